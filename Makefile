@@ -1,0 +1,65 @@
+# Needs python3 (3.11 or newer) and make; everything else goes into .venv.
+
+PYTHON := python3
+BIN    := .venv/bin
+UV     := $(BIN)/uv
+INSTALL = $(UV) pip install --quiet --python $(BIN)/python
+LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
+
+# Another activated environment, or settings meant for another project, must not reach in here.
+unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME PYTHONSTARTUP PIP_TARGET PIP_PREFIX UV_PYTHON
+export PYTHONNOUSERSITE := 1
+export PIP_USER := 0
+export UV_PYTHON_DOWNLOADS := never
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play check quick test lock clean
+
+help: ## say what there is to make
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
+
+setup: .venv/.dev ## prepare .venv with everything a developer needs
+	@:
+
+play: .venv/.play ## play a game in this terminal
+	@$(BIN)/chancellery play
+
+check: .venv/.dev ## formatting, lint, types and the direction of imports
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/mypy --no-error-summary
+	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
+
+quick: .venv/.dev ## the tests of the inner loop, under a minute
+	@$(BIN)/pytest -m "not slow" -x -q
+
+test: check ## check, then all tests, with the engine's branches covered
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q --cov --cov-fail-under=95
+
+lock: $(UV) ## bring the two lock files up to date with pyproject.toml
+	@$(LOCK) -o requirements.lock
+	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+
+clean: ## remove .venv, caches and everything built
+	@rm -rf .venv .mypy_cache .ruff_cache .import_linter_cache .pytest_cache .hypothesis .coverage htmlcov build dist
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Two stamps: what playing needs, and what developing needs on top.
+.venv/.play: pyproject.toml requirements.lock | $(UV)
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps -e .
+	@touch $@
+
+.venv/.dev: pyproject.toml requirements-dev.lock | $(UV)
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@$(INSTALL) --no-deps -e .
+	@touch .venv/.play $@
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Chancellery needs Python 3.11 or newer, and '$(PYTHON)' is not: install one, then try make PYTHON=python3.11." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "This Python cannot make virtual environments yet: install its venv package (on Debian and Ubuntu, apt install python3-venv), then run make again." >&2; exit 1; }
+	@$(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv

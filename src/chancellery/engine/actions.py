@@ -1,0 +1,68 @@
+"""Every atomic action of a game as a small int, with a name that people can type."""
+
+from __future__ import annotations
+
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.nouns import Nouns, nearest
+
+RETRACT = 0
+
+
+class ActionTable:
+    """All actions of a game: a verb, or a verb and a noun, for each small int.
+
+    Action 0 is `retract`, in every game: take back a sealed pick before all are revealed.
+    """
+
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+        self.names: list[str] = []
+        self.verbs: list[str] = []
+        self.kinds: list[str] = []
+        self.indexes: list[int] = []
+        self.by_name: dict[str, int] = {}
+        self.word("retract")
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def _add(self, name: str, verb: str, kind: str, index: int) -> int:
+        if name in self.by_name:
+            raise ValueError(f"the action '{name}' is in the table already")
+        action = len(self.names)
+        self.by_name[name] = action
+        self.names.append(name)
+        self.verbs.append(verb)
+        self.kinds.append(kind)
+        self.indexes.append(index)
+        return action
+
+    def word(self, verb: str) -> int:
+        """Add an action without a noun, such as `done`."""
+        return self._add(verb, verb, "", 0)
+
+    def verb(self, verb: str, kind: str) -> int:
+        """Add one action for each noun of a kind; the action for noun i is the returned base + i."""
+        base = len(self.names)
+        for index, name in enumerate(self.nouns.ids[kind]):
+            self._add(f"{verb} {name}", verb, kind, index)
+        return base
+
+    def number(self, verb: str, most: int, least: int = 0) -> int:
+        """Add one action for each number; the action for n is the returned base + n."""
+        base = len(self.names)
+        for n in range(least, most + 1):
+            self._add(f"{verb} {n}", verb, "number", n)
+        return base - least
+
+    def name(self, action: int) -> str:
+        """The typed name of an action, such as `place vienna`."""
+        return self.names[action]
+
+    def parse(self, name: str) -> int:
+        """The action with this name, or a sentence with the nearest one."""
+        words = " ".join(name.split())
+        found = self.by_name.get(words)
+        if found is None:
+            raise ChancelleryError(f"there is no action '{words}'{nearest(words, self.by_name)}")
+        return found

@@ -1,0 +1,104 @@
+"""What happened, typed. Prose is made elsewhere; search runs without a log."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, get_args, get_type_hints
+
+from chancellery.engine.nouns import Nouns
+
+Seat = Annotated[int, "seat"]
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened.
+
+    A field annotated `Annotated[int, "space"]` (or a tuple of those) names a thing of that kind; other fields are
+    numbers or words. The class name gives the message: `SupportAdded` is rendered by `event-support-added`.
+    """
+
+
+@dataclass(frozen=True)
+class PickSealed(Event):
+    """A seat has made its part of a sealed choice."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class PickRetracted(Event):
+    """A seat has taken its part of a sealed choice back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event in a log, the ply that brought it about, and the seats that may know it (None: everybody)."""
+
+    ply: int
+    event: Event
+    seats: tuple[int, ...] | None
+
+    def visible_to(self, seat: int) -> bool:
+        return self.seats is None or seat in self.seats
+
+
+class Log:
+    """The recorder: a state without one records nothing."""
+
+    def __init__(self) -> None:
+        self.ply = 0
+        self.entries: list[Entry] = []
+
+    def add(self, event: Event, *only: int) -> None:
+        """Record what happened; with seats named, nobody else learns of it."""
+        self.entries.append(Entry(self.ply, event, only or None))
+
+
+def event_key(event: Event | type[Event]) -> str:
+    """`SupportAdded` is `support-added`."""
+    name = event.__name__ if isinstance(event, type) else type(event).__name__
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+_kinds: dict[str, dict[str, str]] = {}
+
+
+def noun_kinds(event: Event) -> dict[str, str]:
+    """Which fields of an event name things, and of which kind."""
+    cls = type(event)
+    name = f"{cls.__module__}.{cls.__qualname__}"
+    if name not in _kinds:
+        _kinds[name] = _find_kinds(cls)
+    return _kinds[name]
+
+
+def _find_kinds(cls: type[Event]) -> dict[str, str]:
+    hints = get_type_hints(cls, include_extras=True)
+    found = {}
+    for name, hint in hints.items():
+        # A tuple of nouns is written tuple[Annotated[int, "card"], ...].
+        candidates = (hint, *get_args(hint))
+        kinds = [c.__metadata__[0] for c in candidates if hasattr(c, "__metadata__")]
+        if kinds:
+            found[name] = str(kinds[0])
+    return found
+
+
+def event_json(event: Event, nouns: Nouns) -> dict[str, Any]:
+    """The event as the outside sees it: its key, and its fields by name."""
+    kinds = noun_kinds(event)
+    data: dict[str, Any] = {"event": event_key(event)}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        kind = kinds.get(field.name)
+        if kind is None:
+            data[field.name] = value
+        elif isinstance(value, tuple):
+            data[field.name] = [nouns.id(kind, item) for item in value]
+        else:
+            data[field.name] = nouns.id(kind, value)
+    return data

@@ -1,0 +1,217 @@
+"""What a state is made of, named: one declaration serves saves, readable JSON and golden scripts.
+
+A field knows the attribute of the state that it stands for, the kinds of nouns that index it, and the kind of noun (or
+number) that it holds. `path` is always a list of ids, one for each index.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.nouns import Nouns
+
+if TYPE_CHECKING:
+    from chancellery.engine.state import State
+
+
+def parse_value(text: str, of: str, nouns: Nouns) -> int:
+    """A number, or the index of a noun."""
+    if of:
+        return nouns.index(of, text)
+    try:
+        return int({"yes": "1", "no": "0"}.get(text, text))
+    except ValueError:
+        raise ChancelleryError(f"'{text}' is not a whole number") from None
+
+
+def parse_pile(text: str, of: str, nouns: Nouns) -> list[int]:
+    """Things separated by commas; `none` or nothing for an empty pile."""
+    words = [word.strip() for word in text.split(",")]
+    return [parse_value(word, of, nouns) for word in words if word and word != "none"]
+
+
+def show_value(value: int, of: str, nouns: Nouns) -> str:
+    return nouns.id(of, value) if of else str(value)
+
+
+def show_pile(pile: list[int], of: str, nouns: Nouns) -> str:
+    return ", ".join(show_value(value, of, nouns) for value in pile) or "none"
+
+
+class Field:
+    """One attribute of a state."""
+
+    by: tuple[str, ...] = ()
+    of: str = ""
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        """The value at a path, as a script writes it."""
+        raise NotImplementedError
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        """Set the value at a path from a script's words."""
+        raise NotImplementedError
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        """The raw value with names in place of indexes, for readable JSON."""
+        raise NotImplementedError
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        """The raw value behind readable JSON."""
+        raise NotImplementedError
+
+    def same(self, text: str, found: str, nouns: Nouns) -> bool:
+        """Whether a script's words mean what `read` found."""
+        return show_value(parse_value(text, self.of, nouns), self.of, nouns) == found
+
+
+class Number(Field):
+    """An int: a plain number, or a noun of kind `of` (-1 for none)."""
+
+    def __init__(self, of: str = "") -> None:
+        self.of = of
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_value(getattr(g, name), self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        setattr(g, name, parse_value(text, self.of, g.game.nouns_for(g.options)))
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        return nouns.id(self.of, value) if self.of else value
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        return nouns.index(self.of, data) if self.of else data
+
+
+class Row(Field):
+    """A list of ints by nouns of one kind."""
+
+    def __init__(self, by: str, of: str = "") -> None:
+        self.by = (by,)
+        self.of = of
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_value(getattr(g, name)[path[0]], self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        getattr(g, name)[path[0]] = parse_value(text, self.of, g.game.nouns_for(g.options))
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        keys = nouns.ids[self.by[0]]
+        return {keys[i]: nouns.id(self.of, v) if self.of else v for i, v in enumerate(value)}
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        return [nouns.index(self.of, v) if self.of else v for v in data.values()]
+
+
+class Table(Field):
+    """A flat list of ints by nouns of two kinds, the first the slower."""
+
+    def __init__(self, by: str, then: str, of: str = "") -> None:
+        self.by = (by, then)
+        self.of = of
+
+    def at(self, g: State, path: list[int]) -> int:
+        return path[0] * g.game.nouns_for(g.options).count(self.by[1]) + path[1]
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_value(getattr(g, name)[self.at(g, path)], self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        getattr(g, name)[self.at(g, path)] = parse_value(text, self.of, g.game.nouns_for(g.options))
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        width = nouns.count(self.by[1])
+        row = Row(self.by[1], self.of)
+        rows = enumerate(nouns.ids[self.by[0]])
+        return {key: row.named(value[i * width : (i + 1) * width], nouns) for i, key in rows}
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        row = Row(self.by[1], self.of)
+        return [value for part in data.values() for value in row.unnamed(part, nouns)]
+
+
+class Pile(Field):
+    """A list of nouns (or numbers)."""
+
+    def __init__(self, of: str = "") -> None:
+        self.of = of
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_pile(getattr(g, name), self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        getattr(g, name)[:] = parse_pile(text, self.of, g.game.nouns_for(g.options))
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        return [nouns.id(self.of, v) if self.of else v for v in value]
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        return [nouns.index(self.of, v) if self.of else v for v in data]
+
+    def same(self, text: str, found: str, nouns: Nouns) -> bool:
+        """Order does not count when a script compares piles."""
+        expected = parse_pile(text, self.of, nouns)
+        return sorted(expected) == sorted(parse_pile(found, self.of, nouns))
+
+
+class Deck(Pile):
+    """A pile that is drawn from: its last item is the top, but people read and write it in drawing order."""
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_pile(getattr(g, name)[::-1], self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        getattr(g, name)[:] = parse_pile(text, self.of, g.game.nouns_for(g.options))[::-1]
+
+    def stack_top(self, g: State, name: str, text: str) -> None:
+        """Bring the items named to the top, in drawing order."""
+        pile = getattr(g, name)
+        for item in reversed(parse_pile(text, self.of, g.game.nouns_for(g.options))):
+            if item not in pile:
+                shown = show_value(item, self.of, g.game.nouns_for(g.options))
+                raise ChancelleryError(f"'{shown}' is not in {name}")
+            pile.remove(item)
+            pile.append(item)
+
+    def same(self, text: str, found: str, nouns: Nouns) -> bool:
+        return parse_pile(text, self.of, nouns) == parse_pile(found, self.of, nouns)
+
+
+class Piles(Pile):
+    """A list of piles by nouns of one kind, such as hands by seat."""
+
+    def __init__(self, by: str, of: str = "") -> None:
+        super().__init__(of)
+        self.by = (by,)
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_pile(getattr(g, name)[path[0]], self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        getattr(g, name)[path[0]][:] = parse_pile(text, self.of, g.game.nouns_for(g.options))
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        keys = nouns.ids[self.by[0]]
+        return {keys[i]: super(Piles, self).named(v, nouns) for i, v in enumerate(value)}
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        return [super(Piles, self).unnamed(v, nouns) for v in data.values()]
+
+
+class Fact(Field):
+    """A value that is worked out from a position; scripts may expect it but not set it."""
+
+    def __init__(self, read: Callable[..., int], by: tuple[str, ...] = (), of: str = "") -> None:
+        self.work_out = read
+        self.by = by
+        self.of = of
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return show_value(self.work_out(g, *path), self.of, g.game.nouns_for(g.options))
+
+    def write(self, g: State, name: str, path: list[int], text: str) -> None:
+        raise ChancelleryError(f"'{name}' follows from the rest of the position and cannot be set")

@@ -1,0 +1,137 @@
+"""Frames: immutable records of what the rules are in the middle of.
+
+A frame's fields are the parameters of its `__init__`, kept under the same names, each an int, a str, None or a tuple of
+those; so a frame is saved as its name and its fields, and a clone of a state shares it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from chancellery.engine.prose import Text
+    from chancellery.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+_SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
+
+
+class Frame(Generic[S]):
+    """One thing that the rules are in the middle of."""
+
+    waits: ClassVar[bool] = False
+    sealed: ClassVar[bool] = False
+    lapses: ClassVar[bool] = False
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
+        return f"{type(self).__name__}({fields})"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *self.fields().values()))
+
+    def fields(self) -> dict[str, Any]:
+        """The frame as data."""
+        return {name: getattr(self, name) for name in field_names(type(self))}
+
+
+class Step(Frame[S]):
+    """Runs by itself."""
+
+    def run(self, g: S) -> None:
+        """Carry the step out; it has left the stack already and may push what follows."""
+        raise NotImplementedError
+
+
+class Choice(Frame[S]):
+    """Waits for one seat to choose an action.
+
+    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action.
+    """
+
+    waits: ClassVar[bool] = True
+    rule: ClassVar[str] = ""
+    seat: int
+
+    def actors(self, g: S) -> tuple[int, ...]:
+        return _SEATS[self.seat]
+
+    def legal(self, g: S) -> list[int]:
+        """Every action that the seat may choose now."""
+        raise NotImplementedError
+
+    def apply(self, g: S, action: int) -> None:
+        """Carry the action out; the choice has left the stack already and may push what follows."""
+        raise NotImplementedError
+
+    def prompt(self, g: S) -> Text:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def rule_against(self, g: S, action: int) -> str:
+        """The paragraph that forbids an action that is not legal."""
+        return self.rule
+
+
+class SealedChoice(Frame[S]):
+    """Waits for several seats at once, in any order; nothing is known until the last pick is in.
+
+    Picks so far are in `g.picks[seat]`. A seat may pick several times until it is `complete`, and may take everything
+    back until the reveal.
+    """
+
+    waits: ClassVar[bool] = True
+    sealed: ClassVar[bool] = True
+    rule: ClassVar[str] = ""
+
+    def seats(self, g: S) -> tuple[int, ...]:
+        """Who has to choose."""
+        return tuple(range(g.seats))
+
+    def actors(self, g: S) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats(g) if not self.complete(g, seat))
+
+    def complete(self, g: S, seat: int) -> bool:
+        """Whether the seat has chosen all it has to."""
+        return len(g.picks[seat]) == 1
+
+    def legal(self, g: S, seat: int) -> list[int]:
+        """Every action that the seat may pick now, from what that seat knows."""
+        raise NotImplementedError
+
+    def reveal(self, g: S, picks: list[tuple[int, ...]]) -> None:
+        """All picks are known: carry them out."""
+        raise NotImplementedError
+
+    def prompt(self, g: S, seat: int) -> Text:
+        """What the seat is asked."""
+        raise NotImplementedError
+
+    def rule_against(self, g: S, seat: int, action: int) -> str:
+        """The paragraph that forbids an action that is not legal."""
+        return self.rule
+
+
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(cls: type) -> tuple[str, ...]:
+    """The names of a frame's fields: the parameters of its `__init__`."""
+    known = _names.get(cls)
+    if known is None:
+        code = getattr(cls.__init__, "__code__", None)  # type: ignore[misc]
+        if code is not None:
+            known = tuple(code.co_varnames[1 : code.co_argcount])
+        else:
+            known = tuple(name for name in getattr(cls, "__mypyc_attrs__", ()) if not name.startswith("__"))
+        _names[cls] = known
+    return known
+
+
+def freeze(value: Any) -> Any:
+    """JSON data as frame fields: lists become tuples."""
+    return tuple(freeze(item) for item in value) if isinstance(value, list) else value

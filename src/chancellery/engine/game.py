@@ -1,0 +1,141 @@
+"""The Game descriptor: all that the outside needs to know of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from chancellery.engine.actions import ActionTable
+from chancellery.engine.fields import Fact
+from chancellery.engine.frames import Frame
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.options import Option, Options, choose_options
+from chancellery.engine.rng import KEY_BYTES, Rng, key_from
+from chancellery.engine.state import State
+
+
+class Credits:
+    """Whose game it is: title, designers, publisher and year of the published game."""
+
+    def __init__(self, title: str, designers: tuple[str, ...], publisher: str, year: int) -> None:
+        self.title = title
+        self.designers = designers
+        self.publisher = publisher
+        self.year = year
+
+
+class Game:
+    """A game: what it is called, who plays, what can be chosen, and how a match begins.
+
+    rules      version of the rules; a change that breaks running matches raises it
+    folder     where `content/`, `text/` and `help/` are
+    state      the class of its states
+    set_up     fills the board of a new state and pushes the first frames
+    frames     every frame class of the game
+    facts      values that can be read off a position besides its fields, for golden scripts
+    check      looks a content folder through and returns its problems as sentences
+    advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
+    draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        credits: Credits,
+        rules: int,
+        folder: Path,
+        seats: Mapping[int, tuple[str, ...]],
+        options: tuple[Option, ...] = (),
+        nouns: Nouns,
+        actions: ActionTable,
+        state: type[State],
+        set_up: Callable[[Any], None],
+        frames: tuple[type[Frame[Any]], ...],
+        facts: Mapping[str, Fact] | None = None,
+        check: Callable[[Path], list[str]] | None = None,
+        advise: Callable[[Any, int, list[int]], list[float]] | None = None,
+        draw: Callable[[dict[str, Any], str], str] | None = None,
+    ) -> None:
+        self.id = id
+        self.credits = credits
+        self.rules = rules
+        self.folder = folder
+        self.seats_by_count = dict(seats)
+        self.option_list = options
+        self.nouns = nouns
+        self.actions = actions
+        self.state = state
+        self.set_up = set_up
+        self.frames = {frame.__name__: frame for frame in frames}
+        self.facts = dict(facts or {})
+        self.check = check
+        self.advise = advise
+        self.draw = draw
+        self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
+
+    @property
+    def title(self) -> str:
+        return self.credits.title
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(self.seats_by_count)
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The ids of the seats of a match."""
+        return self.seats_by_count[options.players]
+
+    def nouns_for(self, options: Options) -> Nouns:
+        """The names of things, seats included, in a match with these options."""
+        return self._nouns[options.players]
+
+    def options(self, given: Mapping[str, object] | None = None) -> Options:
+        """Options for a match: what was given, checked, and defaults for the rest."""
+        return choose_options(self.title, self.players, self.option_list, given or {})
+
+    def every_options(self) -> list[Options]:
+        """Every player count with every combination of option values worth trying."""
+        names = [option.id for option in self.option_list]
+        combinations = list(product(*(option.samples() for option in self.option_list)))
+        return [
+            self.options({"players": count, **dict(zip(names, values, strict=True))})
+            for count in self.players
+            for values in combinations
+        ]
+
+    def shell(self, options: Options, rng: Rng) -> State:
+        """A state with an empty board and nothing to do."""
+        g = self.state()
+        g.game = self
+        g.options = options
+        g.seats = len(self.seats(options))
+        g.stack = []
+        g.waiting = ()
+        g.picks = [()] * g.seats
+        g.ply = 0
+        g.floor = 0
+        g.rng = rng
+        g.outcome = None
+        g.log = None
+        g._legal = None
+        return g
+
+    def new(self, options: Options | None = None, seed: int | str | bytes | Rng = 0, record: bool = False) -> State:
+        """A match at its first choice; a live match passes 32 secret bytes as its seed."""
+        if isinstance(seed, Rng):
+            rng = seed
+        elif isinstance(seed, bytes):
+            if len(seed) != KEY_BYTES:
+                raise ValueError(f"a secret seed has {KEY_BYTES} bytes, not {len(seed)}")
+            rng = Rng(seed)
+        else:
+            rng = Rng(key_from(seed))
+        g = self.shell(options or self.options(), rng)
+        if record:
+            g.record()
+        self.set_up(g)
+        g.run()
+        return g

@@ -1,0 +1,134 @@
+"""A journal is a match: options + seed + actions. Replay, undo, verification and bug reports rest on it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalAction
+from chancellery.engine.game import Game
+from chancellery.engine.options import Options
+from chancellery.engine.rng import KEY_BYTES, commitment
+from chancellery.engine.saves import digest
+from chancellery.engine.state import State
+
+FORMAT = 1
+KIND = "chancellery-journal"
+
+
+class Journal:
+    """Options, secret seed and the actions played, each as (seat, action)."""
+
+    def __init__(self, game: Game, options: Options, seed: bytes, actions: list[tuple[int, int]] | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.actions = actions if actions is not None else []
+
+    def replay(self, to: int | None = None, record: bool = False) -> State:
+        """The position after `to` actions (all of them if None); every action is checked again."""
+        actions = self.actions if to is None else self.actions[:to]
+        g = self.game.new(self.options, self.seed, record)
+        for ply, (seat, action) in enumerate(actions, 1):
+            try:
+                g.play(seat, action)
+            except IllegalAction as error:
+                raise BadJournal(f"action {ply} of the journal is not legal: {error}") from None
+        return g
+
+    def may_undo(self, g: State) -> bool:
+        """Whether the last action may be taken back: no barrier has risen since."""
+        return g.ply > g.floor
+
+    def export(self) -> dict[str, Any]:
+        """The journal as JSON, with its result and the fingerprint of its last position."""
+        g = self.replay()
+        seats = self.game.seats(self.options)
+        return {
+            "kind": KIND,
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "options": self.options.dump(),
+            "commitment": commitment(self.seed),
+            "seed": self.seed.hex(),
+            "actions": [[seats[seat], self.game.actions.name(action)] for seat, action in self.actions],
+            "result": None if g.outcome is None else g.outcome.dump(),
+            "digest": digest(g),
+        }
+
+
+class Exported:
+    """An exported journal that was read: the journal and what it claims."""
+
+    def __init__(self, journal: Journal, claimed: dict[str, Any]) -> None:
+        self.journal = journal
+        self.claimed = claimed
+
+    def verify(self) -> State:
+        """Replay the match and compare everything that the export claims; returns the last position."""
+        if commitment(self.journal.seed) != self.claimed["commitment"]:
+            raise BadJournal("the seed does not fit the commitment that was published at the start")
+        g = self.journal.replay()
+        result = None if g.outcome is None else g.outcome.dump()
+        if result != self.claimed["result"]:
+            raise BadJournal(f"the journal claims the result {self.claimed['result']}, but it replays to {result}")
+        if digest(g) != self.claimed["digest"]:
+            raise BadJournal("the journal replays to another last position than the one it claims")
+        return g
+
+
+def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
+    """An exported journal, or one sentence about what is wrong with it; `find` looks a game up by its id."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadJournal(f"the journal is not JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("kind") != KIND:
+        raise BadJournal("this is not a journal of Chancellery")
+    if not isinstance(data.get("format"), int) or data["format"] > FORMAT:
+        raise BadJournal(
+            f"the journal has format {data.get('format')}; this version of Chancellery reads up to {FORMAT}"
+        )
+    for key in ("game", "rules", "options", "commitment", "seed", "actions", "result", "digest"):
+        if key not in data:
+            raise BadJournal(f"the journal lacks '{key}'")
+    try:
+        game = find(str(data["game"]))
+        if data["rules"] != game.rules:
+            raise BadJournal(
+                f"the journal was made with rules version {data['rules']} of {game.title}; this is version {game.rules}"
+            )
+        options = game.options(data["options"])
+        return Exported(Journal(game, options, _seed(data["seed"]), _actions(game, options, data["actions"])), data)
+    except BadJournal:
+        raise
+    except ChancelleryError as error:
+        raise BadJournal(f"the journal does not fit: {error}") from None
+
+
+def _seed(text: object) -> bytes:
+    try:
+        seed = bytes.fromhex(str(text))
+    except ValueError:
+        seed = b""
+    if len(seed) != KEY_BYTES:
+        raise BadJournal(f"the journal's seed is not {KEY_BYTES} bytes in hexadecimal")
+    return seed
+
+
+def _actions(game: Game, options: Options, entries: object) -> list[tuple[int, int]]:
+    nouns = game.nouns_for(options)
+    if not isinstance(entries, list):
+        raise BadJournal("the journal's actions are not a list")
+    actions = []
+    for ply, entry in enumerate(entries, 1):
+        if not isinstance(entry, list) or len(entry) != 2 or not all(isinstance(word, str) for word in entry):
+            raise BadJournal(f"action {ply} of the journal is not a seat and the name of an action")
+        try:
+            seat = nouns.index("seat", entry[0])
+            actions.append((seat, game.actions.parse(entry[1])))
+        except ChancelleryError as error:
+            raise BadJournal(f"action {ply} of the journal: {error}") from None
+    return actions

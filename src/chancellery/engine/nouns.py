@@ -1,0 +1,46 @@
+"""The things a game names: a kind, and the ids of that kind by index."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+
+from chancellery.engine.errors import ChancelleryError
+
+NOBODY = -1
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint for a misspelt word, or nothing."""
+    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f"; did you mean '{close[0]}'?" if close else ""
+
+
+class Nouns:
+    """Kinds of things and their ids; `seat` is always one of the kinds."""
+
+    def __init__(self, kinds: Mapping[str, Iterable[str]]) -> None:
+        self.ids: dict[str, tuple[str, ...]] = {kind: tuple(ids) for kind, ids in kinds.items()}
+        self.indexes: dict[str, dict[str, int]] = {
+            kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.ids.items()
+        }
+
+    def count(self, kind: str) -> int:
+        return len(self.ids[kind])
+
+    def id(self, kind: str, index: int) -> str:
+        """The id of a thing; `none` for no thing at all."""
+        return "none" if index == NOBODY else self.ids[kind][index]
+
+    def index(self, kind: str, name: str) -> int:
+        """The index of a thing by its id, or a sentence that says what was meant."""
+        if name == "none":
+            return NOBODY
+        found = self.indexes[kind].get(name)
+        if found is None:
+            raise ChancelleryError(f"there is no {kind} '{name}'{nearest(name, self.ids[kind])}")
+        return found
+
+    def with_seats(self, seats: Iterable[str]) -> Nouns:
+        """The same nouns for a match with these seats."""
+        return Nouns({**self.ids, "seat": seats})

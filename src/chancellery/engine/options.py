@@ -1,0 +1,141 @@
+"""Options of a match: player count, variants and optional rules, typed so that a form can be built from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from chancellery.engine.errors import BadOption
+from chancellery.engine.nouns import nearest
+
+Value = bool | int | str
+
+YES = ("yes", "true", "on", "1")
+NO = ("no", "false", "off", "0")
+
+
+class Option:
+    """One thing that can be chosen before a match; its label is the message `option-<id>`."""
+
+    def __init__(self, id: str, default: Value) -> None:
+        self.id = id
+        self.default = default
+
+    def accept(self, value: object) -> Value:
+        """The value, checked; text from a command line is understood."""
+        raise NotImplementedError
+
+    def form(self) -> dict[str, Any]:
+        """What a form needs: the kind of field, its default and its limits."""
+        raise NotImplementedError
+
+    def samples(self) -> tuple[Value, ...]:
+        """Values that together show all that the option can do; tests play each of them."""
+        raise NotImplementedError
+
+    def refuse(self, value: object, allowed: str) -> BadOption:
+        return BadOption(f"option '{self.id}' cannot be {value!r}; it takes {allowed}")
+
+
+class Flag(Option):
+    """On or off."""
+
+    def __init__(self, id: str, default: bool = False) -> None:
+        super().__init__(id, default)
+
+    def accept(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in YES + NO:
+            return value.lower() in YES
+        raise self.refuse(value, "yes or no")
+
+    def form(self) -> dict[str, Any]:
+        return {"id": self.id, "kind": "flag", "default": self.default}
+
+    def samples(self) -> tuple[Value, ...]:
+        return (False, True)
+
+
+class OneOf(Option):
+    """One of a few words; the first is the default."""
+
+    def __init__(self, id: str, values: tuple[str, ...]) -> None:
+        super().__init__(id, values[0])
+        self.values = values
+
+    def accept(self, value: object) -> Value:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise self.refuse(value, "one of " + ", ".join(self.values))
+
+    def form(self) -> dict[str, Any]:
+        return {"id": self.id, "kind": "one-of", "default": self.default, "values": list(self.values)}
+
+    def samples(self) -> tuple[Value, ...]:
+        return self.values
+
+
+class Count(Option):
+    """A whole number within limits."""
+
+    def __init__(self, id: str, default: int, least: int, most: int) -> None:
+        super().__init__(id, default)
+        self.least = least
+        self.most = most
+
+    def accept(self, value: object) -> Value:
+        if isinstance(value, str) and value.lstrip("-").isdecimal():
+            value = int(value)
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return value
+        raise self.refuse(value, f"a whole number from {self.least} to {self.most}")
+
+    def form(self) -> dict[str, Any]:
+        limits = {"least": self.least, "most": self.most}
+        return {"id": self.id, "kind": "count", "default": self.default, **limits}
+
+    def samples(self) -> tuple[Value, ...]:
+        return tuple(dict.fromkeys((self.least, int(self.default), self.most)))
+
+
+class Options:
+    """The options of one match: complete, checked and never changed."""
+
+    def __init__(self, players: int, values: Mapping[str, Value]) -> None:
+        self.players = players
+        self.values = dict(values)
+
+    def __getitem__(self, id: str) -> Value:
+        return self.values[id]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash((self.players, *self.values.items()))
+
+    def __repr__(self) -> str:
+        return f"Options({self.players}, {self.values})"
+
+    def dump(self) -> dict[str, Value]:
+        return {"players": self.players, **self.values}
+
+
+def choose_options(
+    title: str, players: tuple[int, ...], known: tuple[Option, ...], given: Mapping[str, object]
+) -> Options:
+    """Check what was given and fill in the defaults."""
+    values = dict(given)
+    count = values.pop("players", players[0])
+    if isinstance(count, str) and count.isdecimal():
+        count = int(count)
+    if not isinstance(count, int) or isinstance(count, bool) or count not in players:
+        allowed = " or ".join(str(n) for n in players)
+        raise BadOption(f"{title} cannot be played by {count!r} players; it takes {allowed}")
+    ids = [option.id for option in known]
+    for id in values:
+        if id not in ids:
+            has = f"it has {', '.join(ids)}" if ids else "it has none"
+            raise BadOption(f"{title} has no option '{id}'; {has}{nearest(id, ids)}")
+    return Options(count, {option.id: option.accept(values.get(option.id, option.default)) for option in known})

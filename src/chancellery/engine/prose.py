@@ -1,0 +1,175 @@
+"""Prose: events, prompts and actions in a language, through Fluent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from chancellery.engine.actions import ActionTable
+from chancellery.engine.errors import MissingMessage
+from chancellery.engine.events import Event, event_key, noun_kinds
+from chancellery.engine.nouns import NOBODY, Nouns
+
+LANGUAGES = ("en", "fr")
+KERNEL_TEXT = Path(__file__).parent / "text"
+
+Thing = tuple[str, int] | tuple[str, tuple[int, ...]]
+Arg = int | str | Thing
+
+_log = logging.getLogger("chancellery.prose")
+
+
+class Text:
+    """A sentence to be: the key of a message and its values.
+
+    A value is a number, a word, or a thing: ("space", 14), or several: ("card", (3, 5)).
+    """
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        self.key = key
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args})"
+
+    def json(self, nouns: Nouns) -> dict[str, Any]:
+        """The sentence for a client that renders it by itself."""
+        return {"key": self.key, "args": {name: _plain(value, nouns) for name, value in self.args.items()}}
+
+
+def _plain(value: Arg, nouns: Nouns) -> Any:
+    if not isinstance(value, tuple):
+        return value
+    kind, things = value
+    if isinstance(things, tuple):
+        return {"kind": kind, "ids": [nouns.id(kind, thing) for thing in things]}
+    return {"kind": kind, "id": nouns.id(kind, things)}
+
+
+def text_files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of a language below a `text` folder."""
+    return sorted((folder / language).glob("*.ftl"))
+
+
+@cache
+def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of a language from several `text` folders; later ones may not repeat earlier ones."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in text_files(folder, language):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Prose:
+    """One language for one match.
+
+    A strict Prose raises MissingMessage; a lenient one falls back to English, then to readable words, and logs it, so
+    that a player never reads a blank.
+    """
+
+    def __init__(self, language: str, folders: Iterable[Path], nouns: Nouns, strict: bool = False) -> None:
+        self.language = language
+        self.folders = (KERNEL_TEXT, *folders)
+        self.nouns = nouns
+        self.strict = strict
+        self.bundle = load_bundle(language, self.folders)
+
+    def has(self, id: str, attribute: str = "") -> bool:
+        """Whether the language has a message, or an attribute of one."""
+        if not self.bundle.has_message(id):
+            return False
+        message = self.bundle.get_message(id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def text(self, id: str, attribute: str = "", values: Mapping[str, int | str] | None = None) -> str:
+        """A message, or one of its attributes, with its values filled in."""
+        values = values or {}
+        found = self._format(self.bundle, id, attribute, values)
+        if isinstance(found, str):
+            return found
+        if self.strict:
+            raise found
+        _log.warning("%s", found)
+        if self.language != "en":
+            english = self._format(load_bundle("en", self.folders), id, attribute, values)
+            if isinstance(english, str):
+                return english
+        words = id.split("-", 1)[-1].replace("-", " ").replace("_", " ")
+        return " ".join([words, *(str(value) for value in values.values())])
+
+    def _format(
+        self, bundle: FluentBundle, id: str, attribute: str, values: Mapping[str, int | str]
+    ) -> str | MissingMessage:
+        where = f"{id}.{attribute}" if attribute else id
+        if not bundle.has_message(id):
+            return MissingMessage(f"the language '{self.language}' has no message '{where}'")
+        message = bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return MissingMessage(f"the language '{self.language}' has no message '{where}'")
+        text, errors = bundle.format_pattern(pattern, dict(values))
+        if errors:
+            return MissingMessage(f"the message '{where}' in '{self.language}' cannot be written: {errors[0]}")
+        return str(text)
+
+    def name(self, kind: str, index: int, attribute: str = "") -> str:
+        """What a thing is called."""
+        return self.text("nothing" if index == NOBODY else f"{kind}-{self.nouns.id(kind, index)}", attribute)
+
+    def names(self, kind: str, indexes: tuple[int, ...]) -> str:
+        """Several things in one phrase."""
+        words = [self.name(kind, index) for index in indexes]
+        if not words:
+            return self.text("nothing")
+        if len(words) == 1:
+            return words[0]
+        return self.text("list", values={"first": ", ".join(words[:-1]), "last": words[-1]})
+
+    def say(self, prefix: str, text: Text) -> str:
+        """A sentence with its values: things by name, and by each attribute of their name as `$space_loc`."""
+        values: dict[str, int | str] = {}
+        for arg, value in text.args.items():
+            if isinstance(value, tuple):
+                self._name_thing(values, arg, value)
+            else:
+                values[arg] = value
+        return self.text(f"{prefix}-{text.key}", values=values)
+
+    def _name_thing(self, values: dict[str, int | str], arg: str, thing: Thing) -> None:
+        kind, which = thing
+        if isinstance(which, tuple):
+            values[arg] = self.names(kind, which)
+            values[f"{arg}_count"] = len(which)
+            return
+        if kind == "number":
+            values[arg] = which
+            return
+        values[arg] = self.name(kind, which)
+        id = "nothing" if which == NOBODY else f"{kind}-{self.nouns.id(kind, which)}"
+        if self.bundle.has_message(id):
+            for attribute in self.bundle.get_message(id).attributes:
+                values[f"{arg}_{attribute}"] = self.name(kind, which, attribute)
+
+    def prompt(self, text: Text) -> str:
+        """What a seat is asked."""
+        return self.say("prompt", text)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        kinds = noun_kinds(event)
+        args: dict[str, Arg] = {
+            name: (kinds[name], value) if name in kinds else value for name, value in vars(event).items()
+        }
+        return self.say("event", Text(event_key(event), **args))
+
+    def action(self, actions: ActionTable, action: int) -> str:
+        """What an action does, as on a button."""
+        verb, kind = actions.verbs[action], actions.kinds[action]
+        args: dict[str, Arg] = {kind: (kind, actions.indexes[action])} if kind else {}
+        return self.say("action", Text(verb, **args))

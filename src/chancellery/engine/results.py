@@ -1,0 +1,34 @@
+"""How a game ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Result:
+    """Who won, why, and with how many points.
+
+    `winners` holds one seat, several that share the victory, or none; `reason` is a word such as `automatic-victory`.
+    """
+
+    def __init__(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.scores = scores
+
+    def __repr__(self) -> str:
+        return f"Result({self.winners}, {self.reason!r}, {self.scores})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.reason, self.scores))
+
+    def dump(self) -> dict[str, Any]:
+        return {"winners": list(self.winners), "reason": self.reason, "scores": list(self.scores)}
+
+
+def result_from(data: dict[str, Any]) -> Result:
+    """The result that `dump` wrote."""
+    return Result(tuple(data["winners"]), data["reason"], tuple(data["scores"]))

@@ -1,0 +1,141 @@
+"""All chance of a match comes from here: SHA-256 of a secret key and a counter, eight words a block."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from hashlib import sha256
+
+from chancellery.engine.errors import BadScript
+
+KEY_BYTES = 32
+
+
+def key_from(seed: int | str) -> bytes:
+    """The key for a seed that a person typed; live matches draw 32 secret bytes instead."""
+    return sha256(f"chancellery:{seed}".encode()).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What is published at the start of a match so that the key cannot be changed afterwards."""
+    return hashlib.sha256(key).hexdigest()
+
+
+class Rng:
+    """A counter-based generator: `key` never changes, `counter` is the number of words used."""
+
+    key: bytes
+    counter: int
+    block: bytes
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        self.key = key
+        self.counter = counter
+        self.block = self.block_at(counter >> 3) if counter & 7 else b""
+
+    def block_at(self, index: int) -> bytes:
+        return sha256(self.key + index.to_bytes(8, "big")).digest()
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        i = self.counter & 7
+        if i == 0:
+            self.block = sha256(self.key + (self.counter >> 3).to_bytes(8, "big")).digest()
+        self.counter += 1
+        b = self.block
+        i *= 4
+        return b[i] << 24 | b[i + 1] << 16 | b[i + 2] << 8 | b[i + 3]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly as likely as the others."""
+        product = self.word() * n
+        low = product & 0xFFFFFFFF
+        if low < n:
+            unfair = (0x100000000 - n) % n
+            while low < unfair:
+                product = self.word() * n
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def roll(self, sides: int = 6) -> int:
+        """One die."""
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[int]) -> int:
+        """One of the items at random."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Put the pile in a random order; the last item is the top."""
+        for i in range(len(pile) - 1, 0, -1):
+            j = self.below(i + 1)
+            pile[i], pile[j] = pile[j], pile[i]
+
+    def clone(self) -> Rng:
+        twin = Rng(self.key, 0)
+        twin.counter = self.counter
+        twin.block = self.block
+        return twin
+
+    def fork(self) -> Rng:
+        """An independent generator keyed by this one's next words."""
+        return Rng(sha256(b"fork" + self.word().to_bytes(4, "big") + self.word().to_bytes(4, "big")).digest())
+
+    def dump(self) -> dict[str, object]:
+        return {"key": self.key.hex(), "counter": self.counter}
+
+
+class ScriptedRng(Rng):
+    """The twin for tests: dice, picks and orders of piles come from a script, in the order they are needed."""
+
+    dice: list[int]
+    picks: list[int]
+    orders: list[list[int]]
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        super().__init__(key, counter)
+        self.dice = []
+        self.picks = []
+        self.orders = []
+
+    def roll(self, sides: int = 6) -> int:
+        if not self.dice:
+            raise BadScript(
+                f"the game rolls a die of {sides}, but the script has no die left: add a 'dice' line before"
+            )
+        die = self.dice.pop(0)
+        if not 1 <= die <= sides:
+            raise BadScript(f"the script gives a die of {die}, but the game rolls one from 1 to {sides}")
+        self.counter += 1
+        return die
+
+    def pick(self, items: Sequence[int]) -> int:
+        if not self.picks:
+            return super().pick(items)
+        chosen = self.picks.pop(0)
+        if chosen not in items:
+            raise BadScript(f"the script picks item {chosen}, which is not among those the game picks from")
+        self.counter += 1
+        return chosen
+
+    def shuffle(self, pile: list[int]) -> None:
+        if not self.orders:
+            super().shuffle(pile)
+            return
+        top = self.orders.pop(0)
+        for item in top:
+            if item not in pile:
+                raise BadScript(f"the script orders item {item}, which is not in the pile that the game shuffles")
+            pile.remove(item)
+        pile.extend(reversed(top))
+        self.counter += 1
+
+    def clone(self) -> Rng:
+        twin = ScriptedRng(self.key, self.counter)
+        twin.dice = self.dice[:]
+        twin.picks = self.picks[:]
+        twin.orders = [order[:] for order in self.orders]
+        return twin
+
+    def dump(self) -> dict[str, object]:
+        return {**super().dump(), "dice": self.dice, "picks": self.picks, "orders": self.orders}

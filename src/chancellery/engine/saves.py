@@ -1,0 +1,145 @@
+"""Saving and loading a position: compact bytes for machines, readable JSON for people."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from typing import Any
+
+from chancellery.engine.errors import BadOption, BadSave, ChancelleryError
+from chancellery.engine.frames import Frame, freeze
+from chancellery.engine.game import Game
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.results import result_from
+from chancellery.engine.rng import Rng, ScriptedRng
+from chancellery.engine.state import State
+
+FORMAT = 1
+MAGIC = b"CHSV"
+
+
+def dump(g: State) -> dict[str, Any]:
+    """The whole position as plain data, secrets included."""
+    return {
+        "format": FORMAT,
+        "game": g.game.id,
+        "rules": g.game.rules,
+        "options": g.options.dump(),
+        "ply": g.ply,
+        "floor": g.floor,
+        "rng": g.rng.dump(),
+        "stack": [[type(frame).__name__, frame.fields()] for frame in g.stack],
+        "picks": [list(picks) for picks in g.picks],
+        "result": None if g.outcome is None else g.outcome.dump(),
+        "board": {name: getattr(g, name) for name in g.schema},
+    }
+
+
+def restore(game: Game, data: dict[str, Any]) -> State:
+    """The position that `dump` wrote."""
+    g = game.shell(game.options(data["options"]), _rng(data["rng"]))
+    g.ply = data["ply"]
+    g.floor = data["floor"]
+    for name in g.schema:
+        setattr(g, name, data["board"][name])
+    g.stack = [_frame(game, name, fields) for name, fields in data["stack"]]
+    g.picks = [tuple(picks) for picks in data["picks"]]
+    g.outcome = None if data["result"] is None else result_from(data["result"])
+    g.settle()
+    if g.outcome is None:
+        g.waiting = g.choice().actors(g)
+    return g
+
+
+def _rng(data: dict[str, Any]) -> Rng:
+    if "dice" not in data:
+        return Rng(bytes.fromhex(data["key"]), data["counter"])
+    rng = ScriptedRng(bytes.fromhex(data["key"]), data["counter"])
+    rng.dice, rng.picks, rng.orders = data["dice"], data["picks"], data["orders"]
+    return rng
+
+
+def _frame(game: Game, name: str, fields: dict[str, Any]) -> Frame[Any]:
+    return game.frames[name](**{key: freeze(value) for key, value in fields.items()})
+
+
+def digest(g: State) -> str:
+    """A fingerprint of the whole position."""
+    return hashlib.sha256(_pack(dump(g))).hexdigest()
+
+
+def _pack(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, separators=(",", ":"), sort_keys=True).encode()
+
+
+def save(g: State) -> bytes:
+    """The position as compact bytes with a checksum."""
+    body = zlib.compress(_pack(dump(g)), 6)
+    return MAGIC + zlib.crc32(body).to_bytes(4, "big") + body
+
+
+def load(game: Game, saved: bytes) -> State:
+    """The position behind compact bytes, or one sentence about what is wrong with them."""
+    if saved[:4] != MAGIC:
+        raise BadSave("this is not a saved position of Chancellery")
+    body = saved[8:]
+    if zlib.crc32(body).to_bytes(4, "big") != saved[4:8]:
+        raise BadSave("the saved position is damaged or cut short")
+    data = json.loads(zlib.decompress(body))
+    check_origin(game, data)
+    return restore(game, data)
+
+
+def save_json(g: State) -> str:
+    """The position as JSON that a person can read and edit."""
+    nouns = g.game.nouns_for(g.options)
+    data = dump(g)
+    data["board"] = {name: field.named(data["board"][name], nouns) for name, field in g.schema.items()}
+    data["picks"] = [[g.game.actions.name(action) for action in picks] for picks in data["picks"]]
+    return json.dumps(data, indent=1, ensure_ascii=False)
+
+
+def load_json(game: Game, text: str) -> State:
+    """The position behind readable JSON, or one sentence about what is wrong with it."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadSave(f"the saved position is not JSON: {error}") from None
+    check_origin(game, data)
+    try:
+        nouns = game.nouns_for(game.options(data["options"]))
+        data["board"] = _unnamed_board(game, data["board"], nouns)
+        data["picks"] = [[game.actions.parse(name) for name in picks] for picks in data["picks"]]
+        return restore(game, data)
+    except KeyError as error:
+        raise BadSave(f"the saved position lacks {error}") from None
+    except (ValueError, TypeError, AttributeError, IndexError, ChancelleryError) as error:
+        raise BadSave(f"the saved position cannot be read: {error}") from None
+
+
+def _unnamed_board(game: Game, board: dict[str, Any], nouns: Nouns) -> dict[str, Any]:
+    raw = {}
+    for name, field in game.state.schema.items():
+        if name not in board:
+            raise BadSave(f"the saved position lacks the field '{name}'")
+        raw[name] = field.unnamed(board[name], nouns)
+    return raw
+
+
+def check_origin(game: Game, data: Any) -> None:
+    """Refuse what is no save, or a save of another game, a newer format or newer rules."""
+    if not isinstance(data, dict) or not isinstance(data.get("format"), int) or not isinstance(data.get("rules"), int):
+        raise BadSave("this is not a saved position of Chancellery")
+    if data["format"] > FORMAT:
+        raise BadSave(
+            f"the saved position has format {data['format']}; this version of Chancellery reads up to {FORMAT}"
+        )
+    if data.get("game") != game.id:
+        raise BadSave(f"the saved position is of the game '{data.get('game')}', not of '{game.id}'")
+    if data["rules"] != game.rules:
+        raise BadSave(f"the saved position was made with rules version {data['rules']}; this is version {game.rules}")
+    try:
+        game.options(data.get("options"))
+    except BadOption as error:
+        raise BadSave(f"the saved position has options that do not fit: {error}") from None

@@ -1,0 +1,285 @@
+"""State: the board, a stack of frames, and the two doors `play` and `advance`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from chancellery.engine.actions import RETRACT
+from chancellery.engine.errors import IllegalAction, RulesError
+from chancellery.engine.events import Log, PickRetracted, PickSealed
+from chancellery.engine.frames import Choice, Frame, SealedChoice
+from chancellery.engine.results import Result
+from chancellery.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from chancellery.engine.fields import Field
+    from chancellery.engine.game import Game
+    from chancellery.engine.options import Options
+    from chancellery.engine.prose import Text
+
+SPECTATOR = -1
+
+
+class State:
+    """A position of a game.
+
+    A game's state is a subclass with flat lists and ints declared in the class body and named in `schema`; it has no
+    `__init__`: it is an empty shell that `Game.new` and `clone` fill.
+
+    ply       number of actions played so far
+    floor     the undo barrier: no undo goes to a position before this ply
+    waiting   the seats that have to act now
+    picks     what each seat has picked in the sealed choice that is open
+    outcome   how the game ended, or None while it goes on
+    log       the recorder, or None
+    """
+
+    schema: ClassVar[dict[str, Field]] = {}
+
+    game: Game
+    options: Options
+    seats: int
+    stack: list[Frame[Any]]
+    waiting: tuple[int, ...]
+    picks: list[tuple[int, ...]]
+    ply: int
+    floor: int
+    rng: Rng
+    outcome: Result | None
+    log: Log | None
+    _legal: list[int] | None
+
+    # --- what a game's own state provides ---
+
+    def clone(self) -> State:
+        """An independent copy that plays on exactly like this one, without a log."""
+        raise NotImplementedError
+
+    def see(self, seat: int) -> dict[str, Any]:
+        """The board as the seat may see it, built from nothing, as JSON."""
+        raise NotImplementedError
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        """Replace whatever the seat cannot know by a random assignment that fits what it knows."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Make anything derived from the board afresh, after the board was set from outside."""
+
+    # --- playing ---
+
+    def legal(self, seat: int) -> list[int]:
+        """Every action that the seat may choose now; the list belongs to the state and must not be changed."""
+        if seat not in self.waiting:
+            return []
+        legal = self._legal
+        if legal is None:
+            top = self.stack[-1]
+            if isinstance(top, SealedChoice):
+                return top.legal(self, seat)
+            assert isinstance(top, Choice)
+            legal = top.legal(self)
+            if not legal:
+                raise RulesError(f"{top!r} has no legal action")
+            self._legal = legal
+        return legal
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action, or raise IllegalAction and change nothing."""
+        if action == RETRACT and self.may_retract(seat):
+            self.advance(seat, action)
+            return
+        if action not in self.legal(seat):
+            raise self.refusal(seat, action)
+        self.advance(seat, action)
+
+    def advance(self, seat: int, action: int) -> None:
+        """Play an action that just came out of `legal`, without asking again."""
+        asked = self.waiting
+        counter = self.rng.counter
+        self.ply += 1
+        if self.log is not None:
+            self.log.ply = self.ply
+        self._legal = None
+        top = self.stack[-1]
+        if top.sealed:
+            self._seal(top, seat, action)
+        else:
+            self.stack.pop()
+            top.apply(self, action)  # type: ignore[attr-defined]
+        self.run()
+        if self.waiting != asked or self.rng.counter != counter:
+            self.floor = self.ply
+
+    def run(self) -> None:
+        """Run steps until a choice waits or the game is over."""
+        stack = self.stack
+        while self.outcome is None:
+            top = stack[-1]
+            if not top.waits:
+                stack.pop()
+                top.run(self)  # type: ignore[attr-defined]
+                continue
+            if top.lapses:
+                legal = top.legal(self)  # type: ignore[attr-defined]
+                if not legal:
+                    stack.pop()
+                    continue
+                self._legal = legal
+            elif top.sealed and not top.actors(self):  # type: ignore[attr-defined]
+                self._reveal(top)
+                continue
+            self.waiting = top.actors(self)  # type: ignore[attr-defined]
+            return
+        self.waiting = ()
+        stack.clear()
+
+    def _seal(self, top: Frame[Any], seat: int, action: int) -> None:
+        assert isinstance(top, SealedChoice)
+        if action == RETRACT:
+            self.picks[seat] = ()
+            if self.log:
+                self.log.add(PickRetracted(seat))
+            return
+        self.picks[seat] = (*self.picks[seat], action)
+        if self.log and top.complete(self, seat):
+            self.log.add(PickSealed(seat))
+
+    def _reveal(self, top: Frame[Any]) -> None:
+        assert isinstance(top, SealedChoice)
+        picks = self.picks
+        self.picks = [()] * self.seats
+        self.stack.pop()
+        self.barrier()
+        top.reveal(self, picks)
+
+    def may_retract(self, seat: int) -> bool:
+        """Whether the seat may still take its sealed picks back."""
+        return bool(self.waiting) and self.stack[-1].sealed and 0 <= seat < self.seats and bool(self.picks[seat])
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """Why the seat may not play this action now, and by which rule."""
+        if self.outcome is not None:
+            return IllegalAction("The game is over")
+        if not 0 <= seat < self.seats:
+            return IllegalAction(f"There is no seat {seat}; this match has {self.seats}")
+        if not 0 <= action < len(self.game.actions):
+            return IllegalAction(f"There is no action {action}; {self.game.title} has {len(self.game.actions)}")
+        top = self.stack[-1]
+        assert isinstance(top, Choice | SealedChoice)
+        if seat not in self.waiting:
+            names = " and ".join(self.game.seats(self.options)[s] for s in self.waiting)
+            return IllegalAction(f"It is not for {self.seat_id(seat)} to act now but for {names}", top.rule)
+        rule = top.rule_against(self, seat, action) if isinstance(top, SealedChoice) else top.rule_against(self, action)
+        return IllegalAction(f"{self.seat_id(seat)} may not '{self.game.actions.name(action)}' now", rule)
+
+    # --- for the rules ---
+
+    def push(self, *frames: Frame[Any]) -> None:
+        """Put frames on the stack so that they are carried out in the order given."""
+        if len(frames) == 1:
+            self.stack.append(frames[0])
+        else:
+            self.stack.extend(reversed(frames))
+
+    def barrier(self) -> None:
+        """Something became known: nobody may go back behind this ply."""
+        self.floor = self.ply
+
+    def roll(self, sides: int = 6) -> int:
+        """Roll a die."""
+        return self.rng.roll(sides)
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Shuffle a pile."""
+        self.rng.shuffle(pile)
+
+    def draw(self, pile: list[int]) -> int:
+        """Take the top item of a pile."""
+        self.floor = self.ply
+        return pile.pop()
+
+    def finish(self, result: Result) -> None:
+        """The game is over."""
+        if self.outcome is None:
+            self.outcome = result
+
+    # --- for everybody else ---
+
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.outcome
+
+    def record(self) -> Log:
+        """Switch the recorder on."""
+        if self.log is None:
+            self.log = Log()
+            self.log.ply = self.ply
+        return self.log
+
+    def seat_id(self, seat: int) -> str:
+        return self.game.seats(self.options)[seat]
+
+    def choice(self) -> Choice[Any] | SealedChoice[Any]:
+        """The question that is open."""
+        top = self.stack[-1]
+        assert isinstance(top, Choice | SealedChoice)
+        return top
+
+    def prompt(self, seat: int) -> Text | None:
+        """What the seat is asked now, or None if it is not asked anything."""
+        if seat not in self.waiting:
+            return None
+        top = self.choice()
+        return top.prompt(self, seat) if isinstance(top, SealedChoice) else top.prompt(self)
+
+    def describe(self, action: int) -> str:
+        """The name of an action, as it is typed."""
+        return self.game.actions.name(action)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that the seat (or a SPECTATOR) may know, as JSON."""
+        asked = self.prompt(seat)
+        names = self.game.seats(self.options)
+        return {
+            "game": self.game.id,
+            "seat": None if seat == SPECTATOR else names[seat],
+            "waiting": [names[s] for s in self.waiting],
+            "rule": self.choice().rule if self.waiting else None,
+            "prompt": None if asked is None else asked.json(self.game.nouns_for(self.options)),
+            "legal": [self.describe(action) for action in self.legal(seat)],
+            "picks": [] if seat == SPECTATOR else [self.describe(action) for action in self.picks[seat]],
+            "result": None if self.outcome is None else self.outcome.dump(),
+            "board": self.see(seat),
+        }
+
+    def redeal(self, seat: int, rng: Rng) -> State:
+        """A position that the seat cannot tell from this one, with tomorrow's dice re-keyed."""
+        twin = self.clone()
+        twin.rng = rng.fork()
+        twin._legal = None
+        for other in range(twin.seats):
+            if other != seat:
+                twin.picks[other] = ()
+        twin.redeal_hidden(seat, rng)
+        if self.waiting and isinstance(top := twin.stack[-1], SealedChoice):
+            done = [s for s in top.seats(self) if s != seat and s not in self.waiting]
+            for other in done:
+                while not top.complete(twin, other):
+                    twin.picks[other] = (*twin.picks[other], rng.pick(top.legal(twin, other)))
+        return twin
+
+    def copy_base(self, twin: State) -> None:
+        """Give a fresh shell all that every state has; for the `clone` of a game's state."""
+        twin.game = self.game
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.stack = self.stack[:]
+        twin.waiting = self.waiting
+        twin.picks = self.picks[:]
+        twin.ply = self.ply
+        twin.floor = self.floor
+        twin.rng = self.rng.clone()
+        twin.outcome = self.outcome
+        twin.log = None
+        twin._legal = self._legal

@@ -1,0 +1,52 @@
+"""The descriptor of Courtyard."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancellery.engine.fields import Fact
+from chancellery.engine.game import Credits, Game
+from chancellery.engine.options import Flag, OneOf
+from tests.tiny.board import ACTIONS, COURTS, FOLDER, NOUNS, SEATS, check
+from tests.tiny.rules import FRAMES, set_up
+from tests.tiny.state import Tiny
+
+
+def advise(g: Tiny, seat: int, legal: list[int]) -> list[float]:
+    """Prefer courts where one more point takes the lead."""
+    scores = []
+    for action in legal:
+        verb, court = ACTIONS.verbs[action], ACTIONS.indexes[action]
+        here = [g.support[s * COURTS + court] for s in range(g.seats)] if verb == "place" else [0] * g.seats
+        rivals = max(points for s, points in enumerate(here) if s != seat)
+        scores.append(1.0 if verb == "place" and here[seat] == rivals else 0.0)
+    return scores
+
+
+def leads(g: Tiny, court: int) -> int:
+    """The seat that is alone with most support in a court, or nobody."""
+    here = [g.support[seat * COURTS + court] for seat in range(g.seats)]
+    return here.index(max(here)) if here.count(max(here)) == 1 else -1
+
+
+def draw(view: dict[str, Any], language: str) -> str:
+    return "\n".join(f"{name}: {' '.join(map(str, row.values()))}" for name, row in view["board"]["support"].items())
+
+
+TINY: Final = Game(
+    id="courtyard",
+    credits=Credits("Courtyard", ("The Chancellery contributors",), "none", 2026),
+    rules=1,
+    folder=FOLDER,
+    seats=SEATS,
+    options=(Flag("double"), OneOf("start", ("empty", "garrisoned"))),
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=Tiny,
+    set_up=set_up,
+    frames=FRAMES,
+    facts={"leads": Fact(leads, by=("court",), of="seat")},
+    check=check,
+    advise=advise,
+    draw=draw,
+)

@@ -1,0 +1,73 @@
+"""The state of Courtyard."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+from tests.tiny.board import COURT_IDS, COURTS, NOUNS
+
+
+class Tiny(State):
+    """known: whether everybody knows where a card is; leader: who used a card last."""
+
+    schema: ClassVar[dict[str, Field]] = {
+        "round": Number(),
+        "leader": Number(of="seat"),
+        "support": Table("seat", "court"),
+        "hand": Piles("seat", of="card"),
+        "deck": Deck(of="card"),
+        "discard": Pile(of="card"),
+        "known": Row("card"),
+    }
+
+    round: int
+    leader: int
+    support: list[int]
+    hand: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    known: list[int]
+
+    def clone(self) -> Tiny:
+        twin = Tiny()
+        self.copy_base(twin)
+        twin.round = self.round
+        twin.leader = self.leader
+        twin.support = self.support[:]
+        twin.hand = [hand[:] for hand in self.hand]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.known = self.known[:]
+        return twin
+
+    def see(self, seat: int) -> dict[str, Any]:
+        ids = NOUNS.ids["card"]
+        seats = self.game.seats(self.options)
+        return {
+            "round": self.round,
+            "leader": NOUNS.id("seat", self.leader),
+            "support": {
+                name: dict(zip(COURT_IDS, self.support[s * COURTS : (s + 1) * COURTS], strict=True))
+                for s, name in enumerate(seats)
+            },
+            "hand": [] if seat < 0 else [ids[card] for card in sorted(self.hand[seat])],
+            "shown": {
+                name: [ids[card] for card in sorted(self.hand[s]) if self.known[card]] for s, name in enumerate(seats)
+            },
+            "hand_sizes": [len(hand) for hand in self.hand],
+            "deck_size": len(self.deck),
+            "discard": [ids[card] for card in self.discard],
+        }
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        others = [s for s in range(self.seats) if s != seat]
+        pool = self.deck + [card for s in others for card in self.hand[s] if not self.known[card]]
+        rng.shuffle(pool)
+        for s in others:
+            shown = [card for card in self.hand[s] if self.known[card]]
+            unknown = len(self.hand[s]) - len(shown)
+            self.hand[s] = shown + [pool.pop() for _ in range(unknown)]
+        self.deck = pool
