@@ -14,7 +14,9 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import nearest
 
-SHIPPED: dict[str, str] = {}
+SHIPPED: dict[str, str] = {
+    "europe-in-turmoil": "chancellery.games.europe_in_turmoil.game:EUROPE_IN_TURMOIL",
+}
 
 
 def places() -> dict[str, str]:

@@ -1,0 +1,1 @@
+"""Europe in Turmoil: Prelude to the Great War, for two players."""

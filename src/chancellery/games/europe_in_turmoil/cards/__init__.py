@@ -1,0 +1,8 @@
+"""What the cards do: one short function each.
+
+Importing this package fills the registries of the rules.
+"""
+
+from chancellery.games.europe_in_turmoil.cards import edwardian, georgian, stability_cards, victorian
+
+__all__ = ["edwardian", "georgian", "stability_cards", "victorian"]

@@ -1,0 +1,3 @@
+"""The events of the Edwardian Era."""
+
+from __future__ import annotations

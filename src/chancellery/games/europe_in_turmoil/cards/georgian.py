@@ -1,0 +1,3 @@
+"""The events of the Georgian Era."""
+
+from __future__ import annotations

@@ -1,0 +1,335 @@
+"""What can happen in Europe in Turmoil."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from chancellery.engine.events import Event, Seat
+
+Space = Annotated[int, "space"]
+Card = Annotated[int, "card"]
+StabilityCard = Annotated[int, "stability"]
+Box = Annotated[int, "box"]
+Region = Annotated[int, "region"]
+Marker = Annotated[int, "marker"]
+Nation = Annotated[int, "nation"]
+Mobilization = Annotated[int, "mobilization"]
+Era = Annotated[int, "era"]
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    turn: int
+
+
+@dataclass(frozen=True)
+class EraBegan(Event):
+    era: Era
+
+
+@dataclass(frozen=True)
+class DeckReshuffled(Event):
+    cards: int
+
+
+@dataclass(frozen=True)
+class CardsDrawn(Event):
+    """Seen only by the seat that drew."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class CardsDealt(Event):
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True)
+class ScoringCardsRevealed(Event):
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class RoundForfeited(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event):
+    """`use` is one of event, operations, naval, both, scoring."""
+
+    seat: Seat
+    card: Card
+    use: str
+
+
+@dataclass(frozen=True)
+class CardsPaired(Event):
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class EventHappened(Event):
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class EventBlocked(Event):
+    card: Card
+
+
+@dataclass(frozen=True)
+class EffectEnded(Event):
+    card: Card
+
+
+@dataclass(frozen=True)
+class CardRemoved(Event):
+    card: Card
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class CardTaken(Event):
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class HandShown(Event):
+    """Cards of a hand that the other seat gets to see."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class HandLookedAt(Event):
+    """What everybody else learns of it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class SupportAdded(Event):
+    seat: Seat
+    space: Space
+    points: int
+
+
+@dataclass(frozen=True)
+class SupportRemoved(Event):
+    seat: Seat
+    space: Space
+    points: int
+
+
+@dataclass(frozen=True)
+class SupportMoved(Event):
+    seat: Seat
+    origin: Space
+    space: Space
+    points: int
+
+
+@dataclass(frozen=True)
+class ControlChanged(Event):
+    """`seat` is nobody (-1) when control is lost."""
+
+    seat: Seat
+    space: Space
+
+
+@dataclass(frozen=True)
+class SupportChecked(Event):
+    """die + ops + neighbours - twice the stability = excess."""
+
+    seat: Seat
+    space: Space
+    die: int
+    ops: int
+    neighbours: int
+    stability: int
+    excess: int
+
+
+@dataclass(frozen=True)
+class DieRerolled(Event):
+    seat: Seat
+    old: int
+    die: int
+
+
+@dataclass(frozen=True)
+class NavalAttempt(Event):
+    seat: Seat
+    box: Box
+    die: int
+    modifier: int
+    needed: int
+
+
+@dataclass(frozen=True)
+class NavalAttemptFailed(Event):
+    """Without a roll: both navies have not left the start, or the marker shows its normal side (74)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class NavyAdvanced(Event):
+    seat: Seat
+    box: Box
+
+
+@dataclass(frozen=True)
+class NavyRetreated(Event):
+    seat: Seat
+    box: Box
+
+
+@dataclass(frozen=True)
+class VictoryPoints(Event):
+    """Points gained by a seat; the marker stands at `vp` afterwards, positive for the Liberal."""
+
+    seat: Seat
+    points: int
+    vp: int
+
+
+@dataclass(frozen=True)
+class TensionChanged(Event):
+    change: int
+    tension: int
+
+
+@dataclass(frozen=True)
+class CrisisRolled(Event):
+    die: int
+    tension: int
+    status: int
+    total: int
+
+
+@dataclass(frozen=True)
+class CrisisAvoided(Event):
+    """Legacy of Bismarck holds the Balkans back (25)."""
+
+
+@dataclass(frozen=True)
+class DieRolled(Event):
+    seat: Seat
+    die: int
+    modifier: int
+
+
+@dataclass(frozen=True)
+class MarkerPlaced(Event):
+    marker: Marker
+
+
+@dataclass(frozen=True)
+class MarkerRemoved(Event):
+    marker: Marker
+
+
+@dataclass(frozen=True)
+class StabilityRevealed(Event):
+    seat: Seat
+    cards: tuple[StabilityCard, ...]
+
+
+@dataclass(frozen=True)
+class StabilityPlayed(Event):
+    seat: Seat
+    card: StabilityCard
+
+
+@dataclass(frozen=True)
+class StabilityWithoutEffect(Event):
+    seat: Seat
+    card: StabilityCard
+
+
+@dataclass(frozen=True)
+class StabilityMadeUnavailable(Event):
+    card: StabilityCard
+
+
+@dataclass(frozen=True)
+class StabilityRefreshed(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class ScoringStopped(Event):
+    region: Region
+
+
+@dataclass(frozen=True)
+class RegionScored(Event):
+    """What each seat has there, level and all, and the net points (positive for the Liberal)."""
+
+    region: Region
+    authoritarian: int
+    liberal: int
+    net: int
+
+
+@dataclass(frozen=True)
+class WarBrokeOut(Event):
+    pass
+
+
+@dataclass(frozen=True)
+class NationTookPart(Event):
+    nation: Nation
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class WarRolled(Event):
+    seat: Seat
+    die: int
+    modifier: int
+    total: int
+
+
+@dataclass(frozen=True)
+class WarWon(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class WarLost(Event):
+    """Both sides lose the Great War."""
+
+
+@dataclass(frozen=True)
+class LossesRolled(Event):
+    seat: Seat
+    region: Region
+    die: int
+
+
+@dataclass(frozen=True)
+class MobilizationPlayed(Event):
+    seat: Seat
+    card: Mobilization
+
+
+@dataclass(frozen=True)
+class MobilizationInvalid(Event):
+    seat: Seat
+    card: Mobilization

@@ -1,0 +1,105 @@
+"""The descriptor of Europe in Turmoil."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancellery.engine.fields import Fact
+from chancellery.engine.frames import Frame
+from chancellery.engine.game import Credits, Game
+from chancellery.engine.options import Count, Flag
+from chancellery.games.europe_in_turmoil import cards
+from chancellery.games.europe_in_turmoil.board import ACTIONS, FACTS, FOLDER, NOUNS, SEATS
+from chancellery.games.europe_in_turmoil.content import check
+from chancellery.games.europe_in_turmoil.rules import (
+    card_play,
+    crisis,
+    deck,
+    dice,
+    event_play,
+    follow_up,
+    great_war,
+    mobilization,
+    naval_race,
+    operations,
+    outbreak,
+    privileges,
+    scoring,
+    set_up,
+    stability,
+    support,
+    tension,
+    turn,
+)
+from chancellery.games.europe_in_turmoil.state import Turmoil
+
+CHAPTERS: Final = (
+    card_play,
+    crisis,
+    deck,
+    dice,
+    event_play,
+    follow_up,
+    great_war,
+    mobilization,
+    naval_race,
+    operations,
+    outbreak,
+    scoring,
+    set_up,
+    stability,
+    support,
+    tension,
+    turn,
+    *(getattr(cards, name) for name in cards.__all__),
+)
+ABSTRACT: Final = (support.SpaceBySpace, follow_up.Question)
+
+
+def frames() -> tuple[type[Frame[Any]], ...]:
+    """Every frame that the chapters define."""
+    found = {
+        thing: None
+        for chapter in CHAPTERS
+        for thing in vars(chapter).values()
+        if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == chapter.__name__
+    }
+    return tuple(frame for frame in found if frame not in ABSTRACT)
+
+
+def conserved_cards(g: Turmoil) -> int:
+    """How many strategy cards there are, wherever they are."""
+    piles = (*g.hand, g.deck, g.discard, g.removed, g.beside, g.playing, g.later)
+    return sum(len(pile) for pile in piles)
+
+
+EUROPE_IN_TURMOIL: Final = Game(
+    id="europe-in-turmoil",
+    credits=Credits("Europe in Turmoil", ("Kris Van Beurden",), "Compass Games", 2018),
+    rules=1,
+    folder=FOLDER,
+    seats={2: SEATS},
+    options=(
+        Flag("mobilization"),
+        Flag("french_monarchy"),
+        Count("switzerland_liberal", FACTS.spaces["switzerland"].liberal_sp, 0, 5),
+        Count("switzerland_authoritarian", FACTS.spaces["switzerland"].authoritarian_sp, 0, 5),
+    ),
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=Turmoil,
+    set_up=set_up.set_up,
+    frames=frames(),
+    facts={
+        "control": Fact(lambda g, space: g.control[space], by=("space",), of="seat"),
+        "status": Fact(tension.status_modifier),
+        "highest_tension": Fact(tension.highest_tension),
+        "net_worth": Fact(scoring.net_worth, by=("region",)),
+        "worth": Fact(scoring.worth, by=("region", "seat")),
+        "ops": Fact(operations.ops_value, by=("seat", "card")),
+        "war_modifier": Fact(great_war.war_modifier, by=("seat",)),
+        "privilege": Fact(privileges.holder, by=("box",), of="seat"),
+        "conserved_cards": Fact(conserved_cards),
+    },
+    check=check,
+)

@@ -1,0 +1,132 @@
+"""Events: whether one can take place, and its taking place (5.2, 7.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chancellery.engine.frames import Step
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import (
+    ALLOWED_AGAIN_BY,
+    ASTERISK,
+    CANCELS,
+    CARD_SIDE,
+    IS_SCORING,
+    LASTING,
+    PREVENTED_BY,
+    REQUIRES,
+    card,
+)
+from chancellery.games.europe_in_turmoil.state import Turmoil
+
+Effect = Callable[[Turmoil, int], None]
+Test = Callable[[Turmoil, int], bool]
+
+EVENTS: Final[dict[int, Effect]] = {}
+CONDITIONS: Final[dict[int, Test]] = {}
+
+
+def event(id: str) -> Callable[[Effect], Effect]:
+    """Register the event of a card: a function of the state and the seat that carries it out."""
+
+    def register(function: Effect) -> Effect:
+        EVENTS[card(id)] = function
+        return function
+
+    return register
+
+
+def condition(id: str) -> Callable[[Test], Test]:
+    """Register when the event of a card can take place, beyond prerequisite and preventing cards."""
+
+    def register(function: Test) -> Test:
+        CONDITIONS[card(id)] = function
+        return function
+
+    return register
+
+
+def executor(which: int, player: int) -> int:
+    """Who carries an event out: the side it belongs to, or the player of a neutral card (5.2)."""
+    side = CARD_SIDE[which]
+    return player if side == NOBODY else side
+
+
+def can_happen(g: Turmoil, which: int, seat: int) -> bool:
+    """Whether the event of a card can take place now, carried out by a seat (5.2, 7.5)."""
+    if IS_SCORING[which]:
+        return False
+    happened = g.happened
+    required = REQUIRES[which]
+    if required and not any(happened[c] for c in required):
+        return False
+    preventing = PREVENTED_BY[which]
+    if preventing and any(happened[c] for c in preventing) and not any(happened[c] for c in ALLOWED_AGAIN_BY[which]):
+        return False
+    test = CONDITIONS.get(which)
+    return test is None or test(g, seat)
+
+
+class TakePlace(Step[Turmoil]):
+    """The event of a card takes place if it can at this moment (5.2, ruling 8)."""
+
+    def __init__(self, card: int, seat: int) -> None:
+        self.card = card
+        self.seat = seat
+
+    def run(self, g: Turmoil) -> None:
+        which, seat = self.card, self.seat
+        if not can_happen(g, which, seat):
+            if g.log:
+                g.log.add(events.EventBlocked(which))
+            return
+        g.happened[which] = 1
+        if LASTING[which]:
+            g.in_effect[which] = seat + 1
+        if g.log:
+            g.log.add(events.EventHappened(seat, which))
+        for cancelled in CANCELS[which]:
+            end_effect(g, cancelled)
+        EVENTS[which](g, seat)
+
+
+def end_effect(g: Turmoil, which: int) -> None:
+    """A lasting event ends; its card leaves the side of the board."""
+    if not g.in_effect[which]:
+        return
+    g.in_effect[which] = 0
+    if which in g.beside:
+        g.beside.remove(which)
+        (g.removed if ASTERISK[which] else g.discard).append(which)
+    if g.log:
+        g.log.add(events.EffectEnded(which))
+
+
+class PutAway(Step[Turmoil]):
+    """A card that was played goes where it belongs: beside the board, out of the game, or to the discards (2.2.5)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, g: Turmoil) -> None:
+        which = self.card
+        if which not in g.playing:
+            return
+        g.playing.remove(which)
+        if g.in_effect[which]:
+            g.beside.append(which)
+        elif ASTERISK[which] and g.happened[which]:
+            g.removed.append(which)
+            if g.log:
+                g.log.add(events.CardRemoved(which))
+        else:
+            g.discard.append(which)
+
+
+def resolve_from_discard(g: Turmoil, which: int, seat: int) -> None:
+    """The event of a card in the discard pile takes place (cards 18, 56, 105)."""
+    g.discard.remove(which)
+    g.playing.append(which)
+    g.push(TakePlace(which, seat), PutAway(which))

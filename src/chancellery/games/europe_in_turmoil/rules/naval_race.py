@@ -1,0 +1,160 @@
+"""The Naval Arms Race (6.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.frames import Choice, Step
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
+from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import (
+    AUTHORITARIAN,
+    BAYERN,
+    BAYERN_DISCARDS,
+    BAYERN_DRAWS,
+    CARD_SIDE,
+    DREADNOUGHT,
+    DREADNOUGHT_SPACES,
+    LAST_BOX,
+    LIBERAL,
+    NO,
+    ROLL_NEEDED,
+    VP_FIRST,
+    VP_SECOND,
+    YES,
+    card,
+)
+from chancellery.games.europe_in_turmoil.rules.deck import DiscardCards, DrawCards
+from chancellery.games.europe_in_turmoil.rules.dice import roll_then
+from chancellery.games.europe_in_turmoil.rules.privileges import reach
+from chancellery.games.europe_in_turmoil.rules.support import UNCONTROLLED, AddSupport, independents
+from chancellery.games.europe_in_turmoil.rules.tension import gain_vp
+from chancellery.games.europe_in_turmoil.state import Turmoil
+
+LORD_FISHER: Final = card("lord_fisher")
+BETHMANN_HOLLWEG: Final = card("von_bethmann_hollweg")
+SYDOW: Final = card("reinhold_von_sydow")
+
+
+def may_attempt(g: Turmoil, seat: int) -> bool:
+    """One regular attempt a turn (6.3.3), two for the Authoritarian with card 74; none from the last box (6.3.7)."""
+    allowed = 2 if seat == AUTHORITARIAN and g.in_effect[BETHMANN_HOLLWEG] else 1
+    return g.attempts[seat] < allowed and g.navy[seat] < LAST_BOX
+
+
+def modifier(g: Turmoil, seat: int, ops: int, which: int) -> int:
+    """What is added to the die of an attempt (6.3.1); `which` is the card used, or nobody."""
+    total = ops + g.flipped[seat]
+    if which != NOBODY and CARD_SIDE[which] == seat:
+        total += 1
+    if seat == LIBERAL and g.in_effect[LORD_FISHER]:
+        total += 1
+    if seat == AUTHORITARIAN and g.in_effect[SYDOW]:
+        total += 2
+    return total
+
+
+def doomed(g: Turmoil, seat: int) -> bool:
+    """Whether an attempt fails without a roll: at the very start (6.3.2), or by card 74."""
+    if seat == LIBERAL:
+        return False
+    return (g.navy[AUTHORITARIAN] == 0 and g.navy[LIBERAL] == 0) or bool(
+        g.in_effect[BETHMANN_HOLLWEG] and not g.flipped[AUTHORITARIAN]
+    )
+
+
+def attempt(g: Turmoil, seat: int, ops: int, which: int, bonus: int = 0, counts: bool = True) -> None:
+    """Try to advance to the next box (6.3.1)."""
+    if counts:
+        g.attempts[seat] += 1
+    if doomed(g, seat):
+        g.flipped[seat] = 1
+        if g.log:
+            g.log.add(events.NavalAttemptFailed(seat))
+        return
+    roll_then(g, AttemptResult(seat, modifier(g, seat, ops, which) + bonus))
+
+
+class AttemptResult(Step[Turmoil]):
+    """The die and its modifiers must match the number of the next box (6.3.2)."""
+
+    def __init__(self, seat: int, modifier: int) -> None:
+        self.seat = seat
+        self.modifier = modifier
+
+    def run(self, g: Turmoil) -> None:
+        seat = self.seat
+        box = g.navy[seat] + 1
+        if g.log:
+            g.log.add(events.NavalAttempt(seat, box, g.die, self.modifier, ROLL_NEEDED[box]))
+        if g.die + self.modifier >= ROLL_NEEDED[box]:
+            g.flipped[seat] = 0
+            g.push(AdvanceNavy(seat))
+        else:
+            g.flipped[seat] = 1
+
+
+class AdvanceNavy(Step[Turmoil]):
+    """A navy enters the next box and gets what it gives (6.3.5), unless the High Water Mark was there (6.3.8)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: Turmoil) -> None:
+        seat = self.seat
+        if g.navy[seat] >= LAST_BOX:
+            return
+        box = g.navy[seat] + 1
+        been_there = reach(g, seat) >= box
+        second = reach(g, 1 - seat) >= box
+        g.navy[seat] = box
+        if seat == AUTHORITARIAN and box > g.high_water:
+            g.high_water = NOBODY
+        if g.log:
+            g.log.add(events.NavyAdvanced(seat, box))
+        if been_there:
+            return
+        gain_vp(g, seat, VP_SECOND[box] if second else VP_FIRST[box])
+        if second:
+            return
+        if box == DREADNOUGHT:
+            g.push(AddSupport(seat, DREADNOUGHT_SPACES, independents(g), 1, UNCONTROLLED, 1))
+        elif box == BAYERN and len(g.hand[seat]) >= BAYERN_DISCARDS:
+            g.push(Redraw(seat))
+
+
+def advance_navy(g: Turmoil, seat: int, boxes: int) -> None:
+    """An event moves a navy box by box; every box entered is resolved, the marker keeps its side (ruling 38)."""
+    g.push(*(AdvanceNavy(seat) for _ in range(boxes)))
+
+
+def retreat_german_navy(g: Turmoil, boxes: int) -> None:
+    """The German Navy goes back, not below the start; the High Water Mark stays where it was (6.3.8)."""
+    boxes = min(boxes, g.navy[AUTHORITARIAN])
+    if boxes == 0:
+        return
+    if g.high_water == NOBODY:
+        g.high_water = g.navy[AUTHORITARIAN]
+    g.navy[AUTHORITARIAN] -= boxes
+    if g.log:
+        g.log.add(events.NavyRetreated(AUTHORITARIAN, g.navy[AUTHORITARIAN]))
+
+
+class Redraw(Choice[Turmoil]):
+    """The Bayern class: discard two cards at once and draw three, or not (6.3.5)."""
+
+    rule = "6.3.5"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, g: Turmoil) -> list[int]:
+        return [YES, NO]
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        if action == YES:
+            g.push(DiscardCards(self.seat, BAYERN_DISCARDS), DrawCards(self.seat, BAYERN_DRAWS))
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("redraw", discards=BAYERN_DISCARDS, draws=BAYERN_DRAWS)

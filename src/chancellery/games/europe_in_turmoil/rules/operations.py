@@ -1,0 +1,313 @@
+"""Operations: placing support (6.1) and support checks (6.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.frames import Choice, Step
+from chancellery.engine.prose import Text
+from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import (
+    ADJACENT,
+    ATTEMPT,
+    BALKAN_CHECKS,
+    BALKAN_PLACEMENT,
+    BALKANS,
+    BOX_CONTROL,
+    CARD_OPS,
+    CHECK,
+    CHECKS,
+    FRANCE,
+    LIBERAL,
+    NASSAU,
+    NASSAU_FROM,
+    NASSAU_MODIFIER,
+    NEAR,
+    PLACE,
+    PLACEMENT,
+    SPACE_REGION,
+    SPACES,
+    STABILITY,
+    SUPPORT_SPREADS_FROM_BOXES,
+    card,
+    marker,
+)
+from chancellery.games.europe_in_turmoil.rules.dice import roll_then
+from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, may_attempt
+from chancellery.games.europe_in_turmoil.rules.privileges import holder
+from chancellery.games.europe_in_turmoil.rules.support import add, everywhere, region_spaces, remove, support
+from chancellery.games.europe_in_turmoil.state import Turmoil
+
+STYMIED: Final = card("stymied")
+ABSOLUTISM: Final = card("absolutism")
+MARCH_OF_HISTORY: Final = card("march_of_history")
+BALKAN_FEDERATION: Final = card("balkan_federation")
+DREYFUS_AFFAIR: Final = card("dreyfus_affair")
+LEGACY_OF_BISMARCK: Final = card("legacy_of_bismarck")
+CLEMENCEAU: Final = card("georges_clemenceau")
+BERCHTOLD: Final = card("leopold_von_berchtold")
+BALKAN_WARS: Final = marker("balkan_wars")
+
+# `ops` of a support check that adds the current tension instead (78).
+TENSION: Final = -1
+
+
+# --- the value of a card (6.3.9, 7.3) ---
+
+
+def ops_value(g: Turmoil, seat: int, which: int, printed: int = 0) -> int:
+    """What a card is worth to a seat: card modifiers together, at least 1, then the Nassau class (ruling 13).
+
+    Nassau looks only at cards that a player plays in his own action round (ruling 64). `printed` replaces the printed
+    value (Viscount Grey).
+    """
+    value = printed or CARD_OPS[which]
+    if g.in_effect[STYMIED] == 2 - seat:
+        value -= 1
+    if g.in_effect[ABSOLUTISM] == seat + 1:
+        value += 1
+    if g.in_effect[MARCH_OF_HISTORY] == seat + 1:
+        value += 1
+    value = max(value, 1)
+    if value >= NASSAU_FROM and seat == g.phasing and holder(g, NASSAU) == 1 - seat:
+        value += NASSAU_MODIFIER
+    return value
+
+
+def balkan_bonus(g: Turmoil, seat: int) -> int:
+    """1 for a card whose Operations are all spent in the Balkans under Balkan Federation (84)."""
+    return 1 if g.in_effect[BALKAN_FEDERATION] == seat + 1 else 0
+
+
+# --- choosing an operation (6.0) ---
+
+
+class Operate(Choice[Turmoil]):
+    """Choose how the Operations Points of a card are used (6.0).
+
+    bonus  1 if Operations spent in the Balkans alone are worth one more (84)
+    grey   1 if enemy control neither raises costs nor lowers checks (55)
+    naval  1 if a naval attempt is possible with them
+    """
+
+    rule = "6.0"
+    lapses = True
+
+    def __init__(self, seat: int, ops: int, card: int, bonus: int = 0, grey: int = 0, naval: int = 0) -> None:
+        self.seat = seat
+        self.ops = ops
+        self.card = card
+        self.bonus = bonus
+        self.grey = grey
+        self.naval = naval
+
+    def legal(self, g: Turmoil) -> list[int]:
+        seat = self.seat
+        balkans = self.bonus and not g.in_effect[LEGACY_OF_BISMARCK]
+        legal = []
+        if affordable(g, seat, self.ops, self.grey, reachable(g, seat)):
+            legal.append(PLACEMENT)
+        if targets(g, seat):
+            legal.append(CHECKS)
+        if balkans and affordable(g, seat, self.ops + 1, self.grey, reachable_in(g, seat, region_spaces(g, BALKANS))):
+            legal.append(BALKAN_PLACEMENT)
+        if balkans and any(SPACE_REGION[s] == BALKANS for s in targets(g, seat)):
+            legal.append(BALKAN_CHECKS)
+        if self.naval and may_attempt(g, seat):
+            legal.append(ATTEMPT)
+        return legal
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        seat, ops = self.seat, self.ops
+        if action == PLACEMENT:
+            g.push(PlaceSupport(seat, ops, reachable(g, seat), self.grey))
+        elif action == BALKAN_PLACEMENT:
+            g.push(PlaceSupport(seat, ops + 1, reachable_in(g, seat, region_spaces(g, BALKANS)), self.grey))
+        elif action == CHECKS:
+            g.push(SupportChecks(seat, ops, 2, ops_targets(g), 1, self.grey))
+        elif action == BALKAN_CHECKS:
+            g.push(SupportChecks(seat, ops + 1, 2, region_spaces(g, BALKANS), 1, self.grey))
+        else:
+            attempt(g, seat, ops, self.card)
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("operate", ops=self.ops, card=("card", self.card))
+
+
+# --- placing support (6.1) ---
+
+
+def ops_targets(g: Turmoil) -> tuple[int, ...]:
+    """The spaces where Operations may be spent: not the Balkans under Legacy of Bismarck (25)."""
+    if not g.in_effect[LEGACY_OF_BISMARCK]:
+        return everywhere(g)
+    return tuple(s for s in everywhere(g) if SPACE_REGION[s] != BALKANS)
+
+
+def reachable(g: Turmoil, seat: int) -> tuple[int, ...]:
+    """The spaces with own support or next to some, as things stand before the first point is placed (6.1.2)."""
+    base = seat * SPACES
+    points = g.support
+    near: set[int] = set(_BOX_NEIGHBOURS[seat])
+    for space in range(SPACES):
+        if points[base + space]:
+            near |= NEAR[space]
+    opened = g.opened
+    if g.in_effect[LEGACY_OF_BISMARCK]:
+        return tuple([s for s in sorted(near) if opened[s] and SPACE_REGION[s] != BALKANS])
+    return tuple([s for s in sorted(near) if opened[s]])
+
+
+def reachable_in(g: Turmoil, seat: int, area: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(s for s in reachable(g, seat) if s in area)
+
+
+_BOX_NEIGHBOURS: Final = tuple(
+    frozenset(n for s in range(SPACES) if BOX_CONTROL[s] == seat and SUPPORT_SPREADS_FROM_BOXES for n in ADJACENT[s])
+    for seat in range(2)
+)
+
+
+def cost(g: Turmoil, seat: int, space: int, grey: int = 0) -> int:
+    """What a point costs: one, two under enemy control, and doubled by some events (6.1.3)."""
+    where = SPACE_REGION[space]
+    price = 1
+    if g.control[space] == 1 - seat and not grey:
+        freed = seat == LIBERAL and where == FRANCE and g.in_effect[CLEMENCEAU]
+        price = 1 if freed else 2
+    if where == FRANCE and g.in_effect[DREYFUS_AFFAIR] == 2 - seat:
+        price *= 2
+    if where == BALKANS and g.in_effect[BERCHTOLD] and BALKAN_WARS not in g.track:
+        price *= 2
+    return price
+
+
+def affordable(g: Turmoil, seat: int, ops: int, grey: int, area: tuple[int, ...]) -> list[int]:
+    """The spaces of an area where a point costs no more than there is to spend."""
+    doubled = g.in_effect[DREYFUS_AFFAIR] or g.in_effect[BERCHTOLD]
+    if doubled or g.in_effect[CLEMENCEAU]:
+        return [s for s in area if cost(g, seat, s, grey) <= ops]
+    if ops > 1 or grey:
+        return list(area)
+    enemy, control = 1 - seat, g.control
+    return [s for s in area if control[s] != enemy]
+
+
+class PlaceSupport(Choice[Turmoil]):
+    """Place support with Operations Points, one point at a time (6.1.2); points that cannot be spent are lost."""
+
+    rule = "6.1.2"
+    lapses = True
+
+    def __init__(self, seat: int, ops: int, area: tuple[int, ...], grey: int = 0) -> None:
+        self.seat = seat
+        self.ops = ops
+        self.area = area
+        self.grey = grey
+
+    def legal(self, g: Turmoil) -> list[int]:
+        return [PLACE + s for s in affordable(g, self.seat, self.ops, self.grey, self.area)]
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        space = action - PLACE
+        rest = self.ops - cost(g, self.seat, space, self.grey)
+        add(g, self.seat, space)
+        if rest > 0:
+            g.push(PlaceSupport(self.seat, rest, self.area, self.grey))
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("place-support", ops=self.ops)
+
+    def rule_against(self, g: Turmoil, action: int) -> str:
+        return "6.1.3" if PLACE <= action < PLACE + SPACES and action - PLACE in self.area else self.rule
+
+
+# --- support checks (6.2) ---
+
+
+def targets(g: Turmoil, seat: int) -> list[int]:
+    """The spaces where Operations can buy a check: with enemy support (6.2.3), but not the Black Hand's (103)."""
+    base = (1 - seat) * SPACES
+    points = g.support
+    return [s for s in ops_targets(g) if points[base + s] and s != g.black_hand]
+
+
+class SupportChecks(Choice[Turmoil]):
+    """Choose the space of the next support check (6.2.3).
+
+    ops       what is added to the die; TENSION adds the tension
+    count     how many checks are left
+    spaces    where they may be
+    distinct  1 if no two may be in the same space: Operations, not events (6.2.2)
+    lenient   1 if neighbours under enemy control do not count
+    """
+
+    rule = "6.2.3"
+    lapses = True
+
+    def __init__(
+        self,
+        seat: int,
+        ops: int,
+        count: int,
+        spaces: tuple[int, ...],
+        distinct: int = 0,
+        lenient: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.ops = ops
+        self.count = count
+        self.spaces = spaces
+        self.distinct = distinct
+        self.lenient = lenient
+        self.used = used
+
+    def legal(self, g: Turmoil) -> list[int]:
+        base = (1 - self.seat) * SPACES
+        points = g.support
+        barred = self.used if self.distinct else ()
+        return [CHECK + s for s in self.spaces if points[base + s] and s != g.black_hand and s not in barred]
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        space = action - CHECK
+        if self.count > 1:
+            used = (*self.used, space)
+            g.push(SupportChecks(self.seat, self.ops, self.count - 1, self.spaces, self.distinct, self.lenient, used))
+        roll_then(g, CheckResult(self.seat, space, self.ops, self.lenient))
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("support-check", ops=g.tension if self.ops == TENSION else self.ops, count=self.count)
+
+    def rule_against(self, g: Turmoil, action: int) -> str:
+        return "6.2.2" if self.distinct and action - CHECK in self.used else self.rule
+
+
+def neighbour_modifier(g: Turmoil, seat: int, space: int, lenient: int = 0) -> int:
+    """Own-controlled neighbours less enemy-controlled ones, boxes included (6.2.4)."""
+    control = g.control
+    own = sum(1 for n in ADJACENT[space] if control[n] == seat)
+    return own if lenient else own - sum(1 for n in ADJACENT[space] if control[n] == 1 - seat)
+
+
+class CheckResult(Step[Turmoil]):
+    """Compare the modified die with twice the stability (6.2.4, 6.2.5)."""
+
+    def __init__(self, seat: int, space: int, ops: int, lenient: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.ops = ops
+        self.lenient = lenient
+
+    def run(self, g: Turmoil) -> None:
+        seat, space = self.seat, self.space
+        ops = g.tension if self.ops == TENSION else self.ops
+        neighbours = neighbour_modifier(g, seat, space, self.lenient)
+        excess = g.die + ops + neighbours - 2 * STABILITY[space]
+        if g.log:
+            g.log.add(events.SupportChecked(seat, space, g.die, ops, neighbours, STABILITY[space], excess))
+        if excess <= 0:
+            return
+        rest = excess - remove(g, 1 - seat, space, excess)
+        missing = STABILITY[space] + support(g, 1 - seat, space) - support(g, seat, space)
+        add(g, seat, space, min(rest, missing))

@@ -1,0 +1,150 @@
+"""Stability checks (9.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chancellery.engine.frames import SealedChoice, Step
+from chancellery.engine.prose import Text
+from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import (
+    AUTHORITARIAN,
+    BALKANS,
+    CHOOSE_STABILITY,
+    DONE,
+    LIBERAL,
+    MOLTKE,
+    MOLTKE_CARDS,
+    NOUNS,
+    RUSSIA,
+    STABILITY_OF,
+    card,
+    space,
+)
+from chancellery.games.europe_in_turmoil.rules.crisis import Crisis
+from chancellery.games.europe_in_turmoil.rules.event_play import PutAway, end_effect
+from chancellery.games.europe_in_turmoil.rules.privileges import holder
+from chancellery.games.europe_in_turmoil.rules.scoring import ScoreRegion
+from chancellery.games.europe_in_turmoil.rules.tension import CheckVictory
+from chancellery.games.europe_in_turmoil.state import Turmoil
+
+ENVER_PASHA: Final = card("enver_pasha")
+VICTOR_CHERNOV: Final = card("victor_chernov")
+MACEDONIA: Final = space("macedonia")
+
+# A stability card: (state, seat, region, active seat) -> whether it had an effect.
+StabilityEffect = Callable[[Turmoil, int, int, int], bool]
+STABILITY_EFFECTS: Final[dict[int, StabilityEffect]] = {}
+
+
+def stability_card(id: str) -> Callable[[StabilityEffect], StabilityEffect]:
+    """Register what a stability card does; it returns False if its condition is not met."""
+
+    def register(function: StabilityEffect) -> StabilityEffect:
+        STABILITY_EFFECTS[NOUNS.index("stability", id)] = function
+        return function
+
+    return register
+
+
+def begin_scoring(g: Turmoil, active: int, region: int, which: int) -> None:
+    """A scoring card is played: stability check, scoring, crisis roll, and only then the VP are looked at (9.0)."""
+    extra = [MOLTKE_CARDS if holder(g, MOLTKE) == seat else 0 for seat in range(2)]
+    if region == BALKANS and g.in_effect[ENVER_PASHA]:
+        extra[AUTHORITARIAN] += g.control[MACEDONIA] == AUTHORITARIAN
+        end_effect(g, ENVER_PASHA)
+    if region == RUSSIA and g.in_effect[VICTOR_CHERNOV]:
+        extra[LIBERAL] += 1
+        end_effect(g, VICTOR_CHERNOV)
+    g.push(
+        ChooseStability(active, region, 1 + extra[AUTHORITARIAN], 1 + extra[LIBERAL]),
+        ScoreRegion(region),
+        Crisis(),
+        PutAway(which),
+        CheckVictory(),
+    )
+
+
+def available(g: Turmoil, seat: int, chosen: tuple[int, ...] = ()) -> list[int]:
+    """The stability cards that a seat can choose, with some chosen already in this check (9.1).
+
+    As soon as one card is left, all that were unavailable come back (ruling 49).
+    """
+    ready = [c for c in STABILITY_OF[seat] if g.ready[c]]
+    for which in chosen:
+        ready = [c for c in ready if c != which]
+        if len(ready) <= 1:
+            ready = [c for c in STABILITY_OF[seat] if c not in chosen]
+    return ready
+
+
+class ChooseStability(SealedChoice[Turmoil]):
+    """Both choose stability cards secretly (9.1); a second one is a right, not a duty."""
+
+    rule = "9.1"
+
+    def __init__(self, active: int, region: int, authoritarian: int, liberal: int) -> None:
+        self.active = active
+        self.region = region
+        self.authoritarian = authoritarian
+        self.liberal = liberal
+
+    def count(self, seat: int) -> int:
+        return self.liberal if seat == LIBERAL else self.authoritarian
+
+    def complete(self, g: Turmoil, seat: int) -> bool:
+        picks = g.picks[seat]
+        return len(picks) >= self.count(seat) or (bool(picks) and picks[-1] == DONE)
+
+    def legal(self, g: Turmoil, seat: int) -> list[int]:
+        chosen = tuple(action - CHOOSE_STABILITY for action in g.picks[seat])
+        legal = [CHOOSE_STABILITY + c for c in available(g, seat, chosen)]
+        return [*legal, DONE] if chosen else legal
+
+    def reveal(self, g: Turmoil, picks: list[tuple[int, ...]]) -> None:
+        chosen = [tuple(a - CHOOSE_STABILITY for a in picks[seat] if a != DONE) for seat in range(2)]
+        for seat in range(2):
+            self._refresh(g, seat, chosen[seat])
+            if g.log:
+                g.log.add(events.StabilityRevealed(seat, chosen[seat]))
+        order = []
+        for i in range(max(len(chosen[0]), len(chosen[1]))):
+            for seat in (1 - self.active, self.active):
+                if i < len(chosen[seat]):
+                    order.append(PlayStability(seat, chosen[seat][i], self.region, self.active))
+        g.push(*order)
+
+    def _refresh(self, g: Turmoil, seat: int, chosen: tuple[int, ...]) -> None:
+        for i in range(1, len(chosen) + 1):
+            left = [c for c in STABILITY_OF[seat] if g.ready[c] and c not in chosen[:i]]
+            if len(left) <= 1:
+                refresh_stability(g, seat)
+
+    def prompt(self, g: Turmoil, seat: int) -> Text:
+        return Text("choose-stability", region=("region", self.region), count=self.count(seat) - len(g.picks[seat]))
+
+
+def refresh_stability(g: Turmoil, seat: int) -> None:
+    """All stability cards of a seat become available again (9.2)."""
+    for which in STABILITY_OF[seat]:
+        g.ready[which] = 1
+    if g.log:
+        g.log.add(events.StabilityRefreshed(seat))
+
+
+class PlayStability(Step[Turmoil]):
+    """A stability card takes effect if its condition holds now, and is unavailable afterwards (9.2)."""
+
+    def __init__(self, seat: int, card: int, region: int, active: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.region = region
+        self.active = active
+
+    def run(self, g: Turmoil) -> None:
+        g.ready[self.card] = 0
+        if g.log:
+            g.log.add(events.StabilityPlayed(self.seat, self.card))
+        if not STABILITY_EFFECTS[self.card](g, self.seat, self.region, self.active) and g.log:
+            g.log.add(events.StabilityWithoutEffect(self.seat, self.card))

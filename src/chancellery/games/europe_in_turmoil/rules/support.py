@@ -1,0 +1,415 @@
+"""Support and control (2.1, 2.5.1), and the ways in which events move support (6.1.1).
+
+Support placed by an event ignores adjacency, control and cost.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.frames import Choice
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
+from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import (
+    ADJACENT,
+    ANNEX,
+    AUSTRIA_HUNGARY,
+    AUTHORITARIAN,
+    BELGIUM,
+    BOSNIA,
+    DONE,
+    FACTS,
+    GERMANY,
+    IN_REGION,
+    INDEPENDENT,
+    LIBERAL,
+    MONARCH,
+    PARIS,
+    PLACE,
+    REMOVE,
+    REPLACE,
+    SPACE_ICONS,
+    SPACE_REGION,
+    SPACES,
+    STABILITY,
+    marker,
+    spaces,
+)
+from chancellery.games.europe_in_turmoil.state import Turmoil, leader
+
+CONGO_ANNEXED: Final = marker("congo_annexed")
+BOSNIA_ANNEXED: Final = marker("bosnia_annexed")
+MONARCHY_RESTORED: Final = marker("monarchy_restored")
+BLACK_HAND_POINTS: Final = FACTS.map_markers["black_hand"].authoritarian_sp
+
+# Which spaces an event may choose, tested at the moment each point is placed.
+ANY: Final = 0
+NOT_ENEMY: Final = 1
+NO_ENEMY_SUPPORT: Final = 2
+UNCONTROLLED: Final = 3
+OWN: Final = 4
+
+NO_LIMIT: Final = 99
+
+_ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in FACTS.scoring.values())
+
+
+# --- what there is ---
+
+
+def support(g: Turmoil, seat: int, space: int) -> int:
+    return g.support[seat * SPACES + space]
+
+
+def controls(g: Turmoil, seat: int, space: int) -> bool:
+    return g.control[space] == seat
+
+
+def removable(g: Turmoil, seat: int, space: int) -> int:
+    """How many points of a seat can be taken from a space: the Black Hand's two never (103)."""
+    if g.walled and SPACE_REGION[space] == GERMANY:
+        return 0
+    points = g.support[seat * SPACES + space]
+    if seat == AUTHORITARIAN and space == g.black_hand:
+        points -= BLACK_HAND_POINTS
+    return points
+
+
+def region_spaces(g: Turmoil, *regions: int) -> tuple[int, ...]:
+    """The spaces of scoring regions; Bosnia is in two once annexed (49), the French church may be gone (2)."""
+    found = [space for region in regions for space in IN_REGION[region] if g.opened[space]]
+    if AUSTRIA_HUNGARY in regions and g.marked[BOSNIA_ANNEXED] and BOSNIA not in found:
+        found.append(BOSNIA)
+    return tuple(found)
+
+
+def in_region(g: Turmoil, space: int, region: int) -> bool:
+    return SPACE_REGION[space] == region or (
+        region == AUSTRIA_HUNGARY and space == BOSNIA and bool(g.marked[BOSNIA_ANNEXED])
+    )
+
+
+def has_icon(g: Turmoil, space: int, icon: int) -> bool:
+    """Belgium is also Annex with the Congo marker (45); a restored monarchy takes Paris from Government (20)."""
+    if space == BELGIUM and icon == ANNEX:
+        return bool(g.marked[CONGO_ANNEXED])
+    if space == PARIS and g.marked[MONARCHY_RESTORED]:
+        return icon == MONARCH
+    return icon in SPACE_ICONS[space]
+
+
+def icon_spaces(g: Turmoil, *icons: int) -> tuple[int, ...]:
+    """The spaces on the whole map with any of these icons."""
+    return tuple(s for s in range(SPACES) if g.opened[s] and any(has_icon(g, s, icon) for icon in icons))
+
+
+def region_icon_spaces(g: Turmoil, region: int, *icons: int) -> tuple[int, ...]:
+    return tuple(s for s in region_spaces(g, region) if any(has_icon(g, s, icon) for icon in icons))
+
+
+def independents(g: Turmoil) -> tuple[int, ...]:
+    return tuple(space for space in INDEPENDENT if g.opened[space])
+
+
+def adjacent_independents(g: Turmoil, region: int) -> tuple[int, ...]:
+    """The independent spaces next to a scoring region (10.1.4): Libya never counts."""
+    return tuple(s for s in _ADJACENT_INDEPENDENTS[region] if g.opened[s])
+
+
+def everywhere(g: Turmoil) -> tuple[int, ...]:
+    return tuple(space for space in range(SPACES) if g.opened[space])
+
+
+# --- changing it ---
+
+
+def add(g: Turmoil, seat: int, space: int, points: int = 1) -> None:
+    """Place support points."""
+    if points <= 0 or not g.opened[space] or (g.walled and SPACE_REGION[space] == GERMANY):
+        return
+    g.support[seat * SPACES + space] += points
+    if g.log:
+        g.log.add(events.SupportAdded(seat, space, points))
+    _update_control(g, space)
+
+
+def remove(g: Turmoil, seat: int, space: int, points: int = 1) -> int:
+    """Remove support points of a seat, as many as can be; returns how many went."""
+    points = min(points, removable(g, seat, space))
+    if points <= 0:
+        return 0
+    g.support[seat * SPACES + space] -= points
+    if g.log:
+        g.log.add(events.SupportRemoved(seat, space, points))
+    _update_control(g, space)
+    return points
+
+
+def add_for_control(g: Turmoil, seat: int, space: int) -> None:
+    """Place just enough support for control."""
+    missing = support(g, 1 - seat, space) + STABILITY[space] - support(g, seat, space)
+    add(g, seat, space, missing)
+
+
+def move(g: Turmoil, seat: int, origin: int, space: int, points: int = 1) -> None:
+    """Relocate support points of a seat, as many as can be."""
+    if not g.opened[space] or (g.walled and SPACE_REGION[space] == GERMANY):
+        return
+    points = min(points, removable(g, seat, origin))
+    if points <= 0 or origin == space:
+        return
+    g.support[seat * SPACES + origin] -= points
+    g.support[seat * SPACES + space] += points
+    if g.log:
+        g.log.add(events.SupportMoved(seat, origin, space, points))
+    _update_control(g, origin)
+    _update_control(g, space)
+
+
+def _update_control(g: Turmoil, space: int) -> None:
+    now = leader(g.support[space], g.support[SPACES + space], STABILITY[space])
+    if now != g.control[space]:
+        g.control[space] = now
+        if g.log:
+            g.log.add(events.ControlChanged(now, space))
+
+
+# --- choosing where ---
+
+
+class SpaceBySpace(Choice[Turmoil]):
+    """Points that a seat puts or takes one at a time (6.1.1).
+
+    points  how many are still to be chosen
+    spaces  where they may go
+    most    how many may go to one space
+    stop    1 if the seat may stop early ("up to")
+    used    the spaces chosen so far
+    """
+
+    rule = "6.1.1"
+    lapses = True
+    verb = PLACE
+
+    seat: int
+    points: int
+    spaces: tuple[int, ...]
+    most: int
+    stop: int
+    used: tuple[int, ...]
+
+    def fits(self, g: Turmoil, space: int) -> bool:
+        raise NotImplementedError
+
+    def carry_out(self, g: Turmoil, space: int) -> None:
+        raise NotImplementedError
+
+    def again(self, used: tuple[int, ...]) -> SpaceBySpace:
+        raise NotImplementedError
+
+    def legal(self, g: Turmoil) -> list[int]:
+        most, used = self.most, self.used
+        legal = [self.verb + s for s in self.spaces if self.fits(g, s) and (not used or used.count(s) < most)]
+        if self.stop and legal:
+            legal.append(DONE)
+        return legal
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        if action == DONE:
+            return
+        space = action - self.verb
+        self.carry_out(g, space)
+        if self.points > 1:
+            g.push(self.again((*self.used, space)))
+
+
+class AddSupport(SpaceBySpace):
+    """An event lets a seat place support, one point at a time (6.1.1)."""
+
+    def __init__(
+        self,
+        seat: int,
+        points: int,
+        spaces: tuple[int, ...],
+        most: int = NO_LIMIT,
+        test: int = ANY,
+        stop: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.points = points
+        self.spaces = spaces
+        self.most = most
+        self.test = test
+        self.stop = stop
+        self.used = used
+
+    def fits(self, g: Turmoil, space: int) -> bool:
+        if not g.opened[space] or (g.walled and SPACE_REGION[space] == GERMANY):
+            return False
+        test = self.test
+        if test == ANY:
+            return True
+        if test == NO_ENEMY_SUPPORT:
+            return g.support[(1 - self.seat) * SPACES + space] == 0
+        control = g.control[space]
+        if test == NOT_ENEMY:
+            return control != 1 - self.seat
+        return control == (NOBODY if test == UNCONTROLLED else self.seat)
+
+    def carry_out(self, g: Turmoil, space: int) -> None:
+        add(g, self.seat, space)
+
+    def again(self, used: tuple[int, ...]) -> SpaceBySpace:
+        return AddSupport(self.seat, self.points - 1, self.spaces, self.most, self.test, self.stop, used)
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("add-support", points=self.points, optional=self.stop)
+
+
+class RemoveSupport(SpaceBySpace):
+    """A seat chooses whose support (`owner`) goes, one point at a time (6.1.1)."""
+
+    verb = REMOVE
+
+    def __init__(
+        self,
+        seat: int,
+        owner: int,
+        points: int,
+        spaces: tuple[int, ...],
+        most: int = NO_LIMIT,
+        stop: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.points = points
+        self.spaces = spaces
+        self.most = most
+        self.stop = stop
+        self.used = used
+
+    def fits(self, g: Turmoil, space: int) -> bool:
+        return removable(g, self.owner, space) > 0
+
+    def carry_out(self, g: Turmoil, space: int) -> None:
+        remove(g, self.owner, space)
+
+    def again(self, used: tuple[int, ...]) -> SpaceBySpace:
+        return RemoveSupport(self.seat, self.owner, self.points - 1, self.spaces, self.most, self.stop, used)
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("remove-support", points=self.points, owner=("seat", self.owner), optional=self.stop)
+
+
+class ReplaceSupport(SpaceBySpace):
+    """A seat replaces one enemy point by one of its own in each of several different spaces (6.1.1)."""
+
+    verb = REPLACE
+    most = 1
+    stop = 0
+
+    def __init__(self, seat: int, points: int, spaces: tuple[int, ...], used: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.points = points
+        self.spaces = spaces
+        self.used = used
+
+    def fits(self, g: Turmoil, space: int) -> bool:
+        return removable(g, 1 - self.seat, space) > 0
+
+    def carry_out(self, g: Turmoil, space: int) -> None:
+        remove(g, 1 - self.seat, space)
+        add(g, self.seat, space)
+
+    def again(self, used: tuple[int, ...]) -> SpaceBySpace:
+        return ReplaceSupport(self.seat, self.points - 1, self.spaces, used)
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("replace-support", points=self.points)
+
+
+class MoveFrom(SpaceBySpace):
+    """A seat relocates an owner's points from one space to others, one at a time (6.1.1)."""
+
+    def __init__(
+        self,
+        seat: int,
+        owner: int,
+        points: int,
+        origin: int,
+        spaces: tuple[int, ...],
+        most: int = NO_LIMIT,
+        stop: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.points = points
+        self.origin = origin
+        self.spaces = spaces
+        self.most = most
+        self.stop = stop
+        self.used = used
+
+    def fits(self, g: Turmoil, space: int) -> bool:
+        return bool(g.opened[space]) and space != self.origin and removable(g, self.owner, self.origin) > 0
+
+    def carry_out(self, g: Turmoil, space: int) -> None:
+        move(g, self.owner, self.origin, space)
+
+    def again(self, used: tuple[int, ...]) -> SpaceBySpace:
+        rest = self.points - 1
+        return MoveFrom(self.seat, self.owner, rest, self.origin, self.spaces, self.most, self.stop, used)
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("move-from", points=self.points, space=("space", self.origin), optional=self.stop)
+
+
+class MoveTo(SpaceBySpace):
+    """A seat relocates an owner's points from several spaces to one, one at a time (6.1.1)."""
+
+    verb = REMOVE
+
+    def __init__(
+        self,
+        seat: int,
+        owner: int,
+        points: int,
+        target: int,
+        spaces: tuple[int, ...],
+        most: int = NO_LIMIT,
+        stop: int = 0,
+        used: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.owner = owner
+        self.points = points
+        self.target = target
+        self.spaces = spaces
+        self.most = most
+        self.stop = stop
+        self.used = used
+
+    def fits(self, g: Turmoil, space: int) -> bool:
+        return space != self.target and removable(g, self.owner, space) > 0
+
+    def carry_out(self, g: Turmoil, space: int) -> None:
+        move(g, self.owner, space, self.target)
+
+    def again(self, used: tuple[int, ...]) -> SpaceBySpace:
+        rest = self.points - 1
+        return MoveTo(self.seat, self.owner, rest, self.target, self.spaces, self.most, self.stop, used)
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("move-to", points=self.points, space=("space", self.target), optional=self.stop)
+
+
+def neighbours(space: int) -> tuple[int, ...]:
+    return ADJACENT[space]
+
+
+def opponent(seat: int) -> int:
+    return LIBERAL if seat == AUTHORITARIAN else AUTHORITARIAN

@@ -1,0 +1,195 @@
+"""The state of Europe in Turmoil: flat lists and ints."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+from chancellery.games.europe_in_turmoil.board import (
+    AUTHORITARIAN,
+    BOX_CONTROL,
+    IS_BOX,
+    LIBERAL,
+    SPACES,
+    STABILITY,
+)
+
+
+class Turmoil(State):
+    """A position of Europe in Turmoil.
+
+    support       support points, the Authoritarian's in all spaces, then the Liberal's; Black Hand's two included
+    opened        spaces that can hold support: not boxes, nor Norway before, nor the French church after, its event
+    hand          the strategy cards each seat holds
+    known         cards in a hand that the other seat knows of
+    playing       cards whose play is being worked out
+    beside        lasting events that lie beside the board
+    later         cards of eras to come
+    happened      cards whose event has taken place
+    in_effect     lasting events in force: 0, or the seat they serve + 1
+    ready         stability cards that are available
+    flipped       navies whose marker shows +1
+    high_water    the box of the German Navy High Water Mark, -1 if it is not on the track
+    attempts      naval attempts made this turn
+    owed          naval attempts that Two-Power Standard still asks of the Liberal
+    colossus_used, konig_used   privileges used this turn
+    uproars       action rounds that Popular Uproar still owes the Authoritarian
+    track         the markers of the Great War Status track from the left
+    marked        the other markers that lie on the board
+    die           the last die rolled
+    writers       whether the Liberal controlled the French Writers when this action round began
+    in_round      whether an action round is going on (König)
+    walled        East Wall/West Wall: no support moves in Germany any more
+    war_vp        mobilization: what is added to the VP that certain cards give
+    winner        who won the Great War, -1 while nobody has
+    """
+
+    schema: ClassVar[dict[str, Field]] = {
+        "turn": Number(),
+        "round": Number(),
+        "phasing": Number(of="seat"),
+        "vp": Number(),
+        "tension": Number(),
+        "support": Table("seat", "space"),
+        "opened": Row("space"),
+        "hand": Piles("seat", of="card"),
+        "known": Row("card"),
+        "deck": Deck(of="card"),
+        "discard": Pile(of="card"),
+        "removed": Pile(of="card"),
+        "beside": Pile(of="card"),
+        "playing": Pile(of="card"),
+        "later": Pile(of="card"),
+        "happened": Row("card"),
+        "in_effect": Row("card"),
+        "ready": Row("stability"),
+        "navy": Row("seat"),
+        "flipped": Row("seat"),
+        "high_water": Number(),
+        "attempts": Row("seat"),
+        "owed": Number(),
+        "colossus_used": Row("seat"),
+        "konig_used": Row("seat"),
+        "uproars": Number(),
+        "track": Pile(of="marker"),
+        "marked": Row("marker"),
+        "black_hand": Number(of="space"),
+        "die": Number(),
+        "writers": Number(),
+        "in_round": Number(),
+        "walled": Number(),
+        "war_vp": Row("mobilization"),
+        "winner": Number(of="seat"),
+    }
+
+    turn: int
+    round: int
+    phasing: int
+    vp: int
+    tension: int
+    support: list[int]
+    opened: list[int]
+    hand: list[list[int]]
+    known: list[int]
+    deck: list[int]
+    discard: list[int]
+    removed: list[int]
+    beside: list[int]
+    playing: list[int]
+    later: list[int]
+    happened: list[int]
+    in_effect: list[int]
+    ready: list[int]
+    navy: list[int]
+    flipped: list[int]
+    high_water: int
+    attempts: list[int]
+    owed: int
+    colossus_used: list[int]
+    konig_used: list[int]
+    uproars: int
+    track: list[int]
+    marked: list[int]
+    black_hand: int
+    die: int
+    writers: int
+    in_round: int
+    walled: int
+    war_vp: list[int]
+    winner: int
+    # Who controls each space; follows from `support`.
+    control: list[int]
+
+    def clone(self) -> Turmoil:
+        twin = Turmoil()
+        self.copy_base(twin)
+        twin.turn = self.turn
+        twin.round = self.round
+        twin.phasing = self.phasing
+        twin.vp = self.vp
+        twin.tension = self.tension
+        twin.support = self.support[:]
+        twin.opened = self.opened[:]
+        twin.hand = [self.hand[0][:], self.hand[1][:]]
+        twin.known = self.known[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.removed = self.removed[:]
+        twin.beside = self.beside[:]
+        twin.playing = self.playing[:]
+        twin.later = self.later[:]
+        twin.happened = self.happened[:]
+        twin.in_effect = self.in_effect[:]
+        twin.ready = self.ready[:]
+        twin.navy = self.navy[:]
+        twin.flipped = self.flipped[:]
+        twin.high_water = self.high_water
+        twin.attempts = self.attempts[:]
+        twin.owed = self.owed
+        twin.colossus_used = self.colossus_used[:]
+        twin.konig_used = self.konig_used[:]
+        twin.uproars = self.uproars
+        twin.track = self.track[:]
+        twin.marked = self.marked[:]
+        twin.black_hand = self.black_hand
+        twin.die = self.die
+        twin.writers = self.writers
+        twin.in_round = self.in_round
+        twin.walled = self.walled
+        twin.war_vp = self.war_vp[:]
+        twin.winner = self.winner
+        twin.control = self.control[:]
+        return twin
+
+    def settle(self) -> None:
+        self.control = [
+            BOX_CONTROL[s] if IS_BOX[s] else leader(self.support[s], self.support[SPACES + s], STABILITY[s])
+            for s in range(SPACES)
+        ]
+
+    def see(self, seat: int) -> dict[str, Any]:
+        # The view shows what the rules work out, and the rules need this file.
+        from chancellery.games.europe_in_turmoil.view import see
+
+        return see(self, seat)
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        others = [s for s in (AUTHORITARIAN, LIBERAL) if s != seat]
+        pool = self.deck + [card for s in others for card in self.hand[s] if not self.known[card]]
+        rng.shuffle(pool)
+        for s in others:
+            shown = [card for card in self.hand[s] if self.known[card]]
+            hidden = len(self.hand[s]) - len(shown)
+            self.hand[s] = sorted(shown + [pool.pop() for _ in range(hidden)])
+        self.deck = pool
+
+
+def leader(authoritarian: int, liberal: int, stability: int) -> int:
+    """Who controls a space: own support must exceed the other's by its stability (2.1.3)."""
+    lead = liberal - authoritarian
+    if lead >= stability:
+        return LIBERAL
+    return AUTHORITARIAN if -lead >= stability else NOBODY

@@ -1,0 +1,91 @@
+"""The registry: shipped games, plug-ins by entry point, and games that are being written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from chancellery import games
+from chancellery.engine.errors import BadOption
+from chancellery.games import all_games, find_game, places
+from tests.tiny import TINY
+
+TINY_PLACE = "tests.tiny:TINY"
+
+
+@pytest.fixture(autouse=True)
+def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "SHIPPED", {})
+    monkeypatch.setattr(games, "entry_points", lambda group: ())
+    monkeypatch.delenv("CHANCELLERY_GAMES", raising=False)
+
+
+def sentence(act: Callable[[], object]) -> str:
+    with pytest.raises(BadOption) as caught:
+        act()
+    return str(caught.value)
+
+
+def test_no_game_at_all() -> None:
+    assert (places(), all_games()) == ({}, [])
+    assert sentence(lambda: find_game("chess")) == "there is no game 'chess'; no game is installed yet"
+
+
+def test_shipped_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "SHIPPED", {"courtyard": TINY_PLACE})
+    assert places() == {"courtyard": TINY_PLACE}
+    assert find_game("courtyard") is TINY
+    assert all_games() == [TINY]
+
+
+def test_plug_in_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def entry_points(group: str) -> list[EntryPoint]:
+        asked.append(group)
+        return [EntryPoint("courtyard", TINY_PLACE, group)]
+
+    monkeypatch.setattr(games, "entry_points", entry_points)
+    assert find_game("courtyard") is TINY
+    assert set(asked) == {"chancellery.games"}
+
+
+def test_game_that_is_being_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHANCELLERY_GAMES", f",{TINY_PLACE}, {TINY_PLACE}")
+    assert list(places()) == ["courtyard"]
+    assert find_game("courtyard") is TINY
+
+
+def test_misspelt_id_gets_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "SHIPPED", {"courtyard": TINY_PLACE, "chess": "chess:GAME"})
+    assert sentence(lambda: find_game("courtyrad")) == (
+        "there is no game 'courtyrad'; there are courtyard, chess; did you mean 'courtyard'?"
+    )
+    assert sentence(lambda: find_game("go")) == "there is no game 'go'; there are courtyard, chess"
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        ("nowhere:GAME", "the game at 'nowhere:GAME' cannot be loaded: No module named 'nowhere'"),
+        (
+            "tests.tiny:GAME",
+            "the game at 'tests.tiny:GAME' cannot be loaded: module 'tests.tiny' has no attribute 'GAME'",
+        ),
+        ("tests.tiny", "the game at 'tests.tiny' cannot be loaded: module 'tests.tiny' has no attribute ''"),
+        (":GAME", "the game at ':GAME' cannot be loaded: Empty module name"),
+        (".tiny:TINY", "the game at '.tiny:TINY' cannot be loaded: "),
+        ("tests.tiny.board:NOUNS", "'tests.tiny.board:NOUNS' is not a game"),
+    ],
+)
+def test_place_without_a_game(monkeypatch: pytest.MonkeyPatch, place: str, expected: str) -> None:
+    monkeypatch.setenv("CHANCELLERY_GAMES", place)
+    assert sentence(places).startswith(expected)
+
+
+def test_every_shipped_game_is_found_under_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    for id in games.SHIPPED:
+        assert find_game(id).id == id
