@@ -74,7 +74,7 @@ def test_misspelt_id_gets_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
             "tests.tiny:GAME",
             "the game at 'tests.tiny:GAME' cannot be loaded: module 'tests.tiny' has no attribute 'GAME'",
         ),
-        ("tests.tiny", "the game at 'tests.tiny' cannot be loaded: module 'tests.tiny' has no attribute ''"),
+        ("tests", "the game at 'tests' cannot be loaded: module 'tests' has no attribute ''"),
         (":GAME", "the game at ':GAME' cannot be loaded: Empty module name"),
         (".tiny:TINY", "the game at '.tiny:TINY' cannot be loaded: "),
         ("tests.tiny.board:NOUNS", "'tests.tiny.board:NOUNS' is not a game"),

@@ -48,7 +48,7 @@ class Round(Step[Tiny]):
             drawn = [g.draw(g.deck) for _ in range(HAND - len(g.hand[seat]))]
             g.hand[seat].extend(drawn)
             if g.log:
-                g.log.add(events.HandFilled(seat, tuple(drawn)), seat)
+                g.log.add_secret(events.HandFilled(seat, tuple(drawn)), seat)
         g.push(PickCards(2 if g.options["double"] else 1), Round())
 
 

@@ -33,6 +33,8 @@ def read_toml(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text("utf-8"))
     except FileNotFoundError:
         raise BadContent(f"{path.name}: the file is missing") from None
+    except OSError as error:
+        raise BadContent(f"{path.name}: cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{path.name}: not a TOML file: {error}") from None
 

@@ -53,9 +53,13 @@ class Log:
         self.ply = 0
         self.entries: list[Entry] = []
 
-    def add(self, event: Event, *only: int) -> None:
-        """Record what happened; with seats named, nobody else learns of it."""
-        self.entries.append(Entry(self.ply, event, only or None))
+    def add(self, event: Event) -> None:
+        """Record what happened for everybody to know."""
+        self.entries.append(Entry(self.ply, event, None))
+
+    def add_secret(self, event: Event, *seats: int) -> None:
+        """Record what happened for these seats alone."""
+        self.entries.append(Entry(self.ply, event, seats))
 
 
 def event_key(event: Event | type[Event]) -> str:

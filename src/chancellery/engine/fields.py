@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def parse_value(text: str, of: str, nouns: Nouns) -> int:
     """A number, or the index of a noun."""
     if of:
-        return nouns.index(of, text)
+        return nouns.value(of, text)
     try:
         return int({"yes": "1", "no": "0"}.get(text, text))
     except ValueError:
@@ -30,6 +30,25 @@ def parse_pile(text: str, of: str, nouns: Nouns) -> list[int]:
     """Things separated by commas; `none` or nothing for an empty pile."""
     words = [word.strip() for word in text.split(",")]
     return [parse_value(word, of, nouns) for word in words if word and word != "none"]
+
+
+def raw_value(data: Any, of: str, nouns: Nouns) -> int:
+    """The int behind a value in readable JSON."""
+    if of:
+        return nouns.value(of, data)
+    if not isinstance(data, int) or isinstance(data, bool):
+        raise ChancelleryError(f"{data!r} is not a whole number")
+    return data
+
+
+def raw_parts(data: Any, by: str, nouns: Nouns) -> list[Any]:
+    """The parts of a JSON object by nouns of a kind, in the order of the nouns whatever the order of the keys."""
+    for key in data:
+        nouns.index(by, key)
+    missing = [key for key in nouns.ids[by] if key not in data]
+    if missing:
+        raise ChancelleryError(f"the {by} '{missing[0]}' is missing")
+    return [data[key] for key in nouns.ids[by]]
 
 
 def show_value(value: int, of: str, nouns: Nouns) -> str:
@@ -83,7 +102,7 @@ class Number(Field):
         return nouns.id(self.of, value) if self.of else value
 
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
-        return nouns.index(self.of, data) if self.of else data
+        return raw_value(data, self.of, nouns)
 
 
 class Row(Field):
@@ -104,7 +123,7 @@ class Row(Field):
         return {keys[i]: nouns.id(self.of, v) if self.of else v for i, v in enumerate(value)}
 
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
-        return [nouns.index(self.of, v) if self.of else v for v in data.values()]
+        return [raw_value(v, self.of, nouns) for v in raw_parts(data, self.by[0], nouns)]
 
 
 class Table(Field):
@@ -131,7 +150,7 @@ class Table(Field):
 
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
         row = Row(self.by[1], self.of)
-        return [value for part in data.values() for value in row.unnamed(part, nouns)]
+        return [value for part in raw_parts(data, self.by[0], nouns) for value in row.unnamed(part, nouns)]
 
 
 class Pile(Field):
@@ -150,7 +169,7 @@ class Pile(Field):
         return [nouns.id(self.of, v) if self.of else v for v in value]
 
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
-        return [nouns.index(self.of, v) if self.of else v for v in data]
+        return [raw_value(v, self.of, nouns) for v in data]
 
     def same(self, text: str, found: str, nouns: Nouns) -> bool:
         """Order does not count when a script compares piles."""
@@ -166,6 +185,12 @@ class Deck(Pile):
 
     def write(self, g: State, name: str, path: list[int], text: str) -> None:
         getattr(g, name)[:] = parse_pile(text, self.of, g.game.nouns_for(g.options))[::-1]
+
+    def named(self, value: Any, nouns: Nouns) -> Any:
+        return super().named(value[::-1], nouns)
+
+    def unnamed(self, data: Any, nouns: Nouns) -> Any:
+        return super().unnamed(data, nouns)[::-1]
 
     def stack_top(self, g: State, name: str, text: str) -> None:
         """Bring the items named to the top, in drawing order."""
@@ -199,7 +224,7 @@ class Piles(Pile):
         return {keys[i]: super(Piles, self).named(v, nouns) for i, v in enumerate(value)}
 
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
-        return [super(Piles, self).unnamed(v, nouns) for v in data.values()]
+        return [super(Piles, self).unnamed(v, nouns) for v in raw_parts(data, self.by[0], nouns)]
 
 
 class Fact(Field):
@@ -215,3 +240,17 @@ class Fact(Field):
 
     def write(self, g: State, name: str, path: list[int], text: str) -> None:
         raise ChancelleryError(f"'{name}' follows from the rest of the position and cannot be set")
+
+
+class Wording(Fact):
+    """A fact in words, such as `2,5*`; blanks do not count when a script compares it."""
+
+    def __init__(self, read: Callable[..., str], by: tuple[str, ...] = ()) -> None:
+        self.work_out_words = read
+        self.by = by
+
+    def read(self, g: State, name: str, path: list[int]) -> str:
+        return self.work_out_words(g, *path)
+
+    def same(self, text: str, found: str, nouns: Nouns) -> bool:
+        return "".join(text.split()) == "".join(found.split())

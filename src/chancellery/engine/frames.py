@@ -125,7 +125,7 @@ def field_names(cls: type) -> tuple[str, ...]:
     if known is None:
         code = getattr(cls.__init__, "__code__", None)  # type: ignore[misc]
         if code is not None:
-            known = tuple(code.co_varnames[1 : code.co_argcount])
+            known = tuple(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
         else:
             known = tuple(name for name in getattr(cls, "__mypyc_attrs__", ()) if not name.startswith("__"))
         _names[cls] = known

@@ -94,7 +94,7 @@ class Game:
 
     def options(self, given: Mapping[str, object] | None = None) -> Options:
         """Options for a match: what was given, checked, and defaults for the rest."""
-        return choose_options(self.title, self.players, self.option_list, given or {})
+        return choose_options(self.title, self.players, self.option_list, {} if given is None else given)
 
     def every_options(self) -> list[Options]:
         """Every player count with every combination of option values worth trying."""

@@ -83,7 +83,7 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
     """An exported journal, or one sentence about what is wrong with it; `find` looks a game up by its id."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadJournal(f"the journal is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise BadJournal("this is not a journal of Chancellery")
@@ -96,6 +96,8 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
             raise BadJournal(f"the journal lacks '{key}'")
     try:
         game = find(str(data["game"]))
+        if not isinstance(data["rules"], int):
+            raise BadJournal("the journal's rules version is not a whole number")
         if data["rules"] != game.rules:
             raise BadJournal(
                 f"the journal was made with rules version {data['rules']} of {game.title}; this is version {game.rules}"

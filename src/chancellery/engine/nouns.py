@@ -32,14 +32,17 @@ class Nouns:
         """The id of a thing; `none` for no thing at all."""
         return "none" if index == NOBODY else self.ids[kind][index]
 
-    def index(self, kind: str, name: str) -> int:
+    def index(self, kind: str, name: object) -> int:
         """The index of a thing by its id, or a sentence that says what was meant."""
-        if name == "none":
-            return NOBODY
-        found = self.indexes[kind].get(name)
+        found = self.indexes[kind].get(name) if isinstance(name, str) else None
         if found is None:
-            raise ChancelleryError(f"there is no {kind} '{name}'{nearest(name, self.ids[kind])}")
+            hint = "" if name == "none" else nearest(str(name), self.ids[kind])
+            raise ChancelleryError(f"there is no {kind} '{name}'{hint}")
         return found
+
+    def value(self, kind: str, name: object) -> int:
+        """The index of a thing where there may be none."""
+        return NOBODY if name == "none" else self.index(kind, name)
 
     def with_seats(self, seats: Iterable[str]) -> Nouns:
         """The same nouns for a match with these seats."""

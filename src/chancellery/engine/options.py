@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -85,7 +86,7 @@ class Count(Option):
         self.most = most
 
     def accept(self, value: object) -> Value:
-        if isinstance(value, str) and value.lstrip("-").isdecimal():
+        if isinstance(value, str) and re.fullmatch(r"-?\d{1,18}", value):
             value = int(value)
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
@@ -126,9 +127,11 @@ def choose_options(
     title: str, players: tuple[int, ...], known: tuple[Option, ...], given: Mapping[str, object]
 ) -> Options:
     """Check what was given and fill in the defaults."""
+    if not isinstance(given, Mapping):
+        raise BadOption(f"options are names with values, not {given!r}")
     values = dict(given)
     count = values.pop("players", players[0])
-    if isinstance(count, str) and count.isdecimal():
+    if isinstance(count, str) and re.fullmatch(r"\d{1,3}", count):
         count = int(count)
     if not isinstance(count, int) or isinstance(count, bool) or count not in players:
         allowed = " or ".join(str(n) for n in players)

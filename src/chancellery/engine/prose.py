@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -56,10 +56,19 @@ def text_files(folder: Path, language: str) -> list[Path]:
     return sorted((folder / language).glob("*.ftl"))
 
 
+def signed(number: int) -> str:
+    """A number with its sign: in a message SIGNED($change) is +2, −2 or 0."""
+    return f"{int(number):+}".replace("-", "−") if number else "0"
+
+
+# Functions that messages may call.
+FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed}
+
+
 @cache
 def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of a language from several `text` folders; later ones may not repeat earlier ones."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         for file in text_files(folder, language):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -106,7 +106,7 @@ class ScriptedRng(Rng):
         die = self.dice.pop(0)
         if not 1 <= die <= sides:
             raise BadScript(f"the script gives a die of {die}, but the game rolls one from 1 to {sides}")
-        self.counter += 1
+        self.word()
         return die
 
     def pick(self, items: Sequence[int]) -> int:
@@ -115,7 +115,7 @@ class ScriptedRng(Rng):
         chosen = self.picks.pop(0)
         if chosen not in items:
             raise BadScript(f"the script picks item {chosen}, which is not among those the game picks from")
-        self.counter += 1
+        self.word()
         return chosen
 
     def shuffle(self, pile: list[int]) -> None:
@@ -128,7 +128,7 @@ class ScriptedRng(Rng):
                 raise BadScript(f"the script orders item {item}, which is not in the pile that the game shuffles")
             pile.remove(item)
         pile.extend(reversed(top))
-        self.counter += 1
+        self.word()
 
     def clone(self) -> Rng:
         twin = ScriptedRng(self.key, self.counter)

@@ -37,19 +37,42 @@ def dump(g: State) -> dict[str, Any]:
 
 
 def restore(game: Game, data: dict[str, Any]) -> State:
-    """The position that `dump` wrote."""
+    """The position that `dump` wrote, or BadSave."""
+    try:
+        return _restore(game, data)
+    except KeyError as error:
+        raise BadSave(f"the saved position lacks {error}") from None
+    except BadSave:
+        raise
+    except (ValueError, TypeError, AttributeError, IndexError, ChancelleryError) as error:
+        raise BadSave(f"the saved position cannot be read: {error}") from None
+
+
+def _restore(game: Game, data: dict[str, Any]) -> State:
     g = game.shell(game.options(data["options"]), _rng(data["rng"]))
-    g.ply = data["ply"]
-    g.floor = data["floor"]
+    g.ply = _whole(data["ply"])
+    g.floor = _whole(data["floor"])
     for name in g.schema:
+        if name not in data["board"]:
+            raise BadSave(f"the saved position lacks the field '{name}'")
         setattr(g, name, data["board"][name])
     g.stack = [_frame(game, name, fields) for name, fields in data["stack"]]
     g.picks = [tuple(picks) for picks in data["picks"]]
+    if len(g.picks) != g.seats:
+        raise BadSave(f"the saved position has picks for {len(g.picks)} seats, not for {g.seats}")
     g.outcome = None if data["result"] is None else result_from(data["result"])
     g.settle()
     if g.outcome is None:
+        if not g.stack or not g.stack[-1].waits:
+            raise BadSave("the saved position is not over, but asks nothing of anybody")
         g.waiting = g.choice().actors(g)
     return g
+
+
+def _whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadSave(f"the saved position cannot be read: '{value}' is not a whole number")
+    return value
 
 
 def _rng(data: dict[str, Any]) -> Rng:
@@ -61,6 +84,8 @@ def _rng(data: dict[str, Any]) -> Rng:
 
 
 def _frame(game: Game, name: str, fields: dict[str, Any]) -> Frame[Any]:
+    if name not in game.frames:
+        raise ChancelleryError(f"{game.title} has no frame '{name}'")
     return game.frames[name](**{key: freeze(value) for key, value in fields.items()})
 
 
@@ -86,9 +111,20 @@ def load(game: Game, saved: bytes) -> State:
     body = saved[8:]
     if zlib.crc32(body).to_bytes(4, "big") != saved[4:8]:
         raise BadSave("the saved position is damaged or cut short")
-    data = json.loads(zlib.decompress(body))
+    try:
+        text = zlib.decompress(body)
+    except zlib.error:
+        raise BadSave("the saved position is damaged or cut short") from None
+    data = _parse(text)
     check_origin(game, data)
     return restore(game, data)
+
+
+def _parse(text: str | bytes) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"the saved position is not JSON: {error}") from None
 
 
 def save_json(g: State) -> str:
@@ -102,20 +138,20 @@ def save_json(g: State) -> str:
 
 def load_json(game: Game, text: str) -> State:
     """The position behind readable JSON, or one sentence about what is wrong with it."""
-    try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BadSave(f"the saved position is not JSON: {error}") from None
+    data = _parse(text)
     check_origin(game, data)
+    for key in ("board", "picks"):
+        if key not in data:
+            raise BadSave(f"the saved position lacks '{key}'")
     try:
         nouns = game.nouns_for(game.options(data["options"]))
         data["board"] = _unnamed_board(game, data["board"], nouns)
         data["picks"] = [[game.actions.parse(name) for name in picks] for picks in data["picks"]]
-        return restore(game, data)
-    except KeyError as error:
-        raise BadSave(f"the saved position lacks {error}") from None
-    except (ValueError, TypeError, AttributeError, IndexError, ChancelleryError) as error:
+    except BadSave:
+        raise
+    except (ValueError, TypeError, AttributeError, ChancelleryError) as error:
         raise BadSave(f"the saved position cannot be read: {error}") from None
+    return restore(game, data)
 
 
 def _unnamed_board(game: Game, board: dict[str, Any], nouns: Nouns) -> dict[str, Any]:
@@ -139,7 +175,9 @@ def check_origin(game: Game, data: Any) -> None:
         raise BadSave(f"the saved position is of the game '{data.get('game')}', not of '{game.id}'")
     if data["rules"] != game.rules:
         raise BadSave(f"the saved position was made with rules version {data['rules']}; this is version {game.rules}")
+    if "options" not in data:
+        raise BadSave("the saved position lacks 'options'")
     try:
-        game.options(data.get("options"))
+        game.options(data["options"])
     except BadOption as error:
         raise BadSave(f"the saved position has options that do not fit: {error}") from None

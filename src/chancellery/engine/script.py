@@ -6,16 +6,18 @@ The format is described in docs/golden-scripts.md. A script is read line by line
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from chancellery.engine.errors import BadScript, ChancelleryError, IllegalAction
+from chancellery.engine.actions import RETRACT
+from chancellery.engine.errors import BadScript, ChancelleryError, RulesError
 from chancellery.engine.events import event_json
 from chancellery.engine.fields import Deck, Field, parse_pile
 from chancellery.engine.frames import field_names
 from chancellery.engine.game import Game
-from chancellery.engine.nouns import Nouns, nearest
+from chancellery.engine.nouns import NOBODY, Nouns, nearest
 from chancellery.engine.rng import ScriptedRng, key_from
 from chancellery.engine.state import State
 
@@ -32,6 +34,7 @@ class Script:
         self.given: dict[str, object] = {}
         self.seed: int | str = 0
         self.state: State | None = None
+        self.chance = ScriptedRng(key_from(0))
         self.dirty = False
         self.checks = 0
 
@@ -55,18 +58,20 @@ class Script:
             if self.game is None:
                 raise ChancelleryError("a script begins with the line 'game' and the id of a game")
             options = self.game.options(self.given)
-            self.state = self.game.new(options, ScriptedRng(key_from(self.seed)), record=True)
+            self.chance.key = key_from(self.seed)
+            self.state = self.game.new(options, self.chance, record=True)
         return self.state
 
     @property
-    def rng(self) -> ScriptedRng:
-        rng = self.board.rng
-        assert isinstance(rng, ScriptedRng)
-        return rng
+    def nouns(self) -> Nouns:
+        """The names of things; known before there is a position."""
+        if self.game is None:
+            raise ChancelleryError("a script begins with the line 'game' and the id of a game")
+        return self.game.nouns_for(self.game.options(self.given))
 
     @property
-    def nouns(self) -> Nouns:
-        return self.board.game.nouns_for(self.board.options)
+    def title(self) -> str:
+        return self.game.title if self.game is not None else ""
 
     def field(self, words: list[str]) -> tuple[str, Field, list[int]]:
         """The field that a line speaks of, and the indexes it gives."""
@@ -87,21 +92,17 @@ class Script:
         """Run every line; the first that cannot be read or does not hold raises BadScript."""
         for number, line in enumerate(text.splitlines(), 1):
             line = line.split("#", 1)[0].strip()
-            if not line:
-                continue
-            try:
-                self.line(line)
-            except BadScript as error:
-                raise BadScript(f"line {number}: {error}") from None
-            except ChancelleryError as error:
-                raise BadScript(f"line {number}: {error}") from None
-        return self.g
+            if line:
+                with placed(f"line {number}"):
+                    self.line(line)
+        with placed("at the end"):
+            return self.g
 
     def line(self, line: str) -> None:
-        word, _, rest = line.partition(" ")
+        word, *rest = line.split(None, 1)
         statement = STATEMENTS.get(word)
         if statement is not None:
-            statement(self, rest.strip())
+            statement(self, rest[0] if rest else "")
             return
         seat, colon, action = line.partition(":")
         if colon and self.game is not None and seat.strip() in self.nouns.indexes["seat"]:
@@ -117,6 +118,15 @@ class Script:
         self.checks += 1
         if not holds:
             raise BadScript(f"{what}\n  expected  {expected}\n  found     {found}")
+
+
+@contextmanager
+def placed(where: str) -> Iterator[None]:
+    """Errors inside are told with their place in the script."""
+    try:
+        yield
+    except (ChancelleryError, RulesError) as error:
+        raise BadScript(f"{where}: {error}") from None
 
 
 def split(rest: str) -> tuple[list[str], str]:
@@ -141,7 +151,7 @@ def pairs(words: list[str]) -> dict[str, str]:
 
 def do_game(s: Script, rest: str) -> None:
     """game ID"""
-    if s.state is not None:
+    if s.game is not None:
         raise ChancelleryError("'game' stands at the top of a script, once")
     s.game = s.find(rest)
 
@@ -178,17 +188,18 @@ def do_set(s: Script, rest: str) -> None:
 
 
 def do_clear(s: Script, rest: str) -> None:
-    """clear NAME: every number of a field becomes 0, every pile empty"""
+    """clear NAME: every number of a field becomes 0, every noun none, every pile empty"""
     g = s.board
     if rest not in g.schema:
         raise ChancelleryError(f"{g.game.title} has no '{rest}'{nearest(rest, g.schema)}")
-    value = getattr(g, rest)
+    value, field = getattr(g, rest), g.schema[rest]
+    nothing = NOBODY if field.of else 0
     if not isinstance(value, list):
-        setattr(g, rest, 0)
-    elif isinstance(g.schema[rest], Deck) or not g.schema[rest].by:
+        setattr(g, rest, nothing)
+    elif not field.by:
         value.clear()
     else:
-        setattr(g, rest, [[] if isinstance(item, list) else 0 for item in value])
+        setattr(g, rest, [[] if isinstance(item, list) else nothing for item in value])
     s.dirty = True
 
 
@@ -236,15 +247,34 @@ def _frame(s: Script, words: list[str]) -> Any:
 
 
 def _field_value(s: Script, key: str, value: str) -> Any:
-    """A number, a tuple `(a,b)`, or the id of a noun of any kind (`seat` first, then the field's own name)."""
+    """A number, a tuple `(a,b)`, `none`, the id of a noun, or a word.
+
+    A field named like a kind of nouns, such as `seat`, takes only those; other fields take a noun of any kind.
+    """
     if value.startswith("(") and value.endswith(")"):
-        return tuple(_field_value(s, key, part) for part in value[1:-1].split(",") if part)
-    if re.fullmatch(r"-?\d+", value):
+        return tuple(_field_value(s, "", part) for part in _parts(value[1:-1]))
+    if re.fullmatch(r"-?\d{1,18}", value):
         return int(value)
-    for kind in (key, "seat", *s.nouns.ids):
-        if value in s.nouns.indexes.get(kind, {}):
+    if value == "none":
+        return NOBODY
+    if key in s.nouns.ids:
+        return s.nouns.index(key, value)
+    for kind in ("seat", *s.nouns.ids):
+        if value in s.nouns.indexes[kind]:
             return s.nouns.index(kind, value)
     return value
+
+
+def _parts(text: str) -> list[str]:
+    """What commas separate, brackets apart."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return [part for part in parts if part]
 
 
 def do_dice(s: Script, rest: str) -> None:
@@ -252,25 +282,25 @@ def do_dice(s: Script, rest: str) -> None:
     for word in rest.split():
         if not word.isdecimal():
             raise ChancelleryError(f"'{word}' is not a die")
-        s.rng.dice.append(int(word))
+        s.chance.dice.append(int(word))
 
 
 def do_order(s: Script, rest: str) -> None:
     """order KIND: ITEMS, the top of the next pile to be shuffled, in drawing order"""
     words, value = split(rest)
-    s.rng.orders.append(parse_pile(value, _kind(s, words), s.nouns))
+    s.chance.orders.append(parse_pile(value, _kind(s, words), s.nouns))
 
 
 def do_pick(s: Script, rest: str) -> None:
     """pick KIND: ITEMS, what the next picks at random will be"""
     words, value = split(rest)
-    s.rng.picks.extend(parse_pile(value, _kind(s, words), s.nouns))
+    s.chance.picks.extend(parse_pile(value, _kind(s, words), s.nouns))
 
 
 def _kind(s: Script, words: list[str]) -> str:
     kind = words[0] if words else ""
     if kind not in s.nouns.ids:
-        raise ChancelleryError(f"{s.board.game.title} has no kind '{kind}'{nearest(kind, s.nouns.ids)}")
+        raise ChancelleryError(f"{s.title} has no kind '{kind}'{nearest(kind, s.nouns.ids)}")
     return kind
 
 
@@ -307,7 +337,7 @@ def expect_prompt(s: Script, words: list[str], value: str) -> None:
     found: dict[str, str] = {"": text.key}
     for name, arg in text.json(s.nouns)["args"].items():
         found[name] = (arg.get("id") or ",".join(arg["ids"])) if isinstance(arg, dict) else str(arg)
-    key, *rest = value.split()
+    key, *rest = value.split() or [""]
     expected = {"": key, **pairs(rest)}
     shown = " ".join([text.key, *(f"{name}={found[name]}" for name in list(found)[1:])])
     s.expect(f"prompt {words[0]}", value, shown, all(found.get(k) == v for k, v in expected.items()))
@@ -330,10 +360,15 @@ def expect_event(s: Script, words: list[str], value: str) -> None:
     key, *rest = value.split() or [""]
     expected = {"event": key, **pairs(rest)}
     assert g.log is not None
-    happened = [event_json(entry.event, s.nouns) for entry in g.log.entries if entry.ply == g.ply]
-    holds = any(all(str(event.get(k)) == v for k, v in expected.items()) for event in happened)
+    happened = [_words(event_json(entry.event, s.nouns)) for entry in g.log.entries if entry.ply == g.ply]
+    holds = any(all(event.get(k) == v for k, v in expected.items()) for event in happened)
     shown = "; ".join(" ".join([e["event"], *(f"{k}={v}" for k, v in list(e.items())[1:])]) for e in happened)
     s.expect("event", value, shown or "nothing", holds)
+
+
+def _words(event: dict[str, Any]) -> dict[str, str]:
+    """An event as a script writes it; several things are separated by commas."""
+    return {k: ",".join(v) if isinstance(v, list) else str(v) for k, v in event.items()}
 
 
 def do_legal(s: Script, rest: str) -> None:
@@ -343,9 +378,14 @@ def do_legal(s: Script, rest: str) -> None:
     seat = s.nouns.index("seat", words[-1] if words else "")
     g = s.g
     found = [g.describe(action) for action in g.legal(seat)]
-    expected = [g.describe(g.game.actions.parse(name)) for name in value.split(",") if name.strip()]
+    if not value:
+        raise ChancelleryError("'legal' names actions, or 'none'")
+    names = [] if value == "none" else value.split(",")
+    expected = [g.describe(g.game.actions.parse(name)) for name in names if name.strip()]
     holds = sorted(expected) == sorted(found) if only else set(expected) <= set(found)
-    s.expect(f"legal {' '.join(words)}", ", ".join(expected), ", ".join(found) or "none", holds)
+    if not names:
+        holds = not found
+    s.expect(f"legal {' '.join(words)}", ", ".join(expected) or "none", ", ".join(found) or "none", holds)
 
 
 def do_illegal(s: Script, rest: str) -> None:
@@ -354,12 +394,11 @@ def do_illegal(s: Script, rest: str) -> None:
     name, _, rule = value.partition(" rule ")
     g = s.g
     seat = s.nouns.index("seat", words[-1] if words else "")
-    try:
-        g.clone().play(seat, g.game.actions.parse(name))
-    except IllegalAction as error:
-        s.expect(f"illegal {name}", f"forbidden by {rule}", f"forbidden by {error.rule}", rule in ("", error.rule))
-        return
-    s.expect(f"illegal {name}", "forbidden", "legal", False)
+    action = g.game.actions.parse(name)
+    if action in g.legal(seat) or (action == RETRACT and g.may_retract(seat)):
+        s.expect(f"illegal {name}", "forbidden", "legal", False)
+    found = g.refusal(seat, action).rule
+    s.expect(f"illegal {name}", f"forbidden by {rule}", f"forbidden by {found}", rule in ("", found))
 
 
 STATEMENTS: dict[str, Statement] = {

@@ -115,6 +115,8 @@ class State:
         """Run steps until a choice waits or the game is over."""
         stack = self.stack
         while self.outcome is None:
+            if not stack:
+                raise RulesError("the game is not over, but nothing is left to do")
             top = stack[-1]
             if not top.waits:
                 stack.pop()
@@ -239,6 +241,8 @@ class State:
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that the seat (or a SPECTATOR) may know, as JSON."""
+        if not SPECTATOR <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}")
         asked = self.prompt(seat)
         names = self.game.seats(self.options)
         return {

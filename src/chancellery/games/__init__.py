@@ -33,7 +33,7 @@ def _load(place: str) -> Game:
     module, _, attribute = place.strip().partition(":")
     try:
         game = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise BadOption(f"the game at '{place}' cannot be loaded: {error}") from None
     if not isinstance(game, Game):
         raise BadOption(f"'{place}' is not a game")

@@ -144,8 +144,16 @@ class SupportMoved(Event):
 
 
 @dataclass(frozen=True)
-class ControlChanged(Event):
-    """`seat` is nobody (-1) when control is lost."""
+class ControlGained(Event):
+    """From nobody or from the other seat."""
+
+    seat: Seat
+    space: Space
+
+
+@dataclass(frozen=True)
+class ControlLost(Event):
+    """Nobody controls the space now."""
 
     seat: Seat
     space: Space

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chancellery.engine.fields import Fact
+from chancellery.engine.fields import Fact, Wording
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.options import Count, Flag
-from chancellery.games.europe_in_turmoil import cards
-from chancellery.games.europe_in_turmoil.board import ACTIONS, FACTS, FOLDER, NOUNS, SEATS
+from chancellery.games.europe_in_turmoil import bot, cards, terminal
+from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
+    AUTHORITARIAN,
+    FACTS,
+    FOLDER,
+    LIBERAL,
+    NOUNS,
+    SEATS,
+    SPACES,
+)
 from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.rules import (
     card_play,
@@ -67,6 +76,20 @@ def frames() -> tuple[type[Frame[Any]], ...]:
     return tuple(frame for frame in found if frame not in ABSTRACT)
 
 
+def at(g: Turmoil, space: int) -> str:
+    """The support in a space as the rulebook's example writes it: Liberal, Authoritarian, a star for control."""
+    points = [str(support.support(g, seat, space)) for seat in (AUTHORITARIAN, LIBERAL)]
+    for seat in (AUTHORITARIAN, LIBERAL):
+        if g.control[space] == seat:
+            points[seat] += "*"
+    return f"{points[LIBERAL]},{points[AUTHORITARIAN]}"
+
+
+def points(g: Turmoil, seat: int) -> int:
+    """All support points of a seat on the map."""
+    return sum(g.support[seat * SPACES : (seat + 1) * SPACES])
+
+
 def conserved_cards(g: Turmoil) -> int:
     """How many strategy cards there are, wherever they are."""
     piles = (*g.hand, g.deck, g.discard, g.removed, g.beside, g.playing, g.later)
@@ -91,6 +114,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     set_up=set_up.set_up,
     frames=frames(),
     facts={
+        "at": Wording(at, by=("space",)),
         "control": Fact(lambda g, space: g.control[space], by=("space",), of="seat"),
         "status": Fact(tension.status_modifier),
         "highest_tension": Fact(tension.highest_tension),
@@ -99,7 +123,10 @@ EUROPE_IN_TURMOIL: Final = Game(
         "ops": Fact(operations.ops_value, by=("seat", "card")),
         "war_modifier": Fact(great_war.war_modifier, by=("seat",)),
         "privilege": Fact(privileges.holder, by=("box",), of="seat"),
+        "points": Fact(points, by=("seat",)),
         "conserved_cards": Fact(conserved_cards),
     },
     check=check,
+    advise=bot.advise,
+    draw=terminal.draw,
 )

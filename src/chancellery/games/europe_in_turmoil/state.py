@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.nouns import NOBODY
@@ -17,6 +17,9 @@ from chancellery.games.europe_in_turmoil.board import (
     STABILITY,
 )
 
+SHOWN_TO_OPPONENT: Final = 1
+SHOWN_TO_ALL: Final = 2
+
 
 class Turmoil(State):
     """A position of Europe in Turmoil.
@@ -24,7 +27,7 @@ class Turmoil(State):
     support       support points, the Authoritarian's in all spaces, then the Liberal's; Black Hand's two included
     opened        spaces that can hold support: not boxes, nor Norway before, nor the French church after, its event
     hand          the strategy cards each seat holds
-    known         cards in a hand that the other seat knows of
+    known         cards in a hand that are known: 1 to the other seat, 2 to everybody
     playing       cards whose play is being worked out
     beside        lasting events that lie beside the board
     later         cards of eras to come
@@ -120,8 +123,9 @@ class Turmoil(State):
     walled: int
     war_vp: list[int]
     winner: int
-    # Who controls each space; follows from `support`.
+    # Who controls each space, and which spaces can hold support; these follow from `support` and `opened`.
     control: list[int]
+    open_spaces: tuple[int, ...]
 
     def clone(self) -> Turmoil:
         twin = Turmoil()
@@ -162,13 +166,19 @@ class Turmoil(State):
         twin.war_vp = self.war_vp[:]
         twin.winner = self.winner
         twin.control = self.control[:]
+        twin.open_spaces = self.open_spaces
         return twin
 
     def settle(self) -> None:
+        self.open_spaces = tuple(s for s in range(SPACES) if self.opened[s])
         self.control = [
             BOX_CONTROL[s] if IS_BOX[s] else leader(self.support[s], self.support[SPACES + s], STABILITY[s])
             for s in range(SPACES)
         ]
+
+    def knows(self, seat: int, card: int) -> bool:
+        """Whether a seat (or a spectator) knows of a card in somebody's hand, its own apart."""
+        return self.known[card] >= (SHOWN_TO_OPPONENT if seat >= 0 else SHOWN_TO_ALL)
 
     def see(self, seat: int) -> dict[str, Any]:
         # The view shows what the rules work out, and the rules need this file.
@@ -177,14 +187,19 @@ class Turmoil(State):
         return see(self, seat)
 
     def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        # Mobilization cards lie face down in a frame of the rules, and the rules need this file.
+        from chancellery.games.europe_in_turmoil.rules.mobilization import redeal_face_down
+
         others = [s for s in (AUTHORITARIAN, LIBERAL) if s != seat]
-        pool = self.deck + [card for s in others for card in self.hand[s] if not self.known[card]]
+        known = [card for s in others for card in self.hand[s] if self.knows(seat, card)]
+        pool = self.deck + [card for s in others for card in self.hand[s] if card not in known]
         rng.shuffle(pool)
         for s in others:
-            shown = [card for card in self.hand[s] if self.known[card]]
+            shown = [card for card in self.hand[s] if card in known]
             hidden = len(self.hand[s]) - len(shown)
             self.hand[s] = sorted(shown + [pool.pop() for _ in range(hidden)])
         self.deck = pool
+        redeal_face_down(self, seat, rng)
 
 
 def leader(authoritarian: int, liberal: int, stability: int) -> int:

@@ -12,6 +12,7 @@ from chancellery.games.europe_in_turmoil.board import (
     SEATS,
     SPACES,
 )
+from chancellery.games.europe_in_turmoil.rules.mobilization import face_down
 from chancellery.games.europe_in_turmoil.rules.operations import ops_value
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.tension import highest_tension, status_modifier
@@ -35,7 +36,9 @@ def see(g: Turmoil, seat: int) -> dict[str, Any]:
         "naval": naval(g),
         "hand": [] if seat < 0 else hand(g, seat),
         "hand_sizes": {SEATS[s]: len(g.hand[s]) for s in (AUTHORITARIAN, LIBERAL)},
-        "known": {SEATS[s]: names("card", [c for c in g.hand[s] if g.known[c]]) for s in (AUTHORITARIAN, LIBERAL)},
+        "known": {
+            SEATS[s]: names("card", [c for c in g.hand[s] if g.knows(seat, c)]) for s in (AUTHORITARIAN, LIBERAL)
+        },
         "deck": len(g.deck),
         "discard": names("card", g.discard),
         "removed": names("card", g.removed),
@@ -44,6 +47,7 @@ def see(g: Turmoil, seat: int) -> dict[str, Any]:
         "in_effect": {NOUNS.id("card", c): SEATS[e - 1] for c, e in enumerate(g.in_effect) if e},
         "happened": flagged("card", g.happened),
         "stability": flagged("stability", g.ready),
+        "mobilization": [] if seat < 0 else names("mobilization", face_down(g, seat)),
         "die": g.die,
         "war_winner": NOUNS.id("seat", g.winner),
     }

@@ -3,6 +3,12 @@
 Importing this package fills the registries of the rules.
 """
 
-from chancellery.games.europe_in_turmoil.cards import edwardian, georgian, stability_cards, victorian
+from chancellery.games.europe_in_turmoil.cards import (
+    edwardian,
+    georgian,
+    mobilization_cards,
+    stability_cards,
+    victorian,
+)
 
-__all__ = ["edwardian", "georgian", "stability_cards", "victorian"]
+__all__ = ["edwardian", "georgian", "mobilization_cards", "stability_cards", "victorian"]

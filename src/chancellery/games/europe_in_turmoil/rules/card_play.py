@@ -131,7 +131,7 @@ def play_event(g: Turmoil, seat: int, which: int) -> None:
 def play_operations(g: Turmoil, seat: int, which: int) -> None:
     """Play a card for Operations; the event of the opponent takes place too (5.2)."""
     note(g, seat, which, "operations")
-    ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat)
+    ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat, which)
     if which == EIGHT_NATION_ALLIANCE:
         gain_vp(g, 1 - seat, 1)
     if CARD_SIDE[which] == 1 - seat:
@@ -143,26 +143,31 @@ def play_operations(g: Turmoil, seat: int, which: int) -> None:
 def play_naval(g: Turmoil, seat: int, which: int) -> None:
     """Use a card for a naval attempt; its event does not take place and it is discarded (6.3.6)."""
     note(g, seat, which, "naval")
+    pay_owed(g, seat)
+    g.push(PutAway(which), CheckVictory())
+    attempt(g, seat, ops_value(g, seat, which), which)
+
+
+def pay_owed(g: Turmoil, seat: int) -> None:
+    """An attempt counts towards those that Two-Power Standard asks for, also in the Helgoland round (ruling 71)."""
     if seat == LIBERAL and g.owed:
         g.owed -= 1
         if not g.owed:
             end_effect(g, TWO_POWER_STANDARD)
-    g.push(PutAway(which), CheckVictory())
-    attempt(g, seat, ops_value(g, seat, which), which)
 
 
 def play_both(g: Turmoil, seat: int, which: int) -> None:
     """The Colossus class: once a turn a card serves for event and Operations (6.3.5, ruling 34)."""
     note(g, seat, which, "both")
     g.colossus_used[seat] = 1
-    g.push(EventOrder(seat, which, ops_value(g, seat, which), balkan_bonus(g, seat)))
+    g.push(EventOrder(seat, which, ops_value(g, seat, which), balkan_bonus(g, seat, which)))
 
 
 def play_pair(g: Turmoil, seat: int, which: int) -> None:
     """Eight Nation Alliance silences the opponent's event of a second card, which gives its Operations (17)."""
     if g.log:
         g.log.add(events.CardsPaired(seat, which))
-    ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat)
+    ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat, which)
     g.push(Operate(seat, ops, which, bonus, 0, 1), Shelve(which), Shelve(EIGHT_NATION_ALLIANCE), CheckVictory())
 
 
@@ -236,6 +241,7 @@ class HelgolandAttempt(Choice[Turmoil]):
         take_from_hand(g, seat, which)
         g.playing.append(which)
         note(g, seat, which, "naval")
+        pay_owed(g, seat)
         g.push(PutAway(which), CheckVictory())
         attempt(g, seat, ops_value(g, seat, which), which, HELGOLAND_MODIFIER)
 

@@ -14,6 +14,7 @@ from chancellery.games.europe_in_turmoil.rules.tension import change_tension, ga
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 JEAN_JAURES: Final = card("jean_jaures")
+LEGACY_OF_BISMARCK: Final = card("legacy_of_bismarck")
 
 
 class Crisis(Step[Turmoil]):
@@ -24,6 +25,16 @@ class Crisis(Step[Turmoil]):
             g.push(JauresSpeaks())
         else:
             roll_then(g, CrisisResult())
+
+
+class BalkanCrisis(Step[Turmoil]):
+    """A crisis roll over the Balkans (87, 90), which Legacy of Bismarck avoids (25)."""
+
+    def run(self, g: Turmoil) -> None:
+        if not g.in_effect[LEGACY_OF_BISMARCK]:
+            g.push(Crisis())
+        elif g.log:
+            g.log.add(events.CrisisAvoided())
 
 
 class JauresSpeaks(Choice[Turmoil]):

@@ -15,7 +15,7 @@ from chancellery.games.europe_in_turmoil.board import (
     HAND_SIZE,
     LIBERAL,
 )
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 
 
 def add_era(g: Turmoil, era: int) -> None:
@@ -63,13 +63,32 @@ def deal(g: Turmoil) -> None:
 def note_drawn(g: Turmoil, seat: int, drawn: list[int]) -> None:
     if g.log and drawn:
         g.log.add(events.CardsDealt(seat, len(drawn)))
-        g.log.add(events.CardsDrawn(seat, tuple(drawn)), seat)
+        g.log.add_secret(events.CardsDrawn(seat, tuple(sorted(drawn))), seat)
 
 
 def take_from_hand(g: Turmoil, seat: int, card: int) -> None:
     """A card leaves a hand; whatever was known of it is known no more."""
     g.hand[seat].remove(card)
     g.known[card] = 0
+
+
+def show_cards(g: Turmoil, seat: int, shown: tuple[int, ...]) -> None:
+    """A seat shows cards of its hand: from now on they are known (60)."""
+    for card in shown:
+        g.known[card] = SHOWN_TO_ALL
+    g.barrier()
+    if g.log:
+        g.log.add(events.HandShown(seat, shown))
+
+
+def take_openly(g: Turmoil, seat: int, card: int, pile: list[int]) -> None:
+    """A card that lies open comes into a hand, where the other seat knows of it."""
+    pile.remove(card)
+    g.hand[seat].append(card)
+    g.hand[seat].sort()
+    g.known[card] = SHOWN_TO_ALL
+    if g.log:
+        g.log.add(events.CardTaken(seat, card))
 
 
 def discard_from_hand(g: Turmoil, seat: int, card: int) -> None:

@@ -24,6 +24,7 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 Effect = Callable[[Turmoil, int], None]
 Test = Callable[[Turmoil, int], bool]
 
+
 EVENTS: Final[dict[int, Effect]] = {}
 CONDITIONS: Final[dict[int, Test]] = {}
 
@@ -123,6 +124,11 @@ class PutAway(Step[Turmoil]):
                 g.log.add(events.CardRemoved(which))
         else:
             g.discard.append(which)
+
+
+def playable_discards(g: Turmoil, player: int) -> tuple[int, ...]:
+    """The cards of the discard pile whose event can take place now; never the Eight Nation Alliance (ruling 19)."""
+    return tuple(c for c in g.discard if can_happen(g, c, executor(c, player)))
 
 
 def resolve_from_discard(g: Turmoil, which: int, seat: int) -> None:

@@ -15,6 +15,7 @@ from chancellery.games.europe_in_turmoil.board import (
     AMOUNT,
     CHOOSE,
     CHOOSE_REGION,
+    CHOOSE_STABILITY,
     DONE,
     FIRST_OPTION,
     SECOND_OPTION,
@@ -147,3 +148,18 @@ class ChooseCard(Question):
     def legal(self, g: Turmoil) -> list[int]:
         legal = [TAKE + card for card in self.cards]
         return [*legal, DONE] if legal and self.stop else legal
+
+
+class ChooseStabilityCard(Question):
+    """Choose one of the stability cards named (7.1)."""
+
+    base = CHOOSE_STABILITY
+
+    def __init__(self, seat: int, key: str, owner: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.key = key
+        self.owner = owner
+        self.cards = cards
+
+    def legal(self, g: Turmoil) -> list[int]:
+        return [CHOOSE_STABILITY + card for card in self.cards]

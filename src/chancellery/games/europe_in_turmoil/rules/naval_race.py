@@ -141,6 +141,17 @@ def retreat_german_navy(g: Turmoil, boxes: int) -> None:
         g.log.add(events.NavyRetreated(AUTHORITARIAN, g.navy[AUTHORITARIAN]))
 
 
+def draw_level(g: Turmoil) -> None:
+    """The German Navy, if behind, moves up to the British; boxes entered in the war give nothing (8.4.4, G2)."""
+    if g.navy[AUTHORITARIAN] >= g.navy[LIBERAL]:
+        return
+    g.navy[AUTHORITARIAN] = g.navy[LIBERAL]
+    if g.navy[AUTHORITARIAN] > g.high_water:
+        g.high_water = NOBODY
+    if g.log:
+        g.log.add(events.NavyAdvanced(AUTHORITARIAN, g.navy[AUTHORITARIAN]))
+
+
 class Redraw(Choice[Turmoil]):
     """The Bayern class: discard two cards at once and draw three, or not (6.3.5)."""
 

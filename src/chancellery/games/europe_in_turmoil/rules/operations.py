@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.frames import Choice, Step
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
@@ -17,6 +18,7 @@ from chancellery.games.europe_in_turmoil.board import (
     CARD_OPS,
     CHECK,
     CHECKS,
+    DONE,
     FRANCE,
     LIBERAL,
     NASSAU,
@@ -74,9 +76,17 @@ def ops_value(g: Turmoil, seat: int, which: int, printed: int = 0) -> int:
     return value
 
 
-def balkan_bonus(g: Turmoil, seat: int) -> int:
-    """1 for a card whose Operations are all spent in the Balkans under Balkan Federation (84)."""
-    return 1 if g.in_effect[BALKAN_FEDERATION] == seat + 1 else 0
+def balkan_bonus(g: Turmoil, seat: int, which: int = NOBODY, printed: int = 0) -> int:
+    """What Balkan Federation adds to a card whose Operations are all spent in the Balkans (84).
+
+    It is 1, unless the lower limit or the Nassau class swallows it (ruling 13); without a card always 1.
+    """
+    if g.in_effect[BALKAN_FEDERATION] != seat + 1:
+        return 0
+    if which == NOBODY:
+        return 1
+    value = printed or CARD_OPS[which]
+    return ops_value(g, seat, which, value + 1) - ops_value(g, seat, which, value)
 
 
 # --- choosing an operation (6.0) ---
@@ -88,24 +98,28 @@ class Operate(Choice[Turmoil]):
     bonus  1 if Operations spent in the Balkans alone are worth one more (84)
     grey   1 if enemy control neither raises costs nor lowers checks (55)
     naval  1 if a naval attempt is possible with them
+    stop   1 if the seat may do without
     """
 
-    rule = "6.0"
+    rule = "6"
     lapses = True
 
-    def __init__(self, seat: int, ops: int, card: int, bonus: int = 0, grey: int = 0, naval: int = 0) -> None:
+    def __init__(
+        self, seat: int, ops: int, card: int, bonus: int = 0, grey: int = 0, naval: int = 0, stop: int = 0
+    ) -> None:
         self.seat = seat
         self.ops = ops
         self.card = card
         self.bonus = bonus
         self.grey = grey
         self.naval = naval
+        self.stop = stop
 
     def legal(self, g: Turmoil) -> list[int]:
         seat = self.seat
         balkans = self.bonus and not g.in_effect[LEGACY_OF_BISMARCK]
         legal = []
-        if affordable(g, seat, self.ops, self.grey, reachable(g, seat)):
+        if can_place(g, seat, self.ops, self.grey):
             legal.append(PLACEMENT)
         if targets(g, seat):
             legal.append(CHECKS)
@@ -115,6 +129,8 @@ class Operate(Choice[Turmoil]):
             legal.append(BALKAN_CHECKS)
         if self.naval and may_attempt(g, seat):
             legal.append(ATTEMPT)
+        if self.stop and legal:
+            legal.append(DONE)
         return legal
 
     def apply(self, g: Turmoil, action: int) -> None:
@@ -127,7 +143,7 @@ class Operate(Choice[Turmoil]):
             g.push(SupportChecks(seat, ops, 2, ops_targets(g), 1, self.grey))
         elif action == BALKAN_CHECKS:
             g.push(SupportChecks(seat, ops + 1, 2, region_spaces(g, BALKANS), 1, self.grey))
-        else:
+        elif action == ATTEMPT:
             attempt(g, seat, ops, self.card)
 
     def prompt(self, g: Turmoil) -> Text:
@@ -148,14 +164,10 @@ def reachable(g: Turmoil, seat: int) -> tuple[int, ...]:
     """The spaces with own support or next to some, as things stand before the first point is placed (6.1.2)."""
     base = seat * SPACES
     points = g.support
-    near: set[int] = set(_BOX_NEIGHBOURS[seat])
-    for space in range(SPACES):
-        if points[base + space]:
-            near |= NEAR[space]
-    opened = g.opened
+    near = _BOX_NEIGHBOURS[seat].union(*[NEAR[s] for s in g.open_spaces if points[base + s]])
     if g.in_effect[LEGACY_OF_BISMARCK]:
-        return tuple([s for s in sorted(near) if opened[s] and SPACE_REGION[s] != BALKANS])
-    return tuple([s for s in sorted(near) if opened[s]])
+        return tuple([s for s in g.open_spaces if s in near and SPACE_REGION[s] != BALKANS])
+    return tuple([s for s in g.open_spaces if s in near])
 
 
 def reachable_in(g: Turmoil, seat: int, area: tuple[int, ...]) -> tuple[int, ...]:
@@ -191,6 +203,16 @@ def affordable(g: Turmoil, seat: int, ops: int, grey: int, area: tuple[int, ...]
         return list(area)
     enemy, control = 1 - seat, g.control
     return [s for s in area if control[s] != enemy]
+
+
+def can_place(g: Turmoil, seat: int, ops: int, grey: int) -> bool:
+    """Whether a point can be placed anywhere: nearly always, and then the first own space shows it."""
+    points, base, enemy = g.support, seat * SPACES, 1 - seat
+    if not g.in_effect[DREYFUS_AFFAIR] and not g.in_effect[BERCHTOLD] and not g.in_effect[LEGACY_OF_BISMARCK]:
+        for space in g.open_spaces:
+            if points[base + space] and g.control[space] != enemy:
+                return True
+    return bool(affordable(g, seat, ops, grey, reachable(g, seat)))
 
 
 class PlaceSupport(Choice[Turmoil]):
@@ -281,6 +303,11 @@ class SupportChecks(Choice[Turmoil]):
 
     def rule_against(self, g: Turmoil, action: int) -> str:
         return "6.2.2" if self.distinct and action - CHECK in self.used else self.rule
+
+
+def event_checks(g: Turmoil, seat: int, which: int, spaces: tuple[int, ...], count: int = 1) -> SupportChecks:
+    """Support checks of an event, which add what its card is worth to the seat that carries it out (rulings 14, 30)."""
+    return SupportChecks(seat, ops_value(g, seat, which), count, spaces)
 
 
 def neighbour_modifier(g: Turmoil, seat: int, space: int, lenient: int = 0) -> int:

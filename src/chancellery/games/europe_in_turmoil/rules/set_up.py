@@ -30,7 +30,7 @@ from chancellery.games.europe_in_turmoil.board import (
 from chancellery.games.europe_in_turmoil.rules.deck import add_era, deal
 from chancellery.games.europe_in_turmoil.rules.support import NO_ENEMY_SUPPORT, NO_LIMIT, AddSupport, everywhere
 from chancellery.games.europe_in_turmoil.rules.turn import ActionRound
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 
 SWITZERLAND: Final = space("switzerland")
 PLACEMENTS: Final = tuple(sorted(FACTS.placements.values(), key=lambda placement: placement.step))
@@ -88,7 +88,7 @@ class RevealScoring(SealedChoice[Turmoil]):
             if picks[seat] == (YES,):
                 bonus[seat] = 1
                 for which in self.scoring_cards(g, seat):
-                    g.known[which] = 1
+                    g.known[which] = SHOWN_TO_ALL
                 if g.log:
                     g.log.add(events.ScoringCardsRevealed(seat, self.scoring_cards(g, seat)))
         steps: list[Step[Turmoil]] = []

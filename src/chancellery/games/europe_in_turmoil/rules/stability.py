@@ -19,6 +19,7 @@ from chancellery.games.europe_in_turmoil.board import (
     NOUNS,
     RUSSIA,
     STABILITY_OF,
+    STABILITY_SIDE,
     card,
     space,
 )
@@ -131,6 +132,16 @@ def refresh_stability(g: Turmoil, seat: int) -> None:
         g.ready[which] = 1
     if g.log:
         g.log.add(events.StabilityRefreshed(seat))
+
+
+def make_unavailable(g: Turmoil, which: int) -> None:
+    """A stability card cannot be chosen any more; if that leaves one, all come back (23, ruling 49)."""
+    g.ready[which] = 0
+    if g.log:
+        g.log.add(events.StabilityMadeUnavailable(which))
+    seat = STABILITY_SIDE[which]
+    if len(available(g, seat)) <= 1:
+        refresh_stability(g, seat)
 
 
 class PlayStability(Step[Turmoil]):

@@ -25,6 +25,7 @@ from chancellery.games.europe_in_turmoil.board import (
     INDEPENDENT,
     LIBERAL,
     MONARCH,
+    NEAR,
     PARIS,
     PLACE,
     REMOVE,
@@ -78,7 +79,8 @@ def removable(g: Turmoil, seat: int, space: int) -> int:
 
 def region_spaces(g: Turmoil, *regions: int) -> tuple[int, ...]:
     """The spaces of scoring regions; Bosnia is in two once annexed (49), the French church may be gone (2)."""
-    found = [space for region in regions for space in IN_REGION[region] if g.opened[space]]
+    opened = g.opened
+    found = [space for region in regions for space in IN_REGION[region] if opened[space]]
     if AUSTRIA_HUNGARY in regions and g.marked[BOSNIA_ANNEXED] and BOSNIA not in found:
         found.append(BOSNIA)
     return tuple(found)
@@ -101,11 +103,18 @@ def has_icon(g: Turmoil, space: int, icon: int) -> bool:
 
 def icon_spaces(g: Turmoil, *icons: int) -> tuple[int, ...]:
     """The spaces on the whole map with any of these icons."""
-    return tuple(s for s in range(SPACES) if g.opened[s] and any(has_icon(g, s, icon) for icon in icons))
+    return _with_icon(g, g.open_spaces, icons)
 
 
 def region_icon_spaces(g: Turmoil, region: int, *icons: int) -> tuple[int, ...]:
-    return tuple(s for s in region_spaces(g, region) if any(has_icon(g, s, icon) for icon in icons))
+    return _with_icon(g, region_spaces(g, region), icons)
+
+
+def _with_icon(g: Turmoil, there: tuple[int, ...], icons: tuple[int, ...]) -> tuple[int, ...]:
+    if g.marked[CONGO_ANNEXED] or g.marked[MONARCHY_RESTORED]:
+        return tuple(s for s in there if any(has_icon(g, s, icon) for icon in icons))
+    wanted = frozenset(icons)
+    return tuple([s for s in there if not wanted.isdisjoint(SPACE_ICONS[s])])
 
 
 def independents(g: Turmoil) -> tuple[int, ...]:
@@ -117,8 +126,28 @@ def adjacent_independents(g: Turmoil, region: int) -> tuple[int, ...]:
     return tuple(s for s in _ADJACENT_INDEPENDENTS[region] if g.opened[s])
 
 
+def region_and_neighbours(g: Turmoil, region: int) -> tuple[int, ...]:
+    """The spaces of a scoring region and all that are adjacent to one of them."""
+    near = frozenset().union(*(NEAR[s] for s in region_spaces(g, region)))
+    return tuple(s for s in everywhere(g) if s in near)
+
+
 def everywhere(g: Turmoil) -> tuple[int, ...]:
-    return tuple(space for space in range(SPACES) if g.opened[space])
+    return g.open_spaces
+
+
+def open_space(g: Turmoil, space: int) -> None:
+    """From now on a space can hold support (51)."""
+    g.opened[space] = 1
+    g.open_spaces = tuple(s for s in range(SPACES) if g.opened[s])
+
+
+def close_space(g: Turmoil, space: int) -> None:
+    """A space is gone, with all support in it (2)."""
+    for seat in (AUTHORITARIAN, LIBERAL):
+        remove(g, seat, space, g.support[seat * SPACES + space])
+    g.opened[space] = 0
+    g.open_spaces = tuple(s for s in range(SPACES) if g.opened[s])
 
 
 # --- changing it ---
@@ -168,11 +197,11 @@ def move(g: Turmoil, seat: int, origin: int, space: int, points: int = 1) -> Non
 
 
 def _update_control(g: Turmoil, space: int) -> None:
-    now = leader(g.support[space], g.support[SPACES + space], STABILITY[space])
-    if now != g.control[space]:
+    before, now = g.control[space], leader(g.support[space], g.support[SPACES + space], STABILITY[space])
+    if now != before:
         g.control[space] = now
         if g.log:
-            g.log.add(events.ControlChanged(now, space))
+            g.log.add(events.ControlLost(before, space) if now == NOBODY else events.ControlGained(now, space))
 
 
 # --- choosing where ---
@@ -199,7 +228,8 @@ class SpaceBySpace(Choice[Turmoil]):
     stop: int
     used: tuple[int, ...]
 
-    def fits(self, g: Turmoil, space: int) -> bool:
+    def candidates(self, g: Turmoil) -> list[int]:
+        """The spaces that fit now, limits apart."""
         raise NotImplementedError
 
     def carry_out(self, g: Turmoil, space: int) -> None:
@@ -209,8 +239,11 @@ class SpaceBySpace(Choice[Turmoil]):
         raise NotImplementedError
 
     def legal(self, g: Turmoil) -> list[int]:
-        most, used = self.most, self.used
-        legal = [self.verb + s for s in self.spaces if self.fits(g, s) and (not used or used.count(s) < most)]
+        verb, most, used = self.verb, self.most, self.used
+        found = self.candidates(g)
+        if used and len(used) >= most:
+            found = [s for s in found if used.count(s) < most]
+        legal = [verb + s for s in found]
         if self.stop and legal:
             legal.append(DONE)
         return legal
@@ -245,24 +278,24 @@ class AddSupport(SpaceBySpace):
         self.stop = stop
         self.used = used
 
-    def fits(self, g: Turmoil, space: int) -> bool:
-        if not g.opened[space] or (g.walled and SPACE_REGION[space] == GERMANY):
-            return False
-        test = self.test
-        if test == ANY:
-            return True
-        if test == NO_ENEMY_SUPPORT:
-            return g.support[(1 - self.seat) * SPACES + space] == 0
-        control = g.control[space]
+    def candidates(self, g: Turmoil) -> list[int]:
+        opened, control, enemy, test = g.opened, g.control, 1 - self.seat, self.test
+        found = [s for s in self.spaces if opened[s]]
         if test == NOT_ENEMY:
-            return control != 1 - self.seat
-        return control == (NOBODY if test == UNCONTROLLED else self.seat)
+            found = [s for s in found if control[s] != enemy]
+        elif test == NO_ENEMY_SUPPORT:
+            points, base = g.support, enemy * SPACES
+            found = [s for s in found if not points[base + s]]
+        elif test != ANY:
+            wanted = NOBODY if test == UNCONTROLLED else self.seat
+            found = [s for s in found if control[s] == wanted]
+        return [s for s in found if SPACE_REGION[s] != GERMANY] if g.walled else found
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         add(g, self.seat, space)
 
     def again(self, used: tuple[int, ...]) -> SpaceBySpace:
-        return AddSupport(self.seat, self.points - 1, self.spaces, self.most, self.test, self.stop, used)
+        return type(self)(self.seat, self.points - 1, self.spaces, self.most, self.test, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
         return Text("add-support", points=self.points, optional=self.stop)
@@ -291,17 +324,25 @@ class RemoveSupport(SpaceBySpace):
         self.stop = stop
         self.used = used
 
-    def fits(self, g: Turmoil, space: int) -> bool:
-        return removable(g, self.owner, space) > 0
+    def candidates(self, g: Turmoil) -> list[int]:
+        return [s for s in self.spaces if removable(g, self.owner, s) > 0]
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         remove(g, self.owner, space)
 
     def again(self, used: tuple[int, ...]) -> SpaceBySpace:
-        return RemoveSupport(self.seat, self.owner, self.points - 1, self.spaces, self.most, self.stop, used)
+        return type(self)(self.seat, self.owner, self.points - 1, self.spaces, self.most, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
         return Text("remove-support", points=self.points, owner=("seat", self.owner), optional=self.stop)
+
+
+class RemoveByRegion(RemoveSupport):
+    """Remove support from at most two spaces of each scoring region; independents are outside that limit (39)."""
+
+    def candidates(self, g: Turmoil) -> list[int]:
+        regions = [SPACE_REGION[s] for s in self.used if SPACE_REGION[s] != NOBODY]
+        return [s for s in super().candidates(g) if regions.count(SPACE_REGION[s]) < 2]
 
 
 class ReplaceSupport(SpaceBySpace):
@@ -317,8 +358,8 @@ class ReplaceSupport(SpaceBySpace):
         self.spaces = spaces
         self.used = used
 
-    def fits(self, g: Turmoil, space: int) -> bool:
-        return removable(g, 1 - self.seat, space) > 0
+    def candidates(self, g: Turmoil) -> list[int]:
+        return [s for s in self.spaces if removable(g, 1 - self.seat, s) > 0]
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         remove(g, 1 - self.seat, space)
@@ -354,8 +395,11 @@ class MoveFrom(SpaceBySpace):
         self.stop = stop
         self.used = used
 
-    def fits(self, g: Turmoil, space: int) -> bool:
-        return bool(g.opened[space]) and space != self.origin and removable(g, self.owner, self.origin) > 0
+    def candidates(self, g: Turmoil) -> list[int]:
+        if removable(g, self.owner, self.origin) == 0:
+            return []
+        found = [s for s in self.spaces if g.opened[s] and s != self.origin]
+        return [s for s in found if SPACE_REGION[s] != GERMANY] if g.walled else found
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         move(g, self.owner, self.origin, space)
@@ -393,8 +437,8 @@ class MoveTo(SpaceBySpace):
         self.stop = stop
         self.used = used
 
-    def fits(self, g: Turmoil, space: int) -> bool:
-        return space != self.target and removable(g, self.owner, space) > 0
+    def candidates(self, g: Turmoil) -> list[int]:
+        return [s for s in self.spaces if s != self.target and removable(g, self.owner, s) > 0]
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         move(g, self.owner, space, self.target)
@@ -405,6 +449,43 @@ class MoveTo(SpaceBySpace):
 
     def prompt(self, g: Turmoil) -> Text:
         return Text("move-to", points=self.points, space=("space", self.target), optional=self.stop)
+
+
+class MoveWithinRegion(SpaceBySpace):
+    """A seat relocates up to so many of its points, each to a space with an icon of the same scoring region (54)."""
+
+    verb = REMOVE
+    most = NO_LIMIT
+    stop = 1
+    used = ()
+
+    def __init__(self, seat: int, points: int, spaces: tuple[int, ...], icon: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.spaces = spaces
+        self.icon = icon
+
+    def targets(self, g: Turmoil, origin: int) -> tuple[int, ...]:
+        region = SPACE_REGION[origin]
+        return () if region == NOBODY else region_icon_spaces(g, region, self.icon)
+
+    def candidates(self, g: Turmoil) -> list[int]:
+        return [s for s in self.spaces if removable(g, self.seat, s) > 0 and self.targets(g, s)]
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        if action == DONE:
+            return
+        origin = action - REMOVE
+        if self.points > 1:
+            g.push(MoveWithinRegion(self.seat, self.points - 1, self.spaces, self.icon))
+        targets = self.targets(g, origin)
+        if len(targets) == 1:
+            move(g, self.seat, origin, targets[0])
+        else:
+            g.push(MoveFrom(self.seat, self.seat, 1, origin, targets))
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("move-within-region", points=self.points, icon=("icon", self.icon))
 
 
 def neighbours(space: int) -> tuple[int, ...]:

@@ -21,14 +21,15 @@ from chancellery.games.europe_in_turmoil.board import (
     LIBERAL,
     ORION,
     ORION_ROUND,
+    SCORES,
 )
 from chancellery.games.europe_in_turmoil.rules.card_play import HelgolandAttempt, PlayCard
-from chancellery.games.europe_in_turmoil.rules.deck import add_era, deal
+from chancellery.games.europe_in_turmoil.rules.deck import add_era, deal, take_openly
 from chancellery.games.europe_in_turmoil.rules.event_play import end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import final_scoring
 from chancellery.games.europe_in_turmoil.rules.tension import CheckVictory, scores, win
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import SHOWN_TO_OPPONENT, Turmoil
 
 BOTH_SEATS: Final = (AUTHORITARIAN, LIBERAL)
 
@@ -89,11 +90,24 @@ def look_at_hand(g: Turmoil, seat: int) -> None:
     """A seat looks at the opponent's hand, and knows it from now on."""
     other = 1 - seat
     for which in g.hand[other]:
-        g.known[which] = 1
+        g.known[which] = max(g.known[which], SHOWN_TO_OPPONENT)
     g.barrier()
     if g.log:
         g.log.add(events.HandLookedAt(seat))
-        g.log.add(events.HandShown(other, tuple(g.hand[other])), seat, other)
+        g.log.add_secret(events.HandShown(other, tuple(g.hand[other])), seat, other)
+
+
+def stop_scoring(g: Turmoil, region: int) -> None:
+    """Popular Uproar ends the action round of a scoring card, which goes back to the hand, for another one later.
+
+    Nothing that was still to come of it happens: neither stability cards nor the scoring nor its crisis roll.
+    """
+    while not isinstance(g.stack[-1], EndRound):
+        g.stack.pop()
+    if g.log:
+        g.log.add(events.ScoringStopped(region))
+    take_openly(g, g.phasing, SCORES.index(region), g.playing)
+    g.uproars += 1
 
 
 class ExtraRounds(Step[Turmoil]):

@@ -6,11 +6,17 @@ seat-liberal = Liberal
     .loc = to the Liberal
     .de = of the Liberal
     .art = the Liberal
+    .subject = The Liberal
+    .navy = The British Navy
+    .alliance = of the Entente
 
 seat-authoritarian = Authoritarian
     .loc = to the Authoritarian
     .de = of the Authoritarian
     .art = the Authoritarian
+    .subject = The Authoritarian
+    .navy = The German Navy
+    .alliance = of the Central Powers
 
 ## Regions
 

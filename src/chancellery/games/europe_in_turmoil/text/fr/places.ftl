@@ -6,11 +6,17 @@ seat-liberal = Libéral
     .loc = au Libéral
     .de = du Libéral
     .art = le Libéral
+    .subject = Le Libéral
+    .navy = La Marine britannique
+    .alliance = de l’Entente
 
 seat-authoritarian = Autoritaire
     .loc = à l’Autoritaire
     .de = de l’Autoritaire
     .art = l’Autoritaire
+    .subject = L’Autoritaire
+    .navy = La Marine allemande
+    .alliance = des Puissances centrales
 
 ## Régions
 

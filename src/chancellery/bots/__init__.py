@@ -1,0 +1,1 @@
+"""Players without a face: one protocol, no game knowledge inside."""

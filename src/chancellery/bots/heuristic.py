@@ -1,0 +1,24 @@
+"""The heuristic bot: the action that the game's own advice likes best."""
+
+from __future__ import annotations
+
+from chancellery.engine.errors import BadOption
+from chancellery.engine.game import Game
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+
+
+class HeuristicBot:
+    """Takes the best action that `Game.advise` sees; ties are broken at random."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        if game.advise is None:
+            raise BadOption(f"{game.title} gives bots no advice yet, so the heuristic bot cannot play it; try 'random'")
+        self.advise = game.advise
+        self.rng = rng
+
+    def choose(self, g: State, seat: int) -> int:
+        legal = g.legal(seat)
+        scores = self.advise(g, seat, legal)
+        best = max(scores)
+        return self.rng.pick([action for action, score in zip(legal, scores, strict=True) if score == best])

@@ -1,0 +1,90 @@
+"""All commands together, and what happens to errors: one sentence on stderr and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from chancellery import __version__
+from chancellery.cli import bench, content, exits, games, play, replay, script, simulate, verify
+from chancellery.cli.terminal import complain
+from chancellery.engine.errors import ChancelleryError, RulesError
+from chancellery.lab.bench import compiled
+
+app = typer.Typer(
+    name="chancellery",
+    help="A table for board games of European statecraft: play against bots, measure, replay and verify.",
+    epilog="Start with: chancellery play",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("bench")(bench.bench)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("script")(script.script)
+app.add_typer(content.app, name="content")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"chancellery {__version__} ({'compiled' if compiled() else 'pure'})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def chancellery(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", metavar=" ", callback=show_version, is_eager=True, help="Say which version this is."),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if os.environ.get("CHANCELLERY_GAMES"):
+        # A game that is being written lies where its author works.
+        sys.path.append(os.getcwd())
+    sys.exit(run())
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Run the command line: its exit code."""
+    try:
+        code = app(arguments, prog_name="chancellery", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else exits.FINE
+    except ChancelleryError as error:
+        complain(str(error))
+    except typer.TyperException as error:
+        complain(f"{error.format_message().rstrip('.')} (see {command_of(error)} --help)")
+    except RulesError as error:
+        complain(f"this is a defect of the game's rules and no fault of yours: {error}")
+        return exits.DOES_NOT_HOLD
+    except BrokenPipeError:
+        # Whoever read the output has read enough; Python must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return exits.FINE
+    except OSError as error:
+        complain(f"{error.filename or 'the system'}: {error.strerror or error}")
+    except (KeyboardInterrupt, typer.Abort):
+        return exits.INTERRUPTED
+    return exits.BAD_INPUT
+
+
+def command_of(error: typer.TyperException) -> str:
+    return str(getattr(getattr(error, "ctx", None), "command_path", "chancellery"))

@@ -1,0 +1,46 @@
+"""The arguments and options that several commands share, and how they are understood."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chancellery.engine.errors import BadOption
+from chancellery.engine.game import Game
+from chancellery.engine.options import Options
+from chancellery.engine.prose import LANGUAGES
+from chancellery.engine.script import pairs
+
+Json = Annotated[bool, typer.Option("--json", metavar=" ", help="Print JSON for machines.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="The language; yours if it is not given.")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many players.")]
+Words = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="NAME=VALUE", help="Options of the game; `chancellery games` lists them."),
+]
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that `save` has written.")]
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or the locale's, or English."""
+    if given is None:
+        locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+        return locale[:2] if locale[:2] in LANGUAGES else "en"
+    if given not in LANGUAGES:
+        raise BadOption(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
+    return given
+
+
+def match_options(game: Game, words: list[str] | None, players: int | None = None) -> Options:
+    """The options of a match, from `name=value` words and --players."""
+    given: Mapping[str, object] = pairs(words or [])
+    return game.options(given if players is None else {**given, "players": players})
+
+
+def names(given: str | None) -> list[str]:
+    """`a, b` as its names."""
+    return [name.strip() for name in (given or "").split(",") if name.strip()]

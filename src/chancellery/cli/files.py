@@ -1,0 +1,54 @@
+"""Matches on disk: read with one sentence about what is wrong, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from chancellery.engine.errors import BadJournal, ChancelleryError
+from chancellery.engine.journal import KIND, Exported, Journal, read_journal
+from chancellery.games import find_game
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; unlike Python's own errors, the ones from here name the file."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ChancelleryError(f"{path}: this is not a text file") from None
+    except OSError as error:
+        raise ChancelleryError(f"{path}: the file cannot be read: {error.strerror}") from None
+
+
+def read_match(path: Path) -> Exported:
+    """An exported match, with every action known to be legal."""
+    text = read_text(path)
+    try:
+        exported = read_journal(text, find_game)
+        exported.journal.replay()
+    except ChancelleryError as error:
+        raise BadJournal(f"{path}: {error}") from None
+    except (TypeError, ValueError, RecursionError):
+        # A foreign file can hold anything.
+        raise BadJournal(f"{path}: this is not a journal of Chancellery") from None
+    return exported
+
+
+def write_match(path: Path, journal: Journal) -> None:
+    """Write a match, over an older match if need be but over nothing else."""
+    if path.exists() and KIND not in read_text(path)[:200]:
+        raise ChancelleryError(f"{path}: this file is there already and is no match; choose another name")
+    write_whole(path, json.dumps(journal.export(), indent=1, ensure_ascii=False) + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    target = path.resolve()
+    draft = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, "utf-8")
+        os.replace(draft, target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise ChancelleryError(f"{path}: the file cannot be written: {error.strerror}") from None

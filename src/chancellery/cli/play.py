@@ -1,0 +1,103 @@
+"""`chancellery play`: a real game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.table import Table
+
+from chancellery.cli import terminal
+from chancellery.cli.arguments import Lang, Players, Words, language, match_options, names
+from chancellery.cli.files import read_match
+from chancellery.cli.keyboard import Keyboard
+from chancellery.cli.session import PROMPT, Session
+from chancellery.cli.wording import game_prose, own_prose, title
+from chancellery.engine.errors import BadJournal, BadOption
+from chancellery.engine.game import Game
+from chancellery.engine.journal import Journal
+from chancellery.engine.rng import KEY_BYTES, Rng, key_from
+from chancellery.games import all_games, find_game
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="The game's id; without it you may choose.")
+    ] = None,
+    words: Words = None,
+    seat: Annotated[
+        str | None,
+        typer.Option("--seat", metavar="A,B,...", help="Your seats, `all` or `none`; the first if not given."),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="A,B,...", help="Who plays the other seats: random, heuristic.")
+    ] = None,
+    players: Players = None,
+    lang: Lang = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="Play the same cards and dice again.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved match.")] = None,
+) -> None:
+    """Play a game in this terminal, against bots or with friends at the same keyboard.
+
+    For example: chancellery play GAME --seat blue --lang fr players=3
+    """
+    tongue = language(lang)
+    if load is not None:
+        if words or players is not None or seed is not None:
+            raise BadOption("a saved match has its options and its seed already; leave them out")
+        journal = saved(load, game)
+    else:
+        chosen = find_game(game) if game is not None else choose(tongue)
+        if chosen is None:
+            return
+        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed)
+        journal = Journal(chosen, match_options(chosen, words, players), key)
+    luck = Rng(secrets.token_bytes(KEY_BYTES) if seed is None else key_from(f"{seed}:bots"))
+    Session(journal, names(seat), names(bots), tongue, luck).run()
+
+
+def saved(file: Path, game: str | None) -> Journal:
+    """A saved match that holds, of the game that was named if one was."""
+    exported = read_match(file)
+    try:
+        exported.verify()
+    except BadJournal as error:
+        raise BadJournal(f"{file}: {error}") from None
+    found = exported.journal.game
+    if game is not None and game != found.id:
+        raise BadOption(f"{file}: this is a match of {found.id}, not of {game}")
+    return exported.journal
+
+
+def choose(tongue: str) -> Game | None:
+    """The game that a player chooses, or nothing; without a player to ask the games are listed."""
+    found = all_games()
+    prose = own_prose(tongue)
+    out = terminal.console()
+    if not found:
+        out.print(prose.text("cli-no-game"))
+        return None
+    table = Table.grid(padding=(0, 2), expand=False)
+    for number, game in enumerate(found, 1):
+        table.add_row(
+            f"[green]{number}[/]", title(game, game_prose(game, game.options(), tongue)), f"[dim]{game.id}[/]"
+        )
+    out.print(prose.text("cli-choose-game"), style="bold")
+    out.print(Padding(table, (0, 2), expand=False))
+    keyboard = Keyboard()
+    if not keyboard.interactive:
+        out.print(prose.text("cli-how-to-play", values={"game": found[0].id}), soft_wrap=True)
+        return None
+    ids = [game.id for game in found]
+    while (line := keyboard.ask(PROMPT, ids)) is not None:
+        if line in ids:
+            return found[ids.index(line)]
+        if not line and len(found) == 1:
+            return found[0]
+        if line.isdecimal() and 1 <= int(line) <= len(found):
+            return found[int(line) - 1]
+        out.print(prose.text("cli-no-such-number", values={"most": len(found)}), style="red")
+    return None

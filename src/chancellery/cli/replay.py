@@ -1,0 +1,78 @@
+"""`chancellery replay`: a match told again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from chancellery.cli import terminal
+from chancellery.cli.arguments import JournalFile, Json, Lang, language
+from chancellery.cli.files import read_match
+from chancellery.cli.match import choose_seats
+from chancellery.cli.screen import Screen
+from chancellery.cli.wording import ending, game_prose
+from chancellery.engine.errors import BadOption
+from chancellery.engine.events import Entry, event_json
+from chancellery.engine.journal import Journal
+from chancellery.engine.prose import Prose
+from chancellery.engine.state import SPECTATOR, State
+
+
+def replay(
+    file: JournalFile,
+    to: Annotated[int | None, typer.Option("--to", metavar="PLY", help="Stop after this many actions.")] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="Tell what this seat saw; what everybody saw if not given.")
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Tell a match again, up to its end or to a given action."""
+    journal = read_match(file).journal
+    viewer = SPECTATOR if seat is None else viewer_of(journal, seat)
+    prose = game_prose(journal.game, journal.options, language(lang))
+    if to is not None and not 0 <= to <= len(journal.actions):
+        raise BadOption(f"--to cannot be {to}; the match has {len(journal.actions)} actions")
+    g = journal.replay(to, record=True)
+    assert g.log is not None
+    entries = [entry for entry in g.log.entries if entry.visible_to(viewer)]
+    if json:
+        terminal.print_json(describe(g, viewer, entries, prose, len(journal.actions)))
+    else:
+        show(g, viewer, entries, prose)
+
+
+def viewer_of(journal: Journal, seat: str) -> int:
+    """The one seat whose story is told."""
+    known = journal.game.seats(journal.options)
+    if seat in ("all", "none", ""):
+        raise BadOption(f"--seat takes one seat here: {', '.join(known)}")
+    return choose_seats(known, [seat])[0]
+
+
+def show(g: State, viewer: int, entries: list[Entry], prose: Prose) -> None:
+    screen = Screen(prose)
+    screen.show_log(entries, numbered=True)
+    screen.show_board(g, viewer)
+    if g.outcome is not None:
+        screen.out.print(ending(g.outcome, prose), style="bold green", markup=False)
+        return
+    waiting = prose.names("seat", g.waiting)
+    screen.say("to-act", "bold", seats=waiting, count=len(g.waiting), rule=g.choice().rule)
+
+
+def describe(g: State, viewer: int, entries: list[Entry], prose: Prose, plies: int) -> dict[str, Any]:
+    """The story as JSON."""
+    nouns = g.game.nouns_for(g.options)
+    return {
+        "game": g.game.id,
+        "options": g.options.dump(),
+        "ply": g.ply,
+        "plies": plies,
+        "result": None if g.outcome is None else g.outcome.dump(),
+        "log": [
+            {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)} for entry in entries
+        ],
+        "view": g.view(viewer),
+    }

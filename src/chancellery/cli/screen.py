@@ -1,0 +1,142 @@
+"""What a player sees: news, board, question, possible actions, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from chancellery.cli import terminal
+from chancellery.cli.board import board
+from chancellery.cli.paragraphs import Paragraph
+from chancellery.cli.wording import ending, title
+from chancellery.engine.events import Entry
+from chancellery.engine.prose import Prose
+from chancellery.engine.state import SPECTATOR, State
+
+LONG_LIST = 12
+
+
+class Screen:
+    """The terminal of a match, in one language."""
+
+    def __init__(self, prose: Prose, out: Console | None = None) -> None:
+        self.prose = prose
+        self.out = out or terminal.console()
+
+    def say(self, key: str, style: str = "", **values: int | str) -> None:
+        """One of the command line's own sentences."""
+        self.out.print(self.prose.text(f"cli-{key}", values=values), style=style, markup=False)
+
+    def complain(self, sentence: str) -> None:
+        self.out.print(Text(sentence, style="red"))
+
+    def clear(self) -> None:
+        """Leave nothing for the next person to scroll back to."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+            self.out.clear()
+
+    def welcome(self, g: State, people: Sequence[int], bots: dict[int, str]) -> None:
+        """Which game this is, who plays it, and how to get help."""
+        self.out.print(Text(title(g.game, self.prose), style="bold"))
+        for seat in range(g.seats):
+            who = (
+                self.prose.text("cli-you") if seat in people else self.prose.text("cli-bot", values={"bot": bots[seat]})
+            )
+            self.out.print(Text.assemble("  ", (self.prose.name("seat", seat), "bold"), f"  {who}"))
+        self.say("type-help", "dim")
+
+    def show_turn(self, g: State, seat: int, news: Iterable[Entry]) -> None:
+        """Everything that a seat needs to decide."""
+        self.heading(seat, self.prose.text("cli-action-number", values={"ply": g.ply + 1}))
+        self.show_log(news)
+        self.show_board(g, seat)
+        self.show_question(g, seat)
+
+    def heading(self, seat: int, when: str) -> None:
+        name = self.prose.text("cli-spectator") if seat == SPECTATOR else self.prose.name("seat", seat)
+        self.out.print()
+        self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
+
+    def show_log(self, entries: Iterable[Entry], numbered: bool = False) -> None:
+        """What happened, in prose."""
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right", style="dim")
+        table.add_column(overflow="fold")
+        for entry in entries:
+            table.add_row(str(entry.ply) if numbered else " •", Text(self.prose.event(entry.event)))
+        if table.row_count:
+            self.out.print(table)
+            self.out.print()
+
+    def show_board(self, g: State, seat: int) -> None:
+        self.out.print(board(g.game, g.view(seat), self.prose.language))
+        self.out.print()
+
+    def show_question(self, g: State, seat: int) -> None:
+        """The prompt with its rule, and the actions by number."""
+        asked = g.prompt(seat)
+        assert asked is not None
+        self.out.print(Text.assemble((f"[{g.choice().rule}]", "cyan"), " ", (self.prose.prompt(asked), "bold")))
+        legal = g.legal(seat)
+        labels = [self.prose.action(g.game.actions, action) for action in legal]
+        if len(legal) > LONG_LIST:
+            self.show_columns(labels)
+        else:
+            self.show_actions(labels, [g.describe(action) for action in legal])
+
+    def show_actions(self, labels: list[str], names: list[str]) -> None:
+        table = Table.grid(padding=(0, 2), expand=False)
+        table.add_column(justify="right", style="green")
+        table.add_column(overflow="fold")
+        table.add_column(style="dim", overflow="fold")
+        for number, (label, name) in enumerate(zip(labels, names, strict=True), 1):
+            table.add_row(str(number), Text(label), Text(name))
+        self.out.print(Padding(table, (0, 2), expand=False))
+
+    def show_columns(self, labels: list[str]) -> None:
+        width = len(str(len(labels)))
+        cells = [Text.assemble((f"{n:>{width}}", "green"), f" {label}") for n, label in enumerate(labels, 1)]
+        self.out.print(Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 2), expand=False))
+
+    def show_end(self, g: State, seat: int, news: Iterable[Entry]) -> None:
+        """How the game ended."""
+        assert g.outcome is not None
+        self.heading(seat, self.prose.text("cli-game-over"))
+        self.show_log(news)
+        self.show_board(g, seat)
+        self.out.print(Text(ending(g.outcome, self.prose), style="bold green"))
+        if g.outcome.scores:
+            scores = enumerate(g.outcome.scores)
+            self.out.print(terminal.figures({self.prose.name("seat", s): str(score) for s, score in scores}))
+
+    def show_commands(self, commands: Iterable[str]) -> None:
+        """What can be typed besides actions."""
+        self.say("help-actions")
+        table = Table.grid(padding=(0, 2), expand=False)
+        table.add_column(style="green", no_wrap=True)
+        table.add_column(overflow="fold")
+        for command in commands:
+            usage = self.prose.text(f"cli-command-{command}", "usage")
+            table.add_row(usage, self.prose.text(f"cli-command-{command}"))
+        self.out.print(Padding(table, (0, 2), expand=False))
+
+    def show_paragraph(self, paragraph: Paragraph, below: list[Paragraph]) -> None:
+        """One paragraph of the rules, and what stands below it."""
+        self.out.print(Text(paragraph.title, style="bold cyan"))
+        if paragraph.text.strip():
+            # Slow to import, and most sessions never ask.
+            from rich.markdown import Markdown
+
+            self.out.print(Markdown(paragraph.text))
+        self.show_contents(below)
+
+    def show_contents(self, paragraphs: list[Paragraph]) -> None:
+        for paragraph in paragraphs:
+            self.out.print(Text(f"  {paragraph.title}"))

@@ -1,0 +1,46 @@
+"""`chancellery script`: golden scripts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from chancellery.cli import exits, terminal
+from chancellery.cli.files import read_text
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.script import Script
+from chancellery.games import find_game
+
+
+class Witness(Script):
+    """A script that remembers whether it was an expectation that stopped it."""
+
+    failed = False
+
+    def expect(self, what: str, expected: str, found: str, holds: bool) -> None:
+        self.failed = not holds
+        super().expect(what, expected, found, holds)
+
+
+def script(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Golden scripts.")],
+) -> int:
+    """Run golden scripts: set up a position, play, and check what must be true."""
+    out = terminal.console()
+    worst = exits.FINE
+    with terminal.progress("Scripts", len(files)) as tick:
+        for file in files:
+            witness = Witness(find_game, file.parent)
+            try:
+                witness.run(read_text(file))
+            except ChancelleryError as error:
+                worst = max(worst, exits.DOES_NOT_HOLD if witness.failed else exits.BAD_INPUT)
+                terminal.complain(str(error) if str(error).startswith(f"{file}: ") else f"{file}: {error}")
+            else:
+                checks = f"{witness.checks} check{'s' if witness.checks != 1 else ''}"
+                out.print(Text.assemble(("✓ ", "green"), str(file), (f"  {checks}", "dim")), soft_wrap=True)
+            tick(1)
+    return worst

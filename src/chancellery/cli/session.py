@@ -1,0 +1,202 @@
+"""A session at the keyboard: show the turn, read a line, do what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Final
+
+from chancellery.cli.files import read_match, write_match
+from chancellery.cli.keyboard import Keyboard
+from chancellery.cli.match import choose_seats, seat_match
+from chancellery.cli.paragraphs import below, help_file, nearest_number, read_paragraphs
+from chancellery.cli.screen import Screen
+from chancellery.cli.wording import game_prose
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.journal import Journal
+from chancellery.engine.rng import Rng
+
+PROMPT: Final = "> "
+
+
+class Next(Enum):
+    """What comes after a line: another line, the next turn, or the end of the session."""
+
+    LINE = 0
+    TURN = 1
+    END = 2
+
+
+class Session:
+    """A match, a screen and a keyboard.
+
+    seats, bots   what was asked for on the command line; a match that is loaded is seated in the same way
+    """
+
+    def __init__(self, journal: Journal, seats: Sequence[str], bots: Sequence[str], language: str, luck: Rng) -> None:
+        self.seats = seats
+        self.bots = bots
+        self.language = language
+        self.luck = luck
+        self.keyboard = Keyboard()
+        self.at_keyboard: int | None = None
+        self.take(journal)
+
+    def take(self, journal: Journal) -> None:
+        """Sit down at a match."""
+        people = choose_seats(journal.game.seats(journal.options), self.seats)
+        self.match = seat_match(journal, people, self.bots, self.luck)
+        self.screen = Screen(game_prose(journal.game, journal.options, self.language))
+        self.screen.welcome(self.match.g, people, self.match.bot_names)
+
+    def run(self) -> None:
+        """Play until the player leaves."""
+        after = Next.TURN
+        while after is not Next.END:
+            if after is Next.TURN:
+                self.show_turn()
+            line = self.keyboard.ask(PROMPT, self.words())
+            after = Next.END if line is None else self.answer(line)
+        self.screen.say("goodbye", "dim")
+
+    def show_turn(self) -> None:
+        match = self.match
+        match.let_bots_act()
+        seat = match.next_person()
+        if match.g.outcome is not None:
+            self.screen.show_end(match.g, seat, match.news(seat))
+            self.screen.say("after-the-end", "dim")
+            return
+        self.pass_keyboard(seat)
+        self.screen.show_turn(match.g, seat, match.news(seat))
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Between two people nothing stays on the screen that only one of them may see."""
+        before, self.at_keyboard = self.at_keyboard, seat
+        if len(self.match.people) < 2 or before == seat:
+            return
+        self.screen.clear()
+        self.screen.say("pass-keyboard", "bold", seat=self.screen.prose.name("seat", seat))
+        if self.keyboard.interactive:
+            self.keyboard.ask(self.screen.prose.text("cli-press-enter"))
+
+    def words(self) -> list[str]:
+        """What Tab completes."""
+        g = self.match.g
+        actions = [g.describe(action) for action in g.legal(self.match.next_person())] if g.waiting else []
+        return [*actions, *ORDERS]
+
+    def answer(self, line: str) -> Next:
+        """Do what a line says; whatever is wrong with it is said, and another line is read."""
+        word, _, rest = line.partition(" ")
+        order = ORDERS.get(ALIASES.get(word.lower(), word.lower()))
+        try:
+            return self.play(line) if order is None else order(self, rest.strip())
+        except ChancelleryError as error:
+            self.screen.complain(str(error))
+            return Next.LINE
+
+    def play(self, line: str) -> Next:
+        """An action, by its number or its name; an empty line takes the only one there is."""
+        g = self.match.g
+        if g.outcome is not None:
+            if line:
+                self.screen.say("after-the-end")
+            return Next.LINE if line else Next.END
+        seat = self.match.next_person()
+        legal = g.legal(seat)
+        if not line and len(legal) > 1:
+            self.screen.show_question(g, seat)
+            return Next.LINE
+        if line.isdecimal() and not 1 <= int(line) <= len(legal):
+            self.screen.say("no-such-number", "red", most=len(legal))
+            return Next.LINE
+        number = int(line or 1) if line.isdecimal() or not line else 0
+        self.match.act(seat, legal[number - 1] if number else g.game.actions.parse(line.lower()))
+        return Next.TURN
+
+    # --- what can be typed besides actions ---
+
+    def undo(self, rest: str) -> Next:
+        """Take the last action back."""
+        if self.match.undo():
+            return Next.TURN
+        self.screen.say("no-undo" if self.match.g.ply else "nothing-to-undo", "red")
+        return Next.LINE
+
+    def help(self, rest: str) -> Next:
+        """The commands, or a paragraph of the rules."""
+        game = self.match.journal.game
+        if not rest:
+            self.screen.show_commands(ORDERS)
+        known = read_paragraphs(help_file(game, self.language))
+        if not rest:
+            self.screen.say("help-chapters")
+            self.screen.show_contents(below("", known))
+            return Next.LINE
+        number = nearest_number(rest.strip("[]."), known)
+        if number is None:
+            self.screen.say("no-paragraph", "red", number=rest)
+        else:
+            self.screen.show_paragraph(known[number], below(number, known))
+        return Next.LINE
+
+    def board(self, rest: str) -> Next:
+        """Show the turn again."""
+        return Next.TURN
+
+    def log(self, rest: str) -> Next:
+        """All that happened so far."""
+        entries = self.match.entries(self.match.next_person())
+        if not entries:
+            self.screen.say("log-empty")
+        self.screen.show_log(entries, numbered=True)
+        return Next.LINE
+
+    def save(self, rest: str) -> Next:
+        """Write the match to a file."""
+        if not rest:
+            self.screen.say("save-where", "red", file=f"{self.match.journal.game.id}.json")
+            return Next.LINE
+        write_match(Path(rest).expanduser(), self.match.journal)
+        self.screen.say("saved", "green", file=rest)
+        return Next.LINE
+
+    def load(self, rest: str) -> Next:
+        """Go on with a match from a file."""
+        if not rest:
+            self.screen.say("load-where", "red")
+            return Next.LINE
+        exported = read_match(Path(rest).expanduser())
+        exported.verify()
+        self.take(exported.journal)
+        return Next.TURN
+
+    def quit(self, rest: str) -> Next:
+        """Leave."""
+        return Next.END
+
+
+ORDERS: Final[dict[str, Callable[[Session, str], Next]]] = {
+    "undo": Session.undo,
+    "help": Session.help,
+    "board": Session.board,
+    "log": Session.log,
+    "save": Session.save,
+    "load": Session.load,
+    "quit": Session.quit,
+}
+
+ALIASES: Final = {
+    "?": "help",
+    "q": "quit",
+    "exit": "quit",
+    "annuler": "undo",
+    "aide": "help",
+    "plateau": "board",
+    "journal": "log",
+    "enregistrer": "save",
+    "charger": "load",
+    "quitter": "quit",
+}

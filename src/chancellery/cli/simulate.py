@@ -1,0 +1,78 @@
+"""`chancellery simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from chancellery.bots.registry import seat_bots
+from chancellery.cli import exits, terminal
+from chancellery.cli.arguments import Json, Players, Words, match_options, names
+from chancellery.games import find_game
+from chancellery.lab import simulate as lab
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    words: Words = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="Bots, repeated round the table.")] = "random",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same results.")] = "0",
+    start: Annotated[int, typer.Option("--start", metavar="N", min=0, help="The first game's number.")] = 0,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, help="Processes; all processors if not given.")
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let bots play many games and count what came of them."""
+    found = find_game(game)
+    options = match_options(found, words, players)
+    seated = seat_bots(names(bots), len(found.seats(options)))
+    series = lab.Series(found.id, options.dump(), seated, seed)
+    with terminal.progress(found.title, games) as tick:
+        report = lab.simulate(series, games, workers, start, tick)
+    if json:
+        terminal.print_json(report)
+    else:
+        show(report, found.title, seated)
+    return exits.DOES_NOT_HOLD if report["errors"] else exits.FINE
+
+
+def show(report: dict[str, Any], title: str, bots: tuple[str, ...]) -> None:
+    out = terminal.console()
+    finished = report["finished"]
+    out.print(f"{title}, {report['players']} players, {counted(report['games'], 'game')}", style="bold")
+    out.print(
+        terminal.figures(
+            {
+                "finished": f"{finished:,}",
+                "errors": f"{report['errors']:,}",
+                "decisions": f"{report['decisions']:,}, {report['mean_decisions']:,} a game",
+                "speed": f"{report['decisions_per_second']:,} decisions a second, {report['seconds']:,} s in all",
+            }
+        )
+    )
+    table = terminal.listing("seat", "bot", "won alone")
+    table.columns[-1].justify = "right"
+    for (seat, rate), bot in zip(report["winners"].items(), bots, strict=True):
+        table.add_row(seat, bot, f"{rate:.1%}")
+    table.add_row("nobody alone", "", f"{report['draws'] / finished if finished else 0:.1%}", style="dim")
+    out.print(table)
+    endings = terminal.listing("ending", "games")
+    endings.columns[-1].justify = "right"
+    for reason, count in report["endings"].items():
+        endings.add_row(reason, f"{count:,}")
+    out.print(endings)
+    if (error := report["first_error"]) is not None:
+        out.print(
+            f"Game {error['game']} stopped at ply {error['ply']}: {error['error']}\n"
+            f"Add --start {error['game']} --games 1 to see it again.",
+            style="red",
+            markup=False,
+        )
+
+
+def counted(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"

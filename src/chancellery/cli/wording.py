@@ -1,0 +1,52 @@
+"""What the command line says to players, in their language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import chancellery
+from chancellery.engine.game import Game
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.options import Option, Options, Value
+from chancellery.engine.prose import Prose
+from chancellery.engine.results import Result
+
+OWN_TEXT: Final = Path(chancellery.__file__).parent / "text"
+
+
+def own_prose(language: str) -> Prose:
+    """The command line's own words, while there is no match."""
+    return Prose(language, (OWN_TEXT,), Nouns({"seat": ()}))
+
+
+def game_prose(game: Game, options: Options, language: str) -> Prose:
+    """The words of a match and of the command line."""
+    return Prose(language, (OWN_TEXT, game.folder / "text"), game.nouns_for(options))
+
+
+def word_or(prose: Prose, id: str, fallback: str) -> str:
+    """A message that a game need not have."""
+    return prose.text(id) if prose.has(id) else fallback
+
+
+def title(game: Game, prose: Prose) -> str:
+    return word_or(prose, "game-title", game.title)
+
+
+def option_label(option: Option, prose: Prose) -> str:
+    return word_or(prose, f"option-{option.id}", option.id)
+
+
+def show_value(value: Value) -> str:
+    """An option's value as it is typed."""
+    return str(value) if not isinstance(value, bool) else "yes" if value else "no"
+
+
+def ending(result: Result, prose: Prose) -> str:
+    """Who won, and how."""
+    reason = word_or(prose, f"ending-{result.reason}", result.reason.replace("-", " "))
+    if not result.winners:
+        return prose.text("cli-nobody-wins", values={"reason": reason})
+    winners = prose.names("seat", result.winners)
+    return prose.text("cli-wins", values={"winners": winners, "count": len(result.winners), "reason": reason})

@@ -1,0 +1,62 @@
+"""One game between bots, from its first choice to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from chancellery.bots.protocol import AnyBot, ask
+from chancellery.bots.random_bot import RandomBot
+from chancellery.bots.registry import make_bot
+from chancellery.engine.errors import RulesError
+from chancellery.engine.game import Game
+from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.state import State
+
+MOST_DECISIONS: Final = 100_000
+
+
+def game_seed(seed: str, index: int) -> str:
+    """The seed of one game of a series."""
+    return f"{seed}:{index}"
+
+
+def bots_luck(seed: str) -> Rng:
+    """Where the bots of a game take their luck from; never the game's own dice."""
+    return Rng(key_from(f"{seed}:bots"))
+
+
+def play_out(g: State, names: Sequence[str], luck: Rng) -> None:
+    """Let the bots, one name for each seat, play the game to its end."""
+    bots = [make_bot(name, g.game, luck) for name in names]
+    if all(type(bot) is RandomBot for bot in bots):
+        play_at_random(g, luck)
+    else:
+        play_with_bots(g, bots, luck)
+
+
+def play_at_random(g: State, luck: Rng) -> None:
+    """What random bots do, without asking them."""
+    pick = luck.pick
+    for _ in range(MOST_DECISIONS):
+        waiting = g.waiting
+        if not waiting:
+            return
+        seat = waiting[0]
+        legal = g.legal(seat)
+        g.advance(seat, legal[0] if len(legal) == 1 else pick(legal))
+    raise endless(g.game)
+
+
+def play_with_bots(g: State, bots: Sequence[AnyBot], luck: Rng) -> None:
+    """Ask each bot in its turn; what it answers is checked."""
+    for _ in range(MOST_DECISIONS):
+        if not g.waiting:
+            return
+        seat = g.waiting[0]
+        g.play(seat, ask(bots[seat], g, seat, luck))
+    raise endless(g.game)
+
+
+def endless(game: Game) -> RulesError:
+    return RulesError(f"{game.title} has not ended after {MOST_DECISIONS} decisions")

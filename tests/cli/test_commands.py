@@ -1,0 +1,311 @@
+"""Every command but `play`: what it prints for people and for machines, and how it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from chancellery import __version__, games
+from chancellery.cli import app, exits
+from chancellery.engine.errors import BadContent, RulesError
+from chancellery.lab import simulate as lab
+from tests.cli.conftest import ROOT, Cli, change, played
+from tests.tiny import TINY
+
+SCRIPT = """\
+game courtyard
+set hand red: plain_one, feast_one, spy_one
+expect hand red: {hand}
+red: pick plain_one
+"""
+
+
+def test_version(cli: Cli) -> None:
+    outcome = cli("--version")
+    assert outcome.code == 0
+    assert outcome.out == f"chancellery {__version__} (pure)\n"
+
+
+def test_without_a_command_help_is_shown(cli: Cli) -> None:
+    outcome = cli()
+    assert outcome.code == 0
+    for command in ("games", "play", "simulate", "bench", "replay", "verify", "script", "content"):
+        assert command in outcome.out
+
+
+def test_games(cli: Cli) -> None:
+    outcome = cli("games")
+    assert outcome.code == 0
+    for part in ("courtyard", "Courtyard", "2, 3", "double=no|yes", "Two cards a round", "start=empty|garrisoned"):
+        assert part in outcome.out
+
+
+def test_games_in_french(cli: Cli) -> None:
+    out = cli("games", "--lang", "fr").out
+    assert "La Cour" in out
+    assert "Deux cartes par manche" in out
+
+
+def test_games_for_machines(cli: Cli) -> None:
+    (game,) = cli("games", "--json").json()
+    assert (game["id"], game["title"], game["players"]) == ("courtyard", "Courtyard", [2, 3])
+    assert game["options"] == [option.form() for option in TINY.option_list]
+    assert game["seats"]["3"] == ["red", "blue", "green"]
+
+
+@pytest.mark.parametrize("command", [["games"], ["play"], ["content", "check"], ["bench"]])
+def test_without_a_game_that_is_said(cli: Cli, monkeypatch: pytest.MonkeyPatch, command: list[str]) -> None:
+    monkeypatch.delenv("CHANCELLERY_GAMES")
+    outcome = cli(*command)
+    assert outcome.code == 0
+    assert "No game is installed yet." in outcome.out
+
+
+def test_simulate(cli: Cli) -> None:
+    outcome = cli(
+        "simulate", "courtyard", "--games", "20", "--players", "3", "--bots", "heuristic,random", "double=yes"
+    )
+    assert outcome.code == 0
+    for part in ("Courtyard, 3 players, 20 games", "green", "heuristic", "won alone", "shared"):
+        assert part in outcome.out
+
+
+def test_simulate_for_machines(cli: Cli) -> None:
+    report = cli("simulate", "courtyard", "--games", "20", "--seed", "4", "--json", "players=3").json()
+    assert (report["game"], report["players"], report["games"], report["errors"]) == ("courtyard", 3, 20, 0)
+    again = cli("simulate", "courtyard", "--games", "20", "--seed", "4", "--json", "players=3").json()
+    assert again["decisions"] == report["decisions"]
+    assert again["winners"] == report["winners"]
+
+
+def test_simulate_with_errors_does_not_hold(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.lab.trap:TRAP")
+    outcome = cli("simulate", "trap", "--games", "30")
+    assert outcome.code == exits.DOES_NOT_HOLD
+    assert "IndexError: the trap" in outcome.out
+    assert "--games 1 to see it again" in outcome.out
+
+
+def test_simulate_says_when_a_worker_dies(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "start_worker", os.abort)
+    outcome = cli("simulate", "courtyard", "--games", "20", "--workers", "2")
+    assert outcome.code == exits.BAD_INPUT
+    assert "a worker process died" in outcome.err
+
+
+def test_bench(cli: Cli) -> None:
+    outcome = cli("bench", "--seconds", "0.05")
+    assert outcome.code == 0
+    for part in ("calibration", "kernel", "courtyard", "decisions/s"):
+        assert part in outcome.out
+
+
+def test_bench_for_machines(cli: Cli) -> None:
+    report = cli("bench", "courtyard", "--seconds", "0.05", "--json").json()
+    assert list(report) == ["calibration", "kernel", "games"]
+    assert report["games"]["courtyard"]["compiled"] is False
+
+
+def test_replay(cli: Cli, match_file: Path) -> None:
+    outcome = cli("replay", match_file)
+    assert outcome.code == 0
+    assert "places a point in" in outcome.out
+    assert "draws" not in outcome.out
+    assert "wins" in outcome.out or "share the victory" in outcome.out
+
+
+def test_replay_as_a_seat(cli: Cli, match_file: Path) -> None:
+    out = cli("replay", match_file, "--seat", "red").out
+    assert "Red draws" in out
+    assert "Blue draws" not in out
+
+
+def test_replay_to_a_ply(cli: Cli, match_file: Path) -> None:
+    out = cli("replay", match_file, "--to", "0").out
+    assert "[2] Red and Blue are to act." in out
+    assert "[2] C’est à Rouge et Bleu d’agir" in cli("replay", match_file, "--to", "0", "--lang", "fr").out
+
+
+def test_replay_for_machines(cli: Cli, match_file: Path) -> None:
+    story = cli("replay", match_file, "--to", "2", "--json").json()
+    journal = played()
+    assert (story["ply"], story["plies"]) == (2, len(journal.actions))
+    assert story["view"] == journal.replay(2).view(-1)
+    assert [entry["event"] for entry in story["log"]][:2] == ["pick-sealed", "pick-sealed"]
+    assert story["log"][0]["text"].endswith("has chosen.")
+
+
+def test_verify(cli: Cli, match_file: Path) -> None:
+    outcome = cli("verify", match_file)
+    assert outcome.code == 0
+    assert "The match holds" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("changed", "problem"),
+    [
+        ({"seed": "00" * 32, "actions": []}, "the seed does not fit the commitment"),
+        ({"commitment": "0" * 64}, "the seed does not fit the commitment"),
+        ({"result": None}, "the journal claims the result None"),
+        ({"digest": "0" * 64}, "another last position"),
+    ],
+)
+def test_verify_a_match_that_does_not_hold(
+    cli: Cli, match_file: Path, changed: dict[str, object], problem: str
+) -> None:
+    change(match_file, **changed)
+    outcome = cli("verify", match_file)
+    assert outcome.code == exits.DOES_NOT_HOLD
+    assert problem in outcome.err
+    machine = cli("verify", match_file, "--json")
+    assert machine.code == exits.DOES_NOT_HOLD
+    assert machine.json()["holds"] is False
+    assert problem in machine.json()["problem"]
+
+
+def test_verify_for_machines(cli: Cli, match_file: Path) -> None:
+    outcome = cli("verify", match_file, "--json")
+    assert outcome.code == 0
+    report = outcome.json()
+    assert (report["holds"], report["problem"], report["game"]) == (True, None, "courtyard")
+
+
+def test_script(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "right.txt"
+    path.write_text(SCRIPT.format(hand="plain_one, feast_one, spy_one"), "utf-8")
+    outcome = cli("script", path, path)
+    assert outcome.code == 0
+    assert outcome.out.count(f"✓ {path}  1 check\n") == 2
+
+
+def test_a_script_that_does_not_hold(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.txt"
+    path.write_text(SCRIPT.format(hand="feast_one"), "utf-8")
+    outcome = cli("script", path)
+    assert outcome.code == exits.DOES_NOT_HOLD
+    assert outcome.err == (
+        f"chancellery: {path}: line 3: hand red\n  expected  feast_one\n  found     plain_one, feast_one, spy_one\n"
+    )
+
+
+def test_a_script_that_cannot_be_read_is_worse_than_one_that_does_not_hold(cli: Cli, tmp_path: Path) -> None:
+    right, wrong, unreadable = (tmp_path / name for name in ("right", "wrong", "unreadable"))
+    right.write_text(SCRIPT.format(hand="plain_one, feast_one, spy_one"), "utf-8")
+    wrong.write_text(SCRIPT.format(hand="feast_one"), "utf-8")
+    unreadable.write_text("game courtyard\nfrobnicate\n", "utf-8")
+    outcome = cli("script", unreadable, wrong, right)
+    assert outcome.code == exits.BAD_INPUT
+    assert f"{unreadable}: line 2: 'frobnicate' begins no statement" in outcome.err
+    assert "line 3: hand red" in outcome.err
+    assert f"✓ {right}" in outcome.out
+
+
+def test_an_illegal_move_in_a_script_is_bad_input(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "illegal.txt"
+    path.write_text("game courtyard\nexpect round: 1\nred: done\n", "utf-8")
+    outcome = cli("script", path)
+    assert outcome.code == exits.BAD_INPUT
+    assert "line 3: red may not 'done' now (rule 2)" in outcome.err
+
+
+def test_content_check(cli: Cli) -> None:
+    assert cli("content", "check").out == "✓ courtyard: the content is sound\n"
+    assert cli("content", "check", "courtyard").code == 0
+
+
+def test_content_check_names_every_problem(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text(
+        '[[card]]\nid = "a"\nsource = "designed"\nvalue = 9\nevent = "none"\n[[card]]\nid = "b"\n', "utf-8"
+    )
+    outcome = cli("content", "check", "courtyard", "--folder", tmp_path)
+    assert outcome.code == exits.BAD_INPUT
+    assert "courtyard: cards.toml: card 'a': field 'value': 9 is not from 1 to 4" in outcome.err
+    assert "courtyard: cards.toml: card 'b': " in outcome.err
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    assert "cards.toml: the file is missing" in cli("content", "check", "courtyard", "--folder", empty).err
+
+
+def test_content_check_of_a_game_too_broken_to_load(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(place: str) -> object:
+        raise BadContent("cards.toml: card 'a': first\ncards.toml: card 'b': second")
+
+    monkeypatch.delenv("CHANCELLERY_GAMES")
+    monkeypatch.setattr(games, "SHIPPED", {"broken": "broken:GAME"})
+    monkeypatch.setattr(games, "_load", load)
+    outcome = cli("content", "check")
+    assert outcome.code == exits.BAD_INPUT
+    assert "broken: cards.toml: card 'a': first" in outcome.err
+    assert "broken: cards.toml: card 'b': second" in outcome.err
+
+
+def test_a_folder_is_for_one_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY,tests.lab.trap:TRAP")
+    assert "say which game the folder is for: courtyard, trap" in cli("content", "check", "--folder", tmp_path).err
+    assert cli("content", "check", "trap").code == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "sentence"),
+    [
+        (RulesError("Trap() has no legal action"), 1, "no fault of yours: Trap() has no legal action"),
+        (KeyboardInterrupt(), 130, ""),
+        (OSError(28, "No space left on device"), 2, "chancellery: the system: No space left on device\n"),
+        (PermissionError(13, "Permission denied", "/x"), 2, "chancellery: /x: Permission denied\n"),
+    ],
+)
+def test_what_happens_to_errors(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int, sentence: str
+) -> None:
+    def broken() -> list[object]:
+        raise error
+
+    monkeypatch.setattr("chancellery.cli.games.all_games", broken)
+    outcome = cli("games")
+    assert outcome.code == code
+    assert sentence in outcome.err
+    assert "Traceback" not in outcome.err
+
+
+def test_main_lets_plug_ins_lie_in_the_working_folder(
+    only_courtyard: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.setattr(sys, "argv", ["chancellery", "--version"])
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as leaving:
+        app.main()
+    assert leaving.value.code == 0
+    assert sys.path[-1] == str(tmp_path)
+
+
+def wait_for_children(pid: int, count: int) -> None:
+    """Wait until a process has started its workers and the tracker that comes with them."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    for _ in range(200):
+        if len(children.read_text().split()) >= count:
+            return
+        time.sleep(0.1)
+    pytest.fail(f"the process has not started {count} others")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to see the processes of others")
+def test_ctrl_c_is_quiet_even_with_workers() -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "chancellery.cli", "simulate", "courtyard", "--games", "1000000", "--workers", "2"],
+        cwd=ROOT,
+        env={**os.environ, "CHANCELLERY_GAMES": "tests.tiny:TINY"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    wait_for_children(running.pid, 3)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=20)
+    assert (running.returncode, out, err) == (exits.INTERRUPTED, b"", b"")

@@ -1,0 +1,200 @@
+"""Twins whose papers are not in order."""
+
+from __future__ import annotations
+
+from chancellery.engine.game import Game
+from tests.contract import paper_checks
+from tests.contract.bench import Bench, caught_by
+from tests.tiny import events, rules
+from tests.tiny.board import SPY_ON
+from tests.tiny.state import Tiny
+
+ENGLISH = "text/en/tiny.ftl"
+FRENCH = "text/fr/tiny.ftl"
+
+# --- words ---
+
+
+@caught_by(paper_checks.check_all_that_happens_has_words, "'fr' has no message 'prompt-ambush'")
+def a_prompt_without_words(bench: Bench) -> Game:
+    bench.edit(FRENCH, "prompt-ambush = Choisissez la cour à frapper, ou aucune.\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_happens_has_words, "'event-ambush-rolled' in 'fr' cannot be written")
+def an_event_with_a_value_that_is_not_there(bench: Bench) -> Game:
+    bench.edit(FRENCH, "dé { $die }", "dé { $dice }")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_happens_has_words, "'en' has no message 'ending-courts'")
+def an_ending_that_nobody_wrote(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "ending-courts = most courts\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_happens_has_words, "names a thing that does not exist")
+def an_event_about_a_thing_that_is_not(bench: Bench) -> Game:
+    class Spy(rules.Spy):
+        """Reports an action where a card is meant."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            super().apply(g, action)
+            if g.log:
+                g.log.add(events.CardShown(action - SPY_ON, action))
+
+    bench.frame(Spy)
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_exists_has_words, "'fr' has no message 'court-tower'")
+def a_thing_without_a_name(bench: Bench) -> Game:
+    bench.edit(FRENCH, "court-tower = la tour\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_exists_has_words, "'en' has no message 'action-spy-on'")
+def an_action_without_words(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "action-spy-on = Spy on { $seat }\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_exists_has_words, "'fr' has no message 'option-start-garrisoned'")
+def an_option_without_words(bench: Bench) -> Game:
+    bench.edit(FRENCH, "option-start-garrisoned = un point chacun\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_exists_has_words, "'en' has no message 'game-title'")
+def a_game_without_a_title(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "game-title = Courtyard\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_all_that_exists_has_words, "nothing but blanks")
+def a_name_of_blanks(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "seat-green = Green\n", 'seat-green = { " " }\n')
+    return bench.game()
+
+
+@caught_by(paper_checks.check_actions_name_the_seats_they_mean, "but actions call them")
+def seats_in_another_order(bench: Bench) -> Game:
+    return bench.game(seats={2: ("blue", "red"), 3: ("red", "blue", "green")})
+
+
+# --- languages ---
+
+
+@caught_by(paper_checks.check_languages_match, "'fr' lacks 'event-card-shown'")
+def a_message_that_was_not_translated(bench: Bench) -> Game:
+    bench.edit(FRENCH, "event-card-shown = { $seat } doit montrer { $card }.\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_languages_match, r"'fr' does not use \$court in 'event-support-placed'")
+def a_variable_lost_in_translation(bench: Bench) -> Game:
+    bench.edit(FRENCH, "{ $seat } place un point : { $court }.", "{ $seat } place un point.")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_languages_match, "'fr' lacks .loc of 'court-garden'")
+def a_form_of_a_name_in_one_language(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "court-garden = the garden\n", "court-garden = the garden\n    .loc = in the garden\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_languages_match, "fr/tiny.ftl has a line that is no Fluent")
+def a_line_that_is_no_fluent(bench: Bench) -> Game:
+    bench.edit(FRENCH, "prompt-spy = ", "prompt spy = ")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_languages_match, "has 'seat-red' a second time")
+def a_message_twice(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "seat-blue = Blue\n", "seat-blue = Blue\nseat-red = Crimson\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_languages_match, "has 'nothing' a second time")
+def a_message_of_the_kernel_again(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "seat-blue = Blue\n", "seat-blue = Blue\nnothing = nobody\n")
+    return bench.game()
+
+
+# --- rules ---
+
+
+@caught_by(paper_checks.check_every_choice_names_a_rule, "Ambush names rule 3.2, which help/fr.md does not have")
+def a_rule_that_help_does_not_have(bench: Bench) -> Game:
+    bench.edit("help/fr.md", "### 3.2 Events {#3.2}\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_every_choice_names_a_rule, "Ambush names no rule")
+def a_choice_without_a_rule(bench: Bench) -> Game:
+    class Ambush(rules.Ambush):
+        """Asks, and does not say why."""
+
+        rule = ""
+
+    bench.frame(Ambush)
+    return bench.game()
+
+
+@caught_by(paper_checks.check_every_choice_names_a_rule, "Ambush against '.*' names rule 3.3")
+def a_refusal_by_a_rule_that_is_not(bench: Bench) -> Game:
+    class Ambush(rules.Ambush):
+        """Refuses by a paragraph of an older edition."""
+
+        def rule_against(self, g: Tiny, action: int) -> str:
+            return "3.3"
+
+    bench.frame(Ambush)
+    return bench.game()
+
+
+@caught_by(paper_checks.check_every_choice_names_a_rule, "Spy has no docstring")
+def a_frame_without_a_docstring(bench: Bench) -> Game:
+    class Spy(rules.Spy):
+        pass
+
+    bench.frame(Spy)
+    return bench.game()
+
+
+# --- content ---
+
+
+@caught_by(paper_checks.check_content_names_its_sources, "card number 1 names the source None")
+def a_figure_from_nowhere(bench: Bench) -> Game:
+    bench.edit("content/cards.toml", 'id = "feast_one"\nsource = "designed"\n', 'id = "feast_one"\n')
+    return bench.game(check=lambda folder: [])
+
+
+@caught_by(paper_checks.check_content_names_its_sources, "card number 2 names the source 'hearsay'")
+def a_figure_by_hearsay(bench: Bench) -> Game:
+    bench.edit(
+        "content/cards.toml", 'id = "feast_two"\nsource = "designed"\n', 'id = "feast_two"\nsource = "hearsay"\n'
+    )
+    return bench.game(check=lambda folder: [])
+
+
+@caught_by(paper_checks.check_content_names_its_sources, "card number 3 has no id")
+def a_record_without_an_id(bench: Bench) -> Game:
+    bench.edit("content/cards.toml", 'id = "feast_three"\n')
+    return bench.game(check=lambda folder: [])
+
+
+@caught_by(paper_checks.check_content_names_its_sources, "field 'value': 9 is not from 1 to 4")
+def content_that_the_game_refuses(bench: Bench) -> Game:
+    bench.edit(
+        "content/cards.toml",
+        'id = "spy_one"\nsource = "designed"\nvalue = 1\n',
+        'id = "spy_one"\nsource = "designed"\nvalue = 9\n',
+    )
+    return bench.game()
+
+
+@caught_by(paper_checks.check_content_names_its_sources, "cannot check its content")
+def content_that_nobody_checks(bench: Bench) -> Game:
+    return bench.game(check=None)

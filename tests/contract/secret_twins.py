@@ -1,0 +1,446 @@
+"""Twins that cannot keep a secret."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from chancellery.engine.game import Game
+from chancellery.engine.prose import Text
+from chancellery.engine.rng import Rng
+from tests.contract import secret_checks
+from tests.contract.bench import Bench, TwinState, caught_by
+from tests.tiny import events, rules
+from tests.tiny.board import EVENT, NOUNS, PICK, POINTS, SPY_ON, VALUE
+from tests.tiny.state import Tiny
+
+# --- views ---
+
+
+@caught_by(secret_checks.check_views_are_small_json, "does not come back from JSON as it was")
+def a_tuple_in_the_view(bench: Bench) -> Game:
+    class Tuples(TwinState):
+        """Shows sizes as a tuple."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            return {**super().see(seat), "hand_sizes": tuple(len(hand) for hand in self.hand)}
+
+    return bench.game(state=Tuples)
+
+
+@caught_by(secret_checks.check_views_are_small_json, "is no JSON")
+def a_set_in_the_view(bench: Bench) -> Game:
+    class Sets(TwinState):
+        """Shows the discards as a set."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            return {**super().see(seat), "discard": set(self.discard)}
+
+    return bench.game(state=Sets)
+
+
+@caught_by(secret_checks.check_views_are_small_json, "holds the key of the dice")
+def the_key_in_the_view(bench: Bench) -> Game:
+    class Open(TwinState):
+        """Shows the generator, for debugging."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            return {**super().see(seat), "rng": self.rng.dump()}
+
+    return bench.game(state=Open)
+
+
+@caught_by(secret_checks.check_views_are_small_json, "has 1[0-9]{5} bytes")
+def a_view_without_bounds(bench: Bench) -> Game:
+    class Huge(TwinState):
+        """Shows every court at every moment."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            return {**super().see(seat), "history": [self.support] * (100_000 // len(str(self.support)) + 1)}
+
+    return bench.game(state=Huge)
+
+
+@caught_by(secret_checks.check_views_are_small_json, "looking at the position after .* changes it")
+def looking_sorts_the_hand(bench: Bench) -> Game:
+    class Tidy(TwinState):
+        """Sorts the hand in place to show it."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            self.hand[seat].sort()
+            return super().see(seat)
+
+    return bench.game(state=Tidy)
+
+
+# --- the two laws ---
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "can tell a redealt position by .'board', 'hands'")
+def a_view_with_every_hand(bench: Bench) -> Game:
+    class Open(TwinState):
+        """Shows the opponents' hands too."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            return {**super().see(seat), "hands": [sorted(hand) for hand in self.hand]}
+
+    return bench.game(state=Open)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "the spectator after .* can tell a redealt position by .*'hand'")
+def a_spectator_behind_the_last_seat(bench: Bench) -> Game:
+    class Negative(TwinState):
+        """Takes the spectator for an index."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            ids = NOUNS.ids["card"]
+            return {**super().see(seat), "hand": [ids[card] for card in sorted(self.hand[seat])]}
+
+    return bench.game(state=Negative)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "may do other things|can tell a redealt position by .*'legal'")
+def a_question_that_depends_on_a_secret(bench: Bench) -> Game:
+    class UseCard(rules.UseCard):
+        """Offers the event only if somebody else holds an ambush."""
+
+        def legal(self, g: Tiny) -> list[int]:
+            hands = [hand for seat, hand in enumerate(g.hand) if seat != self.seat]
+            feared = any(EVENT[card] == "ambush" for hand in hands for card in hand)
+            return super().legal(g) if feared else [POINTS]
+
+    bench.frame(UseCard)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "can tell a redealt position by .*'hand'")
+def a_redeal_of_the_own_hand(bench: Bench) -> Game:
+    class Everybody(TwinState):
+        """Deals to all, as at the start."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            super().redeal_hidden(-1, rng)
+
+    return bench.game(state=Everybody)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "can tell a redealt position by .*'shown'")
+def a_redeal_that_forgets_what_was_shown(bench: Bench) -> Game:
+    class Amnesia(TwinState):
+        """Deals cards anew that a spy has seen."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            known, self.known = self.known, [0] * len(self.known)
+            super().redeal_hidden(seat, rng)
+            self.known = known
+
+    return bench.game(state=Amnesia)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "with tomorrow's dice")
+def a_redeal_with_the_same_dice(bench: Bench) -> Game:
+    class Prophetic(TwinState):
+        """Leaves the generator as it was."""
+
+        def redeal(self, seat: int, rng: Rng) -> Tiny:
+            twin = super().redeal(seat, rng)
+            twin.rng = self.rng.clone()
+            assert isinstance(twin, Tiny)
+            return twin
+
+    return bench.game(state=Prophetic)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "takes chance from elsewhere")
+def a_redeal_by_another_generator(bench: Bench) -> Game:
+    class Careless(TwinState):
+        """Shuffles with Python's own generator."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            super().redeal_hidden(seat, Rng(random.randbytes(32)))
+
+    return bench.game(state=Careless)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "changes the position .* it starts from")
+def a_redeal_of_the_position_itself(bench: Bench) -> Game:
+    class InPlace(TwinState):
+        """Shuffles the pile that it was copied from."""
+
+        def redeal(self, seat: int, rng: Rng) -> Tiny:
+            rng.shuffle(self.deck)
+            twin = super().redeal(seat, rng)
+            assert isinstance(twin, Tiny)
+            return twin
+
+    return bench.game(state=InPlace)
+
+
+@caught_by(secret_checks.check_redeals_look_the_same, "is in both")
+def a_redeal_from_all_cards(bench: Bench) -> Game:
+    class Generous(TwinState):
+        """Deals from a new pack, without asking where the cards are."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            pack = list(range(len(VALUE)))
+            rng.shuffle(pack)
+            self.deck = pack[: len(self.deck)]
+
+    return bench.game(state=Generous)
+
+
+# --- what redeals are for ---
+
+
+@caught_by(secret_checks.check_redeals_play_on, "fails with AttributeError")
+def a_redeal_that_cannot_be_played(bench: Bench) -> Game:
+    class Frozen(TwinState):
+        """Deals tuples."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            super().redeal_hidden(seat, rng)
+            self.hand = [tuple(hand) for hand in self.hand]  # type: ignore[misc]
+
+    return bench.game(state=Frozen)
+
+
+@caught_by(secret_checks.check_redeals_forget, "redeals keep .* of 'hand' from")
+def a_redeal_that_changes_nothing(bench: Bench) -> Game:
+    class Lazy(TwinState):
+        """Leaves every card where it is, so that bots see all."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            return
+
+    return bench.game(state=Lazy)
+
+
+@caught_by(secret_checks.check_redeals_forget, "redeals keep .* of 'deck' from")
+def a_redeal_that_keeps_the_next_card(bench: Bench) -> Game:
+    class Peeking(TwinState):
+        """Leaves the top of the draw pile where it is."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            top = self.deck.pop() if self.deck else -1
+            super().redeal_hidden(seat, rng)
+            if top >= 0:
+                self.deck.append(top)
+
+    return bench.game(state=Peeking)
+
+
+# --- the log ---
+
+
+@caught_by(secret_checks.check_events_tell_no_more_than_views, "what its view does not: .*hand-filled")
+def a_log_of_everybodys_draws(bench: Bench) -> Game:
+    class Round(rules.Round):
+        """Tells everybody what each seat drew."""
+
+        def run(self, g: Tiny) -> None:
+            before = [hand[:] for hand in g.hand]
+            super().run(g)
+            for seat, hand in enumerate(g.hand):
+                if g.log and hand != before[seat]:
+                    g.log.add(events.HandFilled(seat, tuple(hand[len(before[seat]) :])))
+
+    bench.frame(Round)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_events_tell_no_more_than_views, "what its view does not: .*card-shown")
+def a_card_shown_in_the_log_only(bench: Bench) -> Game:
+    class Spy(rules.Spy):
+        """Forgets to note that the card is known now."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            known = g.known[:]
+            super().apply(g, action)
+            g.known = known
+
+    bench.frame(Spy)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_hand_order_decides_nothing, "the order of a hand decides what comes of 'spy-on")
+def a_pick_by_the_order_of_the_hand(bench: Bench) -> Game:
+    class Spy(rules.Spy):
+        """Picks from the hand as it was drawn."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            other = action - SPY_ON
+            card = g.rng.pick(g.hand[other])
+            g.known[card] = 1
+            if g.log:
+                g.log.add(events.CardShown(other, card))
+
+    bench.frame(Spy)
+    return bench.game()
+
+
+# --- undo ---
+
+
+@caught_by(secret_checks.check_undo_stops_at_news, "can take back 'event', though it made something known")
+def a_draw_without_a_barrier(bench: Bench) -> Game:
+    def feast(g: Tiny, seat: int) -> None:
+        """Take the top card, then place support."""
+        if g.deck:
+            g.hand[seat].append(g.deck.pop())
+        g.push(rules.PlaceSupport(seat, 3))
+
+    bench.patch.setitem(rules.EVENTS, "feast", feast)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_undo_stops_at_news, "can take back 'spy-on .*', though it made something known")
+def a_card_shown_without_a_barrier(bench: Bench) -> Game:
+    class Spy(rules.Spy):
+        """Shows the lowest card, without chance, and goes on placing support."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            g.known[min(g.hand[action - SPY_ON])] = 1
+            g.push(rules.PlaceSupport(self.seat, 1))
+
+    bench.frame(Spy)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_undo_stops_at_news, "though the log tells of something new")
+def news_in_the_log_without_a_barrier(bench: Bench) -> Game:
+    class PlaceSupport(rules.PlaceSupport):
+        """Whispers the next card of the draw pile."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            if g.log and g.deck:
+                g.log.add_secret(events.CardShown(self.seat, g.deck[-1]), self.seat)
+            super().apply(g, action)
+
+    bench.frame(PlaceSupport)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_undo_stops_at_news, "which tells it something that it cannot know")
+def a_barrier_that_depends_on_a_secret(bench: Bench) -> Game:
+    class PlaceSupport(rules.PlaceSupport):
+        """Lets a point be taken back unless somebody could ambush it."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            super().apply(g, action)
+            hands = [hand for seat, hand in enumerate(g.hand) if seat != self.seat]
+            if any(EVENT[card] == "ambush" for hand in hands for card in hand):
+                g.barrier()
+
+    bench.frame(PlaceSupport)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_undo_stops_at_news, "the undo barrier went from|takes the undo barrier down")
+def a_barrier_that_comes_down(bench: Bench) -> Game:
+    class PlaceSupport(rules.PlaceSupport):
+        """Means well."""
+
+        def apply(self, g: Tiny, action: int) -> None:
+            super().apply(g, action)
+            g.floor = 0
+
+    bench.frame(PlaceSupport)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_undo_stops_at_news, "though it is for others to act now")
+def a_barrier_that_others_do_not_raise(bench: Bench) -> Game:
+    class Forgiving(TwinState):
+        """Raises the barrier for dice and draws only."""
+
+        def advance(self, seat: int, action: int) -> None:
+            floor, chance = self.floor, (self.rng.counter, len(self.deck))
+            placing = isinstance(self.stack[-1], rules.PlaceSupport)
+            super().advance(seat, action)
+            if placing and chance == (self.rng.counter, len(self.deck)):
+                self.floor = floor
+
+    return bench.game(state=Forgiving)
+
+
+# --- sealed choices ---
+
+
+@caught_by(secret_checks.check_sealed_picks_are_secret, "can tell whether .* secretly chose")
+def a_prompt_that_leaks(bench: Bench) -> Game:
+    class PickCards(rules.PickCards):
+        """Tells how high the others went."""
+
+        def prompt(self, g: Tiny, seat: int) -> Text:
+            return Text("pick-cards", cards=sum(VALUE[action - PICK] for picks in g.picks for action in picks))
+
+    bench.frame(PickCards)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_sealed_picks_are_secret, "can tell whether .* secretly chose")
+def an_event_that_leaks(bench: Bench) -> Game:
+    class PickCards(rules.PickCards):
+        """Announces a pick as soon as it is made."""
+
+        def complete(self, g: Tiny, seat: int) -> bool:
+            done = super().complete(g, seat)
+            if done and g.log:
+                g.log.add(events.CardsRevealed(seat, tuple(action - PICK for action in g.picks[seat])))
+            return done
+
+    bench.frame(PickCards)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_sealed_picks_are_secret, "the spectator can tell whether .* secretly chose")
+def a_board_that_leaks(bench: Bench) -> Game:
+    class Open(TwinState):
+        """Shows what lies face down on the table."""
+
+        def see(self, seat: int) -> dict[str, Any]:
+            return {**super().see(seat), "table": [list(picks) for picks in self.picks]}
+
+    return bench.game(state=Open)
+
+
+@caught_by(secret_checks.check_sealed_picks_are_secret, "can tell whether .* secretly chose")
+def a_pick_that_takes_longer(bench: Bench) -> Game:
+    class PickCards(rules.PickCards):
+        """Wants a second card from whoever picks a low one, so that all see who did."""
+
+        def complete(self, g: Tiny, seat: int) -> bool:
+            picks = g.picks[seat]
+            return len(picks) == 2 or any(VALUE[action - PICK] > 2 for action in picks)
+
+    bench.frame(PickCards)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_retracting_brings_everything_back, "takes a pick back and it leaves a trace")
+def a_pick_that_leaves_a_trace(bench: Bench) -> Game:
+    class PickCards(rules.PickCards):
+        """Makes the first who is ready the leader."""
+
+        def complete(self, g: Tiny, seat: int) -> bool:
+            done = super().complete(g, seat)
+            if done and not any(picks for other, picks in enumerate(g.picks) if other != seat):
+                g.leader = seat
+            return done
+
+    bench.frame(PickCards)
+    return bench.game()
+
+
+@caught_by(secret_checks.check_retracting_brings_everything_back, "taking picks back leaves")
+def only_the_last_pick_taken_back(bench: Bench) -> Game:
+    class Hesitant(TwinState):
+        """Takes back one pick of two."""
+
+        def advance(self, seat: int, action: int) -> None:
+            kept = self.picks[seat][:-1] if action == 0 else ()
+            super().advance(seat, action)
+            if kept:
+                self.picks[seat] = kept
+
+    return bench.game(state=Hesitant)

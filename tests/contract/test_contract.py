@@ -1,0 +1,106 @@
+"""Every game, with every number of players and every option, keeps the contract."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chancellery.engine.game import Game
+from chancellery.engine.options import Options
+from chancellery.games import all_games
+from tests.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check, check_name
+from tests.tiny import TINY
+
+SEEDS = (1, 2, 3)
+ENOUGH = 12
+GAMES = [TINY, *all_games()]
+
+
+def options_of(game: Game) -> list[Options]:
+    """All combinations of options if they are few; else, for each player count, some that bring most pairs together."""
+    every = game.every_options()
+    if len(every) <= ENOUGH:
+        return every
+    most = max(ENOUGH // len(game.players), *(len(option.samples()) for option in game.option_list))
+    chosen = []
+    for count in game.players:
+        chosen += pairwise([options for options in every if options.players == count], most)
+    return chosen
+
+
+def pairwise(every: list[Options], most: int) -> list[Options]:
+    """Combinations that show every value of every option, then as many pairs of values as `most` of them can."""
+    chosen: list[Options] = []
+    seen: set[Any] = set()
+    while len(chosen) < most:
+        best = max(every, key=lambda options: (len(values_of(options) - seen), len(pairs_of(options) - seen)))
+        fresh = (values_of(best) | pairs_of(best)) - seen
+        if not fresh:
+            break
+        seen |= fresh
+        chosen.append(best)
+    return chosen
+
+
+def values_of(options: Options) -> set[Any]:
+    return set(options.values.items())
+
+
+def pairs_of(options: Options) -> set[Any]:
+    return set(combinations(options.values.items(), 2))
+
+
+def options_name(game: Game, options: Options) -> str:
+    """`courtyard-3p-double-start=garrisoned`: what is not as usual."""
+    usual = game.options({"players": options.players})
+    words = [f"{game.id}-{options.players}p"]
+    for id, value in options.values.items():
+        if value != usual[id]:
+            words.append({True: id, False: f"no-{id}"}[value] if isinstance(value, bool) else f"{id}={value}")
+    return "-".join(words)
+
+
+def matches() -> list[Any]:
+    """Each game with each of its options, and the usual ones three times; one of those is for the inner loop."""
+    found = []
+    for game in GAMES:
+        for options in options_of(game):
+            usual = options == game.options({"players": options.players})
+            for seed in SEEDS if usual else SEEDS[:1]:
+                slow = game is not TINY and not (usual and seed == SEEDS[0])
+                name = f"{options_name(game, options)}-seed{seed}"
+                found.append(pytest.param(game, options, seed, id=name, marks=[pytest.mark.slow] if slow else []))
+    return found
+
+
+@pytest.mark.parametrize("check", OF_A_GAME, ids=check_name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_papers(game: Game, check: Check) -> None:
+    check(game, game.options(), SEEDS[0])
+
+
+@pytest.mark.parametrize("check", OF_A_MATCH, ids=check_name)
+@pytest.mark.parametrize(("game", "options", "seed"), matches())
+def test_match(game: Game, options: Options, seed: int, check: Check) -> None:
+    check(game, options, seed)
+
+
+@pytest.mark.parametrize("check", QUICK, ids=check_name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@settings(max_examples=5, derandomize=True, database=None)
+@given(data=st.data())
+def test_any_seed(game: Game, check: Check, data: st.DataObject) -> None:
+    options = data.draw(st.sampled_from(options_of(game)), label="options")
+    check(game, options, data.draw(st.integers(0, 2**32), label="seed"))
+
+
+def test_options_are_sampled_so_that_every_value_is_played() -> None:
+    every = TINY.every_options()
+    for most in (2, 3, 4):
+        chosen = pairwise([options for options in every if options.players == 3], most)
+        assert len(chosen) <= most
+        assert set().union(*map(values_of, chosen)) == set().union(*map(values_of, every))

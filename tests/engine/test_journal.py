@@ -1,0 +1,226 @@
+"""A journal is a match: replay, undo, export, import and verification."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from chancellery.engine.errors import BadJournal
+from chancellery.engine.journal import Journal, read_journal
+from chancellery.engine.options import Options
+from chancellery.engine.saves import digest
+from chancellery.engine.state import State
+from tests.engine.courtyard import find, sentence, wander
+from tests.tiny import TINY
+from tests.tiny.board import DONE
+
+SEED = bytes(range(32))
+
+
+def match(plies: int, options: Options | None = None, seed: bytes = SEED) -> tuple[Journal, State]:
+    """A journal of random play, and the position that was played."""
+    options = options or TINY.options()
+    g = TINY.new(options, seed)
+    return Journal(TINY, options, seed, wander(g, plies)), g
+
+
+def test_new_journal_has_no_actions() -> None:
+    journal = Journal(TINY, TINY.options(), SEED)
+    assert journal.actions == []
+    assert digest(journal.replay()) == digest(TINY.new(seed=SEED))
+
+
+@given(st.sampled_from(TINY.every_options()), st.binary(min_size=32, max_size=32), st.integers(0, 80))
+def test_replay_is_the_match(options: Options, seed: bytes, plies: int) -> None:
+    journal, g = match(plies, options, seed)
+    assert digest(journal.replay()) == digest(g)
+
+
+def test_replay_to_any_ply() -> None:
+    journal, _ = match(20)
+    g = TINY.new(seed=SEED)
+    for ply, (seat, action) in enumerate(journal.actions):
+        assert digest(journal.replay(to=ply)) == digest(g)
+        g.play(seat, action)
+    assert digest(journal.replay(to=20)) == digest(g)
+
+
+def test_replay_with_a_record() -> None:
+    journal, _ = match(5)
+    assert journal.replay().log is None
+    g = journal.replay(record=True)
+    assert g.log is not None
+    assert {entry.ply for entry in g.log.entries} >= {0, 2}
+
+
+def test_replay_of_an_illegal_action() -> None:
+    journal, g = match(1)
+    journal.actions.append((g.waiting[0], DONE))
+    seat = g.seat_id(g.waiting[0])
+    assert sentence(BadJournal, journal.replay) == (
+        f"action 2 of the journal is not legal: {seat} may not 'done' now (rule 2)"
+    )
+
+
+def test_undo_goes_back_to_the_barrier_and_no_further() -> None:
+    journal, _ = match(200)
+    undone = 0
+    for ply in range(1, len(journal.actions) + 1):
+        g = journal.replay(to=ply)
+        assert journal.may_undo(g) is (g.ply > g.floor)
+        if journal.may_undo(g):
+            before = journal.replay(to=ply - 1)
+            assert (before.rng.counter, before.waiting) == (g.rng.counter, g.waiting)
+            undone += 1
+    assert 0 < undone < len(journal.actions)
+
+
+def test_nothing_to_undo_in_a_new_match() -> None:
+    journal, g = match(0)
+    assert not journal.may_undo(g)
+
+
+# --- export and import ---
+
+
+def exported(plies: int = 3, **changes: Any) -> dict[str, Any]:
+    """An export with some of it changed; a change to ... leaves the key out."""
+    data = {**match(plies)[0].export(), **changes}
+    return {key: value for key, value in data.items() if value is not ...}
+
+
+def test_export_says_everything_by_name() -> None:
+    journal, g = match(3)
+    seats = [g.seat_id(seat) for seat, _ in journal.actions]
+    names = [g.describe(action) for _, action in journal.actions]
+    assert journal.export() == {
+        "kind": "chancellery-journal",
+        "format": 1,
+        "game": "courtyard",
+        "rules": 1,
+        "options": {"players": 2, "double": False, "start": "empty"},
+        "commitment": hashlib.sha256(SEED).hexdigest(),
+        "seed": SEED.hex(),
+        "actions": [list(pair) for pair in zip(seats, names, strict=True)],
+        "result": None,
+        "digest": digest(g),
+    }
+
+
+def test_export_of_a_match_that_is_over_has_its_result() -> None:
+    journal, g = match(1000)
+    assert g.outcome is not None
+    assert journal.export()["result"] == g.outcome.dump()
+
+
+@given(st.sampled_from(TINY.every_options()), st.integers(0, 1000))
+def test_export_is_read_back_and_verified(options: Options, plies: int) -> None:
+    journal, g = match(plies, options)
+    read = read_journal(json.dumps(journal.export()), find)
+    assert (read.journal.game, read.journal.options, read.journal.seed) == (TINY, options, SEED)
+    assert read.journal.actions == journal.actions
+    assert digest(read.verify()) == digest(g)
+
+
+# --- what cannot be read ---
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "the journal is not JSON: Expecting value: line 1 column 1 (char 0)"),
+        ("{", "the journal is not JSON: Expecting property name enclosed in double quotes"),
+        ("[" * 100_000, "the journal is not JSON: "),
+        ("[]", "this is not a journal of Chancellery"),
+        ("{}", "this is not a journal of Chancellery"),
+        ('{"kind": "diary"}', "this is not a journal of Chancellery"),
+    ],
+)
+def test_something_else(text: str, expected: str) -> None:
+    assert sentence(BadJournal, lambda: read_journal(text, find)).startswith(expected)
+
+
+@pytest.mark.parametrize("key", ["game", "rules", "options", "commitment", "seed", "actions", "result", "digest"])
+def test_journal_that_lacks_something(key: str) -> None:
+    data = exported()
+    del data[key]
+    assert sentence(BadJournal, lambda: read_journal(json.dumps(data), find)) == f"the journal lacks '{key}'"
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"format": 2}, "the journal has format 2; this version of Chancellery reads up to 1"),
+        ({"format": "new"}, "the journal has format new; this version of Chancellery reads up to 1"),
+        ({"format": ...}, "the journal has format None; this version of Chancellery reads up to 1"),
+        ({"game": "chess"}, "the journal does not fit: there is no game 'chess'"),
+        ({"rules": 2}, "the journal was made with rules version 2 of Courtyard; this is version 1"),
+        (
+            {"options": {"players": 5}},
+            "the journal does not fit: Courtyard cannot be played by 5 players; it takes 2 or 3",
+        ),
+        ({"options": [1]}, "the journal does not fit: "),
+        ({"options": 7}, "the journal does not fit: "),
+        ({"seed": "abc"}, "the journal's seed is not 32 bytes in hexadecimal"),
+        ({"seed": "00"}, "the journal's seed is not 32 bytes in hexadecimal"),
+        ({"seed": None}, "the journal's seed is not 32 bytes in hexadecimal"),
+        ({"actions": "none"}, "the journal's actions are not a list"),
+        ({"actions": ["done"]}, "action 1 of the journal is not a seat and the name of an action"),
+        ({"actions": [["red"]]}, "action 1 of the journal is not a seat and the name of an action"),
+        ({"actions": [["red", 4]]}, "action 1 of the journal is not a seat and the name of an action"),
+        ({"actions": [["red", "done"], ["gren", "done"]]}, "action 2 of the journal: there is no seat 'gren'"),
+        (
+            {"actions": [["red", "plaice north"]]},
+            "action 1 of the journal: there is no action 'plaice north'; did you mean 'place north'?",
+        ),
+    ],
+)
+def test_journal_that_does_not_fit(changes: dict[str, Any], expected: str) -> None:
+    text = json.dumps(exported(**changes))
+    assert sentence(BadJournal, lambda: read_journal(text, find)).startswith(expected)
+
+
+# --- what does not hold ---
+
+
+def verify(data: dict[str, Any]) -> str:
+    """What is wrong with an export that can be read."""
+    return sentence(BadJournal, read_journal(json.dumps(data), find).verify)
+
+
+def test_seed_that_does_not_fit_its_commitment() -> None:
+    assert verify(exported(seed=bytes(32).hex())) == (
+        "the seed does not fit the commitment that was published at the start"
+    )
+
+
+def test_result_that_is_not_the_result() -> None:
+    claimed = {"winners": [0], "reason": "courts", "scores": [6, 0]}
+    assert verify(exported(result=claimed)) == (f"the journal claims the result {claimed}, but it replays to None")
+
+
+def test_result_that_is_left_out() -> None:
+    data = exported(1000)
+    assert verify({**data, "result": None}) == (
+        f"the journal claims the result None, but it replays to {data['result']}"
+    )
+
+
+def test_last_position_that_is_another() -> None:
+    assert verify(exported(digest="0" * 64)) == "the journal replays to another last position than the one it claims"
+
+
+def test_action_that_is_not_legal() -> None:
+    data = exported()
+    data["actions"].insert(0, ["red", "done"])
+    assert verify(data) == "action 1 of the journal is not legal: red may not 'done' now (rule 2)"
+
+
+def test_action_of_nobody() -> None:
+    text = json.dumps(exported(actions=[["none", "done"]]))
+    assert sentence(BadJournal, lambda: read_journal(text, find)) == "action 1 of the journal: there is no seat 'none'"

@@ -1,0 +1,55 @@
+"""A plug-in game with a trap in its rules: whoever takes the points stumbles over a defect."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.frames import Choice
+from chancellery.engine.game import Credits, Game
+from chancellery.engine.options import OneOf
+from chancellery.engine.results import Result
+from tests.tiny.board import ACTIONS, DONE, FOLDER, NOUNS, POINTS, SEATS
+from tests.tiny.rules import set_up as set_up_board
+from tests.tiny.state import Tiny
+
+ROUNDS: Final = 4
+
+
+class Trap(Choice[Tiny]):
+    rule = "1"
+
+    def __init__(self, seat: int, rounds: int) -> None:
+        self.seat = seat
+        self.rounds = rounds
+
+    def legal(self, g: Tiny) -> list[int]:
+        return [DONE, DONE, DONE, DONE, DONE, POINTS]
+
+    def apply(self, g: Tiny, action: int) -> None:
+        if action == POINTS:
+            raise IndexError("the trap")
+        if self.rounds > 1:
+            g.push(Trap(1 - self.seat, self.rounds - 1))
+        else:
+            g.finish(Result((), "escape", (0, 0)))
+
+
+def set_up(g: Tiny) -> None:
+    set_up_board(g)
+    g.stack.clear()
+    g.push(Trap(0, ROUNDS))
+
+
+TRAP: Final = Game(
+    id="trap",
+    credits=Credits("Trap", ("The Chancellery contributors",), "none", 2026),
+    rules=1,
+    folder=FOLDER,
+    seats={2: SEATS[2]},
+    options=(OneOf("start", ("empty",)),),
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=Tiny,
+    set_up=set_up,
+    frames=(Trap,),
+)
