@@ -56,12 +56,14 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def interrupt(self) -> int:
-        """Press Ctrl-C until the process ends: one that comes before the reading begins is only heard with the next."""
-        deadline = time.monotonic() + 30
-        while self.process.poll() is None:
-            assert time.monotonic() < deadline, self.seen
+        """Press Ctrl-C, and again after a while: one that comes just before the reading begins goes unheard."""
+        for _ in range(6):
             self.process.send_signal(signal.SIGINT)
-            self.read()
+            patience = time.monotonic() + 5
+            while self.process.poll() is None and time.monotonic() < patience:
+                self.read()
+            if self.process.poll() is not None:
+                break
         return self.close()
 
     def close(self) -> int:
