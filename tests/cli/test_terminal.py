@@ -57,6 +57,7 @@ class Terminal:
 
     def interrupt(self) -> int:
         """Press Ctrl-C, and again after a while: one that comes just before the reading begins goes unheard."""
+        time.sleep(0.3)
         for _ in range(6):
             self.process.send_signal(signal.SIGINT)
             patience = time.monotonic() + 5

@@ -116,8 +116,8 @@ def the_next_seat_after_the_last(bench: Bench) -> Game:
     class Spy(rules.Spy):
         """Lets the neighbour on the left choose, without going round the table."""
 
-        def actors(self, g: Tiny) -> tuple[int, ...]:
-            return (self.seat + 1,)
+        def __init__(self, seat: int) -> None:
+            self.seat = seat + 1
 
     bench.frame(Spy)
     return bench.game()

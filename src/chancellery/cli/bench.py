@@ -47,7 +47,8 @@ def show(report: dict[str, Any]) -> None:
     if not report["games"]:
         out.print("No game is installed yet.")
         return
-    table = terminal.listing("game", "decisions/s", "games/s", "clone µs", "view µs", "save B", "replay ms")
+    table = terminal.listing("game", "decisions\n/s", "games\n/s", "clone\nµs", "view\nµs", "save\nbytes", "replay\nms")
+    table.columns[0].no_wrap = True
     for column in table.columns[1:]:
         column.justify = "right"
     for id, figures in report["games"].items():

@@ -29,9 +29,6 @@ def read_match(path: Path) -> Exported:
         exported.journal.replay()
     except ChancelleryError as error:
         raise BadJournal(f"{path}: {error}") from None
-    except (TypeError, ValueError, RecursionError):
-        # A foreign file can hold anything.
-        raise BadJournal(f"{path}: this is not a journal of Chancellery") from None
     return exported
 
 

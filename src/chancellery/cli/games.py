@@ -45,7 +45,7 @@ def written(option: Option) -> str:
     """How an option is typed: `start=empty|garrisoned`, the default first."""
     form = option.form()
     if "least" in form:
-        return f"{option.id}={form['least']}–{form['most']}"
+        return f"{option.id}={option.default} ({form['least']}–{form['most']})"
     values = dict.fromkeys((option.default, *option.samples()))
     return f"{option.id}={'|'.join(show_value(value) for value in values)}"
 

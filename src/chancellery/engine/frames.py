@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-_SEATS: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
+# The seats that a choice waits for, made once.
+SEAT_ALONE: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
 
 
 class Frame(Generic[S]):
@@ -58,7 +59,7 @@ class Choice(Frame[S]):
     seat: int
 
     def actors(self, g: S) -> tuple[int, ...]:
-        return _SEATS[self.seat]
+        return SEAT_ALONE[self.seat]
 
     def legal(self, g: S) -> list[int]:
         """Every action that the seat may choose now."""

@@ -42,9 +42,8 @@ class Rng:
         if i == 0:
             self.block = sha256(self.key + (self.counter >> 3).to_bytes(8, "big")).digest()
         self.counter += 1
-        b = self.block
         i *= 4
-        return b[i] << 24 | b[i + 1] << 16 | b[i + 2] << 8 | b[i + 3]
+        return int.from_bytes(self.block[i : i + 4], "big")
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely as the others."""

@@ -249,7 +249,7 @@ def _frame(s: Script, words: list[str]) -> Any:
 def _field_value(s: Script, key: str, value: str) -> Any:
     """A number, a tuple `(a,b)`, `none`, the id of a noun, or a word.
 
-    A field named like a kind of nouns, such as `seat`, takes only those; other fields take a noun of any kind.
+    A field named like a kind of nouns, such as `seat`, takes a noun of that kind first; any field takes one of another.
     """
     if value.startswith("(") and value.endswith(")"):
         return tuple(_field_value(s, "", part) for part in _parts(value[1:-1]))
@@ -257,12 +257,11 @@ def _field_value(s: Script, key: str, value: str) -> Any:
         return int(value)
     if value == "none":
         return NOBODY
-    if key in s.nouns.ids:
-        return s.nouns.index(key, value)
-    for kind in ("seat", *s.nouns.ids):
+    own = (key,) if key in s.nouns.ids else ()
+    for kind in (*own, "seat", *s.nouns.ids):
         if value in s.nouns.indexes[kind]:
             return s.nouns.index(kind, value)
-    return value
+    return s.nouns.index(key, value) if own else value
 
 
 def _parts(text: str) -> list[str]:

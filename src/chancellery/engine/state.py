@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import IllegalAction, RulesError
 from chancellery.engine.events import Log, PickRetracted, PickSealed
-from chancellery.engine.frames import Choice, Frame, SealedChoice
+from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice
 from chancellery.engine.results import Result
 from chancellery.engine.rng import Rng
 
@@ -75,10 +75,9 @@ class State:
         legal = self._legal
         if legal is None:
             top = self.stack[-1]
-            if isinstance(top, SealedChoice):
-                return top.legal(self, seat)
-            assert isinstance(top, Choice)
-            legal = top.legal(self)
+            if top.sealed:
+                return top.legal(self, seat)  # type: ignore[attr-defined, no-any-return]
+            legal = top.legal(self)  # type: ignore[attr-defined]
             if not legal:
                 raise RulesError(f"{top!r} has no legal action")
             self._legal = legal
@@ -121,18 +120,20 @@ class State:
             if not top.waits:
                 stack.pop()
                 top.run(self)  # type: ignore[attr-defined]
-                continue
-            if top.lapses:
-                legal = top.legal(self)  # type: ignore[attr-defined]
-                if not legal:
-                    stack.pop()
-                    continue
-                self._legal = legal
-            elif top.sealed and not top.actors(self):  # type: ignore[attr-defined]
+            elif top.sealed:
+                self.waiting = top.actors(self)  # type: ignore[attr-defined]
+                if self.waiting:
+                    return
                 self._reveal(top)
-                continue
-            self.waiting = top.actors(self)  # type: ignore[attr-defined]
-            return
+            else:
+                if top.lapses:
+                    legal = top.legal(self)  # type: ignore[attr-defined]
+                    if not legal:
+                        stack.pop()
+                        continue
+                    self._legal = legal
+                self.waiting = SEAT_ALONE[top.seat]  # type: ignore[attr-defined]
+                return
         self.waiting = ()
         stack.clear()
 

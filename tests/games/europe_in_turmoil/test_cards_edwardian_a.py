@@ -158,9 +158,8 @@ def test_39_spiritism_and_mysticism() -> None:
         set hand liberal: spiritism_and_mysticism
         stack ActionRound seat=liberal number=1
         liberal: event spiritism_and_mysticism
-        legal liberal: remove french_catholic_church, remove beau_monde, remove colonials, remove wilhelm_ii
-        legal liberal: remove sweden, remove switzerland, done
-        illegal liberal: remove kiel
+        legal only liberal: remove french_catholic_church, remove beau_monde, remove colonials, \
+            remove wilhelm_ii, remove sweden, remove switzerland, done
         liberal: remove french_catholic_church
         illegal liberal: remove french_catholic_church
         liberal: remove colonials
@@ -430,13 +429,10 @@ def test_44_second_hague_conference_succeeds() -> None:
         liberal: operate second_hague_conference
         liberal: event-before
         authoritarian: second-option
-        legal authoritarian: place french_armed_forces, place kiel, place east_prussia, place imperial_army
-        legal authoritarian: place galicia_przemysl, place tsarist_army, place serbia, place wilhelm_ii
-        legal authoritarian: place dual_monarchy, place nicolas_ii, place montenegro, place sweden, place italy
-        legal authoritarian: place constantinople
-        illegal authoritarian: place switzerland
-        illegal authoritarian: place paris
-        illegal authoritarian: done
+        legal only authoritarian: place french_armed_forces, place kiel, place east_prussia, \
+            place imperial_army, place galicia_przemysl, place tsarist_army, place serbia, place wilhelm_ii, \
+            place dual_monarchy, place nicolas_ii, place montenegro, place sweden, place italy, \
+            place constantinople
         authoritarian: place east_prussia
         illegal authoritarian: place east_prussia
         authoritarian: place sweden
@@ -507,13 +503,9 @@ def test_46_liberals_gain_power_in_uk() -> None:
         liberal: place moscow
         legal only liberal: place berlin
         liberal: place berlin
-        legal liberal: place sweden, place denmark, place netherlands, place belgium, place switzerland, place libya
-        legal liberal: place spain_portugal, place morocco, place algeria, place tunisia, place italy
-        legal liberal: place constantinople
-        illegal liberal: place norway
-        illegal liberal: place egypt
-        illegal liberal: place vienna
-        illegal liberal: done
+        legal only liberal: place sweden, place denmark, place netherlands, place belgium, place switzerland, \
+            place spain_portugal, place morocco, place algeria, place tunisia, place italy, place libya, \
+            place constantinople
         liberal: place libya
         expect acting: authoritarian
         expect points liberal: 5
@@ -543,9 +535,8 @@ def test_47_young_turk_revolution() -> None:
         set hand liberal: young_turk_revolution
         stack ActionRound seat=liberal number=1
         liberal: event young_turk_revolution
-        legal liberal: place constantinople, place bosnia, place serbia, place romania, place montenegro
-        legal liberal: place bulgaria, place macedonia, place greece
-        illegal liberal: place italy
+        legal only liberal: place constantinople, place bosnia, place serbia, place romania, place montenegro, \
+            place bulgaria, place macedonia, place greece
         liberal: place constantinople
         illegal liberal: place constantinople
         liberal: place serbia

@@ -253,12 +253,6 @@ class MarkerRemoved(Event):
 
 
 @dataclass(frozen=True)
-class StabilityRevealed(Event):
-    seat: Seat
-    cards: tuple[StabilityCard, ...]
-
-
-@dataclass(frozen=True)
 class StabilityPlayed(Event):
     seat: Seat
     card: StabilityCard

@@ -187,19 +187,10 @@ class Turmoil(State):
         return see(self, seat)
 
     def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        # Mobilization cards lie face down in a frame of the rules, and the rules need this file.
-        from chancellery.games.europe_in_turmoil.rules.mobilization import redeal_face_down
+        # Some cards lie face down in frames of the rules, and the rules need this file.
+        from chancellery.games.europe_in_turmoil.redeal import redeal
 
-        others = [s for s in (AUTHORITARIAN, LIBERAL) if s != seat]
-        known = [card for s in others for card in self.hand[s] if self.knows(seat, card)]
-        pool = self.deck + [card for s in others for card in self.hand[s] if card not in known]
-        rng.shuffle(pool)
-        for s in others:
-            shown = [card for card in self.hand[s] if card in known]
-            hidden = len(self.hand[s]) - len(shown)
-            self.hand[s] = sorted(shown + [pool.pop() for _ in range(hidden)])
-        self.deck = pool
-        redeal_face_down(self, seat, rng)
+        redeal(self, seat, rng)
 
 
 def leader(authoritarian: int, liberal: int, stability: int) -> int:

@@ -15,6 +15,7 @@ from chancellery.games.europe_in_turmoil.board import (
 from chancellery.games.europe_in_turmoil.rules.mobilization import face_down
 from chancellery.games.europe_in_turmoil.rules.operations import ops_value
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
+from chancellery.games.europe_in_turmoil.rules.stability import chosen
 from chancellery.games.europe_in_turmoil.rules.tension import highest_tension, status_modifier
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -47,6 +48,7 @@ def see(g: Turmoil, seat: int) -> dict[str, Any]:
         "in_effect": {NOUNS.id("card", c): SEATS[e - 1] for c, e in enumerate(g.in_effect) if e},
         "happened": flagged("card", g.happened),
         "stability": flagged("stability", g.ready),
+        "stability_chosen": [] if seat < 0 else names("stability", chosen(g, seat)),
         "mobilization": [] if seat < 0 else names("mobilization", face_down(g, seat)),
         "die": g.die,
         "war_winner": NOUNS.id("seat", g.winner),

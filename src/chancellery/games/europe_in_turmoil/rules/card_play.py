@@ -99,7 +99,7 @@ class PlayCard(Choice[Turmoil]):
 
     def rule_against(self, g: Turmoil, action: int) -> str:
         if NAVAL <= action < NAVAL + CARDS:
-            return "6.3.3"
+            return "6.3.3" if g.navy[self.seat] < LAST_BOX else "6.3.7"
         return "7.1" if EVENT <= action < EVENT + CARDS else self.rule
 
 
@@ -125,7 +125,7 @@ def play_event(g: Turmoil, seat: int, which: int) -> None:
         begin_scoring(g, seat, SCORES[which], which)
         return
     note(g, seat, which, "event")
-    g.push(TakePlace(which, seat), PutAway(which), CheckVictory())
+    g.push(TakePlace(which, seat), PutAway(which))
 
 
 def play_operations(g: Turmoil, seat: int, which: int) -> None:
@@ -137,14 +137,14 @@ def play_operations(g: Turmoil, seat: int, which: int) -> None:
     if CARD_SIDE[which] == 1 - seat:
         g.push(EventOrder(seat, which, ops, bonus))
     else:
-        g.push(Operate(seat, ops, which, bonus), PutAway(which), CheckVictory())
+        g.push(Operate(seat, ops, which, bonus), PutAway(which))
 
 
 def play_naval(g: Turmoil, seat: int, which: int) -> None:
     """Use a card for a naval attempt; its event does not take place and it is discarded (6.3.6)."""
     note(g, seat, which, "naval")
     pay_owed(g, seat)
-    g.push(PutAway(which), CheckVictory())
+    g.push(PutAway(which))
     attempt(g, seat, ops_value(g, seat, which), which)
 
 
@@ -168,7 +168,7 @@ def play_pair(g: Turmoil, seat: int, which: int) -> None:
     if g.log:
         g.log.add(events.CardsPaired(seat, which))
     ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat, which)
-    g.push(Operate(seat, ops, which, bonus, 0, 1), Shelve(which), Shelve(EIGHT_NATION_ALLIANCE), CheckVictory())
+    g.push(Operate(seat, ops, which, bonus, 0, 1), Shelve(which), Shelve(EIGHT_NATION_ALLIANCE))
 
 
 def note(g: Turmoil, seat: int, which: int, use: str) -> None:
@@ -215,9 +215,9 @@ class EventOrder(Choice[Turmoil]):
         happen = TakePlace(which, executor(which, self.seat))
         operate = Operate(self.seat, self.ops, which, self.bonus)
         if action == EVENT_BEFORE:
-            g.push(happen, CheckVictory(), operate, PutAway(which), CheckVictory())
+            g.push(happen, CheckVictory(), operate, PutAway(which))
         else:
-            g.push(operate, happen, PutAway(which), CheckVictory())
+            g.push(operate, happen, PutAway(which))
 
     def prompt(self, g: Turmoil) -> Text:
         return Text("event-order", card=("card", self.card), ops=self.ops)

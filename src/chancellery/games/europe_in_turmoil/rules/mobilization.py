@@ -8,7 +8,6 @@ from typing import Final
 from chancellery.engine.events import PickSealed
 from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
-from chancellery.engine.rng import Rng
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -232,14 +231,3 @@ def execution(g: Turmoil) -> tuple[int, ExecuteMobilization]:
 def face_down(g: Turmoil, seat: int) -> list[int]:
     """The cards that a seat has chosen and not revealed yet."""
     return [c for frame in g.stack if isinstance(frame, ExecuteMobilization) for c in frame.face_down(seat)]
-
-
-def redeal_face_down(g: Turmoil, seat: int, rng: Rng) -> None:
-    """Replace the cards that others hold face down by any that they might have chosen, for all that a seat knows."""
-    for at, frame in enumerate(g.stack):
-        if isinstance(frame, ExecuteMobilization):
-            for other in (AUTHORITARIAN, LIBERAL):
-                if other != seat:
-                    guess = [rng.pick(cards_of(NATION[c], frame.priority)) for c in frame.face_down(other)]
-                    frame = frame.holding(other, tuple(guess))
-            g.stack[at] = frame

@@ -121,7 +121,7 @@ class Operate(Choice[Turmoil]):
         legal = []
         if can_place(g, seat, self.ops, self.grey):
             legal.append(PLACEMENT)
-        if targets(g, seat):
+        if can_check(g, seat):
             legal.append(CHECKS)
         if balkans and affordable(g, seat, self.ops + 1, self.grey, reachable_in(g, seat, region_spaces(g, BALKANS))):
             legal.append(BALKAN_PLACEMENT)
@@ -196,11 +196,13 @@ def cost(g: Turmoil, seat: int, space: int, grey: int = 0) -> int:
 
 def affordable(g: Turmoil, seat: int, ops: int, grey: int, area: tuple[int, ...]) -> list[int]:
     """The spaces of an area where a point costs no more than there is to spend."""
-    doubled = g.in_effect[DREYFUS_AFFAIR] or g.in_effect[BERCHTOLD]
-    if doubled or g.in_effect[CLEMENCEAU]:
+    # Two points pay for any space unless an event doubles the price.
+    if g.in_effect[DREYFUS_AFFAIR] == 2 - seat or g.in_effect[BERCHTOLD]:
         return [s for s in area if cost(g, seat, s, grey) <= ops]
     if ops > 1 or grey:
         return list(area)
+    if g.in_effect[CLEMENCEAU] and seat == LIBERAL:
+        return [s for s in area if cost(g, seat, s) == 1]
     enemy, control = 1 - seat, g.control
     return [s for s in area if control[s] != enemy]
 
@@ -254,6 +256,17 @@ def targets(g: Turmoil, seat: int) -> list[int]:
     return [s for s in ops_targets(g) if points[base + s] and s != g.black_hand]
 
 
+def can_check(g: Turmoil, seat: int) -> bool:
+    """Whether Operations can buy a check anywhere; the first space with enemy support mostly shows it."""
+    base = (1 - seat) * SPACES
+    points = g.support
+    if g.black_hand == NOBODY and not g.in_effect[LEGACY_OF_BISMARCK]:
+        for space in g.open_spaces:
+            if points[base + space]:
+                return True
+    return bool(targets(g, seat))
+
+
 class SupportChecks(Choice[Turmoil]):
     """Choose the space of the next support check (6.2.3).
 
@@ -289,7 +302,10 @@ class SupportChecks(Choice[Turmoil]):
         base = (1 - self.seat) * SPACES
         points = g.support
         barred = self.used if self.distinct else ()
-        return [CHECK + s for s in self.spaces if points[base + s] and s != g.black_hand and s not in barred]
+        legal = [CHECK + s for s in self.spaces if points[base + s]]
+        if g.black_hand != NOBODY or barred:
+            legal = [action for action in legal if action - CHECK != g.black_hand and action - CHECK not in barred]
+        return legal
 
     def apply(self, g: Turmoil, action: int) -> None:
         space = action - CHECK

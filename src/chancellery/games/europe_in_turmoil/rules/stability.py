@@ -27,7 +27,6 @@ from chancellery.games.europe_in_turmoil.rules.crisis import Crisis
 from chancellery.games.europe_in_turmoil.rules.event_play import PutAway, end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import ScoreRegion
-from chancellery.games.europe_in_turmoil.rules.tension import CheckVictory
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 ENVER_PASHA: Final = card("enver_pasha")
@@ -50,7 +49,7 @@ def stability_card(id: str) -> Callable[[StabilityEffect], StabilityEffect]:
 
 
 def begin_scoring(g: Turmoil, active: int, region: int, which: int) -> None:
-    """A scoring card is played: stability check, scoring, crisis roll, and only then the VP are looked at (9.0)."""
+    """A scoring card is played: stability check, scoring, crisis roll; the VP are looked at after that (9.0)."""
     extra = [MOLTKE_CARDS if holder(g, MOLTKE) == seat else 0 for seat in range(2)]
     if region == BALKANS and g.in_effect[ENVER_PASHA]:
         extra[AUTHORITARIAN] += g.control[MACEDONIA] == AUTHORITARIAN
@@ -63,7 +62,6 @@ def begin_scoring(g: Turmoil, active: int, region: int, which: int) -> None:
         ScoreRegion(region),
         Crisis(),
         PutAway(which),
-        CheckVictory(),
     )
 
 
@@ -107,8 +105,6 @@ class ChooseStability(SealedChoice[Turmoil]):
         chosen = [tuple(a - CHOOSE_STABILITY for a in picks[seat] if a != DONE) for seat in range(2)]
         for seat in range(2):
             self._refresh(g, seat, chosen[seat])
-            if g.log:
-                g.log.add(events.StabilityRevealed(seat, chosen[seat]))
         order = []
         for i in range(max(len(chosen[0]), len(chosen[1]))):
             for seat in (1 - self.active, self.active):
@@ -145,17 +141,24 @@ def make_unavailable(g: Turmoil, which: int) -> None:
 
 
 class PlayStability(Step[Turmoil]):
-    """A stability card takes effect if its condition holds now, and is unavailable afterwards (9.2)."""
+    """A stability card is shown and takes effect if its condition holds now; it is unavailable afterwards (9.2)."""
 
-    def __init__(self, seat: int, card: int, region: int, active: int) -> None:
+    def __init__(self, seat: int, stability: int, region: int, active: int) -> None:
         self.seat = seat
-        self.card = card
+        self.stability = stability
         self.region = region
         self.active = active
 
     def run(self, g: Turmoil) -> None:
-        g.ready[self.card] = 0
+        g.barrier()
+        which = self.stability
+        g.ready[which] = 0
         if g.log:
-            g.log.add(events.StabilityPlayed(self.seat, self.card))
-        if not STABILITY_EFFECTS[self.card](g, self.seat, self.region, self.active) and g.log:
-            g.log.add(events.StabilityWithoutEffect(self.seat, self.card))
+            g.log.add(events.StabilityPlayed(self.seat, which))
+        if not STABILITY_EFFECTS[which](g, self.seat, self.region, self.active) and g.log:
+            g.log.add(events.StabilityWithoutEffect(self.seat, which))
+
+
+def chosen(g: Turmoil, seat: int) -> list[int]:
+    """The stability cards that a seat has chosen in this check and not shown yet."""
+    return [frame.stability for frame in reversed(g.stack) if isinstance(frame, PlayStability) and frame.seat == seat]

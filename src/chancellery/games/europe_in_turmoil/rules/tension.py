@@ -43,14 +43,19 @@ def win(g: Turmoil, seat: int, reason: str) -> None:
     g.finish(Result((seat,), reason, scores(g)))
 
 
+def check_victory(g: Turmoil) -> None:
+    """Whoever has 20 VP has won (10.4.1)."""
+    if g.vp >= VICTORY:
+        win(g, LIBERAL, "automatic-victory")
+    elif g.vp <= -VICTORY:
+        win(g, AUTHORITARIAN, "automatic-victory")
+
+
 class CheckVictory(Step[Turmoil]):
-    """Whoever has 20 VP once everything is worked out has won (10.4.1)."""
+    """Look at the VP once everything before is worked out (10.4.1); the end of a round does the same."""
 
     def run(self, g: Turmoil) -> None:
-        if g.vp >= VICTORY:
-            win(g, LIBERAL, "automatic-victory")
-        elif g.vp <= -VICTORY:
-            win(g, AUTHORITARIAN, "automatic-victory")
+        check_victory(g)
 
 
 # --- tension (8.1) ---

@@ -28,7 +28,7 @@ from chancellery.games.europe_in_turmoil.rules.deck import add_era, deal, take_o
 from chancellery.games.europe_in_turmoil.rules.event_play import end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import final_scoring
-from chancellery.games.europe_in_turmoil.rules.tension import CheckVictory, scores, win
+from chancellery.games.europe_in_turmoil.rules.tension import check_victory, scores, win
 from chancellery.games.europe_in_turmoil.state import SHOWN_TO_OPPONENT, Turmoil
 
 BOTH_SEATS: Final = (AUTHORITARIAN, LIBERAL)
@@ -77,7 +77,8 @@ class EndRound(Step[Turmoil]):
         g.in_round = 0
         if self.number == ORION_ROUND and holder(g, ORION) == self.seat:
             look_at_hand(g, self.seat)
-        g.push(CheckVictory(), self.next_round(g))
+        check_victory(g)
+        g.push(self.next_round(g))
 
     def next_round(self, g: Turmoil) -> Step[Turmoil]:
         last = ACTION_ROUNDS[ERA_OF_TURN[g.turn]]

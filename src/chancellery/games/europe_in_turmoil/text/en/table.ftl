@@ -182,7 +182,6 @@ event-marker-removed = The marker { $marker } leaves the board.
 
 ## Events: stability checks and scoring
 
-event-stability-revealed = { $seat_subject } reveals { $cards }.
 event-stability-played = { $seat_subject } brings “{ $card }” to bear.
 event-stability-without-effect = “{ $card }” has no effect: { $seat_art } does not meet its condition.
 event-stability-made-unavailable = The stability card “{ $card }” is no longer available.

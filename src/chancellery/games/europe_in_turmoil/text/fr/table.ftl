@@ -182,7 +182,6 @@ event-marker-removed = Le marqueur { $marker } quitte le plateau.
 
 ## Événements : tests de stabilité et pointage
 
-event-stability-revealed = { $seat_subject } révèle { $cards }.
 event-stability-played = { $seat_subject } fait jouer « { $card } ».
 event-stability-without-effect = « { $card } » reste sans effet : { $seat_art } n’en remplit pas la condition.
 event-stability-made-unavailable = La carte de stabilité « { $card } » n’est plus disponible.
