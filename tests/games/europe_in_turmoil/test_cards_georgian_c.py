@@ -1,4 +1,4 @@
-"""The last cards of the Georgian Era (100 to 104, 106 to 110): for each the normal case, and what blocks or bends it."""
+"""The last cards of the Georgian Era (100 to 104, 106 to 110): the normal cases, and what blocks or bends them."""
 
 from __future__ import annotations
 

@@ -1,0 +1,25 @@
+"""Many games: random ones that must all end, and the bot against chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from chancellery.lab.simulate import Series, simulate
+
+GAME = "europe-in-turmoil"
+
+
+@pytest.mark.slow
+def test_two_thousand_random_games_end_without_an_error() -> None:
+    report = simulate(Series(GAME, {}, ("random", "random"), "1"), 2000)
+    assert (report["finished"], report["errors"]) == (2000, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bots", "seat"), [(("heuristic", "random"), "authoritarian"), (("random", "heuristic"), "liberal")]
+)
+def test_the_heuristic_bot_beats_chance_from_either_side(bots: tuple[str, str], seat: str) -> None:
+    report = simulate(Series(GAME, {}, bots, "1"), 100)
+    assert report["errors"] == 0
+    assert report["winners"][seat] >= 0.95
