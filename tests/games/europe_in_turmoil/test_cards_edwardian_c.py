@@ -1,843 +1,496 @@
-"""Tests for the cards of the Edwardian Era, 67 to 105: the normal case, and what blocks or bends it."""
+"""Tests for the cards of the Edwardian Era, 55 to 62: the normal case, and what blocks or bends it."""
 
 from __future__ import annotations
 
 from tests.games.europe_in_turmoil.tables import run
 
 
-def test_67_landslide_electoral_victory() -> None:
+def test_55_viscount_grey_places_support() -> None:
     run("""
-        set support liberal paris: 2
-        set support liberal fauvism: 1
-        set support liberal kiel: 3
-        set support liberal sweden: 3
-        set support liberal denmark: 2
-        set support liberal vienna: 1
+        set support authoritarian paris: 4
+        set support liberal beau_monde: 1
         set hand authoritarian: prussian_spirit
-        set hand liberal: landslide_electoral_victory
+        set hand liberal: viscount_grey
         stack ActionRound seat=liberal number=1
-        liberal: event landslide_electoral_victory
-        legal only liberal: place paris, place fauvism, place kiel, place sweden, place denmark
+        liberal: event viscount_grey
+        expect prompt liberal: operate ops=3
+        legal only liberal: placement, checks, done
+        liberal: placement
+        illegal liberal: place kiel rule 6.1.2
         liberal: place paris
-        legal only liberal: place fauvism, place kiel, place sweden, place denmark
-        liberal: place fauvism
-        liberal: place kiel
-        liberal: place denmark
+        expect at paris: 1,4*
+        liberal: place paris
+        expect at paris: 2,4*
+        liberal: place paris
+        expect at paris: 3,4
         expect acting: authoritarian
-        expect at paris: 3*,0
-        expect at denmark: 3*,0
-        expect at sweden: 3*,0
-        expect points liberal: 16
-        expect discard: landslide_electoral_victory
+        expect discard: viscount_grey
     """)
 
 
-def test_67_landslide_electoral_victory_in_fewer_spaces() -> None:
+def test_55_viscount_grey_checks_support() -> None:
+    run("""
+        set support authoritarian berlin: 1
+        set support authoritarian wilhelm_ii: 5
+        set support authoritarian east_prussia: 4
+        set support liberal jugendstil: 2
+        set hand liberal: viscount_grey
+        stack ActionRound seat=liberal number=1
+        liberal: event viscount_grey
+        liberal: checks
+        dice 5
+        liberal: check berlin
+        expect event: support-checked die=5 ops=3 neighbours=1 stability=3 excess=3
+        expect at berlin: 2,0
+        legal only liberal: check wilhelm_ii, check east_prussia
+        dice 6
+        liberal: check east_prussia
+        expect event: support-checked die=6 ops=3 neighbours=0 stability=4 excess=1
+        expect at east_prussia: 0,3
+    """)
+
+
+def test_55_viscount_grey_checks_two_different_spaces() -> None:
+    run("""
+        set support authoritarian wilhelm_ii: 5
+        set support authoritarian kiel: 3
+        set hand liberal: viscount_grey
+        stack ActionRound seat=liberal number=1
+        liberal: event viscount_grey
+        liberal: checks
+        dice 1
+        liberal: check wilhelm_ii
+        illegal liberal: check wilhelm_ii rule 6.2.2
+        legal only liberal: check kiel
+    """)
+
+
+def test_55_viscount_grey_in_the_georgian_era() -> None:
+    run("""
+        set turn: 8
+        set support liberal paris: 2
+        set hand authoritarian: viscount_grey
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: operate viscount_grey
+        authoritarian: event-before
+        expect prompt liberal: operate ops=4
+        liberal: placement
+        liberal: place paris
+        liberal: place paris
+        liberal: place paris
+        liberal: place paris
+        expect at paris: 6*,0
+        expect prompt authoritarian: operate ops=4
+    """)
+
+
+def test_55_viscount_grey_may_do_without() -> None:
     run("""
         set support liberal paris: 2
-        set support liberal kiel: 3
-        set hand authoritarian: landslide_electoral_victory
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: operate landslide_electoral_victory
-        authoritarian: event-before
-        liberal: place kiel
-        legal only liberal: place paris
-        liberal: place paris
-        expect points liberal: 7
-        expect prompt authoritarian: operate ops=2
-    """)
-
-
-def test_68_triple_alliance() -> None:
-    run("""
-        set support liberal italy: 2
-        set hand authoritarian: triple_alliance
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event triple_alliance
-        expect at italy: 2,5*
-        expect track: three_emperor_league, triple_alliance
-        expect status: -5
-        expect war_modifier authoritarian: 5
-        expect beside: triple_alliance
-    """)
-
-
-def test_68_triple_alliance_leaves_a_controlled_italy_alone() -> None:
-    run("""
-        set support authoritarian italy: 4
-        set hand liberal: triple_alliance
+        set hand liberal: viscount_grey
         stack ActionRound seat=liberal number=1
-        liberal: operate triple_alliance
-        liberal: event-before
-        expect at italy: 0,4*
-        expect track: three_emperor_league, triple_alliance
+        liberal: event viscount_grey
+        liberal: done
+        expect points liberal: 2
+        expect discard: viscount_grey
+    """)
+
+
+def test_55_viscount_grey_is_silenced_by_splendid_isolation() -> None:
+    run("""
+        set happened splendid_isolation: 1
+        set support authoritarian kiel: 3
+        set hand liberal: viscount_grey, modernism
+        set hand authoritarian: viscount_grey
+        stack ActionRound seat=liberal number=1
+        illegal liberal: event viscount_grey rule 7.1
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: operate viscount_grey
+        authoritarian: event-before
+        expect event: event-blocked card=viscount_grey
+        expect prompt authoritarian: operate ops=4
+    """)
+
+
+def test_ruling_16_viscount_grey_counts_as_a_card_of_three() -> None:
+    run("""
+        set support liberal paris: 2
+        set in_effect stymied: 1
+        stack TakePlace card=viscount_grey seat=liberal then ActionRound seat=authoritarian number=2
+        expect prompt liberal: operate ops=2
+
+        set in_effect stymied: 0
+        set in_effect march_of_history: 2
+        stack TakePlace card=viscount_grey seat=liberal then ActionRound seat=authoritarian number=2
         expect prompt liberal: operate ops=4
     """)
 
 
-def test_68_triple_alliance_is_barred_by_perfidious_italy() -> None:
+def test_56_control_of_the_channel() -> None:
     run("""
-        set happened perfidious_italy: 1
-        set track: three_emperor_league, perfidious_italy
-        set hand authoritarian: triple_alliance
-        set hand liberal: triple_alliance
-        stack ActionRound seat=authoritarian number=1
-        illegal authoritarian: event triple_alliance rule 7.1
-        set support liberal paris: 2
+        set navy liberal: 3
+        set navy authoritarian: 1
+        set discard: prussian_spirit, modernism, stymied, eight_nation_alliance, france_scoring, october_manifesto
+        set hand authoritarian: military_tradition
+        set hand liberal: control_of_the_channel
         stack ActionRound seat=liberal number=1
-        liberal: operate triple_alliance
-        liberal: event-after
+        liberal: event control_of_the_channel
+        legal only liberal: take prussian_spirit, take modernism, take stymied
+        liberal: take prussian_spirit
+        authoritarian: place kiel
+        authoritarian: place kiel
+        authoritarian: place kiel
+        expect at kiel: 0,3*
+        expect removed: prussian_spirit, control_of_the_channel
+        expect discard: modernism, stymied, eight_nation_alliance, france_scoring, october_manifesto
+    """)
+
+
+def test_56_control_of_the_channel_a_card_without_asterisk_stays() -> None:
+    run("""
+        set navy authoritarian: 1
+        set discard: modernism
+        set hand authoritarian: control_of_the_channel
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: event control_of_the_channel
+        authoritarian: take modernism
+        expect acting: liberal
+        liberal: place fauvism
+        liberal: place fauvism
+        liberal: place siberia
+        liberal: place siberia
+        expect discard: modernism
+        expect removed: control_of_the_channel
+    """)
+
+
+def test_56_control_of_the_channel_a_neutral_event_is_the_players() -> None:
+    run("""
+        set navy authoritarian: 2
+        set navy liberal: 1
+        set discard: indecisiveness
+        set hand authoritarian: control_of_the_channel
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: event control_of_the_channel
+        authoritarian: take indecisiveness
+        expect vp: -1
+        authoritarian: place paris
+        expect at paris: 0,1
+        expect discard: indecisiveness
+    """)
+
+
+def test_56_control_of_the_channel_needs_the_lead() -> None:
+    run("""
+        set navy liberal: 3
+        set navy authoritarian: 3
+        set discard: modernism
+        set hand liberal: control_of_the_channel
+        stack ActionRound seat=liberal number=1
+        illegal liberal: event control_of_the_channel rule 7.1
+        legal only liberal: operate control_of_the_channel, naval control_of_the_channel
+
+        set navy authoritarian: 2
+        set high_water: 5
+        set hand authoritarian: control_of_the_channel
+        stack ActionRound seat=authoritarian number=1
+        illegal authoritarian: event control_of_the_channel rule 7.1
+    """)
+
+
+def test_56_control_of_the_channel_without_anything_to_take() -> None:
+    run("""
+        set navy liberal: 1
+        set discard: france_scoring, henry_wilson
+        set hand authoritarian: prussian_spirit
+        set hand liberal: control_of_the_channel
+        stack ActionRound seat=liberal number=1
+        liberal: event control_of_the_channel
+        expect acting: authoritarian
+        expect removed: control_of_the_channel
+    """)
+
+
+def test_56_control_of_the_channel_for_operations_is_no_event() -> None:
+    run("""
+        set navy liberal: 1
+        set discard: modernism
+        set support liberal paris: 1
+        set hand liberal: control_of_the_channel
+        stack ActionRound seat=liberal number=1
+        liberal: operate control_of_the_channel
         liberal: placement
         liberal: place paris
         liberal: place paris
-        liberal: place paris
-        liberal: place paris
-        expect event: event-blocked card=triple_alliance
-        expect at italy: 0,0
-        expect track: three_emperor_league, perfidious_italy
-        expect discard: triple_alliance
+        expect discard: modernism, control_of_the_channel
     """)
 
 
-def test_69_prince_heinrich() -> None:
+def test_57_naval_bill_fleet_law() -> None:
     run("""
-        set navy authoritarian: 6
         set navy liberal: 2
-        set hand liberal: prince_heinrich
+        set flipped liberal: 1
+        set attempts liberal: 1
+        set hand authoritarian: prussian_spirit
+        set hand liberal: naval_bill_fleet_law
         stack ActionRound seat=liberal number=1
-        liberal: operate prince_heinrich
-        liberal: event-before
-        expect vp: -4
-        expect prompt liberal: operate ops=2
+        dice 6
+        liberal: event naval_bill_fleet_law
+        expect tension: 1
+        expect event: crisis-rolled die=6 tension=1 status=-6 total=1
+        expect navy liberal: 3
+        expect vp: 2
+        expect flipped liberal: 1
+        expect attempts liberal: 1
+        expect removed: naval_bill_fleet_law
     """)
 
 
-def test_69_prince_heinrich_needs_the_lead() -> None:
+def test_57_naval_bill_fleet_law_for_the_second_to_arrive() -> None:
     run("""
-        set navy authoritarian: 3
         set navy liberal: 3
-        set high_water: 5
-        set hand authoritarian: prince_heinrich
-        stack ActionRound seat=authoritarian number=1
-        illegal authoritarian: event prince_heinrich rule 7.1
-
-        set navy authoritarian: 4
-        set hand liberal: modernism
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event prince_heinrich
-        expect vp: -1
-        expect removed: prince_heinrich
-    """)
-
-
-def test_70_winston_churchill() -> None:
-    run("""
-        set navy liberal: 4
         set navy authoritarian: 2
-        set hand authoritarian: military_tradition
-        set hand liberal: winston_churchill, france_scoring, modernism, stymied
-        set deck: prussian_spirit, status_quo, traditionalism
-        stack ActionRound seat=liberal number=1
-        liberal: event winston_churchill
-        legal only liberal: discard france_scoring, discard modernism, discard stymied, done
-        liberal: discard france_scoring
-        liberal: discard modernism
-        illegal liberal: discard stymied
-        liberal: done
-        expect hand liberal: stymied, prussian_spirit, status_quo
-        expect discard: france_scoring, modernism
-        expect deck: traditionalism
+        set tension: 6
+        set hand authoritarian: naval_bill_fleet_law
+        stack ActionRound seat=authoritarian number=1
+        dice 1
+        authoritarian: event naval_bill_fleet_law
+        expect navy authoritarian: 3
+        expect event: victory-points seat=authoritarian points=-1 vp=1
         expect vp: 0
-        expect removed: winston_churchill
     """)
 
 
-def test_70_winston_churchill_may_exchange_fewer() -> None:
+def test_57_naval_bill_fleet_law_moves_the_german_navy_first() -> None:
     run("""
-        set navy liberal: 4
-        set hand authoritarian: winston_churchill, military_tradition
-        set hand liberal: modernism, stymied
-        set deck: status_quo, traditionalism
+        set support liberal denmark: 2
+        set support authoritarian sweden: 2
+        set hand authoritarian: naval_bill_fleet_law
         stack ActionRound seat=authoritarian number=1
-        authoritarian: operate winston_churchill
-        authoritarian: event-before
-        liberal: discard stymied
-        liberal: done
-        expect hand liberal: modernism, status_quo
-        expect discard: stymied
-        expect hand authoritarian: military_tradition
+        dice 1
+        authoritarian: event naval_bill_fleet_law
+        expect navy authoritarian: 1
+        legal only authoritarian: place sweden, place netherlands, place belgium, place switzerland, \
+            place spain_portugal, place morocco, place algeria, place tunisia, place italy, place libya, \
+            place constantinople, done
+        authoritarian: place sweden
+        illegal authoritarian: place sweden
+        authoritarian: place italy
+        expect at sweden: 0,3*
+        expect at italy: 0,1
     """)
 
 
-def test_70_winston_churchill_needs_the_lead() -> None:
+def test_57_naval_bill_fleet_law_before_a_war() -> None:
     run("""
-        set navy liberal: 2
+        set tension: 3
+        set track: franco_russian_alliance, entente_cordiale, dual_alliance
         set navy authoritarian: 2
-        set support authoritarian kiel: 3
-        set hand liberal: winston_churchill, modernism
-        set hand authoritarian: winston_churchill
-        stack ActionRound seat=liberal number=1
-        illegal liberal: event winston_churchill rule 7.1
+        set hand authoritarian: naval_bill_fleet_law
         stack ActionRound seat=authoritarian number=1
-        authoritarian: operate winston_churchill
+        dice 5 1 6
+        authoritarian: event naval_bill_fleet_law
+        expect event: war-broke-out
+        expect navy authoritarian: 2
+    """)
+
+
+def test_58_us_interventionism() -> None:
+    run("""
+        set ready workers_unite: 0
+        set ready blockade: 0
+        set ready elitist_art: 0
+        set hand liberal: us_interventionism
+        stack ActionRound seat=liberal number=1
+        liberal: event us_interventionism
+        expect ready workers_unite: 1
+        expect ready blockade: 1
+        expect ready elitist_art: 0
+        expect marked us_interventionism: 1
+        expect beside: us_interventionism
+    """)
+
+
+def test_58_us_interventionism_is_barred_by_non_interventionism() -> None:
+    run("""
+        set happened us_non_interventionism: 1
+        set ready blockade: 0
+        set support authoritarian kiel: 3
+        set hand liberal: us_interventionism
+        set hand authoritarian: us_interventionism
+        stack ActionRound seat=liberal number=1
+        illegal liberal: event us_interventionism rule 7.1
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: operate us_interventionism
         authoritarian: event-after
         authoritarian: placement
         authoritarian: place kiel
-        authoritarian: place kiel
-        expect event: event-blocked card=winston_churchill
-        expect discard: winston_churchill
+        expect event: event-blocked card=us_interventionism
+        expect ready blockade: 0
+        expect discard: us_interventionism
     """)
 
 
-def test_71_local_uprising() -> None:
+def test_58_us_interventionism_ends_with_non_interventionism() -> None:
     run("""
-        set support authoritarian poland: 3
-        set tension: 2
-        set hand liberal: local_uprising
-        stack ActionRound seat=liberal number=1
-        liberal: event local_uprising
-        expect tension: 3
-        legal only liberal: place colonials, place alsace_lorraine, place alto_adige, place finland, \
-            place poland, place bosnia, place serbia, place montenegro, place macedonia, place morocco, \
-            place algeria, place tunisia, place libya
-        liberal: place poland
-        liberal: place poland
-        liberal: place bosnia
-        expect at poland: 2,3
-        expect at bosnia: 1,0
-        expect discard: local_uprising
-    """)
-
-
-def test_71_local_uprising_in_congo_and_norway() -> None:
-    run("""
-        set marked congo_annexed: 1
-        set opened norway: 1
-        set tension: 6
-        set hand authoritarian: local_uprising
+        set in_effect us_interventionism: 2
+        set beside: us_interventionism
+        set marked us_interventionism: 1
+        set happened us_interventionism: 1
+        set hand authoritarian: us_non_interventionism, arms_traders_industry
         stack ActionRound seat=authoritarian number=1
-        authoritarian: operate local_uprising
-        authoritarian: event-before
-        expect tension: 6
-        expect vp: -1
-        liberal: place belgium
-        liberal: place norway
-        liberal: place norway
-        expect at belgium: 1,0
-        expect at norway: 2*,0
+        illegal authoritarian: event arms_traders_industry rule 7.1
+        authoritarian: event us_non_interventionism
+        expect marked us_interventionism: 0
+        expect in_effect us_interventionism: 0
+        legal authoritarian: event arms_traders_industry
     """)
 
 
-def test_72_military_parade() -> None:
+def test_59_declaration_of_independence() -> None:
     run("""
-        set support authoritarian kiel: 3
-        set support authoritarian serbia: 3
-        set support authoritarian imperial_army: 3
-        set support liberal tsarist_army: 3
-        set support liberal wilhelm_ii: 5
-        set hand authoritarian: military_parade
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event military_parade
-        legal only authoritarian: choose kiel, choose serbia
-        authoritarian: choose kiel
-        expect at hanover_oldenburg: 0,1
-        expect at wilhelm_ii: 5,1
-        expect at sweden: 0,1
-        expect at denmark: 0,1
-        expect at norway: 0,0
-        expect at kiel: 0,3*
-        expect points authoritarian: 13
-        expect discard: military_parade
-    """)
-
-
-def test_72_military_parade_where_a_space_is_gone_or_new() -> None:
-    run("""
-        set opened french_catholic_church: 0
-        set opened norway: 1
-        set support authoritarian french_armed_forces: 4
-        set support authoritarian kiel: 3
-        stack TakePlace card=military_parade seat=authoritarian then ActionRound seat=liberal number=1
-        authoritarian: choose french_armed_forces
-        expect at french_catholic_church: 0,0
-        expect at paris: 0,1
-        expect at alsace_lorraine: 0,1
-        expect points authoritarian: 9
-
-        stack TakePlace card=military_parade seat=authoritarian then ActionRound seat=liberal number=1
-        authoritarian: choose kiel
-        expect at norway: 0,1
-    """)
-
-
-def test_72_military_parade_without_an_army() -> None:
-    run("""
-        set support authoritarian kiel: 2
-        set hand liberal: military_parade
+        set support liberal greece: 2
+        set support liberal bulgaria: 2
+        set support authoritarian bulgaria: 1
+        set support authoritarian macedonia: 2
+        set in_effect legacy_of_bismarck: 1
+        set hand liberal: declaration_of_independence
         stack ActionRound seat=liberal number=1
-        liberal: operate military_parade
+        liberal: operate declaration_of_independence
         liberal: event-before
-        expect points authoritarian: 2
-        expect prompt liberal: operate ops=3
+        legal only authoritarian: choose bosnia, choose serbia, choose romania, choose montenegro, \
+            choose bulgaria, choose macedonia
+        authoritarian: choose bulgaria
+        expect at bulgaria: 2,5*
+        expect prompt liberal: operate ops=1
     """)
 
 
-def test_73_central_authority() -> None:
+def test_59_declaration_of_independence_without_a_space() -> None:
     run("""
-        set support authoritarian vienna: 3
-        set support authoritarian budapest: 3
-        set support liberal budapest: 1
-        set support authoritarian trieste: 1
-        set support liberal bohemia: 2
-        set support authoritarian bosnia: 3
-        set support authoritarian italy: 3
-        set hand liberal: central_authority
+        set support liberal bosnia: 3
+        set support liberal serbia: 3
+        set support liberal romania: 3
+        set support liberal montenegro: 2
+        set support liberal bulgaria: 3
+        set support liberal macedonia: 2
+        set support liberal greece: 2
+        set hand authoritarian: declaration_of_independence
+        set hand liberal: modernism
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: event declaration_of_independence
+        expect acting: liberal
+        expect points authoritarian: 0
+        expect removed: declaration_of_independence
+    """)
+
+
+def test_60_legacy_of_1848_takes_a_red_card() -> None:
+    run("""
+        set hand authoritarian: young_turk_revolution, enver_pasha, october_manifesto, prussian_spirit
+        set hand liberal: legacy_of_1848
         stack ActionRound seat=liberal number=1
-        liberal: operate central_authority
-        liberal: event-before
-        legal only authoritarian: region france, region germany, region austria_hungary, region russia, region balkans
-        authoritarian: region austria_hungary
-        expect at vienna: 0,4*
-        expect at budapest: 1,4*
-        expect at trieste: 0,1
-        expect at bohemia: 2*,0
-        expect at bosnia: 0,3*
-        expect at italy: 0,3*
-        expect prompt liberal: operate ops=2
+        liberal: event legacy_of_1848
+        expect event: hand-shown seat=authoritarian
+        expect known young_turk_revolution: 2
+        expect known enver_pasha: 2
+        expect known october_manifesto: 2
+        expect known prussian_spirit: 0
+        legal only liberal: take young_turk_revolution, take legacy_of_1848, done
+        liberal: take young_turk_revolution
+        liberal: place greece
+        liberal: place serbia
+        expect at greece: 1,0
+        expect hand authoritarian: enver_pasha, october_manifesto, prussian_spirit
+        expect beside: young_turk_revolution
+        expect removed: legacy_of_1848
     """)
 
 
-def test_73_central_authority_in_annexed_bosnia() -> None:
-    run("""
-        set marked bosnia_annexed: 1
-        set support authoritarian vienna: 3
-        set support authoritarian bosnia: 3
-        set support authoritarian serbia: 3
-        set hand authoritarian: central_authority
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event central_authority
-        authoritarian: region austria_hungary
-        expect at vienna: 0,4*
-        expect at bosnia: 0,4*
-        expect at serbia: 0,3*
-        expect discard: central_authority
-    """)
-
-
-def test_74_von_bethmann_hollweg() -> None:
-    run("""
-        set hand authoritarian: von_bethmann_hollweg
-        expect war_modifier authoritarian: 2
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event von_bethmann_hollweg
-        expect marked von_bethmann_hollweg: 1
-        expect war_modifier authoritarian: 3
-        expect beside: von_bethmann_hollweg
-        expect in_effect von_bethmann_hollweg: 1
-    """)
-
-
-def test_74_von_bethmann_hollweg_two_attempts_a_turn() -> None:
-    run("""
-        set in_effect von_bethmann_hollweg: 1
-        set navy liberal: 1
-        set hand authoritarian: prussian_spirit, status_quo, military_tradition
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: naval status_quo
-        expect event: naval-attempt-failed seat=authoritarian
-        expect flipped authoritarian: 1
-        expect navy authoritarian: 0
-        dice 1
-        authoritarian: naval prussian_spirit
-        expect event: naval-attempt die=1 modifier=5 needed=4
-        expect navy authoritarian: 1
-        expect flipped authoritarian: 0
-        illegal authoritarian: naval military_tradition rule 6.3.3
-    """)
-
-
-def test_74_without_von_bethmann_hollweg_one_attempt_a_turn() -> None:
-    run("""
-        set in_effect von_bethmann_hollweg: 1
-        set navy authoritarian: 1
-        set hand liberal: prussian_spirit, status_quo
-        stack ActionRound seat=liberal number=1
-        dice 1
-        liberal: naval prussian_spirit
-        expect event: naval-attempt die=1 modifier=3 needed=4
-        expect navy liberal: 1
-        illegal liberal: naval status_quo rule 6.3.3
-
-        set in_effect von_bethmann_hollweg: 0
-        set attempts authoritarian: 1
-        set hand authoritarian: military_tradition
-        stack ActionRound seat=authoritarian number=1
-        illegal authoritarian: naval military_tradition rule 6.3.3
-    """)
-
-
-def test_74_von_bethmann_hollweg_follows_bulow() -> None:
-    run("""
-        set support authoritarian wilhelm_ii: 5
-        set support authoritarian nicolas_ii: 4
-        set support authoritarian dual_monarchy: 2
-        set discard: modernism
-        set hand authoritarian: bernhard_von_bulow
-        stack ActionRound seat=authoritarian number=1
-        legal authoritarian: event bernhard_von_bulow
-        set happened von_bethmann_hollweg: 1
-        stack ActionRound seat=authoritarian number=1
-        illegal authoritarian: event bernhard_von_bulow rule 7.1
-    """)
-
-
-def test_75_jean_jaures() -> None:
-    run("""
-        set tension: 2
-        set hand authoritarian: prussian_spirit
-        set hand liberal: jean_jaures
-        stack ActionRound seat=liberal number=1
-        liberal: event jean_jaures
-        expect tension: 1
-        expect vp: 0
-        expect beside: jean_jaures
-        expect in_effect jean_jaures: 2
-    """)
-
-
-def test_75_jean_jaures_at_no_tension() -> None:
-    run("""
-        set hand authoritarian: jean_jaures
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: operate jean_jaures
-        authoritarian: event-before
-        expect tension: 0
-        expect vp: 1
-    """)
-
-
-def test_75_jean_jaures_calms_a_crisis() -> None:
-    run("""
-        set in_effect jean_jaures: 2
-        set tension: 3
-        set track: franco_russian_alliance, entente_cordiale, dual_alliance
-        set navy authoritarian: 3
-        set hand authoritarian: naval_bill_fleet_law
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event naval_bill_fleet_law
-        expect tension: 4
-        legal only liberal: yes, no
-        dice 5
-        liberal: yes
-        expect event: crisis-rolled die=5 tension=3 status=-2 total=6
-        expect vp: -1
-        expect tension: 3
-        expect navy authoritarian: 4
-    """)
-
-
-def test_75_jean_jaures_may_be_silent() -> None:
-    run("""
-        set in_effect jean_jaures: 2
-        set tension: 3
-        stack Crisis then ActionRound seat=authoritarian number=2
-        dice 6
-        liberal: no
-        expect event: crisis-rolled die=6 tension=3 status=-6 total=3
-        expect vp: 0
-        expect tension: 3
-    """)
-
-
-def test_75_jean_jaures_is_silenced_by_raoul_villain() -> None:
-    run("""
-        set in_effect jean_jaures: 2
-        set happened jean_jaures: 1
-        set beside: jean_jaures
-        set tension: 3
-        set hand authoritarian: raoul_villain
-        set hand liberal: naval_bill_fleet_law
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event raoul_villain
-        expect in_effect jean_jaures: 0
-        expect removed: jean_jaures, raoul_villain
-        dice 1
-        liberal: event naval_bill_fleet_law
-        expect event: crisis-rolled die=1 tension=4 status=-6 total=-1
-    """)
-
-
-def test_75_jean_jaures_is_barred_by_raoul_villain() -> None:
-    run("""
-        set happened raoul_villain: 1
-        set hand liberal: jean_jaures
-        stack ActionRound seat=liberal number=1
-        illegal liberal: event jean_jaures rule 7.1
-        legal only liberal: operate jean_jaures, naval jean_jaures
-    """)
-
-
-def test_76_georges_clemenceau() -> None:
+def test_60_legacy_of_1848_gives_its_operations() -> None:
     run("""
         set support liberal paris: 1
-        set support authoritarian paris: 3
-        set support liberal nice: 2
-        set support authoritarian nice: 1
-        set support authoritarian french_armed_forces: 4
-        set support liberal alsace_lorraine: 1
-        set support authoritarian alsace_lorraine: 2
-        set hand authoritarian: georges_clemenceau
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: operate georges_clemenceau
-        authoritarian: event-before
-        expect at paris: 1,2
-        expect at nice: 2*,0
-        expect at french_armed_forces: 0,4*
-        expect at alsace_lorraine: 1,2
-        expect in_effect georges_clemenceau: 2
-    """)
-
-
-def test_76_georges_clemenceau_makes_france_cheaper() -> None:
-    run("""
-        set in_effect georges_clemenceau: 2
-        set support liberal beau_monde: 1
-        set support authoritarian paris: 4
-        set support liberal jugendstil: 1
-        set support authoritarian berlin: 3
-        set hand liberal: jozef_pilsudski
+        set support authoritarian kiel: 3
+        set attempts liberal: 1
+        set hand authoritarian: prussian_spirit
+        set hand liberal: legacy_of_1848
         stack ActionRound seat=liberal number=1
-        liberal: operate jozef_pilsudski
+        liberal: event legacy_of_1848
+        legal only liberal: take legacy_of_1848, done
+        liberal: take legacy_of_1848
+        expect prompt liberal: operate ops=2
+        legal only liberal: placement, checks
         liberal: placement
         liberal: place paris
         liberal: place paris
-        expect at paris: 2,4*
-        illegal liberal: place berlin rule 6.1.3
-        liberal: place paris
-        expect at paris: 3,4
+        expect at paris: 3*,0
+        expect removed: legacy_of_1848
     """)
 
 
-def test_76_georges_clemenceau_does_not_help_the_authoritarian() -> None:
+def test_60_legacy_of_1848_gives_a_naval_attempt() -> None:
     run("""
-        set in_effect georges_clemenceau: 2
-        set support authoritarian beau_monde: 1
-        set support liberal paris: 4
-        set hand authoritarian: military_tradition
+        set support liberal paris: 1
+        set navy liberal: 1
+        set hand authoritarian: legacy_of_1848, prussian_spirit
+        set hand liberal: modernism
         stack ActionRound seat=authoritarian number=1
-        authoritarian: operate military_tradition
-        authoritarian: placement
-        authoritarian: place paris
-        expect at paris: 4*,1
-        expect points authoritarian: 2
-    """)
-
-
-def test_76_georges_clemenceau_ends_with_briand() -> None:
-    run("""
-        set in_effect georges_clemenceau: 2
-        set beside: georges_clemenceau
-        set happened georges_clemenceau: 1
-        set hand authoritarian: prussian_spirit
-        set hand liberal: aristide_briand
-        stack ActionRound seat=liberal number=1
-        liberal: event aristide_briand
-        liberal: place nice
-        liberal: place dijon
-        expect in_effect georges_clemenceau: 0
-        expect removed: georges_clemenceau
-
-        set hand liberal: georges_clemenceau
-        stack ActionRound seat=liberal number=2
-        illegal liberal: event georges_clemenceau rule 7.1
-    """)
-
-
-def test_77_alsace_lorraine() -> None:
-    run("""
-        set support authoritarian alsace_lorraine: 4
-        set support liberal alsace_lorraine: 1
-        set hand authoritarian: alsace_lorraine
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event alsace_lorraine
-        expect vp: -2
-        expect at alsace_lorraine: 1,6*
-        expect tension: 1
-        expect removed: alsace_lorraine
-    """)
-
-
-def test_77_alsace_lorraine_control_comes_too_late() -> None:
-    run("""
-        set support authoritarian alsace_lorraine: 1
-        set hand liberal: alsace_lorraine
-        stack ActionRound seat=liberal number=1
-        liberal: operate alsace_lorraine
-        liberal: event-before
-        expect vp: 0
-        expect at alsace_lorraine: 0,3*
-        expect tension: 1
-    """)
-
-
-def test_79_victor_chernov() -> None:
-    run("""
-        set happened union_of_liberation: 1
-        set support authoritarian moscow: 3
-        set support authoritarian poland: 1
-        set support authoritarian nicolas_ii: 4
-        set support authoritarian tsarist_army: 2
-        set support authoritarian vienna: 3
-        set hand authoritarian: prussian_spirit
-        set hand liberal: victor_chernov
-        stack ActionRound seat=liberal number=1
-        liberal: event victor_chernov
-        legal only liberal: replace moscow, replace poland, replace nicolas_ii, replace tsarist_army
-        liberal: replace moscow
-        illegal liberal: replace moscow
-        liberal: replace poland
-        liberal: replace nicolas_ii
-        expect acting: authoritarian
-        expect at moscow: 1,2
-        expect at poland: 1,0
-        expect at nicolas_ii: 1,3
-        expect at tsarist_army: 0,2
-        expect beside: victor_chernov
-    """)
-
-
-def test_79_victor_chernov_in_fewer_spaces() -> None:
-    run("""
-        set happened union_of_liberation: 1
-        set support authoritarian moscow: 3
-        set hand authoritarian: victor_chernov
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: operate victor_chernov
+        authoritarian: operate legacy_of_1848
         authoritarian: event-before
-        legal only liberal: replace moscow
-        liberal: replace moscow
-        expect at moscow: 1,2
-        expect prompt authoritarian: operate ops=3
+        liberal: take legacy_of_1848
+        legal only liberal: placement, attempt
+        dice 2
+        liberal: attempt
+        expect event: naval-attempt die=2 modifier=3 needed=5
+        expect navy liberal: 2
+        expect attempts liberal: 1
+        expect prompt authoritarian: operate ops=2
     """)
 
 
-def test_79_victor_chernov_needs_the_union_of_liberation() -> None:
+def test_60_legacy_of_1848_may_do_without() -> None:
     run("""
-        set happened revolution_of_1905: 1
-        set support authoritarian moscow: 3
-        set hand liberal: victor_chernov
+        set hand authoritarian: entente_cordiale, prussian_spirit
+        set hand liberal: legacy_of_1848
         stack ActionRound seat=liberal number=1
-        illegal liberal: event victor_chernov rule 7.1
-    """)
-
-
-def test_79_victor_chernov_brings_a_second_stability_card() -> None:
-    run("""
-        set in_effect victor_chernov: 2
-        set happened victor_chernov: 1
-        set beside: victor_chernov
-        set hand authoritarian: russia_scoring
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event russia_scoring
-        liberal: stability blockade
-        legal liberal: stability workers_unite
-        liberal: stability workers_unite
-        dice 1
-        authoritarian: stability naval_law_amendment
-        expect at baltic_states: 2*,0
-        expect event: region-scored region=russia authoritarian=0 liberal=3 net=3
-        expect ready blockade: 0
-        expect ready workers_unite: 0
-        expect in_effect victor_chernov: 0
-        expect removed: victor_chernov
-    """)
-
-
-def test_79_victor_chernov_does_not_count_elsewhere() -> None:
-    run("""
-        set in_effect victor_chernov: 2
-        set hand authoritarian: germany_scoring
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event germany_scoring
-        liberal: stability blockade
-        expect acting: authoritarian
-        dice 1
-        authoritarian: stability naval_law_amendment
-        expect in_effect victor_chernov: 2
-    """)
-
-
-def test_80_tangier_crisis_the_liberal_gives_way() -> None:
-    run("""
-        set hand liberal: tangier_crisis
-        stack ActionRound seat=liberal number=1
-        liberal: operate tangier_crisis
-        liberal: event-before
-        legal only liberal: first-option, second-option
-        liberal: first-option
-        expect vp: -3
-        expect tension: 0
-        expect at french_armed_forces: 0,0
-        expect prompt liberal: operate ops=3
-    """)
-
-
-def test_80_tangier_crisis_the_liberal_stands_firm() -> None:
-    run("""
-        set support authoritarian french_armed_forces: 3
-        set hand authoritarian: tangier_crisis
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event tangier_crisis
-        expect acting: liberal
-        dice 6
-        liberal: second-option
-        expect at french_armed_forces: 0,5*
-        expect tension: 1
-        expect event: crisis-rolled die=6 tension=1 status=-6 total=1
-        expect vp: 0
-        expect removed: tangier_crisis
-    """)
-
-
-def test_80_tangier_crisis_elsewhere_in_france() -> None:
-    run("""
-        set support authoritarian french_armed_forces: 4
-        set support liberal paris: 2
-        set tension: 6
-        set hand authoritarian: tangier_crisis
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: event tangier_crisis
-        liberal: second-option
-        legal only authoritarian: choose brittany_normandy, choose picardy, choose beau_monde, \
-            choose french_writers, choose french_catholic_church, choose fauvism, choose paris, \
-            choose french_armed_forces, choose bordeaux, choose dijon, choose nice, choose colonials
-        dice 1
-        authoritarian: choose paris
-        expect at paris: 2,2
-        expect at french_armed_forces: 0,4*
-        expect tension: 6
-        expect vp: 1
-    """)
-
-
-def test_80_tangier_crisis_ends_in_war() -> None:
-    run("""
-        set tension: 3
-        set track: franco_russian_alliance, entente_cordiale, dual_alliance
-        set support liberal paris: 2
-        set hand liberal: tangier_crisis
-        stack ActionRound seat=liberal number=1
-        liberal: operate tangier_crisis
-        liberal: event-before
-        dice 5 6 1
-        liberal: second-option
-        expect event: crisis-rolled die=5 tension=4 status=-2 total=7
-        expect event: war-broke-out
-        expect at french_armed_forces: 0,2
-        legal authoritarian: region france, region germany
-    """)
-
-
-def test_97_exiles_escape_return() -> None:
-    run("""
-        set support liberal siberia: 5
-        set support authoritarian moscow: 3
-        set hand authoritarian: prussian_spirit
-        set hand liberal: exiles_escape_return
-        stack ActionRound seat=liberal number=1
-        liberal: event exiles_escape_return
-        legal only liberal: place finland, place saint_petersburg, place russian_bourgeoisie, \
-            place baltic_states, place nicolas_ii, place moscow, place symbolism, place poland, \
-            place tsarist_army, place belarus, place ukraine, place orthodox_church, place crimea, done
-        liberal: place moscow
-        illegal liberal: place moscow
-        liberal: place poland
-        liberal: place symbolism
-        legal liberal: done
-        liberal: place crimea
-        expect acting: authoritarian
-        expect at siberia: 1,0
-        expect at moscow: 1,3
-        expect at symbolism: 1*,0
-        expect removed: exiles_escape_return
-    """)
-
-
-def test_97_exiles_escape_return_may_stop_early() -> None:
-    run("""
-        set support liberal siberia: 3
-        set hand authoritarian: exiles_escape_return
-        stack ActionRound seat=authoritarian number=1
-        authoritarian: operate exiles_escape_return
-        authoritarian: event-before
-        liberal: place poland
+        liberal: event legacy_of_1848
         liberal: done
-        expect at siberia: 2,0
-        expect prompt authoritarian: operate ops=3
+        expect hand authoritarian: entente_cordiale, prussian_spirit
+        expect removed: legacy_of_1848
+        expect track: three_emperor_league
     """)
 
 
-def test_97_exiles_escape_return_only_as_many_as_there_are() -> None:
+def test_62_jozef_pilsudski() -> None:
     run("""
-        set support liberal siberia: 2
-        set hand authoritarian: prussian_spirit
-        set hand liberal: exiles_escape_return
+        set support authoritarian poland: 3
+        set support authoritarian east_prussia: 4
+        set hand liberal: jozef_pilsudski
         stack ActionRound seat=liberal number=1
-        liberal: event exiles_escape_return
-        liberal: place poland
-        liberal: place moscow
-        expect acting: authoritarian
-        expect points liberal: 2
+        liberal: event jozef_pilsudski
+        legal only liberal: place poland, place east_prussia, place silesia, place baltic_states, place tsarist_army
+        liberal: place silesia
+        liberal: place silesia
+        legal only liberal: check poland
+        dice 5
+        liberal: check poland
+        expect event: support-checked die=5 ops=3 neighbours=0 stability=3 excess=2
+        expect at poland: 0,1
+        expect removed: jozef_pilsudski
     """)
 
 
-def test_105_rosa_luxemburg() -> None:
+def test_62_jozef_pilsudski_without_a_check() -> None:
     run("""
-        set support liberal jugendstil: 2
-        set support liberal alsace_lorraine: 3
-        set support liberal bavaria: 2
-        set support liberal picardy: 2
-        set discard: young_turk_revolution, entente_cordiale, enver_pasha, modernism, october_manifesto
-        set hand authoritarian: prussian_spirit
-        set hand liberal: rosa_luxemburg
-        stack ActionRound seat=liberal number=1
-        dice 3
-        liberal: event rosa_luxemburg
-        expect event: die-rolled seat=liberal die=3 modifier=2
-        legal only liberal: take young_turk_revolution, take entente_cordiale
-        liberal: take young_turk_revolution
-        liberal: place greece
-        liberal: place bosnia
-        expect at greece: 1,0
-        expect beside: young_turk_revolution
-        expect discard: entente_cordiale, enver_pasha, modernism, october_manifesto
-        expect removed: rosa_luxemburg
-    """)
-
-
-def test_105_rosa_luxemburg_is_not_heard() -> None:
-    run("""
-        set support liberal jugendstil: 2
-        set discard: young_turk_revolution
-        set hand authoritarian: rosa_luxemburg
+        set support authoritarian east_prussia: 4
+        set hand authoritarian: jozef_pilsudski
         stack ActionRound seat=authoritarian number=1
-        authoritarian: operate rosa_luxemburg
-        dice 3
+        authoritarian: operate jozef_pilsudski
         authoritarian: event-before
-        expect event: die-rolled seat=liberal die=3 modifier=1
-        expect discard: young_turk_revolution
+        liberal: place poland
+        illegal liberal: done
+        liberal: place east_prussia
+        expect at poland: 1,0
+        expect at east_prussia: 1,4
         expect prompt authoritarian: operate ops=3
-    """)
-
-
-def test_105_rosa_luxemburg_finds_no_red_card() -> None:
-    run("""
-        set discard: modernism, enver_pasha, victor_chernov
-        set hand authoritarian: prussian_spirit
-        set hand liberal: rosa_luxemburg
-        stack ActionRound seat=liberal number=1
-        dice 6
-        liberal: event rosa_luxemburg
-        expect acting: authoritarian
-        expect removed: rosa_luxemburg
     """)

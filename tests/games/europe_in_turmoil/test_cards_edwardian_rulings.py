@@ -1,4 +1,4 @@
-"""Tests for the numbered rulings that cards of the Edwardian Era touch; ruling 16 is with card 55."""
+"""Tests for the numbered rulings that cards of the Edwardian Era touch."""
 
 from __future__ import annotations
 
@@ -563,4 +563,38 @@ def test_ruling_65_nor_the_card_whose_event_took_another() -> None:
         liberal: take march_of_history
         expect prompt liberal: operate ops=2
         expect ops liberal henry_wilson: 3
+    """)
+
+
+def test_ruling_16_balkan_federation_adds_to_viscount_grey() -> None:
+    run("""
+        set in_effect balkan_federation: 2
+        set support liberal greece: 2
+        set hand liberal: viscount_grey
+        stack ActionRound seat=liberal number=1
+        liberal: event viscount_grey
+        legal only liberal: placement, balkan-placement, done
+        liberal: balkan-placement
+        legal only liberal: place greece, place macedonia, place montenegro
+        liberal: place greece
+        liberal: place greece
+        liberal: place greece
+        liberal: place macedonia
+        expect at greece: 5*,0
+        expect at macedonia: 1,0
+    """)
+
+
+def test_ruling_13_nassau_swallows_what_balkan_federation_adds_to_legacy_of_1848() -> None:
+    run("""
+        set in_effect balkan_federation: 2
+        set attempts liberal: 1
+        set navy authoritarian: 2
+        set support liberal greece: 2
+        set hand liberal: legacy_of_1848
+        stack ActionRound seat=liberal number=1
+        liberal: event legacy_of_1848
+        liberal: take legacy_of_1848
+        expect prompt liberal: operate ops=2
+        legal only liberal: placement
     """)

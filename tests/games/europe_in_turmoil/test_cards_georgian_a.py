@@ -151,6 +151,23 @@ def test_61_ruling_43_war_comes_before_the_collapse() -> None:
     """)
 
 
+def test_61_ruling_41_tension_above_six_costs_the_authoritarian() -> None:
+    """His event, though the Liberal plays the card; 1 + 6 - 6 = 1."""
+    run("""
+        set support liberal moscow: 3
+        set support liberal saint_petersburg: 3
+        set support liberal poland: 3
+        set tension: 6
+        set hand liberal: russian_collapse
+        stack ActionRound seat=liberal number=1
+        liberal: operate russian_collapse
+        dice 1
+        liberal: event-before
+        expect tension: 6
+        expect vp: 1
+    """)
+
+
 def test_81_raoul_villain() -> None:
     run("""
         set happened jean_jaures: 1
@@ -451,6 +468,23 @@ def test_84_ruling_13_nassau_takes_the_point_back() -> None:
         liberal: operate funeral_of_edward_vii
         liberal: balkan-placement
         expect prompt liberal: place-support ops=4
+    """)
+
+
+def test_84_ruling_65_it_does_not_raise_itself() -> None:
+    """The Colossus class gives event and Operations of one card: its 2 OPs stay 2."""
+    run("""
+        set navy liberal: 5
+        set navy authoritarian: 4
+        set hand liberal: balkan_federation
+        stack ActionRound seat=liberal number=1
+        liberal: both balkan_federation
+        liberal: event-before
+        liberal: place serbia
+        expect in_effect balkan_federation: 2
+        legal only liberal: placement
+        liberal: placement
+        expect prompt liberal: place-support ops=2
     """)
 
 

@@ -304,6 +304,7 @@ def test_93_raid_on_the_sublime_porte_moves_no_more_than_there_is() -> None:
     run("""
         set happened young_turk_revolution: 1
         set support authoritarian constantinople: 2
+        set support liberal constantinople: 4
         stack TakePlace card=raid_on_the_sublime_porte seat=authoritarian then ActionRound seat=liberal number=1
         set hand liberal: modernism
         dice 1

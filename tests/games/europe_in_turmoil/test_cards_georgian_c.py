@@ -145,6 +145,24 @@ def test_102_german_army_expansion_under_franz_ferdinand() -> None:
     """)
 
 
+def test_102_ruling_42_tension_above_three_cannot_rise_at_all() -> None:
+    """It was at 4 when Franz Ferdinand came into effect; without Budapest he holds nothing back."""
+    run("""
+        set support authoritarian vienna: 3
+        set support authoritarian budapest: 2
+        set tension: 4
+        set in_effect franz_ferdinand: 1
+        set hand liberal: modernism
+        stack TakePlace card=german_army_expansion seat=authoritarian then ActionRound seat=liberal number=1
+        expect tension: 4
+        expect vp: 1
+        set support authoritarian budapest: 1
+        stack TakePlace card=german_army_expansion seat=authoritarian then ActionRound seat=liberal number=1
+        expect tension: 5
+        expect vp: 1
+    """)
+
+
 def test_103_black_hand() -> None:
     run("""
         set support liberal macedonia: 1
