@@ -6,6 +6,7 @@ from chancellery.games.europe_in_turmoil.events import StabilityWithoutEffect
 from tests.games.europe_in_turmoil.places import each
 from tests.games.europe_in_turmoil.stability_checks import (
     FRANCE_BY_AUTHORITARIAN,
+    FRANCE_BY_LIBERAL,
     OVER,
     authoritarian,
     liberal,

@@ -11,6 +11,7 @@ from tests.games.europe_in_turmoil.stability_checks import (
     CHERNOV,
     ENVER_PASHA,
     FRANCE_BY_AUTHORITARIAN,
+    FRANCE_BY_LIBERAL,
     LIBERAL_CARDS,
     RUSSIA_BY_AUTHORITARIAN,
     unavailable_but,
