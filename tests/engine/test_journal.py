@@ -160,6 +160,10 @@ def test_journal_that_lacks_something(key: str) -> None:
         ({"format": ...}, "the journal has format None; this version of Chancellery reads up to 1"),
         ({"game": "chess"}, "the journal does not fit: there is no game 'chess'"),
         ({"rules": 2}, "the journal was made with rules version 2 of Courtyard; this is version 1"),
+        ({"rules": "1"}, "the journal's rules version is not a whole number"),
+        ({"rules": True}, "the journal's rules version is not a whole number"),
+        ({"format": True}, "the journal has format True; this version of Chancellery reads up to 1"),
+        ({"format": 0}, "the journal has format 0; this version of Chancellery reads up to 1"),
         (
             {"options": {"players": 5}},
             "the journal does not fit: Courtyard cannot be played by 5 players; it takes 2 or 3",

@@ -590,3 +590,9 @@ def test_redealt_position_forgets_half_of_a_sealed_pick_of_another_seat() -> Non
     do(g, "blue: pick plain_two")
     assert g.redeal(0, Rng(key_from(0))).picks == [(), ()]
     assert g.redeal(1, Rng(key_from(0))).picks == [(), (PICK + 11,)]
+
+
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(ValueError, match=rf"^there is no seat {seat}$"):
+        new().view(seat)

@@ -73,7 +73,11 @@ _kinds: dict[str, dict[str, str]] = {}
 
 def noun_kinds(event: Event) -> dict[str, str]:
     """Which fields of an event name things, and of which kind."""
-    cls = type(event)
+    return noun_kinds_of(type(event))
+
+
+def noun_kinds_of(cls: type[Event]) -> dict[str, str]:
+    """The same, for a class of events."""
     name = f"{cls.__module__}.{cls.__qualname__}"
     if name not in _kinds:
         _kinds[name] = _find_kinds(cls)

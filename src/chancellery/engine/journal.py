@@ -87,7 +87,7 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         raise BadJournal(f"the journal is not JSON: {error}") from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise BadJournal("this is not a journal of Chancellery")
-    if not isinstance(data.get("format"), int) or data["format"] > FORMAT:
+    if not whole(data.get("format")) or not 1 <= data["format"] <= FORMAT:
         raise BadJournal(
             f"the journal has format {data.get('format')}; this version of Chancellery reads up to {FORMAT}"
         )
@@ -96,7 +96,7 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
             raise BadJournal(f"the journal lacks '{key}'")
     try:
         game = find(str(data["game"]))
-        if not isinstance(data["rules"], int):
+        if not whole(data["rules"]):
             raise BadJournal("the journal's rules version is not a whole number")
         if data["rules"] != game.rules:
             raise BadJournal(
@@ -108,6 +108,11 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         raise
     except ChancelleryError as error:
         raise BadJournal(f"the journal does not fit: {error}") from None
+
+
+def whole(value: object) -> bool:
+    """Whether a value of a JSON file is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _seed(text: object) -> bytes:
