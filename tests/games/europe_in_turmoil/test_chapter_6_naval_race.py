@@ -558,6 +558,19 @@ def test_6_3_5_konig_may_let_the_die_stand() -> None:
     """)
 
 
+def test_6_3_5_konig_again_in_the_next_turn() -> None:
+    run("""
+        set hand authoritarian: prussian_spirit
+        set navy authoritarian: 10
+        set navy liberal: 9
+        set konig_used authoritarian: 1
+        stack EndTurn
+        dice 1
+        authoritarian: naval prussian_spirit
+        expect prompt authoritarian: reroll die=1
+    """)
+
+
 def test_6_3_5_konig_not_in_the_round_of_the_opponent() -> None:
     run("""
         set hand authoritarian: prussian_spirit

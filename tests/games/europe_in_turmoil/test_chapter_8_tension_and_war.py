@@ -100,12 +100,31 @@ def test_8_2_2_the_league_is_on_the_track_from_the_start() -> None:
 def test_8_2_3_new_markers_go_to_the_leftmost_open_position() -> None:
     g = run("""
         set hand liberal: modernism
-        stack TakePlace card=triple_alliance seat=authoritarian then TakePlace card=schlieffen_plan_adopted \
-seat=authoritarian then TakePlace card=perfidious_italy seat=liberal then ActionRound seat=liberal number=1
-        expect track: three_emperor_league, perfidious_italy
+        stack TakePlace card=triple_alliance seat=authoritarian then TakePlace card=the_dual_alliance \
+seat=authoritarian then ActionRound seat=liberal number=1
+        authoritarian: place berlin
+        authoritarian: place berlin
     """)
-    # A flipped marker keeps its position.
-    assert [g.game.nouns.id("marker", marker) for marker in g.track] == ["three_emperor_league", "perfidious_italy"]
+    assert [g.game.nouns.id("marker", marker) for marker in g.track] == [
+        "three_emperor_league",
+        "triple_alliance",
+        "dual_alliance",
+    ]
+
+
+def test_8_2_3_a_flipped_marker_keeps_its_position() -> None:
+    g = run("""
+        set hand liberal: modernism
+        stack TakePlace card=triple_alliance seat=authoritarian then TakePlace card=the_dual_alliance \
+seat=authoritarian then TakePlace card=perfidious_italy seat=liberal then ActionRound seat=liberal number=1
+        authoritarian: place berlin
+        authoritarian: place berlin
+    """)
+    assert [g.game.nouns.id("marker", marker) for marker in g.track] == [
+        "three_emperor_league",
+        "perfidious_italy",
+        "dual_alliance",
+    ]
 
 
 @pytest.mark.parametrize(

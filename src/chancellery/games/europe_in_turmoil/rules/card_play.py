@@ -33,7 +33,6 @@ from chancellery.games.europe_in_turmoil.rules.event_play import (
     PutAway,
     TakePlace,
     can_happen,
-    end_effect,
     executor,
 )
 from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, may_attempt
@@ -44,7 +43,6 @@ from chancellery.games.europe_in_turmoil.rules.tension import CheckVictory, gain
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 EIGHT_NATION_ALLIANCE: Final = card("eight_nation_alliance")
-TWO_POWER_STANDARD: Final = card("two_power_standard")
 
 
 class PlayCard(Choice[Turmoil]):
@@ -143,17 +141,8 @@ def play_operations(g: Turmoil, seat: int, which: int) -> None:
 def play_naval(g: Turmoil, seat: int, which: int) -> None:
     """Use a card for a naval attempt; its event does not take place and it is discarded (6.3.6)."""
     note(g, seat, which, "naval")
-    pay_owed(g, seat)
     g.push(PutAway(which))
     attempt(g, seat, ops_value(g, seat, which), which)
-
-
-def pay_owed(g: Turmoil, seat: int) -> None:
-    """An attempt counts towards those that Two-Power Standard asks for, also in the Helgoland round (ruling 71)."""
-    if seat == LIBERAL and g.owed:
-        g.owed -= 1
-        if not g.owed:
-            end_effect(g, TWO_POWER_STANDARD)
 
 
 def play_both(g: Turmoil, seat: int, which: int) -> None:
@@ -241,7 +230,6 @@ class HelgolandAttempt(Choice[Turmoil]):
         take_from_hand(g, seat, which)
         g.playing.append(which)
         note(g, seat, which, "naval")
-        pay_owed(g, seat)
         g.push(PutAway(which), CheckVictory())
         attempt(g, seat, ops_value(g, seat, which), which, HELGOLAND_MODIFIER)
 

@@ -27,6 +27,7 @@ from chancellery.games.europe_in_turmoil.board import (
 )
 from chancellery.games.europe_in_turmoil.rules.deck import DiscardCards, DrawCards
 from chancellery.games.europe_in_turmoil.rules.dice import roll_then
+from chancellery.games.europe_in_turmoil.rules.event_play import end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import reach
 from chancellery.games.europe_in_turmoil.rules.support import UNCONTROLLED, AddSupport, independents
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp
@@ -35,6 +36,7 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 LORD_FISHER: Final = card("lord_fisher")
 BETHMANN_HOLLWEG: Final = card("von_bethmann_hollweg")
 SYDOW: Final = card("reinhold_von_sydow")
+TWO_POWER_STANDARD: Final = card("two_power_standard")
 
 
 def may_attempt(g: Turmoil, seat: int) -> bool:
@@ -68,12 +70,21 @@ def attempt(g: Turmoil, seat: int, ops: int, which: int, bonus: int = 0, counts:
     """Try to advance to the next box (6.3.1)."""
     if counts:
         g.attempts[seat] += 1
+        pay_owed(g, seat)
     if doomed(g, seat):
         g.flipped[seat] = 1
         if g.log:
             g.log.add(events.NavalAttemptFailed(seat))
         return
     roll_then(g, AttemptResult(seat, modifier(g, seat, ops, which) + bonus))
+
+
+def pay_owed(g: Turmoil, seat: int) -> None:
+    """Every Liberal attempt counts towards those that Two-Power Standard asks for (ruling 71)."""
+    if seat == LIBERAL and g.owed:
+        g.owed -= 1
+        if not g.owed:
+            end_effect(g, TWO_POWER_STANDARD)
 
 
 class AttemptResult(Step[Turmoil]):
