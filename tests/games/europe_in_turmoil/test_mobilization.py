@@ -7,7 +7,7 @@ import json
 import pytest
 
 from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, LIBERAL, NOUNS
-from chancellery.games.europe_in_turmoil.events import MobilizationPlayed
+from chancellery.games.europe_in_turmoil.events import MobilizationInvalid, MobilizationPlayed
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from tests.games.europe_in_turmoil.tables import run
 
@@ -282,6 +282,7 @@ def test_priorities_from_low_to_high() -> None:
         "war_of_liberation_ottoman_empire",
         "isonzo_campaign",
     ]
+    assert not any(isinstance(entry.event, MobilizationInvalid) for entry in g.log.entries)
 
 
 def test_validity_is_checked_at_execution() -> None:

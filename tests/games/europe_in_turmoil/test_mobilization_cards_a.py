@@ -169,6 +169,7 @@ def test_b1_third_balkan_war() -> None:
         expect at bulgaria: 0,0
         expect at greece: 2*,0
         expect vp: 2
+        expect acting: none
         """,
     )
 
@@ -317,6 +318,7 @@ def test_e2_british_expeditionary_force() -> None:
         liberal: place fauvism
         expect points liberal: 3
         expect vp: 1
+        expect acting: none
         """,
     )
 
@@ -339,6 +341,7 @@ def test_e2_british_expeditionary_force_with_the_americans() -> None:
         liberal: place colonials
         expect points liberal: 6
         expect vp: 2
+        expect acting: none
         """,
     )
 
@@ -386,6 +389,7 @@ def test_e4_salonika() -> None:
         liberal: choose serbia
         expect at serbia: 6*,3
         expect vp: 0
+        expect acting: none
         """,
     )
 
@@ -526,6 +530,7 @@ def test_f3_plan_xvii() -> None:
         expect at french_armed_forces: 2,0
         expect at alsace_lorraine: 3*,0
         expect vp: 5
+        expect acting: none
         """,
     )
 
@@ -544,6 +549,7 @@ def test_f3_plan_xvii_may_stop_early() -> None:
         expect at french_armed_forces: 1,0
         expect at alsace_lorraine: 1,0
         expect vp: 1
+        expect acting: none
         """,
     )
 
@@ -587,6 +593,7 @@ def test_f4_colonial_sunset() -> None:
         expect points liberal: 8
         expect at colonials: 3*,0
         expect vp: 4
+        expect acting: none
         """,
     )
 

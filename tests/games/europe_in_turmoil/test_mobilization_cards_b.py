@@ -156,6 +156,7 @@ def test_g4_guns_of_august() -> None:
         expect at nice: 1,0
         expect at picardy: 0,1
         expect vp: -6
+        expect acting: none
         """,
     )
 
@@ -171,7 +172,7 @@ def test_g4_guns_of_august_with_a_bigger_army() -> None:
     remove = "authoritarian: remove paris\n"
     war(position, "guns_of_august", "plan_xvi", remove * 4 + "expect at paris: 4*,0\nexpect acting: none")
     both = position + "set marked von_bethmann_hollweg: 1"
-    war(both, "guns_of_august", "plan_xvi", remove * 6 + "expect at paris: 2*,0\nexpect vp: -2")
+    war(both, "guns_of_august", "plan_xvi", remove * 6 + "expect at paris: 2*,0\nexpect vp: -2\nexpect acting: none")
 
 
 def test_g4_guns_of_august_needs_the_schlieffen_plan() -> None:
