@@ -272,3 +272,8 @@ def test_a_long_list_of_actions_goes_into_columns(cli: Cli, monkeypatch: pytest.
     monkeypatch.setattr("chancellery.cli.screen.LONG_LIST", 4)
     out = cli("play", "courtyard", *SEED, typed="pick plain_one\npoints\n").out
     assert re.search(r"1 Place a point in the north court +\d Place", out)
+
+
+def test_what_a_button_says_can_be_typed(cli: Cli) -> None:
+    typed = "choisir carte simple i\n" + "1\n" * 100
+    assert "Rouge révèle Carte simple I." in cli("play", "courtyard", *SEED, "--lang", "fr", typed=typed).out

@@ -16,6 +16,7 @@ from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
 
 PROMPT: Final = "> "
 
@@ -112,9 +113,19 @@ class Session:
         if line.isdecimal() and not 1 <= int(line) <= len(legal):
             self.screen.say("no-such-number", "red", most=len(legal))
             return Next.LINE
-        number = int(line or 1) if line.isdecimal() or not line else 0
-        self.match.act(seat, legal[number - 1] if number else g.game.actions.parse(line.lower()))
+        self.match.act(seat, self.meant(line, g, legal))
         return Next.TURN
+
+    def meant(self, line: str, g: State, legal: list[int]) -> int:
+        """The action that a line means: a number, what its button says in the player's language, or its name."""
+        if not line:
+            return legal[0]
+        if line.isdecimal():
+            return legal[int(line) - 1]
+        for action in legal:
+            if self.screen.prose.action(g.game.actions, action).casefold() == line.casefold():
+                return action
+        return g.game.actions.parse(line.lower())
 
     # --- what can be typed besides actions ---
 
