@@ -1,4 +1,4 @@
-"""`chancellery bench`: how fast the games go."""
+"""`chancellery bench`: how fast the games go, and the server."""
 
 from __future__ import annotations
 
@@ -9,27 +9,107 @@ import typer
 from chancellery.cli import terminal
 from chancellery.cli.arguments import Json
 from chancellery.engine.errors import BadOption
+from chancellery.engine.game import Game
 from chancellery.games import all_games, find_game
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
 
+SERVER = "server"
+GAME_SECONDS, LOAD_SECONDS = 3.0, 10.0
+
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="All games if none is named.")] = None,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="N", help="How long to measure each game.")] = 3.0,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="All games if none is named; or the word `server`.")
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="N", help="How long to measure each game, or each load.")
+    ] = None,
+    matches: Annotated[
+        int | None, typer.Option("--matches", metavar="N", help="With `server`: one load of so many matches.")
+    ] = None,
+    streams: Annotated[
+        int | None, typer.Option("--streams", metavar="N", help="With `server`: event streams in that load.")
+    ] = None,
+    pause: Annotated[
+        float | None, typer.Option("--pause", metavar="N", help="With `server`: seconds between a match's actions.")
+    ] = None,
     json: Json = False,
 ) -> None:
-    """Measure random games and single operations, on one processor."""
-    if not 0 < seconds <= 3600:
+    """Measure random games and single operations on one processor, or a server under load on two."""
+    if seconds is not None and not 0 < seconds <= 3600:
         raise BadOption(f"--seconds cannot be {seconds:g}; it takes more than 0 and at most 3600")
-    found = [find_game(id) for id in games] if games else all_games()
+    if games == [SERVER]:
+        show_server(measure_server(seconds or LOAD_SECONDS, matches, streams, pause), json)
+    elif not matches is streams is pause is None:
+        raise BadOption("--matches, --streams and --pause are for `chancellery bench server`")
+    else:
+        report = measure_games([find_game(id) for id in games] if games else all_games(), seconds or GAME_SECONDS)
+        if json:
+            terminal.print_json(report)
+        else:
+            show(report)
+
+
+def measure_games(games: list[Game], seconds: float) -> dict[str, Any]:
     report: dict[str, Any] = {"calibration": calibrate(), "kernel": bench_kernel(), "games": {}}
-    with terminal.progress("Measuring", seconds * len(found)) as tick:
-        for game in found:
+    with terminal.progress("Measuring", seconds * len(games)) as tick:
+        for game in games:
             report["games"][game.id] = bench_game(game, seconds, tick)
+    return report
+
+
+def measure_server(seconds: float, matches: int | None, streams: int | None, pause: float | None) -> dict[str, Any]:
+    """The usual loads, or the one that was asked for; where many play, people think."""
+    from chancellery.lab.server_bench import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
+
+    loads = LOADS
+    if not matches is streams is pause is None:
+        matches = LOADS[0].matches if matches is None else matches
+        streams = 2 * matches if streams is None else streams
+        for name, given, least, most in (("matches", matches, 1, MOST_MATCHES), ("streams", streams, 0, MOST_STREAMS)):
+            if not least <= given <= most:
+                raise BadOption(f"--{name} cannot be {given}; it takes {least} to {most}")
+        if pause is None:
+            pause = LOADS[0].pause if matches > LOADS[1].matches else 0.0
+        if not 0 <= pause <= MOST_PAUSE:
+            raise BadOption(f"--pause cannot be {pause:g}; it takes 0 to {MOST_PAUSE:g}")
+        loads = (Load(matches, streams, pause),)
+    with terminal.progress("Measuring", seconds * len(loads)) as tick:
+        return bench_server(loads, seconds, tick)
+
+
+def show_server(report: dict[str, Any], json: bool) -> None:
     if json:
         terminal.print_json(report)
-    else:
-        show(report)
+        return
+    out = terminal.console()
+    out.print(
+        f"{report['game']} on {report['cores']} cores, SQLite with synchronous=FULL, {report['fsync_ms']} ms a sync, "
+        f"load average before: {report['load_average']}"
+    )
+    names = (
+        "matches",
+        "streams",
+        "pause\ns",
+        "actions\n/s",
+        "POST to event\np50 ms",
+        "p95\nms",
+        "p99\nms",
+        "lost",
+        "peak\nMB",
+    )
+    table = terminal.listing(*names)
+    for column in table.columns:
+        column.justify = "right"
+    for load in report["loads"]:
+        times = load["event_ms"] or {}
+        table.add_row(
+            *(str(load[name]) for name in ("matches", "streams", "pause_s", "actions_per_second")),
+            *(str(times.get(name, "")) for name in ("p50", "p95", "p99")),
+            str(load["lost"]),
+            str(load["server_peak_mb"] or ""),
+        )
+    out.print(table)
 
 
 def show(report: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from chancellery.engine.errors import BadJournal, ChancelleryError
 from chancellery.engine.journal import KIND, Exported, Journal, read_journal
 from chancellery.games import find_game
+from chancellery.table.exports import NOT_OVER, is_seat_export
 
 
 def read_text(path: Path) -> str:
@@ -24,6 +25,8 @@ def read_text(path: Path) -> str:
 def read_match(path: Path) -> Exported:
     """An exported match, with every action known to be legal."""
     text = read_text(path)
+    if is_seat_export(text):
+        raise BadJournal(f"{path}: {NOT_OVER}")
     try:
         exported = read_journal(text, find_game)
         exported.journal.replay()

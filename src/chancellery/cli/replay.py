@@ -8,15 +8,17 @@ import typer
 
 from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
-from chancellery.cli.files import read_match
+from chancellery.cli.files import read_match, read_text
 from chancellery.cli.match import choose_seats
 from chancellery.cli.screen import Screen
+from chancellery.cli.so_far import told_so_far
 from chancellery.cli.wording import ending, game_prose
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Entry, event_json
 from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.table.exports import is_seat_export
 
 
 def replay(
@@ -29,6 +31,9 @@ def replay(
     json: Json = False,
 ) -> None:
     """Tell a match again, up to its end or to a given action."""
+    if is_seat_export(read_text(file)):
+        told_so_far(file, to, seat, json)
+        return
     journal = read_match(file).journal
     viewer = SPECTATOR if seat is None else viewer_of(journal, seat)
     prose = game_prose(journal.game, journal.options, language(lang))

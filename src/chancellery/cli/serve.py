@@ -1,0 +1,105 @@
+"""`chancellery serve`: the server for people and their bots."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from chancellery.cli import terminal
+from chancellery.cli.store import Db, opened
+from chancellery.engine.errors import BadOption
+from chancellery.web.settings import LOOPBACK, Settings, kept_secret
+
+if TYPE_CHECKING:
+    from chancellery.store.engine import Store
+
+GRACE = 2
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="The port.")] = 8000,
+    db: Db = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes.")] = 1,
+    origin: Annotated[
+        str | None, typer.Option("--origin", metavar="URL", help="Where the world finds the server.")
+    ] = None,
+    operator: Annotated[
+        list[str] | None, typer.Option("--operator", metavar="NAME", help="An account that looks after the server.")
+    ] = None,
+    bot_processes: Annotated[
+        int, typer.Option("--bot-processes", metavar="N", min=1, max=64, help="Processes that bots think in.")
+    ] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option("--bot-seconds", metavar="N", min=0.1, help="How long a bot may think.")
+    ] = 20.0,
+    smtp: Annotated[
+        str | None,
+        typer.Option("--smtp", metavar="URL", envvar="CHANCELLERY_SMTP", help="A mail server for notices."),
+    ] = None,
+    sender: Annotated[str, typer.Option("--sender", metavar="ADDRESS", help="Whom mail is from.")] = (
+        "chancellery@localhost"
+    ),
+    webhooks: Annotated[
+        bool, typer.Option("--webhooks", metavar=" ", help="Let people have notices sent to a web address.")
+    ] = False,
+    rates: Annotated[
+        float, typer.Option("--rates", metavar="FACTOR", min=0, help="Multiplies rate limits; 0 is none.")
+    ] = 1.0,
+    log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="INFO, WARNING or ERROR.")] = "WARNING",
+) -> None:
+    """Open the server; on this machine alone if no address is given."""
+    if origin is not None and not origin.startswith(("http://", "https://")):
+        raise BadOption("the origin begins with http:// or https://")
+    if log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise BadOption(f"there is no log level '{log_level}'; there are INFO, WARNING and ERROR")
+    with opened(db) as store:
+        if workers > 1 and not store.database.postgres:
+            raise BadOption("several workers need PostgreSQL; give one with --db postgresql://…")
+        for name in operator or []:
+            appoint(store, name)
+    settings = Settings(
+        db=db,
+        secret=os.environ.get("CHANCELLERY_SECRET") or kept_secret(user_data_path("chancellery")),
+        hosts=tuple(name.strip("[]") for name in LOOPBACK) if host in LOOPBACK and origin is None else (),
+        origin=origin.rstrip("/") if origin else None,
+        rates=rates,
+        bot_processes=bot_processes,
+        bot_seconds=bot_seconds,
+        smtp=smtp,
+        sender=sender,
+        webhooks=webhooks,
+        log_level=log_level.upper(),
+    )
+    settings.to_environment()
+    shown = f"[{host}]" if ":" in host else host
+    terminal.console().print(
+        f"Chancellery is at {origin or f'http://{shown}:{port}'} (Ctrl-C stops it).", soft_wrap=True
+    )
+    # Slow to import, and no other command needs it.
+    import uvicorn
+
+    uvicorn.run(
+        "chancellery.web.app:create",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=origin is not None,
+    )
+
+
+def appoint(store: Store, name: str) -> None:
+    from chancellery.store.errors import NoSuchUser
+
+    user = store.people.by_name(name)
+    if user is None or user.guest:
+        raise NoSuchUser(name)
+    store.people.set_operator(user.id, True)

@@ -1,0 +1,35 @@
+"""A match that is not over, told from the file in which a server wrote what one seat may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from chancellery.cli import terminal
+from chancellery.cli.board import board
+from chancellery.cli.files import read_text
+from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
+from chancellery.games import find_game
+from chancellery.table.exports import read_seat_export
+
+
+def told_so_far(file: Path, to: int | None, seat: str | None, json: bool) -> None:
+    """The log and the board as they are in the file."""
+    if to is not None or seat is not None:
+        raise BadOption(f"{file}: this is what one seat may know so far; it cannot be told for others or for earlier")
+    try:
+        found = read_seat_export(read_text(file))
+        game = find_game(found.game)
+    except ChancelleryError as error:
+        raise BadJournal(f"{file}: {error}") from None
+    if json:
+        terminal.print_json({"game": found.game, "ply": found.ply, "log": found.log, "view": found.view})
+        return
+    out = terminal.console()
+    for event in found.log:
+        out.print(Text(f"{event.get('ply', ''):>4} {event.get('text', '')}"))
+    try:
+        out.print(board(game, found.view, found.language))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadJournal(f"{file}: the board in the file cannot be shown") from None

@@ -1,0 +1,85 @@
+"""`chancellery store`: what an operator does with the store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+from chancellery.cli import exits, terminal
+from chancellery.cli.arguments import Json
+
+if TYPE_CHECKING:
+    from chancellery.store.engine import Store
+
+# The store is imported where it is used: most commands never need it, and a database takes a second to import.
+app = typer.Typer(help="Look after the store of matches.", no_args_is_help=False)
+
+Db = Annotated[
+    str | None,
+    typer.Option("--db", metavar="URL", envvar="CHANCELLERY_DB", help="The database; a file of yours if not given."),
+]
+
+
+@contextmanager
+def opened(db: str | None) -> Iterator[Store]:
+    """The store, closed again whatever happens."""
+    from chancellery.store.engine import open_store
+
+    store = open_store(db)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def well(sentence: str) -> None:
+    terminal.console().print(Text.assemble(("✓ ", "green"), sentence), soft_wrap=True)
+
+
+@app.callback()
+def store() -> None:
+    """Look after the store of matches."""
+
+
+@app.command("check")
+def check(db: Db = None, json: Json = False) -> int:
+    """Replay every running match with the installed rules and name those that would break."""
+    from chancellery.store.check import check as broken_matches
+
+    with opened(db) as found:
+        running = len(found.matches.running())
+        with terminal.progress("Replaying", running) as tick:
+            problems = list(broken_matches(found.matches, lambda id: tick(1)))
+    if json:
+        terminal.print_json({"running": running, "problems": [msgspec.to_builtins(problem) for problem in problems]})
+    for problem in [] if json else problems:
+        terminal.complain(f"match {problem.match} of {problem.game}, at ply {problem.ply}: {problem.sentence}")
+    if not problems and not json:
+        well(f"All {running} running matches play on." if running else "No match is running.")
+    return exits.DOES_NOT_HOLD if problems else exits.FINE
+
+
+@app.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; the file must not be there yet.")],
+    db: Db = None,
+) -> None:
+    """Write the whole store into one SQLite file, also while the server runs."""
+    from chancellery.store.backup import backup as copy
+
+    with opened(db) as found:
+        copy(found.database, file)
+    well(f"The store is copied to {file}; to look into it: chancellery store check --db sqlite:///{file}")
+
+
+@app.command("migrate")
+def migrate(db: Db = None) -> None:
+    """Bring the tables up to date; the server does that itself when it starts."""
+    with opened(db):
+        well("The store is up to date.")

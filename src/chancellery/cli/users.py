@@ -1,0 +1,126 @@
+"""`chancellery users`: what an operator does for people."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from chancellery.cli import terminal
+from chancellery.cli.arguments import Json
+from chancellery.cli.store import Db, opened, well
+from chancellery.engine.errors import BadOption
+
+if TYPE_CHECKING:
+    from chancellery.store.engine import Store
+    from chancellery.store.people import User
+
+SHORTEST_PASSWORD = 8
+
+app = typer.Typer(help="Look after the people who play here.", no_args_is_help=False)
+
+Name = Annotated[str, typer.Argument(metavar="NAME", help="The person's name.")]
+
+
+@app.callback()
+def users() -> None:
+    """Look after the people who play here."""
+
+
+def person(store: Store, name: str) -> User:
+    from chancellery.store.errors import NoSuchUser
+
+    user = store.people.by_name(name)
+    if user is None:
+        raise NoSuchUser(name)
+    return user
+
+
+@app.command("list")
+def list_users(
+    db: Db = None,
+    guests: Annotated[bool, typer.Option("--guests", metavar=" ", help="Guests too.")] = False,
+    json: Json = False,
+) -> None:
+    """Everybody who has an account."""
+    with opened(db) as store:
+        found = [user for user in store.people.all() if guests or not user.guest]
+    if json:
+        terminal.print_json([msgspec.to_builtins(user) for user in found])
+        return
+    table = terminal.listing("name", "since", "")
+    for user in found:
+        since = time.strftime("%Y-%m-%d", time.gmtime(user.created))
+        table.add_row(user.name, since, "operator" if user.operator else "guest" if user.guest else "")
+    terminal.console().print(table if found else "Nobody has an account yet.")
+
+
+@app.command("operator")
+def operator(
+    name: Name,
+    off: Annotated[bool, typer.Option("--off", metavar=" ", help="No longer an operator.")] = False,
+    db: Db = None,
+) -> None:
+    """Make somebody an operator, or no longer."""
+    with opened(db) as store:
+        user = person(store, name)
+        if user.guest:
+            raise BadOption(f"{user.name} is a guest; an operator needs an account with a password")
+        store.people.set_operator(user.id, not off)
+    well(f"{user.name} is {'no longer' if off else 'now'} an operator.")
+
+
+@app.command("password")
+def password(
+    name: Name,
+    new: Annotated[
+        str,
+        typer.Option("--new", prompt="New password", hide_input=True, confirmation_prompt=True, help="The password."),
+    ],
+    db: Db = None,
+) -> None:
+    """Give somebody a new password; every session and token of theirs ends."""
+    from argon2 import PasswordHasher
+
+    if len(new) < SHORTEST_PASSWORD:
+        raise BadOption(f"a password has at least {SHORTEST_PASSWORD} characters")
+    with opened(db) as store:
+        user = person(store, name)
+        if user.guest:
+            raise BadOption(f"{user.name} is a guest and has no password")
+        store.people.set_password(user.id, PasswordHasher().hash(new))
+        ended = store.people.revoke_all(user.id)
+    well(f"{user.name} has a new password; {ended} sessions have ended.")
+
+
+@app.command("revoke")
+def revoke(name: Name, db: Db = None) -> None:
+    """End every session and token of a person."""
+    with opened(db) as store:
+        user = person(store, name)
+        ended = store.people.revoke_all(user.id)
+    well(f"{ended} sessions of {user.name} have ended.")
+
+
+@app.command("export")
+def export(name: Name, db: Db = None) -> None:
+    """Print all that is kept about a person, as JSON."""
+    with opened(db) as store:
+        terminal.print_json(store.people.export(person(store, name).id))
+
+
+@app.command("delete")
+def delete(
+    name: Name,
+    yes: Annotated[bool, typer.Option("--yes", metavar=" ", help="Do not ask.")] = False,
+    db: Db = None,
+) -> None:
+    """Forget a person: bots take the seats over, finished matches keep a seat without a name."""
+    with opened(db) as store:
+        user = person(store, name)
+        if not yes:
+            typer.confirm(f"Delete {user.name} and all messages of theirs for good?", abort=True)
+        store.people.delete(user.id)
+    well(f"{user.name} is forgotten.")

@@ -1,0 +1,1 @@
+"""The journal on disk: SQLAlchemy Core on SQLite by default, PostgreSQL by URL, Alembic for what changes."""

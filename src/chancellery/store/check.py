@@ -1,0 +1,63 @@
+"""Would the matches in the store still play with the rules that are installed?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.journal import Journal
+from chancellery.engine.saves import digest, load
+from chancellery.engine.state import State
+from chancellery.games import find_game
+from chancellery.store.matches import Matches
+from chancellery.table.match import Match
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A running match that would break, and why."""
+
+    match: str
+    game: str
+    ply: int
+    sentence: str
+
+
+def check(matches: Matches, tick: Callable[[str], None] = lambda id: None) -> Iterator[Problem]:
+    """Replay every running match from its first action; name those that would break."""
+    for id in matches.running():
+        match = matches.header(id)
+        sentence = broken(matches, match)
+        tick(id)
+        if sentence is not None:
+            yield Problem(id, match.game, match.ply, sentence)
+
+
+def broken(matches: Matches, match: Match) -> str | None:
+    """Why a match would break, or None if it would not."""
+    try:
+        game = find_game(match.game)
+        if game.rules != match.rules:
+            return f"it was begun with rules version {match.rules} of {game.title}; this is version {game.rules}"
+        loaded = matches.load(match.id)
+        journal = Journal(game, game.options(loaded.match.options), match.seed, matches.actions(match.id))
+        if len(journal.actions) != loaded.match.ply:
+            return f"its journal has {len(journal.actions)} actions, but it stands at ply {loaded.match.ply}"
+        last = journal.replay()
+        if list(last.waiting) != loaded.match.waiting:
+            return "it replays to a position in which others have to act"
+        if loaded.snapshot is not None:
+            return compare(journal, load(game, loaded.snapshot))
+    except ChancelleryError as error:
+        return str(error)
+    except Exception as error:  # rules that changed may fail in any way
+        return f"the rules fail: {type(error).__name__}: {error}"
+    return None
+
+
+def compare(journal: Journal, kept: State) -> str | None:
+    """Rules may have changed without anything becoming illegal."""
+    if digest(journal.replay(kept.ply)) == digest(kept):
+        return None
+    return f"it replays to another position at ply {kept.ply} than the one that was kept"

@@ -1,0 +1,133 @@
+"""A database that can be read and written, with what each kind of database needs to be safe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from chancellery.store.errors import StoreDown, StoreError
+
+BUSY_SECONDS: Final = 5
+CHANNEL: Final = "chancellery"
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    f"busy_timeout={BUSY_SECONDS * 1000}",
+    "foreign_keys=ON",
+)
+
+
+class Database:
+    """Reading and writing, each in one transaction."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that sees one moment and changes nothing."""
+        with saying_if_down(), self.engine.connect() as connection:
+            if self.postgres:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is kept whole when it ends, or not at all."""
+        with saying_if_down(), self.engine.connect() as connection:
+            connection.execution_options(writes=True)
+            with connection.begin():
+                yield connection
+
+    def tell(self, connection: Connection, match: str, seq: int) -> None:
+        """Wake whoever listens, if and only if the transaction is kept."""
+        if self.postgres:
+            connection.execute(
+                text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{match} {seq}"}
+            )
+
+
+@contextmanager
+def saying_if_down() -> Iterator[None]:
+    """Turn what a database says when it is gone or locked into a sentence."""
+    try:
+        yield
+    except (OperationalError, InterfaceError, PoolTimeout) as error:
+        raise StoreDown(f"the store does not answer: {first_line(error)}") from error
+    except DBAPIError as error:
+        # A plain DatabaseError is a file that is damaged or no database; its children are our own mistakes.
+        if error.connection_invalidated or type(error) is DatabaseError:
+            raise StoreDown(f"the store does not answer: {first_line(error)}") from error
+        raise
+
+
+def first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip().splitlines() or [type(cause).__name__])[0]
+
+
+def connect(url: str) -> Database:
+    """A database by its URL."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        return Database(sqlite(parsed) if parsed.get_backend_name() == "sqlite" else postgresql(parsed))
+    except (ArgumentError, NoSuchModuleError, ValueError):
+        raise StoreError(f"'{shown(url)}' is no database; try sqlite:///FILE or postgresql://…") from None
+
+
+def shown(url: str) -> str:
+    """A URL without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return url
+
+
+def sqlite(url: URL) -> Engine:
+    """SQLite; SQLAlchemy, not the driver, begins transactions, and one that writes waits for its turn at once."""
+    if not url.database or url.database == ":memory:":
+        raise StoreError("a store in memory would forget everything; name a file: sqlite:///FILE")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=16, max_overflow=32)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def postgresql(url: URL) -> Engine:
+    if url.get_backend_name() != "postgresql":
+        raise StoreError(f"'{url.get_backend_name()}' is no database for a store; there are sqlite and postgresql")
+    timeouts = f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+    given = url.query.get("options")
+    return create_engine(
+        url,
+        connect_args={
+            "options": f"{given} {timeouts}" if isinstance(given, str) else timeouts,
+            "connect_timeout": BUSY_SECONDS,
+        },
+        pool_size=10,
+        max_overflow=10,
+        pool_timeout=BUSY_SECONDS,
+        pool_pre_ping=True,
+    )

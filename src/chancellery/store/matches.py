@@ -1,0 +1,286 @@
+"""Matches on disk: a header, a journal, snapshots, and the news of all that happened."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
+
+from chancellery.store.database import Database
+from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
+from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
+from chancellery.store.schema import actions, matches, messages, news, seats, snapshots
+from chancellery.store.statements import (
+    ADD_ACTION,
+    ADD_NEWS,
+    ADD_SNAPSHOT,
+    CHANGE_MATCH,
+    CHANGE_SEATS,
+    CHANGE_SEQ,
+    CHANGING,
+    LOCK,
+    PLAYED_WITH,
+    STAMP,
+)
+from chancellery.table.match import Match, StalePly
+from chancellery.table.table import SNAPSHOT_EVERY, Logged, Played
+
+MOST_LISTED: Final = 200
+LONGEST_KEY: Final = 64
+
+
+class News(msgspec.Struct):
+    """One thing that happened at a match; whoever passes it on leaves out what a seat may not know.
+
+    action   seat, action, events: see `chancellery.table.table.told_to`
+    undo     by, agreed
+    message  id, sender, to, text
+    Others say what the table said when it saved them.
+    """
+
+    seq: int
+    kind: str
+    ply: int
+    data: dict[str, Any]
+    at: float
+
+
+class Loaded(msgspec.Struct):
+    """A match as it was kept: its last snapshot, the actions since, and the last news."""
+
+    match: Match
+    snapshot: bytes | None
+    tail: list[tuple[int, int]]
+    last_mover: int | None
+    seq: int
+
+
+class Matches:
+    """The shelf of matches."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # --- writing ---
+
+    def create(self, match: Match) -> int:
+        """Keep a new match; returns the number of its first news."""
+        with self.database.writing() as connection:
+            return self.create_in(connection, match)
+
+    def create_in(self, connection: Connection, match: Match) -> int:
+        connection.execute(insert(matches).values(**match_row(match), seq=0))
+        connection.execute(insert(seats), seat_rows(match))
+        return self.add_news(connection, (match.id, 0, 0), "status", {"status": match.status}, match.created)
+
+    def save_action(self, match: Match, played: Played, key: str | None, snapshot: bytes | None) -> int:
+        """Keep an action; StalePly, AlreadyPlayed or TableChanged if it may not be kept, and then nothing is."""
+        with self.database.writing() as connection:
+            kept = self.lock(connection, match.id)
+            if key is not None:
+                self.refuse_again(connection, match.id, played.seat, key)
+            if kept.ply != played.ply - 1:
+                raise StalePly(kept.ply)
+            self.require_version(kept, match)
+            seq = self.keep_action(connection, match, played, key, snapshot, kept.seq)
+            self.keep_header(connection, match)
+            return seq
+
+    def keep_action(
+        self, connection: Connection, match: Match, played: Played, key: str | None, snapshot: bytes | None, seq: int
+    ) -> int:
+        data = {"seat": played.seat, "action": played.name, "events": played.events}
+        place = (match.id, seq, played.ply)
+        seq = self.add_news(connection, place, "action", data, match.since, key and seat_key(played.seat, key))
+        row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": seq}
+        connection.execute(ADD_ACTION, row)
+        if snapshot is not None:
+            connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": played.ply, "state": snapshot})
+        return seq
+
+    def save_undo(self, match: Match, ply: int, by: int | None, agreed: bool) -> int:
+        """Take back all actions after a ply; the news keep that they were played."""
+        with self.database.writing() as connection:
+            kept = self.lock(connection, match.id)
+            if kept.ply <= ply:
+                raise StalePly(kept.ply)
+            self.require_version(kept, match)
+            for table in (actions, snapshots):
+                connection.execute(delete(table).where(table.c.match == match.id, table.c.ply > ply))
+            self.keep_header(connection, match)
+            data = {"by": by, "agreed": agreed, "from": kept.ply}
+            return self.add_news(connection, (match.id, kept.seq, ply), "undo", data, match.since)
+
+    def save_header(self, match: Match, kind: str, data: dict[str, Any], at: float | None = None) -> int:
+        """Keep a change of seats, consents or status; the news must name seats, never people."""
+        with self.database.writing() as connection:
+            return self.save_header_in(connection, match, kind, data, at)
+
+    def save_header_in(
+        self, connection: Connection, match: Match, kind: str, data: dict[str, Any], at: float | None = None
+    ) -> int:
+        kept = self.lock(connection, match.id)
+        if kept.ply != match.ply:
+            raise StalePly(kept.ply)
+        self.require_version(kept, match)
+        self.keep_header(connection, match)
+        return self.add_news(connection, (match.id, kept.seq, match.ply), kind, data, match.since if at is None else at)
+
+    # --- what every writer does ---
+
+    def lock(self, connection: Connection, id: str) -> AnyRow:
+        """Where the match stands, and nobody else writes to it until this is done."""
+        row = connection.execute(LOCK, {"its_id": id}).one_or_none()
+        if row is None:
+            raise NoSuchMatch(id)
+        return row
+
+    def require_version(self, kept: AnyRow, match: Match) -> None:
+        if kept.version != match.version:
+            raise TableChanged
+
+    def refuse_again(self, connection: Connection, id: str, seat: int, key: str) -> None:
+        ply = connection.execute(PLAYED_WITH, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
+        if ply is not None:
+            raise AlreadyPlayed(ply)
+
+    def keep_header(self, connection: Connection, match: Match) -> None:
+        match.version += 1
+        row = match_row(match)
+        connection.execute(CHANGE_MATCH, {"its_id": match.id, **{name: row[name] for name in CHANGING}})
+        connection.execute(
+            CHANGE_SEATS,
+            [{"its_match": row.pop("match"), "its_seat": row.pop("seat"), **row} for row in seat_rows(match)],
+        )
+
+    def add_news(
+        self,
+        connection: Connection,
+        at_match: tuple[str, int, int],
+        kind: str,
+        data: dict[str, Any],
+        now: float,
+        key: str | None = None,
+    ) -> int:
+        """Add a piece of news at (match, last seq, ply), and wake whoever listens."""
+        id, last, ply = at_match
+        seq = last + 1
+        row = {"match": id, "seq": seq, "kind": kind, "ply": ply, "at": now, "key": key, "data": data}
+        connection.execute(ADD_NEWS, row)
+        connection.execute(CHANGE_SEQ, {"its_id": id, "seq": seq})
+        self.database.tell(connection, id, seq)
+        return seq
+
+    # --- reading ---
+
+    def header(self, id: str) -> Match:
+        with self.database.reading() as connection:
+            return read_match(connection, id)
+
+    def stamp(self, id: str) -> tuple[int, int]:
+        """How often the match has changed, and the number of its last news: whether a copy in memory still holds."""
+        with self.database.reading() as connection:
+            row = connection.execute(STAMP, {"its_id": id}).one_or_none()
+        if row is None:
+            raise NoSuchMatch(id)
+        return row.version, row.seq
+
+    def load(self, id: str, ply: int | None = None) -> Loaded:
+        """A match with what is needed to build its position, or the one after an earlier ply."""
+        with self.database.reading() as connection:
+            match = read_match(connection, id)
+            end = match.ply if ply is None else min(ply, match.ply)
+            snapshot = connection.execute(
+                select(snapshots.c.ply, snapshots.c.state)
+                .where(snapshots.c.match == id, snapshots.c.ply <= end)
+                .order_by(snapshots.c.ply.desc())
+                .limit(1)
+            ).one_or_none()
+            start = 0 if snapshot is None else snapshot.ply
+            tail = self.journal(connection, id, start, end)
+            last = tail[-1:] or self.journal(connection, id, end - 1, end)
+            seq = connection.execute(select(matches.c.seq).where(matches.c.id == id)).scalar_one()
+        state = None if snapshot is None else bytes(snapshot.state)
+        return Loaded(match, state, tail, last[0][0] if last else None, seq)
+
+    def journal(self, connection: Connection, id: str, after: int, to: int) -> list[tuple[int, int]]:
+        query = select(actions.c.seat, actions.c.action).where(actions.c.match == id)
+        query = query.where(actions.c.ply > after, actions.c.ply <= to).order_by(actions.c.ply)
+        return [(row.seat, row.action) for row in connection.execute(query)]
+
+    def actions(self, id: str) -> list[tuple[int, int]]:
+        """The whole journal."""
+        with self.database.reading() as connection:
+            return self.journal(connection, id, 0, read_match(connection, id).ply)
+
+    def log(self, id: str) -> list[Logged]:
+        """The whole journal with its events; actions that were taken back are not in it."""
+        joined = actions.join(news, (actions.c.match == news.c.match) & (actions.c.seq == news.c.seq))
+        query = select(actions, news.c.data, news.c.at).select_from(joined).where(actions.c.match == id)
+        with self.database.reading() as connection:
+            rows = connection.execute(query.order_by(actions.c.ply)).all()
+        return [
+            Logged(row.ply, row.seat, row.action, row.data["action"], [tuple(e) for e in row.data["events"]], row.at)
+            for row in rows
+        ]
+
+    def played_with(self, id: str, seat: int, key: str) -> int | None:
+        """The ply that an idempotency key was played as."""
+        with self.database.reading() as connection:
+            return connection.execute(PLAYED_WITH, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
+
+    def news(self, id: str, after: int, limit: int | None = None) -> list[News]:
+        """What happened since, in order; the texts of deleted messages are gone."""
+        joined = news.outerjoin(messages, (messages.c.match == news.c.match) & (messages.c.seq == news.c.seq))
+        said = (messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
+        query = select(*news.c, *said).select_from(joined).where(news.c.match == id, news.c.seq > after)
+        with self.database.reading() as connection:
+            rows = connection.execute(query.order_by(news.c.seq).limit(limit)).all()
+        return [piece for row in rows if (piece := news_from(row)) is not None]
+
+    def of_user(self, user: str) -> list[Match]:
+        """The matches in which a person sits, is kept a seat, or laid the table; the newest first."""
+        mine = select(seats.c.match).where(or_(seats.c.user == user, seats.c.away == user))
+        return self.listed(or_(matches.c.owner == user, matches.c.id.in_(mine)))
+
+    def open_tables(self) -> list[Match]:
+        """Public tables that wait for somebody."""
+        return self.listed((matches.c.status == "waiting") & (matches.c.visibility == "public"))
+
+    def listed(self, condition: ColumnElement[bool]) -> list[Match]:
+        with self.database.reading() as connection:
+            query = select(matches).where(condition).order_by(matches.c.created.desc(), matches.c.id)
+            return read_matches(connection, query.limit(MOST_LISTED))
+
+    def running(self) -> list[str]:
+        """The ids of all matches that are being played."""
+        return self.ids(matches.c.status == "running")
+
+    def due(self, now: float) -> list[str]:
+        """The ids of matches in which a clock has run out."""
+        return self.ids(matches.c.due <= now)
+
+    def ids(self, condition: ColumnElement[bool]) -> list[str]:
+        with self.database.reading() as connection:
+            return list(connection.execute(select(matches.c.id).where(condition).order_by(matches.c.id)).scalars())
+
+
+def seat_key(seat: int, key: str) -> str:
+    """An idempotency key belongs to the seat that chose it."""
+    if not 0 < len(key) <= LONGEST_KEY:
+        raise StoreError(f"an idempotency key has 1 to {LONGEST_KEY} characters")
+    return f"{seat}:{key}"
+
+
+def news_from(row: AnyRow) -> News | None:
+    """A row as news; nothing is left of a message that was deleted."""
+    if row.kind != "message":
+        return News(row.seq, row.kind, row.ply, row.data, row.at)
+    if row.id is None:
+        return None
+    said = {"id": row.id, "sender": row.sender, "to": row.to, "text": row.text}
+    return News(row.seq, row.kind, row.ply, said, row.at)
+
+
+__all__ = ["SNAPSHOT_EVERY", "Loaded", "Logged", "Matches", "News"]

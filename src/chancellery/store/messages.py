@@ -1,0 +1,90 @@
+"""What people say at a table, to all or to one seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, func, insert, or_, select, update
+
+from chancellery.engine.state import SPECTATOR
+from chancellery.store.database import Database
+from chancellery.store.matches import Matches
+from chancellery.store.schema import marks, messages, seats
+
+
+class Message(msgspec.Struct):
+    """A message; `to` is a seat, or None for everybody."""
+
+    id: int
+    match: str
+    ply: int
+    sender: int
+    to: int | None
+    text: str
+    at: float
+
+
+class Messages:
+    """The shelf of messages."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.matches = Matches(database)
+
+    def send(self, match_id: str, ply: int, sender: int, to: int | None, text: str, now: float) -> tuple[Message, int]:
+        """Keep a message; returns it and the number of its news."""
+        with self.database.writing() as connection:
+            kept = self.matches.lock(connection, match_id)
+            seq = self.matches.add_news(connection, (match_id, kept.seq, ply), "message", {}, now)
+            sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
+            row: dict[str, Any] = {"match": match_id, "ply": ply, "sender": sender, "to": to, "text": text, "at": now}
+            user = connection.execute(sitting).scalar()
+            id = connection.execute(
+                insert(messages).values(**row, seq=seq, user=user).returning(messages.c.id)
+            ).scalar_one()
+        return Message(id, **row), seq
+
+    def visible(self, match_id: str, seat: int) -> list[Message]:
+        """The messages that a seat, or a spectator, may read."""
+        columns = [messages.c[name] for name in Message.__struct_fields__]
+        query = select(*columns).where(messages.c.match == match_id, readable(seat)).order_by(messages.c.id)
+        with self.database.reading() as connection:
+            return [Message(*row) for row in connection.execute(query)]
+
+    def everything(self, match_id: str) -> list[Message]:
+        """All messages of a match, for its export after the end."""
+        columns = [messages.c[name] for name in Message.__struct_fields__]
+        with self.database.reading() as connection:
+            query = select(*columns).where(messages.c.match == match_id).order_by(messages.c.id)
+            return [Message(*row) for row in connection.execute(query)]
+
+    def mark_read(self, match_id: str, user: str, message_id: int) -> None:
+        """A person has read up to a message; a mark never goes back."""
+        here = (marks.c.match == match_id) & (marks.c.user == user)
+        with self.database.writing() as connection:
+            self.matches.lock(connection, match_id)
+            last = connection.execute(select(marks.c.message).where(here)).scalar()
+            if last is None:
+                connection.execute(insert(marks).values(match=match_id, user=user, message=message_id))
+            elif last < message_id:
+                connection.execute(update(marks).where(here).values(message=message_id))
+
+    def unread(self, match_id: str, user: str, seat: int) -> int:
+        """How many messages to a seat its person has not read yet."""
+        read = select(marks.c.message).where(marks.c.match == match_id, marks.c.user == user).scalar_subquery()
+        query = select(func.count()).where(
+            messages.c.match == match_id,
+            readable(seat),
+            messages.c.sender != seat,
+            messages.c.id > func.coalesce(read, 0),
+        )
+        with self.database.reading() as connection:
+            return int(connection.execute(query).scalar_one())
+
+
+def readable(seat: int) -> ColumnElement[bool]:
+    """Messages to everybody, and for a seat those to it and from it."""
+    if seat == SPECTATOR:
+        return messages.c.to.is_(None)
+    return or_(messages.c.to.is_(None), messages.c.to == seat, messages.c.sender == seat)

@@ -1,0 +1,265 @@
+"""People: guests and accounts, their sessions, and what becomes of them when they go."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from chancellery.bots.registry import default_bot
+from chancellery.engine.errors import ChancelleryError
+from chancellery.games import find_game
+from chancellery.store.database import Database
+from chancellery.store.errors import NameTaken, NoSuchUser, StoreError
+from chancellery.store.matches import Matches
+from chancellery.store.rows import AnyRow, read_matches
+from chancellery.store.schema import marks, matches, messages, outbox, seats, sessions, users
+from chancellery.table.match import Match, Seat
+from chancellery.table.seating import new_id
+
+SHORTEST_NAME: Final = 2
+LONGEST_NAME: Final = 30
+GUEST: Final = "guest-"
+# A session's last use is kept to the hour: not every request is worth a write.
+SEEN_EVERY: Final = 3600.0
+
+
+class User(msgspec.Struct):
+    """A person; a guest has no password yet."""
+
+    id: str
+    name: str
+    guest: bool
+    operator: bool
+    language: str
+    created: float
+    email: str | None
+    webhook: str | None
+
+
+class Session(msgspec.Struct):
+    """A browser that is signed in, or a bot author's token; the secret itself is kept nowhere."""
+
+    id: str
+    kind: str
+    label: str
+    created: float
+    seen: float
+
+
+class People:
+    """The shelf of people."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.matches = Matches(database)
+
+    # --- accounts ---
+
+    def guest(self, language: str) -> User:
+        """Somebody who wants to play at once."""
+        id = new_id()
+        user = User(id, f"{GUEST}{id[:8]}", True, False, language, time.time(), None, None)
+        with self.database.writing() as connection:
+            connection.execute(insert(users).values(**msgspec.structs.asdict(user), name_key=name_key(user.name)))
+        return user
+
+    def by_id(self, id: str) -> User | None:
+        return self.one(users.c.id == id)
+
+    def by_name(self, name: str) -> User | None:
+        return self.one(users.c.name_key == name_key(name))
+
+    def one(self, condition: Any) -> User | None:
+        with self.database.reading() as connection:
+            row = connection.execute(select(users).where(condition)).one_or_none()
+            return None if row is None else user_from(row)
+
+    def names(self, ids: Iterable[str]) -> dict[str, str]:
+        """What these people are called."""
+        with self.database.reading() as connection:
+            query = select(users.c.id, users.c.name).where(users.c.id.in_(list(ids)))
+            return {row.id: row.name for row in connection.execute(query)}
+
+    def all(self) -> list[User]:
+        """Everybody, by name."""
+        with self.database.reading() as connection:
+            return [user_from(row) for row in connection.execute(select(users).order_by(users.c.name_key))]
+
+    def claim(self, id: str, name: str, password_hash: str) -> User:
+        """A guest takes a name and a password, and keeps the matches; or a person takes another name."""
+        name = checked_name(name)
+        self.change(id, name=name, name_key=name_key(name), guest=False, password_hash=password_hash)
+        user = self.by_id(id)
+        if user is None:
+            raise NoSuchUser(id)
+        return user
+
+    def password_hash(self, id: str) -> str | None:
+        with self.database.reading() as connection:
+            return connection.execute(select(users.c.password_hash).where(users.c.id == id)).scalar()
+
+    def set_password(self, id: str, password_hash: str) -> None:
+        self.change(id, password_hash=password_hash)
+
+    def set_contact(self, id: str, email: str | None, webhook: str | None) -> None:
+        self.change(id, email=email, webhook=webhook)
+
+    def set_language(self, id: str, language: str) -> None:
+        self.change(id, language=language)
+
+    def set_operator(self, id: str, operator: bool) -> None:
+        self.change(id, operator=operator)
+
+    def change(self, id: str, **values: Any) -> None:
+        try:
+            with self.database.writing() as connection:
+                changed = connection.execute(update(users).where(users.c.id == id).values(**values))
+                if changed.rowcount == 0:
+                    raise NoSuchUser(id)
+        except IntegrityError:
+            raise NameTaken(str(values.get("name"))) from None
+
+    # --- sessions ---
+
+    def new_session(self, user: str, kind: Literal["session", "token"], label: str) -> str:
+        """The secret of a new session; it is told this once and kept as its SHA-256 only."""
+        secret = secrets.token_urlsafe(32)
+        now = time.time()
+        row = {"id": new_id(), "user": user, "kind": kind, "label": label[:200], "digest": digest(secret)}
+        try:
+            with self.database.writing() as connection:
+                connection.execute(insert(sessions).values(**row, created=now, seen=now))
+        except IntegrityError:
+            raise NoSuchUser(user) from None
+        return secret
+
+    def user_of(self, secret: str) -> User | None:
+        """Whose secret this is."""
+        mine = sessions.c.digest == digest(secret)
+        query = select(users, sessions.c.seen).join(sessions, sessions.c.user == users.c.id).where(mine)
+        with self.database.reading() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None:
+            return None
+        now = time.time()
+        if now - row.seen > SEEN_EVERY:
+            with self.database.writing() as connection:
+                connection.execute(update(sessions).where(mine).values(seen=now))
+        return user_from(row)
+
+    def session_id(self, secret: str) -> str | None:
+        """Which of a person's sessions this secret is."""
+        with self.database.reading() as connection:
+            return connection.execute(select(sessions.c.id).where(sessions.c.digest == digest(secret))).scalar()
+
+    def sessions(self, user: str) -> list[Session]:
+        columns = [sessions.c[name] for name in Session.__struct_fields__]
+        query = select(*columns).where(sessions.c.user == user).order_by(sessions.c.created, sessions.c.id)
+        with self.database.reading() as connection:
+            return [Session(*row) for row in connection.execute(query)]
+
+    def revoke(self, user: str, session_id: str) -> bool:
+        """End one of a person's own sessions; whether there was one."""
+        mine = (sessions.c.user == user) & (sessions.c.id == session_id)
+        with self.database.writing() as connection:
+            return connection.execute(delete(sessions).where(mine)).rowcount > 0
+
+    def revoke_all(self, user: str) -> int:
+        """End all of a person's sessions and tokens; how many there were."""
+        with self.database.writing() as connection:
+            return connection.execute(delete(sessions).where(sessions.c.user == user)).rowcount
+
+    # --- my data ---
+
+    def export(self, id: str) -> dict[str, Any]:
+        """All that is kept about a person."""
+        with self.database.reading() as connection:
+            row = connection.execute(select(users).where(users.c.id == id)).one_or_none()
+            if row is None:
+                raise NoSuchUser(id)
+            return {
+                "user": msgspec.to_builtins(user_from(row)),
+                "sessions": mine(connection, sessions, id, Session.__struct_fields__),
+                "seats": mine(connection, seats, id, ("match", "seat")),
+                "messages": mine(connection, messages, id, ("match", "ply", "sender", "to", "text", "at")),
+                "read": mine(connection, marks, id, ("match", "message")),
+                "notifications": mine(connection, outbox, id, ("kind", "about", "subject", "body", "due", "sent")),
+            }
+
+    def delete(self, id: str) -> None:
+        """Forget a person: seats open or go to bots, finished matches keep a seat without a name, messages go."""
+        with self.database.writing() as connection:
+            mine = select(seats.c.match).where(or_(seats.c.user == id, seats.c.away == id))
+            query = select(matches).where(matches.c.id.in_(mine), matches.c.status.in_(("waiting", "running")))
+            for match in read_matches(connection, query.with_for_update()):
+                gone = vacate(match, id)
+                self.matches.save_header_in(connection, match, "seat", {"left": gone}, time.time())
+            # Copies in memory that still name the person must not be written back.
+            theirs = or_(matches.c.owner == id, matches.c.id.in_(mine))
+            connection.execute(update(matches).where(theirs).values(version=matches.c.version + 1))
+            if connection.execute(delete(users).where(users.c.id == id)).rowcount == 0:
+                raise NoSuchUser(id)
+
+
+def vacate(match: Match, user: str) -> list[int]:
+    """The seats that a person leaves for good."""
+    gone = []
+    for i, seat in enumerate(match.seats):
+        if user not in (seat.user, seat.away):
+            continue
+        if match.status == "waiting":
+            match.seats[i] = Seat()
+        else:
+            match.seats[i] = Seat("bot", bot=seat.bot or bot_for(match), left=max(seat.left, match.pace.allowance()))
+        gone.append(i)
+    match.consents = [seat for seat in match.consents if seat not in gone]
+    if match.status == "running" and not match.people() and not any(seat.away for seat in match.seats):
+        match.status, match.waiting = "abandoned", []
+    return gone
+
+
+def bot_for(match: Match) -> str:
+    """The bot that takes a seat over, even if the game is no longer installed."""
+    try:
+        return default_bot(find_game(match.game))
+    except ChancelleryError:
+        return "random"
+
+
+def user_from(row: AnyRow) -> User:
+    return User(**{name: getattr(row, name) for name in User.__struct_fields__})
+
+
+def mine(connection: Connection, table: Table, user: str, columns: tuple[str, ...]) -> list[dict[str, Any]]:
+    """A person's rows in a table."""
+    query = select(*(table.c[name] for name in columns)).where(table.c.user == user)
+    return [dict(row._mapping) for row in connection.execute(query)]
+
+
+def digest(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def name_key(name: str) -> str:
+    """Two names are the same if they look the same."""
+    return unicodedata.normalize("NFKC", name.strip()).casefold()
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown, and is no guest's."""
+    name = " ".join(name.split())
+    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+        raise StoreError(f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters")
+    if not name.isprintable() or len(name_key(name)) > 2 * LONGEST_NAME:
+        raise StoreError("a name consists of letters, figures and the like")
+    if name_key(name).startswith(GUEST):
+        raise StoreError(f"names that begin with '{GUEST}' are for guests")
+    return name

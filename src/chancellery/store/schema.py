@@ -1,0 +1,201 @@
+"""The tables of the store. Times are Unix times; JSON is kept as text."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.engine import Dialect
+from sqlalchemy.types import TypeDecorator
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data as JSON text, the same on every database."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value)
+
+
+def user_key(name: str, **more: Any) -> Column[Any]:
+    """A person who is forgotten here when the account is deleted."""
+    return Column(name, String(32), ForeignKey("users.id", ondelete="SET NULL"), **more)
+
+
+def match_key(**more: Any) -> Column[Any]:
+    return Column("match", String(32), ForeignKey("matches.id", ondelete="CASCADE"), **more)
+
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    # The name as names are compared: without case and compatibility forms.
+    Column("name_key", String(80), nullable=False, unique=True),
+    Column("guest", Boolean, nullable=False),
+    Column("operator", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("email", String(320)),
+    Column("webhook", Text),
+    Column("password_hash", Text),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("label", String(200), nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+# version rises with every change but messages; seq is the last news; due is when the first clock runs out.
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Json, nullable=False),
+    Column("pace", Json, nullable=False),
+    Column("timeout", String(8), nullable=False),
+    Column("visibility", String(8), nullable=False),
+    user_key("owner", index=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("waiting", Json, nullable=False),
+    Column("result", Json),
+    Column("consents", Json, nullable=False),
+    Column("rematch", String(32)),
+    Column("imported", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", Double, index=True),
+    Index(None, "status", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    match_key(primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    user_key("user", index=True),
+    user_key("away", index=True),
+    Column("bot", String(40)),
+    Column("left", Double, nullable=False),
+)
+
+# What happened at a match, in order, never changed; `key` is an idempotency key with its seat.
+news: Final = Table(
+    "news",
+    metadata,
+    match_key(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("key", String(80)),
+    Column("data", Json, nullable=False),
+    UniqueConstraint("match", "key"),
+)
+
+# The journal; the events of an action are in the news that told of it.
+actions: Final = Table(
+    "actions",
+    metadata,
+    match_key(primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    ForeignKeyConstraint(["match", "seq"], ["news.match", "news.seq"]),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    match_key(primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+messages: Final = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    match_key(nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("sender", Integer, nullable=False),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), index=True),
+    Column("to", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    ForeignKeyConstraint(["match", "seq"], ["news.match", "news.seq"]),
+    Index(None, "match", "seq"),
+    sqlite_autoincrement=True,
+)
+
+# How far a person has read.
+marks: Final = Table(
+    "marks",
+    metadata,
+    match_key(primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("message", Integer, nullable=False),
+)
+
+# `about` is what a notification is about: a newer one about the same replaces one that waits.
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("due", Double),
+    Column("tries", Integer, nullable=False),
+    Column("sent", Double),
+    Index(None, "due"),
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,113 @@
+"""A match as a record: who sits where, at what pace, and how far it has come."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from chancellery.engine.errors import ChancelleryError
+
+Status = Literal["waiting", "running", "finished", "abandoned"]
+Visibility = Literal["public", "link"]
+Timeout = Literal["bot", "forfeit"]
+
+MOST_DAYS = 30
+MOST_SECONDS = 24 * 3600
+
+
+class TableError(ChancelleryError):
+    """Something that cannot be done at this table now."""
+
+
+class StalePly(TableError):
+    """An answer to a question that is no longer open; `ply` is where the match stands."""
+
+    def __init__(self, ply: int) -> None:
+        super().__init__(f"the match has moved on to ply {ply}")
+        self.ply = ply
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think.
+
+    live: `seconds` for the whole match and `increment` more for each move; days: `days` for each move; none: for ever.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+    def check(self) -> None:
+        """Refuse a pace that makes no sense."""
+        if self.kind == "live" and not (0 < self.seconds <= MOST_SECONDS and 0 <= self.increment <= 3600):
+            raise TableError(f"a live clock has 1 to {MOST_SECONDS} seconds and an increment of 0 to 3600")
+        if self.kind == "days" and not 0 < self.days <= MOST_DAYS:
+            raise TableError(f"a pace in days has 1 to {MOST_DAYS} days per move")
+
+    def allowance(self) -> float:
+        """The seconds on a seat's clock when the match begins."""
+        return float(self.seconds if self.kind == "live" else self.days * 86400)
+
+
+class Seat(msgspec.Struct):
+    """A place at the table: open, a person's or a bot's.
+
+    user   who sits here; None at a person's seat once that account is deleted
+    away   the person for whom a bot keeps the seat, and who may come back
+    left   the time on the seat's clock, in seconds
+    """
+
+    kind: Literal["open", "person", "bot"] = "open"
+    user: str | None = None
+    bot: str | None = None
+    left: float = 0.0
+    away: str | None = None
+
+
+class Match(msgspec.Struct):
+    """One match.
+
+    seed      256 secret bits; only their SHA-256 is shown before the end
+    ply       number of actions played
+    since     when the question that is open was put (Unix time)
+    waiting   the seats that have to act now
+    consents  seats that agree to take the last action back although a barrier has risen
+    imported  whether it came from a file: whoever made the file knows the seed, so no stranger sits down here
+    version   rises with every change that the store keeps; one that has changed since it was loaded is refused
+    """
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[Seat]
+    pace: Pace
+    timeout: Timeout
+    visibility: Visibility
+    owner: str | None
+    seed: bytes
+    created: float
+    status: Status = "waiting"
+    ply: int = 0
+    since: float = 0.0
+    result: dict[str, Any] | None = None
+    consents: list[int] = []
+    rematch: str | None = None
+    waiting: list[int] = []
+    imported: bool = False
+    version: int = 0
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats that a person holds; several in a match against oneself."""
+        return [i for i, seat in enumerate(self.seats) if user is not None and seat.user == user]
+
+    def over(self) -> bool:
+        return self.status in ("finished", "abandoned")
+
+    def open_seats(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]

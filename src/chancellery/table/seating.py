@@ -1,0 +1,175 @@
+"""Who sits where: tables are laid, taken, left, and laid again."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from chancellery.bots.registry import default_bot, make_bot
+from chancellery.engine.game import Game
+from chancellery.engine.rng import KEY_BYTES, Rng
+from chancellery.table.clock import charge
+from chancellery.table.match import Match, Pace, Seat, TableError, Timeout, Visibility
+
+
+def new_id() -> str:
+    """An id that nobody guesses: a link is the key to a table that is not public."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def new_match(
+    game: Game,
+    options: Mapping[str, object],
+    seats: Sequence[Seat],
+    *,
+    now: float,
+    pace: Pace | None = None,
+    timeout: Timeout = "bot",
+    visibility: Visibility = "link",
+    owner: str | None = None,
+) -> Match:
+    """A match that waits for its seats to be taken."""
+    chosen = game.options(options)
+    pace = pace or Pace()
+    pace.check()
+    wanted = len(game.seats(chosen))
+    if len(seats) != wanted:
+        raise TableError(f"{len(seats)} seats are given, but this match of {game.title} has {wanted}")
+    for seat in seats:
+        check_seat(game, seat)
+    return Match(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules,
+        options=chosen.dump(),
+        seats=list(seats),
+        pace=pace,
+        timeout=timeout,
+        visibility=visibility,
+        owner=owner,
+        seed=secrets.token_bytes(KEY_BYTES),
+        created=now,
+    )
+
+
+def check_seat(game: Game, seat: Seat) -> None:
+    """Refuse a person without a name, a bot that cannot play this game, and an open seat with somebody in it."""
+    if (seat.user is not None) != (seat.kind == "person") or (seat.bot is not None) != (seat.kind == "bot"):
+        raise TableError("a seat is open, or has a person, or has a bot")
+    if seat.bot is not None:
+        make_bot(seat.bot, game, Rng(bytes(KEY_BYTES)))
+
+
+def sit(match: Match, seat: int, user: str) -> None:
+    """A person takes an open seat."""
+    require_waiting(match)
+    require_seat(match, seat)
+    if match.imported:
+        raise TableError("this match came from a file whose maker knows its seed, so nobody else sits down here")
+    if match.seats[seat].kind != "open":
+        raise TableError("this seat is taken")
+    match.seats[seat] = Seat("person", user=user)
+
+
+def seat_bot(match: Match, game: Game, seat: int, bot: str) -> None:
+    """A bot takes an open seat."""
+    require_waiting(match)
+    require_seat(match, seat)
+    if match.seats[seat].kind != "open":
+        raise TableError("this seat is taken")
+    taken = Seat("bot", bot=bot)
+    check_seat(game, taken)
+    match.seats[seat] = taken
+
+
+def leave(match: Match, game: Game, seat: int, now: float) -> None:
+    """A person gets up: before the start the seat opens again; later the table's setting decides, as for time-outs."""
+    require_seat(match, seat)
+    if match.seats[seat].kind != "person":
+        raise TableError("nobody sits there")
+    if match.over():
+        raise TableError("the match is over")
+    if match.status == "waiting":
+        match.seats[seat] = Seat()
+    else:
+        give_up(match, game, [seat], "resignation", now, comes_back=False)
+
+
+def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> None:
+    """The time of these seats is up."""
+    give_up(match, game, seats, "time-out", now, comes_back=True)
+
+
+def give_up(match: Match, game: Game, seats: Sequence[int], reason: str, now: float, *, comes_back: bool) -> None:
+    """Seats no longer play: a bot takes over, or all others win, as the table's setting says."""
+    charge(match, now)
+    if match.timeout == "forfeit":
+        winners = [seat for seat in range(len(match.seats)) if seat not in seats]
+        match.status = "finished"
+        match.result = {"winners": winners, "reason": reason, "scores": [0] * len(match.seats)}
+        match.waiting = []
+        return
+    for i in seats:
+        away = match.seats[i].user if comes_back else None
+        match.seats[i] = Seat("bot", bot=default_bot(game), left=match.pace.allowance(), away=away)
+    match.consents = [seat for seat in match.consents if seat not in seats]
+    if not match.people() and not any(seat.away for seat in match.seats):
+        match.status = "abandoned"
+        match.waiting = []
+
+
+def come_back(match: Match, seat: int, user: str, now: float) -> None:
+    """A person takes the seat back that a bot has kept, with a fresh clock."""
+    require_seat(match, seat)
+    if match.status != "running" or match.seats[seat].away != user:
+        raise TableError("this seat is not kept for you")
+    charge(match, now)
+    match.seats[seat] = Seat("person", user=user, left=match.pace.allowance())
+
+
+def abandon(match: Match) -> None:
+    """The match ends without a result."""
+    if match.over():
+        raise TableError("the match is over")
+    match.status = "abandoned"
+    match.waiting = []
+
+
+def rematch(match: Match, game: Game, now: float) -> Match:
+    """The same again, with everybody one seat further."""
+    if not match.over():
+        raise TableError("there is no rematch before the end")
+    if match.rematch is not None:
+        raise TableError("the rematch is laid already")
+    moved = [match.seats[i - 1] for i in range(len(match.seats))]
+    seats = [Seat("person", user=seat.user or seat.away) if seat.user or seat.away else fresh(seat) for seat in moved]
+    again = new_match(
+        game,
+        match.options,
+        seats,
+        now=now,
+        pace=match.pace,
+        timeout=match.timeout,
+        visibility=match.visibility,
+        owner=match.owner,
+    )
+    match.rematch = again.id
+    return again
+
+
+def fresh(seat: Seat) -> Seat:
+    """A seat as it is at the start; one whose person is gone is open."""
+    return Seat() if seat.kind == "person" else msgspec.structs.replace(seat, left=0.0)
+
+
+def require_waiting(match: Match) -> None:
+    if match.status != "waiting":
+        raise TableError("the match has begun already" if match.status == "running" else "the match is over")
+
+
+def require_seat(match: Match, seat: int) -> None:
+    if not 0 <= seat < len(match.seats):
+        raise TableError(f"there is no seat {seat}; this match has {len(match.seats)}")

@@ -1,0 +1,195 @@
+"""A table: a match and its state, and everything that can be done there.
+
+A table changes its match and state in memory and says what happened; whoever calls it keeps that on disk before anybody
+hears of it, and throws the table away if that fails.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from chancellery.engine.events import event_json
+from chancellery.engine.game import Game
+from chancellery.engine.journal import Journal
+from chancellery.engine.rng import commitment
+from chancellery.engine.saves import load, save
+from chancellery.engine.state import SPECTATOR, State
+from chancellery.table.clock import ask_next, start_clocks, time_left
+from chancellery.table.match import Match, StalePly, TableError
+
+Actions = list[tuple[int, int]]
+Events = list[tuple[list[int] | None, dict[str, Any]]]
+
+SNAPSHOT_EVERY: Final = 32
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One action that was played: what a journal keeps of it, and its events with the seats that may know each."""
+
+    ply: int
+    seat: int
+    action: int
+    name: str
+    events: Events
+
+
+class Logged(Played, frozen=True):
+    """An action of the journal, and when it was played."""
+
+    at: float
+
+
+class Table:
+    """A match with its state at the last ply."""
+
+    def __init__(self, game: Game, match: Match, state: State) -> None:
+        self.game = game
+        self.match = match
+        self.state = state
+        self.nouns = game.nouns_for(state.options)
+
+    @classmethod
+    def start(cls, game: Game, match: Match) -> Table:
+        """A table at the first choice of a match."""
+        return cls(game, match, game.new(game.options(match.options), match.seed, record=True))
+
+    @classmethod
+    def resume(cls, game: Game, match: Match, snapshot: bytes | None, tail: Actions) -> Table:
+        """A table from its last snapshot and the actions since."""
+        if snapshot is None:
+            table = cls.start(game, match)
+        else:
+            table = cls(game, match, load(game, snapshot))
+            table.state.record()
+        for seat, action in tail:
+            table.state.play(seat, action)
+        table.told()
+        return table
+
+    # --- playing ---
+
+    def begin(self, now: float) -> None:
+        """Every seat is taken: the first question is put."""
+        if self.match.status != "waiting":
+            raise TableError("the match has begun already")
+        if self.match.open_seats():
+            raise TableError("the match begins when every seat is taken")
+        self.match.status = "running"
+        self.match.waiting = list(self.state.waiting)
+        start_clocks(self.match, now)
+
+    def act(self, seat: int, action: int, ply: int, now: float) -> Played:
+        """Play an action that answers the question put at `ply`."""
+        self.require_running()
+        state = self.state
+        if ply != state.ply:
+            raise StalePly(state.ply)
+        self.told()
+        state.play(seat, action)
+        ask_next(self.match, state.waiting, seat, now)
+        self.match.ply = state.ply
+        self.match.consents = []
+        if state.outcome is not None:
+            self.match.status = "finished"
+            self.match.result = state.outcome.dump()
+        return Played(state.ply, seat, action, self.game.actions.name(action), self.told())
+
+    def told(self) -> Events:
+        """What happened since this was asked last, with the seats that may know each event."""
+        log = self.state.record()
+        events = log.entries[:]
+        log.entries.clear()
+        return [
+            (None if entry.seats is None else list(entry.seats), event_json(entry.event, self.nouns))
+            for entry in events
+        ]
+
+    def require_running(self) -> None:
+        if self.match.status != "running":
+            words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
+            raise TableError(f"the match {words[self.match.status]}")
+
+    # --- taking back ---
+
+    def may_undo(self, seat: int, last_mover: int | None) -> bool:
+        """A seat may take its own last action back until something became known."""
+        return self.match.status == "running" and last_mover == seat and self.state.ply > self.state.floor
+
+    def consent(self, seat: int) -> bool:
+        """A seat agrees to take the last action back behind a barrier; True once every person at the table does."""
+        self.require_running()
+        if self.match.ply == 0:
+            raise TableError("nothing has been played yet")
+        if seat not in self.match.consents:
+            self.match.consents = [*self.match.consents, seat]
+        return all(person in self.match.consents for person in self.match.people())
+
+    def withdraw_consent(self, seat: int) -> None:
+        self.match.consents = [other for other in self.match.consents if other != seat]
+
+    def taken_back(self, snapshot: bytes | None, tail: Actions, now: float) -> Table:
+        """The table at an earlier ply, from a snapshot and the actions up to there."""
+        self.require_running()
+        earlier = Table.resume(self.game, msgspec.structs.replace(self.match), snapshot, tail)
+        earlier.match.seats = [msgspec.structs.replace(seat) for seat in self.match.seats]
+        ask_next(earlier.match, earlier.state.waiting, None, now)
+        earlier.match.ply = earlier.state.ply
+        earlier.match.consents = []
+        return earlier
+
+    # --- looking ---
+
+    def view(self, seat: int, now: float) -> dict[str, Any]:
+        """What a seat, or a spectator, may know of the match and its position."""
+        match, state = self.match, self.state
+        ids = self.game.seats(state.options)
+        return {
+            "ply": state.ply,
+            "status": match.status,
+            "undo": state.ply > state.floor,
+            "consents": [ids[s] for s in match.consents],
+            "clocks": {ids[s]: time_left(match, s, now) for s in range(state.seats)},
+            "position": state.view(seat),
+        }
+
+    def snapshot(self) -> bytes:
+        return save(self.state)
+
+    def snapshot_if_due(self) -> bytes | None:
+        """A snapshot for every 32nd ply, so that no load replays more than that."""
+        return self.snapshot() if self.state.ply % SNAPSHOT_EVERY == 0 else None
+
+    def journal(self, actions: Actions) -> Journal:
+        return Journal(self.game, self.state.options, self.match.seed, actions)
+
+
+def behind_bots(match: Match, actions: Actions) -> int:
+    """Where an agreed undo goes: before the last action of a person, since bots would only act again."""
+    bots = {i for i, seat in enumerate(match.seats) if seat.kind == "bot"}
+    ply = len(actions)
+    while ply > 0 and actions[ply - 1][0] in bots:
+        ply -= 1
+    return max(ply - 1, 0)
+
+
+def opening_events(game: Game, match: Match) -> Events:
+    """What happened before the first action, with the seats that may know each event."""
+    return Table.start(game, match).told()
+
+
+def shown_seed(match: Match) -> dict[str, str | None]:
+    """The commitment from the start, the seed itself only when the match is over."""
+    return {"commitment": commitment(match.seed), "seed": match.seed.hex() if match.over() else None}
+
+
+def visible(events: Events, seat: int) -> list[dict[str, Any]]:
+    """The events that a seat, or a spectator, may know."""
+    return [event for seats, event in events if seats is None or (seat != SPECTATOR and seat in seats)]
+
+
+def told_to(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The news of an action as a seat may know it: others learn what happened, never which action was chosen."""
+    told = {"seat": data["seat"], "events": visible(data["events"], seat)}
+    return {**told, "action": data["action"]} if seat == data["seat"] else told

@@ -1,0 +1,54 @@
+"""What all routes share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from chancellery.web.door import Door
+from chancellery.web.errors import Problem
+from chancellery.web.hall import Hall
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+MatchId = Annotated[str, PathParameter(max_length=40, description="The id of a match.")]
+SeatQuery = Annotated[
+    str | None,
+    QueryParameter(max_length=40, description="One of your seats, or `spectator`; your first seat if left out."),
+]
+LangQuery = Annotated[
+    str | None, QueryParameter(max_length=5, description="Say it in words too, in this language: `en` or `fr`.")
+]
+
+SENTENCES = {
+    400: "The request cannot be understood.",
+    401: "Nobody in particular asks, or with a token that is not valid.",
+    403: "Somebody else may do this, or another site asks for it.",
+    404: "There is no such thing.",
+    409: "It cannot be done now; with `ply` where the match stands if that is why.",
+    413: "The body is too big.",
+    415: "The body is not JSON.",
+    422: "The rules forbid the action; with `rule` the paragraph that does.",
+    429: "Too often; `Retry-After` says when again.",
+    503: "The database cannot be reached now.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The answers of a route that refuses, for its description."""
+    return {
+        status: ResponseSpec(Problem, description=SENTENCES[status], generate_examples=False)
+        for status in (*statuses, 400, 503)
+    }
+
+
+def hall_of(request: AnyRequest) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def door_of(request: AnyRequest) -> Door:
+    door: Door = request.app.state.door
+    return door

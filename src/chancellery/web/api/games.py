@@ -1,0 +1,57 @@
+"""What can be played, and the rules in our own words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Router, get
+from litestar.params import PathParameter
+
+from chancellery.engine.errors import BadOption
+from chancellery.web import library
+from chancellery.web.api.common import LangQuery, problems
+from chancellery.web.errors import not_found
+from chancellery.web.wording import check_language
+
+GameId = Annotated[str, PathParameter(max_length=80, description="The id of a game.")]
+Number = Annotated[str, PathParameter(max_length=20, description="The number of a paragraph.")]
+
+
+def known(id: str) -> str:
+    try:
+        return library.find(id).id
+    except BadOption as error:
+        raise not_found(str(error)) from None
+
+
+@get("/", sync_to_thread=True, responses=problems())
+def list_games(lang: LangQuery = None) -> list[dict[str, Any]]:
+    """All games, each with what a form for a new match needs."""
+    return library.describe_all(check_language(lang) or "en")
+
+
+@get("/{game:str}", sync_to_thread=True, responses=problems(404))
+def get_game(game: GameId, lang: LangQuery = None) -> dict[str, Any]:
+    """One game."""
+    return library.describe(library.find(known(game)), check_language(lang) or "en")
+
+
+@get("/{game:str}/actions", sync_to_thread=True, responses=problems(404))
+def list_actions(game: GameId) -> list[str]:
+    """The names of all actions of a game; an action's number is its place in this list."""
+    return list(library.find(known(game)).actions.names)
+
+
+@get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
+def get_help(game: GameId, lang: LangQuery = None) -> list[dict[str, Any]]:
+    """The rules in our own words, paragraph by paragraph, in Markdown."""
+    return library.chapters(known(game), check_language(lang) or "en")
+
+
+@get("/{game:str}/help/{number:str}", sync_to_thread=True, responses=problems(404))
+def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> dict[str, Any]:
+    """One paragraph of the rules with all that is below it, or the smallest one around it."""
+    return library.paragraph(known(game), check_language(lang) or "en", number)
+
+
+router = Router("/games", route_handlers=[list_games, get_game, list_actions, get_help, get_paragraph], tags=["Games"])

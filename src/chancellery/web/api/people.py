@@ -1,0 +1,155 @@
+"""Who you are: guests, accounts, sessions, tokens, and your data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.params import JSONBody, PathParameter
+
+from chancellery.store.people import User
+from chancellery.web.api.common import AnyRequest, door_of, hall_of, problems
+from chancellery.web.door import address, language_of
+from chancellery.web.errors import Refused, forbidden, not_found
+from chancellery.web.notices import check_email, check_webhook
+from chancellery.web.shapes import About, Claim, Farewell, Fine, LogIn, Me, NewPassword, NewToken, SessionCard, Token
+
+SessionId = Annotated[str, PathParameter(max_length=40, description="The id of a session or token.")]
+MOST_TOKENS = 50
+
+
+def me_of(user: User) -> Me:
+    return Me(user.id, user.name, user.guest, user.operator, user.language, user.email, user.webhook)
+
+
+@get("/me", sync_to_thread=True, responses=problems(401))
+def get_me(request: AnyRequest) -> Me:
+    """Who you are."""
+    who = door_of(request).look(request)
+    return Me(None, None, True, False, language_of(request)) if who is None else me_of(who)
+
+
+@post("/me/guest", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
+def be_guest(request: AnyRequest) -> Me:
+    """Become known here as a guest; nothing happens if you are known already."""
+    return me_of(door_of(request).welcome(request))
+
+
+@post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403))
+def change_me(request: AnyRequest, data: JSONBody[About]) -> Me:
+    """Change your language, or where news of your matches go."""
+    door, hall = door_of(request), hall_of(request)
+    who = door.require(request)
+    people = hall.store.people
+    if data.email:
+        check_email(data.email)
+    if data.webhook:
+        check_webhook(data.webhook)
+    if data.language is not None:
+        people.set_language(who.id, data.language)
+    if data.email is not None or data.webhook is not None:
+        email = who.email if data.email is None else data.email or None
+        people.set_contact(who.id, email, who.webhook if data.webhook is None else data.webhook or None)
+    return me_of(people.by_id(who.id) or who)
+
+
+@post("/me/claim", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
+def claim(request: AnyRequest, data: JSONBody[Claim]) -> Me:
+    """Give yourself a name and a password; your matches stay yours."""
+    door, hall = door_of(request), hall_of(request)
+    who = door.welcome(request)
+    if not who.guest:
+        raise Refused(409, "this account has a name and a password already")
+    hall.limits.take("account", address(request))
+    return me_of(hall.store.people.claim(who.id, data.name, door.hash(data.password)))
+
+
+@post("/me/password", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
+def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Fine:
+    """Change your password; every other session and token ends."""
+    door, hall = door_of(request), hall_of(request)
+    who = door.require(request)
+    hall.limits.take("log-in", who.id)
+    if not door.check(who, data.old):
+        raise forbidden("the old password is not right")
+    hall.store.people.set_password(who.id, door.hash(data.new))
+    hall.store.people.revoke_all(who.id)
+    door.open_session(request, who)
+    return Fine()
+
+
+@post("/login", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
+def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Me:
+    """Log in with name and password."""
+    door, hall = door_of(request), hall_of(request)
+    hall.limits.take("log-in", address(request))
+    hall.limits.take("log-in", f"name:{data.name.strip().casefold()}")
+    user = hall.store.people.by_name(data.name)
+    if not door.check(user, data.password) or user is None:
+        raise Refused(401, "the name or the password is not right")
+    door.open_session(request, user)
+    return me_of(user)
+
+
+@post("/logout", status_code=200, sync_to_thread=True, responses=problems(401, 403))
+def log_out(request: AnyRequest) -> Fine:
+    """End this session. A guest without a password cannot come back."""
+    door, people = door_of(request), hall_of(request).store.people
+    who, secret = door.require(request), door.secret(request)
+    session = people.session_id(secret or "")
+    if session is not None:
+        people.revoke(who.id, session)
+    door.forget(request)
+    return Fine()
+
+
+@get("/me/sessions", sync_to_thread=True, responses=problems(401))
+def list_sessions(request: AnyRequest) -> list[SessionCard]:
+    """Where you are logged in, and your API tokens."""
+    door, people = door_of(request), hall_of(request).store.people
+    who = door.require(request)
+    current = people.session_id(door.secret(request) or "")
+    return [SessionCard(s.id, s.kind, s.label, s.created, s.seen, s.id == current) for s in people.sessions(who.id)]
+
+
+@post("/me/sessions/{session:str}/revoke", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
+def revoke(request: AnyRequest, session: SessionId) -> Fine:
+    """End a session, or take a token back."""
+    who = door_of(request).require(request)
+    if not hall_of(request).store.people.revoke(who.id, session):
+        raise not_found("you have no such session")
+    return Fine()
+
+
+@post("/me/tokens", sync_to_thread=True, responses=problems(401, 403, 409, 429))
+def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
+    """A token for a program of yours: send it as `Authorization: Bearer …`. It is shown this once."""
+    hall, who = hall_of(request), door_of(request).welcome(request)
+    hall.limits.take("account", who.id)
+    if sum(session.kind == "token" for session in hall.store.people.sessions(who.id)) >= MOST_TOKENS:
+        raise Refused(409, f"you have {MOST_TOKENS} tokens already; take one back first")
+    return Token(hall.store.people.new_session(who.id, "token", data.label))
+
+
+@get("/me/export", sync_to_thread=True, responses=problems(401))
+def export_me(request: AnyRequest) -> dict[str, Any]:
+    """All that is kept about you."""
+    return hall_of(request).store.people.export(door_of(request).require(request).id)
+
+
+@post("/me/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
+def delete_me(request: AnyRequest, data: JSONBody[Farewell]) -> Fine:
+    """Delete your account for good: bots take over your seats, your messages are gone."""
+    door, hall = door_of(request), hall_of(request)
+    who = door.require(request)
+    hall.limits.take("log-in", who.id)
+    if not who.guest and not door.check(who, data.password):
+        raise forbidden("the password is not right")
+    hall.forget(who.id)
+    door.forget(request)
+    return Fine()
+
+
+handlers = [get_me, be_guest, change_me, claim, change_password, log_in, log_out, list_sessions, revoke]
+handlers += [new_token, export_me, delete_me]
+router = Router("/", route_handlers=handlers, tags=["People"])

@@ -1,0 +1,116 @@
+"""The app: everything together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.concurrency import sync_to_thread
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.static_files import create_static_files_router
+
+from chancellery import __version__
+from chancellery.store.engine import open_store
+from chancellery.web.api import games, matches, operator, people, play
+from chancellery.web.apidocs import description, docs
+from chancellery.web.bots import Bots
+from chancellery.web.door import Door
+from chancellery.web.errors import answer, forbidden
+from chancellery.web.gate import Gate
+from chancellery.web.hall import Hall
+from chancellery.web.logs import note, set_up_logs
+from chancellery.web.notices import Notices
+from chancellery.web.settings import LOOPBACK, Settings, from_environment
+from chancellery.web.shapes import Health
+from chancellery.web.worker import Worker
+
+STATIC: Final = Path(__file__).parent / "static"
+BIGGEST_BODY: Final = 64 * 1024
+
+
+@get("/healthz", tags=["Server"])
+async def health(request: Request[Any, Any, Any]) -> Health:
+    """Whether the server can keep what it is told."""
+    await sync_to_thread(request.app.state.hall.store.ping)
+    return Health("fine", __version__)
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
+def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """Numbers for Prometheus: for this machine and for operators."""
+    near = request.client is not None and request.client.host in LOOPBACK
+    if not near or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        who = request.app.state.door.look(request)
+        if who is None or not who.operator:
+            raise forbidden("the numbers are for the operator of this server")
+    text = request.app.state.hall.metrics.text()
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/", include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
+def front() -> str:
+    """The front door, until there is a page behind it."""
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Chancellery</title>'
+        '<h1>Chancellery</h1><p>The server runs: <a href="/api/docs">what programs can ask of it</a>.</p></html>'
+    )
+
+
+def create(settings: Settings | None = None) -> Gate:
+    """The whole server as one ASGI app; settings come from the environment if none are given."""
+    settings = settings or from_environment()
+    set_up_logs(settings.log_level)
+    hall = Hall(open_store(settings.db), settings)
+    bots, notices = Bots(hall), Notices(hall)
+    worker = Worker(hall, bots, notices)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        hall.bus.bind()
+        bots.bind()
+        worker.start()
+        note("the server is ready", version=__version__)
+        try:
+            yield
+        finally:
+            await worker.close()
+            await bots.close()
+            await sync_to_thread(hall.store.close)
+            note("the server has stopped")
+
+    api = Router(
+        "/api",
+        route_handlers=[games.router, matches.router, play.router, people.router, operator.router],
+        security=[{}, {"token": []}],
+    )
+    app = Litestar(
+        [api, health, metrics, front, docs, description, create_static_files_router("/static", [STATIC])],
+        exception_handlers={Exception: answer},
+        lifespan=[running],
+        request_max_body_size=BIGGEST_BODY,
+        state=State({"hall": hall, "door": Door(hall.store.people, settings, hall.limits)}),
+        openapi_config=openapi(),
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(app, settings, hall.metrics)
+
+
+def openapi() -> OpenAPIConfig:
+    token = SecurityScheme(type="http", scheme="bearer", description="An API token of yours; see /api/me/tokens.")
+    return OpenAPIConfig(
+        title="Chancellery",
+        version=__version__,
+        description="Everything that can be done at a table. docs/api.md tells the story.",
+        components=Components(security_schemes={"token": token}),
+        path="/api/schema",
+        render_plugins=[],
+        use_handler_docstrings=True,
+    )

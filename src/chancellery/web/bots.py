@@ -1,0 +1,132 @@
+"""Bots at tables: they think in processes of their own, about positions that hold nobody's secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from base64 import b64encode
+
+from litestar.concurrency import sync_to_thread
+
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.rng import KEY_BYTES, Rng
+from chancellery.engine.saves import save
+from chancellery.store.errors import StoreDown
+from chancellery.table.match import Match, StalePly, TableError
+from chancellery.web.hall import Hall
+from chancellery.web.logs import LOG, note
+from chancellery.web.pool import BotTrouble, Pool
+from chancellery.web.thinking import Question
+
+
+class Turn:
+    """A bot that has to act: what it sees, and what it may do."""
+
+    def __init__(self, match: Match, seat: int, ply: int, legal: list[int], position: bytes) -> None:
+        self.match = match
+        self.seat = seat
+        self.ply = ply
+        self.legal = legal
+        self.position = position
+        self.bot = match.seats[seat].bot or "random"
+
+    def question(self) -> Question:
+        luck = secrets.token_hex(KEY_BYTES)
+        return Question(self.match.game, self.bot, b64encode(self.position).decode(), self.seat, luck)
+
+
+class Bots:
+    """Lets bots act whenever a match waits for one."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.pool = Pool(hall.settings.bot_processes, hall.settings.bot_seconds)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+        hall.followers.append(self)
+        hall.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
+
+    def bind(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    def match_changed(self, match: Match) -> None:
+        """From any thread: a match may wait for a bot now."""
+        if match.status == "running" and any(match.seats[seat].kind == "bot" for seat in match.waiting):
+            self.wake(match.id)
+
+    def wake(self, id: str) -> None:
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.drive, id)
+
+    def drive(self, id: str) -> None:
+        if id in self.driving:
+            self.again.add(id)
+            return
+        task = asyncio.get_running_loop().create_task(self.act_while_asked(id))
+        self.driving[id] = task
+        task.add_done_callback(lambda _: self.rest(id))
+
+    def rest(self, id: str) -> None:
+        self.driving.pop(id, None)
+        if id in self.again:
+            self.again.discard(id)
+            self.drive(id)
+
+    async def act_while_asked(self, id: str) -> None:
+        """Act until the match waits for people only."""
+        while True:
+            self.again.discard(id)
+            try:
+                turn = await sync_to_thread(self.next_turn, id)
+                if turn is None:
+                    return
+                action = await self.choose(turn)
+                await sync_to_thread(self.hall.act_for_bot, id, turn.seat, action, turn.ply)
+            except StalePly:
+                continue
+            except StoreDown:
+                await asyncio.sleep(1)
+            except TableError as error:
+                note("a bot did not get to act", match=id, why=str(error))
+            except ChancelleryError as error:
+                note("a bot cannot act", logging.ERROR, match=id, error=str(error))
+                return
+            except Exception:
+                LOG.exception("a bot's turn failed", extra={"fields": {"match": id}})
+                return
+
+    def next_turn(self, id: str) -> Turn | None:
+        """The first bot that the match waits for, and a position that it may look at."""
+        with self.hall.tables.hold(id) as held:
+            match, state = held.table.match, held.table.state
+            if match.status != "running":
+                return None
+            seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
+            if seat is None:
+                return None
+            legal = list(state.legal(seat))
+            position = b"" if len(legal) == 1 else save(state.redeal(seat, Rng(secrets.token_bytes(KEY_BYTES))))
+            return Turn(match, seat, state.ply, legal, position)
+
+    async def choose(self, turn: Turn) -> int:
+        """The bot's choice; chance chooses for one that crashes, dawdles or answers nonsense."""
+        if len(turn.legal) == 1:
+            return turn.legal[0]
+        try:
+            action = await self.pool.ask(turn.question())
+            if action in turn.legal:
+                return action
+            why = "its action is not legal"
+        except BotTrouble as trouble:
+            why = str(trouble)
+        self.hall.metrics.count("bot_failures")
+        note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
+        return secrets.choice(turn.legal)
+
+    async def close(self) -> None:
+        for task in list(self.driving.values()):
+            task.cancel()
+        await asyncio.gather(*self.driving.values(), return_exceptions=True)
+        await self.pool.close()

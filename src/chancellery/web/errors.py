@@ -1,0 +1,96 @@
+"""What goes wrong becomes an answer: a status and one sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from chancellery.engine.errors import ChancelleryError, IllegalAction
+from chancellery.store.errors import NameTaken, NoSuchMatch, NoSuchUser, StoreDown, TableChanged
+from chancellery.table.match import StalePly, TableError
+from chancellery.web.limits import TooOften
+from chancellery.web.logs import LOG
+
+
+class Refused(ChancelleryError):
+    """A request that cannot be granted, and the status that says so."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+def forbidden(sentence: str) -> Refused:
+    return Refused(403, sentence)
+
+
+def not_found(sentence: str) -> Refused:
+    return Refused(404, sentence)
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What every refused request answers.
+
+    error   one sentence
+    ply     where the match stands, if the request came too late
+    rule    the paragraph of the rules that forbids an action
+    """
+
+    error: str
+    ply: int | None = None
+    rule: str | None = None
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The answer to a request that failed."""
+    status, problem, headers = classify(error)
+    if status == 503:
+        request.app.state.hall.metrics.count("store_down")
+    if status == 429:
+        request.app.state.hall.metrics.count("limited")
+    if status == 500:
+        LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
+    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
+    match error:
+        case Refused():
+            return error.status, Problem(str(error)), {}
+        case StalePly():
+            return 409, Problem(str(error), ply=error.ply), {}
+        case IllegalAction():
+            return 422, Problem(str(error), rule=error.rule or None), {}
+        case NoSuchMatch() | NoSuchUser():
+            return 404, Problem(str(error)), {}
+        case TableError() | TableChanged() | NameTaken():
+            return 409, Problem(str(error)), {}
+        case TooOften():
+            return 429, Problem(str(error)), {"Retry-After": str(int(error.wait) + 1)}
+        case StoreDown() | OperationalError() | PoolTimeout():
+            return 503, Problem("the database cannot be reached now; try again in a moment"), {"Retry-After": "2"}
+        case RecursionError():
+            return 400, Problem("the request is nested too deeply"), {}
+        case DataError():
+            return 400, Problem("the request holds text or numbers that cannot be kept"), {}
+        case DBAPIError() if error.connection_invalidated:
+            return 503, Problem("the database cannot be reached now; try again in a moment"), {"Retry-After": "2"}
+        case ChancelleryError():
+            return 400, Problem(str(error)), {}
+        case HTTPException() if error.status_code < 500:
+            return error.status_code, Problem(sentence(error)), dict(error.headers or {})
+    return 500, Problem("something is wrong at the server, and no fault of yours; it was logged"), {}
+
+
+def sentence(error: HTTPException) -> str:
+    """Litestar's findings about bad input in one sentence."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        found = [f"{item.get('key', 'the body')}: {item['message']}" for item in error.extra if "message" in item]
+        if found:
+            return "the request cannot be understood: " + "; ".join(found)
+    return str(error.detail or "the request cannot be understood")

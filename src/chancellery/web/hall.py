@@ -1,0 +1,323 @@
+"""The hall: all tables of a server, and everything that people and bots do at them.
+
+Its methods wait for the store, so they are called in threads. Each checks whose seat it is, changes the table, keeps
+the change, and only then tells anybody.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+from chancellery.bots.registry import default_bot
+from chancellery.engine.errors import BadOption
+from chancellery.store.engine import Store
+from chancellery.store.errors import AlreadyPlayed, TableChanged
+from chancellery.store.people import User
+from chancellery.store.tables import take_back
+from chancellery.table import seating
+from chancellery.table.clock import run_out
+from chancellery.table.match import Match, Seat, StalePly, TableError
+from chancellery.table.table import Table, behind_bots
+from chancellery.web.bus import Bus
+from chancellery.web.errors import forbidden
+from chancellery.web.library import find
+from chancellery.web.limits import Limits
+from chancellery.web.metrics import Metrics
+from chancellery.web.seats import own_seat, require_owner, seat_index
+from chancellery.web.settings import Settings
+from chancellery.web.shapes import Done, NewMatch, NewSeat
+from chancellery.web.tables import Held, Tables
+
+TRIES: Final = 4
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Follower(Protocol):
+    """Somebody who wants to know that a match changed: the bots, the notifications."""
+
+    def match_changed(self, match: Match) -> None: ...
+
+
+def persistent(
+    method: Callable[Concatenate[Hall, str, P], T],
+) -> Callable[Concatenate[Hall, str, P], T]:
+    """Look again and repeat when another worker was faster."""
+
+    @wraps(method)
+    def again(hall: Hall, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return method(hall, id, *args, **kwargs)
+            except TableChanged:
+                hall.tables.forget(id)
+        return method(hall, id, *args, **kwargs)
+
+    return again
+
+
+class Hall:
+    """All tables, and what every change of one sets in motion."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.rates)
+        self.bus = Bus(store.matches.news)
+        self.tables = Tables(store.matches, settings.cached_tables)
+        self.followers: list[Follower] = []
+        self.metrics.gauges["streams"] = lambda: self.bus.listeners
+        self.metrics.gauges["cached_tables"] = lambda: len(self.tables)
+
+    def told(self, held: Held, seq: int, last_mover: int | None = None) -> Done:
+        """A change is kept: tell everybody."""
+        match = held.table.match
+        held.place.seq = seq
+        held.place.last_mover = last_mover
+        self.tell(match, seq)
+        return Done(match.ply, seq, match.status)
+
+    def tell(self, match: Match, seq: int) -> None:
+        self.bus.publish(match.id, seq)
+        for follower in self.followers:
+            follower.match_changed(match)
+
+    def save_header(self, held: Held, kind: str, data: dict[str, Any]) -> Done:
+        with held.saving():
+            seq = self.store.matches.save_header(held.table.match, kind, data, time.time())
+        return self.told(held, seq, held.place.last_mover)
+
+    # --- laying tables ---
+
+    def create(self, who: User, wanted: NewMatch) -> Match:
+        """Lay a table; the match begins at once if every seat is taken."""
+        game = find(wanted.game)
+        ids = game.seats(game.options(wanted.options))
+        given = wanted.seats if wanted.seats is not None else {ids[0]: NewSeat("me")}
+        for name in given:
+            if name not in ids:
+                raise BadOption(f"there is no seat '{name[:40]}'; there are {', '.join(ids)}")
+        seats = [occupant(given.get(name, NewSeat()), who, default_bot(game)) for name in ids]
+        match = seating.new_match(
+            game,
+            dict(wanted.options),
+            seats,
+            now=time.time(),
+            pace=wanted.pace,
+            timeout=wanted.timeout,
+            visibility=wanted.visibility,
+            owner=who.id,
+        )
+        self.lay(match)
+        return match
+
+    def lay(self, match: Match) -> None:
+        if not match.open_seats():
+            Table.start(find(match.game), match).begin(time.time())
+        self.tell(match, self.store.matches.create(match))
+
+    @persistent
+    def join(self, id: str, who: User, name: str | None) -> Done:
+        """Sit down, or come back to a seat that a bot has kept."""
+        with self.tables.hold(id) as held:
+            match = held.table.match
+            kept = [i for i, seat in enumerate(match.seats) if seat.away == who.id]
+            if match.status == "running" and kept and name in (None, held.table.nouns.id("seat", kept[0])):
+                with held.saving():
+                    seating.come_back(match, kept[0], who.id, time.time())
+                return self.save_header(held, "seat", {"seat": kept[0], "kind": "person"})
+            if match.seats_of(who.id):
+                raise TableError("you have a seat at this table already")
+            free = match.open_seats()
+            if name is None and not free:
+                raise TableError("no seat is open at this table")
+            seat = free[0] if name is None else seat_index(match, name)
+            seating.sit(match, seat, who.id)
+            return self.begin_if_full(held, {"seat": seat, "kind": "person"})
+
+    def begin_if_full(self, held: Held, data: dict[str, Any]) -> Done:
+        if not held.table.match.open_seats():
+            held.table.begin(time.time())
+            return self.save_header(held, "status", {"status": "running", **data})
+        return self.save_header(held, "seat", data)
+
+    @persistent
+    def leave(self, id: str, who: User, name: str | None) -> Done:
+        with self.tables.hold(id) as held:
+            match = held.table.match
+            seat = own_seat(match, who, name)
+            seating.leave(match, held.table.game, seat, time.time())
+            kind = "seat" if match.status in ("waiting", "running") else "status"
+            data = {"seat": seat, "kind": match.seats[seat].kind, "status": match.status}
+            return self.save_header(held, kind, data)
+
+    @persistent
+    def start(self, id: str, who: User, bot: str | None) -> Done:
+        """Whoever laid the table begins; bots take the seats that are open."""
+        with self.tables.hold(id) as held:
+            match, game = held.table.match, held.table.game
+            require_owner(match, who)
+            seating.require_waiting(match)
+            with held.saving():
+                for seat in match.open_seats() if bot is not None else ():
+                    seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
+                held.table.begin(time.time())
+            return self.save_header(held, "status", {"status": "running"})
+
+    @persistent
+    def abandon(self, id: str, who: User) -> Done:
+        """End a match without a result: alone at the table whoever laid it, else only an operator."""
+        with self.tables.hold(id) as held:
+            match = held.table.match
+            require_owner(match, who)
+            others = [seat for seat in match.people() if match.seats[seat].user != who.id]
+            if match.status == "running" and others and not who.operator:
+                raise forbidden("others play here too: you may leave the match, but not end it for them")
+            seating.abandon(match)
+            return self.save_header(held, "status", {"status": "abandoned"})
+
+    @persistent
+    def rematch(self, id: str, who: User) -> Match:
+        """The same table again, everybody one seat further; whoever asks second gets the same one."""
+        with self.tables.hold(id) as held:
+            match = held.table.match
+            if not match.seats_of(who.id) and match.owner != who.id:
+                raise forbidden("only somebody who sat at this table may ask for a rematch")
+            if match.rematch is not None:
+                return self.store.matches.header(match.rematch)
+            with held.saving():
+                again = seating.rematch(match, held.table.game, time.time())
+                self.lay(again)
+            self.save_header(held, "status", {"status": match.status, "rematch": again.id})
+            return again
+
+    # --- playing ---
+
+    @persistent
+    def act(self, id: str, who: User, name: str | None, action: str, ply: int, key: str | None) -> Done:
+        """Play an action for a person."""
+        with self.tables.hold(id) as held:
+            table = held.table
+            seat = own_seat(table.match, who, name)
+            if ply != table.state.ply and key is not None:
+                done = self.store.matches.played_with(id, seat, key)
+                if done is not None:
+                    return Done(done, held.place.seq, table.match.status)
+            table.require_running()
+            if ply != table.state.ply:
+                raise StalePly(table.state.ply)
+            played = self.play(held, seat, table.game.actions.parse(action), ply, key)
+        self.metrics.count("actions", by="person")
+        return played
+
+    @persistent
+    def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
+        with self.tables.hold(id) as held:
+            if held.table.match.seats[seat].kind != "bot":
+                raise TableError("a person has taken this seat back")
+            played = self.play(held, seat, action, ply, None)
+        self.metrics.count("actions", by="bot")
+        return played
+
+    def play(self, held: Held, seat: int, action: int, ply: int, key: str | None) -> Done:
+        played = held.table.act(seat, action, ply, time.time())
+        try:
+            with held.saving():
+                snapshot = held.table.snapshot_if_due()
+                seq = self.store.matches.save_action(held.table.match, played, key, snapshot)
+        except AlreadyPlayed as before:
+            return Done(before.ply, held.place.seq, held.table.match.status)
+        return self.told(held, seq, seat)
+
+    # --- taking back ---
+
+    @persistent
+    def undo(self, id: str, who: User, name: str | None, ply: int) -> Done:
+        """Take the last action back, as long as nothing became known."""
+        with self.tables.hold(id) as held:
+            table = held.table
+            seat = own_seat(table.match, who, name)
+            table.require_running()
+            require_ply(table, ply)
+            if not table.may_undo(seat, held.place.last_mover):
+                raise TableError("something became known since, or it was not you who acted last; ask the others")
+            return self.take_back(held, ply - 1, seat, agreed=False)
+
+    @persistent
+    def agree(self, id: str, who: User, name: str | None, ply: int) -> Done:
+        """Ask to take something back although a barrier has risen, or agree; it is done when everybody agrees."""
+        with self.tables.hold(id) as held:
+            table = held.table
+            seat = own_seat(table.match, who, name)
+            table.require_running()
+            require_ply(table, ply)
+            asker = table.match.consents[0] if table.match.consents else seat
+            if not table.consent(seat):
+                return self.save_header(held, "consent", {"seat": seat, "agrees": True})
+            with held.saving():
+                target = behind_bots(table.match, self.store.matches.actions(id))
+                return self.take_back(held, target, asker, agreed=True)
+
+    @persistent
+    def disagree(self, id: str, who: User, name: str | None, ply: int) -> Done:
+        """Refuse to take something back: the question is off the table."""
+        with self.tables.hold(id) as held:
+            table = held.table
+            seat = own_seat(table.match, who, name)
+            require_ply(table, ply)
+            if not table.match.consents:
+                raise TableError("nobody has asked to take anything back")
+            table.match.consents = []
+            return self.save_header(held, "consent", {"seat": seat, "agrees": False})
+
+    def take_back(self, held: Held, ply: int, by: int, agreed: bool) -> Done:
+        with held.saving():
+            earlier, seq = take_back(self.store.matches, held.table, ply, by, agreed, time.time())
+        held.place.table = held.table = earlier
+        actions = self.store.matches.actions(earlier.match.id)
+        return self.told(held, seq, actions[-1][0] if actions else None)
+
+    # --- people who go ---
+
+    def forget(self, user: str) -> None:
+        """Delete a person; whoever sat with them hears that a seat changed."""
+        left = [match.id for match in self.store.matches.of_user(user) if not match.over()]
+        self.store.people.delete(user)
+        for id in left:
+            with self.tables.hold(id) as held:
+                self.tell(held.table.match, held.place.seq)
+
+    # --- clocks ---
+
+    @persistent
+    def check_clocks(self, id: str) -> list[int]:
+        """Seats whose time is up go to bots, or lose, as the table's setting says."""
+        with self.tables.hold(id) as held:
+            match = held.table.match
+            now = time.time()
+            late = run_out(match, now)
+            if late:
+                seating.time_out(match, held.table.game, late, now)
+                kind = "seat" if match.status == "running" else "status"
+                data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
+                self.save_header(held, kind, data)
+            return late
+
+
+def occupant(wanted: NewSeat, who: User, best: str) -> Seat:
+    """A seat as it was asked for."""
+    if wanted.kind == "bot":
+        return Seat("bot", bot=wanted.bot or best)
+    if wanted.bot is not None:
+        raise BadOption("only a seat of kind 'bot' names a bot")
+    return Seat("person", user=who.id) if wanted.kind == "me" else Seat()
+
+
+def require_ply(table: Table, ply: int) -> None:
+    if ply != table.state.ply:
+        raise StalePly(table.state.ply)

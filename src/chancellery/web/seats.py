@@ -1,0 +1,60 @@
+"""Whose seat is it: asked on every call, of the match as it stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.errors import BadOption
+from chancellery.engine.nouns import nearest
+from chancellery.engine.state import SPECTATOR
+from chancellery.store.people import User
+from chancellery.table.match import Match
+from chancellery.web.errors import forbidden
+from chancellery.web.library import find
+
+WATCH: Final = "spectator"
+
+
+def seat_ids(match: Match) -> tuple[str, ...]:
+    game = find(match.game)
+    return game.seats(game.options(match.options))
+
+
+def seat_index(match: Match, name: str) -> int:
+    """The seat with this id, or a sentence with the ids there are."""
+    ids = seat_ids(match)
+    if name not in ids:
+        raise BadOption(f"there is no seat '{name[:40]}'; there are {', '.join(ids)}{nearest(name[:40], ids)}")
+    return ids.index(name)
+
+
+def own_seat(match: Match, who: User | None, name: str | None) -> int:
+    """The seat that somebody acts for: the one named, or the only one that is theirs."""
+    mine = match.seats_of(who.id if who else None)
+    if name is not None:
+        seat = seat_index(match, name)
+        if seat not in mine:
+            raise forbidden(f"the seat '{name}' is not yours")
+        return seat
+    if not mine:
+        raise forbidden("you have no seat at this table")
+    if len(mine) > 1:
+        ids = seat_ids(match)
+        raise BadOption(f"you have several seats here; say which: {', '.join(ids[seat] for seat in mine)}")
+    return mine[0]
+
+
+def looking_seat(match: Match, who: User | None, name: str | None) -> int:
+    """The seat that somebody looks from: one of their own, or none at all."""
+    if name == WATCH:
+        return SPECTATOR
+    if name is not None:
+        return own_seat(match, who, name)
+    mine = match.seats_of(who.id if who else None)
+    return mine[0] if mine else SPECTATOR
+
+
+def require_owner(match: Match, who: User) -> None:
+    """Only whoever laid the table, or an operator, goes on."""
+    if match.owner != who.id and not who.operator:
+        raise forbidden("only whoever laid this table may do this")

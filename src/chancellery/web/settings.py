@@ -1,0 +1,76 @@
+"""What an operator can set; the same for every worker."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+VARIABLE: Final = "CHANCELLERY_SERVE"
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server runs.
+
+    db              URL of the database; None is SQLite in the user's data folder
+    secret          signs the cookies; whoever has it cannot read a session, only waste the database's time
+    hosts           names that requests may ask for (against DNS rebinding); empty allows every name
+    origin          where the world finds the server, such as https://play.example.org; None is wherever it was asked
+    rates           multiplies every rate limit; 0 is no limit at all
+    bot_processes   processes that bots think in
+    bot_seconds     how long a bot may think before chance moves for it
+    cached_tables   positions kept in memory
+    smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none
+    webhooks        whether people may have news sent to a web address
+    """
+
+    db: str | None = None
+    secret: str = ""
+    hosts: tuple[str, ...] = ()
+    origin: str | None = None
+    rates: float = 1.0
+    bot_processes: int = 1
+    bot_seconds: float = 20.0
+    cached_tables: int = 256
+    smtp: str | None = None
+    sender: str = "chancellery@localhost"
+    webhooks: bool = False
+    log_level: str = "INFO"
+
+    @property
+    def https(self) -> bool:
+        return self.origin is not None and self.origin.startswith("https:")
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may write to the same database."""
+        return self.db is not None and self.db.startswith("postgresql")
+
+    def to_environment(self) -> None:
+        """Leave the settings where workers find them."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that `to_environment` left, or the default ones."""
+    given = os.environ.get(VARIABLE)
+    return msgspec.json.decode(given, type=Settings) if given else Settings(secret=secrets.token_hex(32))
+
+
+def kept_secret(folder: Path) -> str:
+    """The key of the cookies, made at the first start and kept in a file that nobody else can read."""
+    path = folder / "cookie.key"
+    try:
+        return path.read_text("ascii").strip()
+    except FileNotFoundError:
+        folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+    except FileExistsError:
+        pass
+    return path.read_text("ascii").strip()

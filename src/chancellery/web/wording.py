@@ -1,0 +1,74 @@
+"""What people read, in their language: prompts, actions and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from chancellery.engine.errors import BadOption
+from chancellery.engine.events import Event, event_key, noun_kinds_of
+from chancellery.engine.game import Game
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.options import Options
+from chancellery.engine.prose import LANGUAGES, Arg, Prose, Text
+from chancellery.engine.state import State
+
+
+def check_language(given: str | None) -> str | None:
+    """A language that we speak, or None where none was asked for."""
+    if given is not None and given not in LANGUAGES:
+        raise BadOption(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
+    return given
+
+
+def prose_for(game: Game, options: Options, language: str) -> Prose:
+    return Prose(language, (game.folder / "text",), game.nouns_for(options))
+
+
+def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
+    """What a seat is asked, and each of its answers as on a button."""
+    asked = state.prompt(seat)
+    actions = state.game.actions
+    return {
+        "prompt": None if asked is None else prose.prompt(asked),
+        "actions": {actions.name(action): prose.action(actions, action) for action in state.legal(seat)},
+    }
+
+
+def lines(game: Game, events: list[dict[str, Any]], prose: Prose) -> list[str]:
+    """Events as they were kept, each as a sentence."""
+    return [line(game, event, prose) for event in events]
+
+
+def line(game: Game, event: dict[str, Any], prose: Prose) -> str:
+    kinds = kinds_by_event(game).get(event["event"], {})
+    args = {
+        name: thing(kinds[name], value, prose.nouns) if name in kinds else value
+        for name, value in event.items()
+        if name != "event"
+    }
+    return prose.say("event", Text(event["event"], **args))
+
+
+def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
+    if isinstance(value, list):
+        return kind, tuple(nouns.value(kind, item) for item in value)
+    return kind, nouns.value(kind, value)
+
+
+@cache
+def kinds_by_event(game: Game) -> dict[str, dict[str, str]]:
+    """Which fields of each event of a game name things, and of which kind."""
+    package = game.state.__module__.rpartition(".")[0]
+    return {
+        event_key(cls): noun_kinds_of(cls)
+        for cls in every_event(Event)
+        if cls.__module__.startswith((package + ".", "chancellery.engine."))
+    }
+
+
+def every_event(cls: type[Event]) -> Iterator[type[Event]]:
+    for child in cls.__subclasses__():
+        yield child
+        yield from every_event(child)

@@ -1,0 +1,121 @@
+"""What a server does by itself: clocks, bots that were forgotten, notifications, news from other workers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import asyncpg
+from litestar.concurrency import sync_to_thread
+from sqlalchemy import make_url
+
+from chancellery.engine.errors import ChancelleryError
+from chancellery.store.database import CHANNEL
+from chancellery.web.bots import Bots
+from chancellery.web.hall import Hall
+from chancellery.web.logs import LOG, note
+from chancellery.web.notices import Notices
+
+CLOCK_SECONDS: Final = 1.0
+SWEEP_SECONDS: Final = 20.0
+OUTBOX_SECONDS: Final = 5.0
+
+
+class Worker:
+    """The background of one process; every worker does the same, and the store keeps them from doing things twice."""
+
+    def __init__(self, hall: Hall, bots: Bots, notices: Notices) -> None:
+        self.hall = hall
+        self.bots = bots
+        self.notices = notices
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        jobs: list[Awaitable[None]] = [
+            self.every(CLOCK_SECONDS, self.look_at_clocks),
+            self.every(SWEEP_SECONDS, self.wake_bots),
+        ]
+        if self.notices.on:
+            jobs.append(self.every(OUTBOX_SECONDS, self.notices.send_due))
+        if self.hall.settings.shared:
+            jobs.append(self.listen())
+        self.tasks = [asyncio.ensure_future(job) for job in jobs]
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await job()
+            except ChancelleryError as error:
+                note("a background job could not be done", logging.WARNING, error=str(error))
+            except Exception:
+                LOG.exception("a background job failed")
+            await asyncio.sleep(seconds)
+
+    async def look_at_clocks(self) -> None:
+        for id in await sync_to_thread(self.hall.store.matches.due, time.time()):
+            try:
+                late = await sync_to_thread(self.hall.check_clocks, id)
+            except ChancelleryError as error:
+                note("a clock could not be looked at", logging.WARNING, match=id, error=str(error))
+                continue
+            for seat in late:
+                self.hall.metrics.count("timeouts")
+                note("time is up", match=id, seat=seat)
+
+    async def wake_bots(self) -> None:
+        """Bots whose worker died, or who were asked while no server ran."""
+        for id in await sync_to_thread(self.forgotten):
+            self.bots.wake(id)
+
+    def forgotten(self) -> list[str]:
+        found = []
+        for id in self.hall.store.matches.running():
+            match = self.hall.store.matches.header(id)
+            asked = any(match.seats[seat].kind == "bot" for seat in match.waiting)
+            if asked and (time.time() - match.since > SWEEP_SECONDS or not self.hall.settings.shared):
+                found.append(id)
+        return found
+
+    async def listen(self) -> None:
+        """Pass on what other workers have written."""
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(plain_url(str(self.hall.settings.db)))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                note("the database cannot be listened to", logging.WARNING, error=type(error).__name__)
+                await asyncio.sleep(1)
+                continue
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            await connection.add_listener(CHANNEL, self.heard)
+            self.catch_up()
+            try:
+                await lost.wait()
+            finally:
+                with contextlib.suppress(Exception):
+                    await connection.close(timeout=1)
+
+    def heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        id, _, seq = payload.partition(" ")
+        self.hall.bus.notice(id, int(seq))
+
+    def catch_up(self) -> None:
+        """After a silence nobody knows what was missed: every feed reads on."""
+        for feed in self.hall.bus.feeds.values():
+            feed.last = None
+        for id in list(self.hall.bus.feeds):
+            self.hall.bus.ask(id)
+
+
+def plain_url(url: str) -> str:
+    """A database URL as asyncpg reads it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,0 +1,131 @@
+"""`chancellery store` and `chancellery users`, and files of matches that are not over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import update
+
+from chancellery.cli import exits
+from chancellery.store.engine import Store, open_store
+from chancellery.store.schema import matches
+from chancellery.store.transfer import export
+from tests.cli.conftest import Cli, change
+from tests.store.shelves import kept, play
+
+
+@pytest.fixture
+def store(only_courtyard: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    """The store that the commands use unless --db says otherwise."""
+    url = f"sqlite:///{tmp_path / 'store.sqlite'}"
+    monkeypatch.setenv("CHANCELLERY_DB", url)
+    found = open_store(url)
+    yield found
+    found.close()
+
+
+def test_check(cli: Cli, store: Store) -> None:
+    assert "No match is running" in cli("store", "check").out
+    table = kept(store)
+    play(store, table, 5)
+    assert "All 1 running matches play on" in cli("store", "check").out
+    with store.database.writing() as connection:
+        connection.execute(update(matches).values(rules=7))
+    outcome = cli("store", "check")
+    assert outcome.code == exits.DOES_NOT_HOLD
+    assert f"match {table.match.id} of courtyard, at ply 5: it was begun with rules version 7" in outcome.err
+    report = cli("store", "check", "--json").json()
+    assert (report["running"], report["problems"][0]["match"]) == (1, table.match.id)
+
+
+def test_backup(cli: Cli, store: Store, tmp_path: Path) -> None:
+    table = kept(store)
+    play(store, table, 5)
+    file = tmp_path / "copy.sqlite"
+    assert cli("store", "backup", file).code == exits.FINE
+    assert "All 1 running" in cli("store", "check", "--db", f"sqlite:///{file}").out
+    outcome = cli("store", "backup", file)
+    assert outcome.code == exits.BAD_INPUT
+    assert "there already" in outcome.err
+
+
+def test_migrate(cli: Cli, store: Store) -> None:
+    assert "up to date" in cli("store", "migrate").out
+    outcome = cli("store", "migrate", "--db", "nonsense")
+    assert outcome.code == exits.BAD_INPUT
+    assert "is no database" in outcome.err
+
+
+def test_users(cli: Cli, store: Store) -> None:
+    assert "Nobody has an account" in cli("users", "list").out
+    kept(store)
+    guest = store.people.guest("en")
+    listed = cli("users", "list").out
+    assert "ann" in listed
+    assert guest.name not in listed
+    assert guest.name in cli("users", "list", "--guests").out
+    assert [user["name"] for user in cli("users", "list", "--json").json()] == ["ann", "bob"]
+
+
+def test_an_operator(cli: Cli, store: Store) -> None:
+    kept(store)
+    assert "now an operator" in cli("users", "operator", "Ann").out
+    assert "operator" in cli("users", "list").out
+    assert "no longer" in cli("users", "operator", "ann", "--off").out
+    assert "nobody called 'zoe'" in cli("users", "operator", "zoe").err
+    assert "is a guest" in cli("users", "operator", store.people.guest("en").name).err
+
+
+def test_a_new_password_ends_every_session(cli: Cli, store: Store) -> None:
+    kept(store)
+    ann = store.people.by_name("ann")
+    assert ann is not None
+    secret = store.people.new_session(ann.id, "session", "")
+    assert "at least 8" in cli("users", "password", "ann", "--new", "short").err
+    assert "1 sessions have ended" in cli("users", "password", "ann", "--new", "long enough").out
+    assert store.people.user_of(secret) is None
+    assert PasswordHasher().verify(store.people.password_hash(ann.id) or "", "long enough")
+    store.people.new_session(ann.id, "token", "")
+    assert "1 sessions of ann" in cli("users", "revoke", "ann").out
+
+
+def test_export_and_delete(cli: Cli, store: Store) -> None:
+    kept(store)
+    assert cli("users", "export", "ann").json()["user"]["name"] == "ann"
+    assert cli("users", "delete", "ann", typed="n\n").code == exits.INTERRUPTED
+    assert store.people.by_name("ann") is not None
+    assert "forgotten" in cli("users", "delete", "ann", "--yes").out
+    assert store.people.by_name("ann") is None
+
+
+def test_a_match_that_is_not_over_can_be_told_but_not_verified(cli: Cli, store: Store, tmp_path: Path) -> None:
+    table = kept(store)
+    play(store, table, 9)
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(export(store, table.match.id, 0)), "utf-8")
+    told = cli("replay", file)
+    assert told.code == exits.FINE
+    assert "red:" in told.out
+    assert len(told.out.splitlines()) > 5
+    assert cli("replay", file, "--json").json()["view"] == table.state.view(0)
+    assert "one seat may know" in cli("replay", file, "--seat", "blue").err
+    assert "after its end" in cli("verify", file).err
+    change(file, view={"board": 3})
+    assert "cannot be shown" in cli("replay", file).err
+    change(file, format=2)
+    assert "format 2" in cli("replay", file).err
+    change(file, log="nothing")
+    assert "cannot be read" in cli("replay", file).err
+
+
+def test_a_whole_match_from_the_store_is_verified(cli: Cli, store: Store, tmp_path: Path) -> None:
+    table = kept(store)
+    play(store, table, 999)
+    file = tmp_path / "whole.json"
+    file.write_text(json.dumps(export(store, table.match.id)), "utf-8")
+    assert "The match holds" in cli("verify", file).out
+    assert cli("replay", file).code == exits.FINE

@@ -1,0 +1,182 @@
+"""Matches on disk: nothing that was acknowledged is lost, and nothing is kept twice."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from chancellery.engine.saves import digest
+from chancellery.store.engine import Store
+from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
+from chancellery.store.matches import SNAPSHOT_EVERY
+from chancellery.store.tables import open_table
+from chancellery.table.match import Pace, Seat, StalePly
+from chancellery.table.seating import new_match, sit
+from chancellery.table.table import Table
+from tests.store.shelves import kept, of_bots, people, play
+from tests.table.tables import NOW, act, lay
+from tests.tiny import TINY
+
+
+def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
+    ann, bob = people(store, "ann", "bob")
+    seats = [Seat("person", user=ann), Seat("bot", bot="random"), Seat("bot", bot="heuristic", away=bob, left=12.25)]
+    pace = Pace("live", seconds=60, increment=3)
+    match = new_match(TINY, {"players": 3}, [seats[0], seats[1], Seat()], now=NOW, pace=pace, owner=ann)
+    match.seats = seats
+    match.consents, match.waiting, match.result = [1, 2], [0, 2], {"winners": [0]}
+    store.matches.create(match)
+    assert store.matches.header(match.id) == match
+
+
+def test_there_is_no_match_that_was_never_kept(store: Store) -> None:
+    for call in (store.matches.header, store.matches.load, store.matches.stamp, store.matches.actions):
+        with pytest.raises(NoSuchMatch, match="'nowhere'"):
+            call("nowhere")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_match_from_the_store_equals_the_one_in_memory(store: Store, seats: int) -> None:
+    table = kept(store, seats)
+    while table.match.status == "running":
+        play(store, table)
+        again, _ = open_table(store.matches, table.match.id)
+        assert digest(again.state) == digest(table.state)
+        assert again.match == table.match
+    assert store.matches.header(table.match.id).result == table.match.result
+    assert store.matches.running() == []
+
+
+def test_a_long_match_is_loaded_from_its_last_snapshot(store: Store) -> None:
+    """Courtyard ends after some 40 actions, so the pick of the first round is taken back again and again."""
+    table = kept(store, double=True)
+    first = table.state.legal(0)[0]
+    for ply in range(300):
+        played = table.act(0, first if ply % 2 == 0 else 0, ply, NOW)
+        store.matches.save_action(table.match, played, None, table.snapshot_if_due())
+    loaded = store.matches.load(table.match.id)
+    assert loaded.match.ply == 300
+    assert len(loaded.tail) == 300 % SNAPSHOT_EVERY < SNAPSHOT_EVERY
+    for ply in range(301):
+        assert len(store.matches.load(table.match.id, ply).tail) < SNAPSHOT_EVERY
+    assert digest(open_table(store.matches, table.match.id)[0].state) == digest(table.state)
+
+
+def test_a_snapshot_that_no_longer_fits_is_not_needed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = kept(store)
+    play(store, table, 3)
+    store.matches.save_action(table.match, act(table), None, b"from another age")
+    play(store, table, 2)
+    again, loaded = open_table(store.matches, table.match.id)
+    assert loaded.snapshot == b"from another age"
+    assert digest(again.state) == digest(table.state)
+
+
+def test_a_stale_ply_is_refused_with_the_current_one(store: Store) -> None:
+    table = kept(store)
+    play(store, table, 2)
+    twin, _ = open_table(store.matches, table.match.id)
+    play(store, table)
+    with pytest.raises(StalePly) as error:
+        store.matches.save_action(twin.match, act(twin), None, None)
+    assert error.value.ply == 3
+    assert len(store.matches.actions(table.match.id)) == 3
+
+
+def test_the_same_key_is_played_once(store: Store) -> None:
+    table = kept(store)
+    (played,) = play(store, table, key="click")
+    twin, _ = open_table(store.matches, table.match.id)
+    with pytest.raises(AlreadyPlayed) as error:
+        store.matches.save_action(twin.match, played, "click", None)
+    assert error.value.ply == 1
+    assert store.matches.played_with(table.match.id, played.seat, "click") == 1
+    assert store.matches.played_with(table.match.id, 1 - played.seat, "click") is None
+    with pytest.raises(StoreError, match="1 to 64"):
+        store.matches.played_with(table.match.id, 0, "x" * 65)
+
+
+def test_a_key_is_remembered_though_its_action_was_taken_back(store: Store) -> None:
+    table = kept(store)
+    (played,) = play(store, table, key="click")
+    table = table.taken_back(None, [], NOW)
+    store.matches.save_undo(table.match, 0, None, agreed=True)
+    again = table.act(played.seat, played.action, 0, NOW)
+    with pytest.raises(AlreadyPlayed):
+        store.matches.save_action(table.match, again, "click", None)
+
+
+def test_a_table_that_changed_in_the_meantime_is_not_written_over(store: Store) -> None:
+    table = kept(store)
+    twin, _ = open_table(store.matches, table.match.id)
+    table.match.consents = [0]
+    store.matches.save_header(table.match, "consent", {"seat": 0})
+    with pytest.raises(TableChanged):
+        store.matches.save_action(twin.match, act(twin), None, None)
+    with pytest.raises(StalePly):
+        store.matches.save_header(msgspec.structs.replace(table.match, ply=9), "consent", {})
+    assert store.matches.header(table.match.id).consents == [0]
+    assert store.matches.actions(table.match.id) == []
+
+
+def test_what_is_refused_leaves_no_trace(store: Store) -> None:
+    table = kept(store)
+    play(store, table, 2, key=None)
+    before = store.matches.stamp(table.match.id), store.matches.news(table.match.id, 0)
+    twin, _ = open_table(store.matches, table.match.id)
+    twin.match.version = 0
+    with pytest.raises(TableChanged):
+        store.matches.save_action(twin.match, act(twin), "new", None)
+    assert (store.matches.stamp(table.match.id), store.matches.news(table.match.id, 0)) == before
+
+
+def test_news_are_numbered_without_gaps(store: Store) -> None:
+    table = kept(store)
+    done = play(store, table, 5)
+    news = store.matches.news(table.match.id, 0)
+    assert [piece.seq for piece in news] == [1, 2, 3, 4, 5, 6]
+    assert [piece.kind for piece in news] == ["status", *["action"] * 5]
+    assert news[3].data["seat"] == done[2].seat
+    assert news[3].data["action"] == done[2].name
+    assert [tuple(event) for event in news[3].data["events"]] == done[2].events
+    assert [piece.seq for piece in store.matches.news(table.match.id, 4)] == [5, 6]
+    assert [piece.seq for piece in store.matches.news(table.match.id, 1, limit=2)] == [2, 3]
+    assert store.matches.stamp(table.match.id) == (5, 6)
+
+
+def test_the_log_is_the_journal_with_its_events(store: Store) -> None:
+    table = kept(store)
+    done = play(store, table, 6)
+    log = store.matches.log(table.match.id)
+    assert [(entry.ply, entry.seat, entry.action, entry.name, entry.events) for entry in log] == [
+        (played.ply, played.seat, played.action, played.name, played.events) for played in done
+    ]
+
+
+def test_lists_of_matches(store: Store) -> None:
+    ann, bob, cid = people(store, "ann", "bob", "cid")
+    waiting = lay(Seat("person", user=ann), Seat(), Seat())
+    waiting.visibility = "public"
+    hidden = lay(Seat("person", user=ann), Seat())
+    for match in (waiting, hidden):
+        store.matches.create(match)
+    assert [match.id for match in store.matches.open_tables()] == [waiting.id]
+    assert {match.id for match in store.matches.of_user(ann)} == {waiting.id, hidden.id}
+    assert store.matches.of_user(bob) == []
+    sit(waiting, 1, bob)
+    store.matches.save_header(waiting, "seat", {"seat": 1})
+    assert [match.id for match in store.matches.of_user(bob)] == [waiting.id]
+    sit(waiting, 2, cid)
+    Table.start(TINY, waiting).begin(NOW)
+    store.matches.save_header(waiting, "status", {"status": "running"})
+    assert store.matches.running() == [waiting.id]
+    assert store.matches.open_tables() == []
+
+
+def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> None:
+    table = kept(store, pace=Pace("live", seconds=60))
+    other = 1 - play(store, table, now=NOW + 10)[0].seat
+    assert store.matches.due(NOW + 59) == []
+    assert store.matches.due(NOW + 61) == [table.match.id]
+    assert store.matches.header(table.match.id).seats[other].left == 50
+    assert of_bots(store).match.id not in store.matches.due(NOW + 1e9)

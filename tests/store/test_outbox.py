@@ -1,0 +1,51 @@
+"""Notifications: throttled, retried, and sent by one worker."""
+
+from __future__ import annotations
+
+from chancellery.store.engine import Store
+from chancellery.store.outbox import LEASE, MOST_TRIES, THROTTLE
+from tests.store.shelves import people
+from tests.table.tables import NOW
+
+
+def test_what_is_due_is_taken_by_one_worker(store: Store) -> None:
+    ann, bob = people(store, "ann", "bob")
+    store.outbox.add(ann, "email", "Your turn", "in Courtyard", NOW)
+    store.outbox.add(bob, "webhook", "Your turn", "in Courtyard", NOW + 5)
+    assert store.outbox.due(NOW - 1) == []
+    (taken,) = store.outbox.due(NOW)
+    assert (taken.user, taken.kind, taken.subject, taken.body) == (ann, "email", "Your turn", "in Courtyard")
+    assert store.outbox.due(NOW) == []
+    assert len(store.outbox.due(NOW + LEASE)) == 2
+    assert len(store.outbox.due(NOW + 3 * LEASE, limit=1)) == 1
+
+
+def test_a_newer_one_about_the_same_replaces_one_that_waits(store: Store) -> None:
+    (ann,) = people(store, "ann")
+    store.outbox.add(ann, "email", "Your turn", "ply 1", NOW + 60, about="match a")
+    store.outbox.add(ann, "email", "Your turn", "ply 3", NOW + 90, about="match a")
+    store.outbox.add(ann, "email", "Your turn", "ply 9", NOW + 60, about="match b")
+    assert [taken.body for taken in store.outbox.due(NOW + 60)] == ["ply 3", "ply 9"]
+
+
+def test_nobody_is_flooded(store: Store) -> None:
+    (ann,) = people(store, "ann")
+    store.outbox.add(ann, "email", "Your turn", "one", NOW)
+    (first,) = store.outbox.due(NOW)
+    store.outbox.sent(first.id, NOW)
+    store.outbox.add(ann, "email", "Your turn", "two", NOW + 1)
+    assert store.outbox.due(NOW + THROTTLE - 1) == []
+    assert [taken.body for taken in store.outbox.due(NOW + THROTTLE)] == ["two"]
+
+
+def test_what_fails_is_tried_again_but_not_for_ever(store: Store) -> None:
+    (ann,) = people(store, "ann")
+    store.outbox.add(ann, "email", "Your turn", "", NOW)
+    now = NOW
+    for tries in range(MOST_TRIES):
+        (taken,) = store.outbox.due(now)
+        assert taken.tries == tries
+        now += 1000
+        assert store.outbox.failed(taken.id, now) is (tries + 1 < MOST_TRIES)
+    assert store.outbox.due(now + 1e9) == []
+    assert not store.outbox.failed(999, now)

@@ -1,0 +1,51 @@
+"""Tables of Courtyard for tests."""
+
+from __future__ import annotations
+
+from chancellery.engine.rng import Rng, key_from
+from chancellery.table.match import Match, Pace, Seat, Timeout
+from chancellery.table.seating import new_match
+from chancellery.table.table import Played, Table
+from tests.tiny import TINY
+
+NOW = 1_000_000.0
+
+
+def person(user: str) -> Seat:
+    return Seat("person", user=user)
+
+
+def bot() -> Seat:
+    return Seat("bot", bot="random")
+
+
+def lay(
+    *seats: Seat, seed: str = "1", pace: Pace | None = None, timeout: Timeout = "bot", double: bool = False
+) -> Match:
+    """A match that waits, with a seed that tests can count on."""
+    options = {"players": len(seats), "double": double}
+    match = new_match(TINY, options, seats, now=NOW, pace=pace, timeout=timeout, owner=seats[0].user)
+    match.seed = key_from(seed)
+    return match
+
+
+def begun(
+    *seats: Seat, seed: str = "1", pace: Pace | None = None, timeout: Timeout = "bot", double: bool = False
+) -> Table:
+    """A table at its first question."""
+    table = Table.start(TINY, lay(*seats, seed=seed, pace=pace, timeout=timeout, double=double))
+    table.begin(NOW)
+    return table
+
+
+def any_action(table: Table, luck: Rng) -> tuple[int, int]:
+    """A seat that has to act, and one of its actions."""
+    state = table.state
+    seat = luck.pick(state.waiting)
+    return seat, luck.pick(state.legal(seat))
+
+
+def act(table: Table, now: float = NOW, luck: Rng | None = None) -> Played:
+    """Play one action at random."""
+    seat, action = any_action(table, luck or Rng(key_from(table.state.ply)))
+    return table.act(seat, action, table.state.ply, now)

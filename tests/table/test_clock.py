@@ -1,0 +1,92 @@
+"""Clocks: live, in days, and what happens when they run out."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from chancellery.table.clock import due, run_out, time_left
+from chancellery.table.match import Match, Pace, TableError
+from chancellery.table.seating import come_back, time_out
+from tests.table.tables import NOW, act, begun, bot, person
+from tests.tiny import TINY
+
+LIVE = Pace("live", seconds=60, increment=5)
+DAYS = Pace("days", days=2)
+DAY = 86400
+
+
+def test_without_a_clock_nobody_counts() -> None:
+    match = begun(person("ann"), person("bob")).match
+    assert time_left(match, 0, NOW + 1e9) is None
+    assert due(match) is None
+    assert run_out(match, NOW + 1e9) == []
+
+
+def test_a_live_clock_runs_for_everybody_who_is_asked() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    played = act(table, NOW + 10)
+    other = 1 - played.seat
+    assert time_left(table.match, played.seat, NOW + 30) == 60 - 10 + 5
+    assert time_left(table.match, other, NOW + 30) == 60 - 30
+    assert due(table.match) == NOW + 60
+    assert run_out(table.match, NOW + 59) == []
+    assert run_out(table.match, NOW + 60) == [other]
+
+
+def test_days_are_given_for_each_move() -> None:
+    table = begun(person("ann"), person("bob"), pace=DAYS)
+    act(table, NOW + DAY)
+    act(table, NOW + 1.5 * DAY)
+    (next_seat,) = table.match.waiting
+    assert time_left(table.match, next_seat, NOW + 1.5 * DAY) == 2 * DAY
+
+
+def test_a_clock_survives_a_restart_as_plain_data() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    act(table, NOW + 10)
+    again = msgspec.convert(msgspec.to_builtins(table.match), Match)
+    assert [time_left(again, s, NOW + 20) for s in (0, 1)] == [time_left(table.match, s, NOW + 20) for s in (0, 1)]
+
+
+def test_a_bot_takes_the_seat_over_and_its_person_may_come_back() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    match = table.match
+    played = act(table, NOW + 10)
+    other = 1 - played.seat
+    gone = match.seats[other].user
+    assert gone is not None
+    time_out(match, TINY, run_out(match, NOW + 61), NOW + 61)
+    assert match.status == "running"
+    assert match.seats[other].kind == "bot"
+    assert match.seats_of(gone) == []
+    assert run_out(match, NOW + 1000) == []
+    with pytest.raises(TableError, match="not kept for you"):
+        come_back(match, other, "zoe", NOW)
+    come_back(match, other, gone, NOW + 200)
+    assert match.seats_of(gone) == [other]
+    assert time_left(match, other, NOW + 210) == 50
+
+
+def test_a_time_out_charges_the_others_who_are_asked() -> None:
+    match = begun(person("ann"), person("bob"), person("cid"), pace=LIVE).match
+    match.seats[1].left = 30
+    time_out(match, TINY, run_out(match, NOW + 30), NOW + 30)
+    assert [seat.kind for seat in match.seats] == ["person", "bot", "person"]
+    assert time_left(match, 0, NOW + 40) == 20
+
+
+def test_a_forfeit_is_a_victory_of_all_the_others() -> None:
+    match = begun(person("ann"), bot(), person("cid"), pace=LIVE, timeout="forfeit").match
+    time_out(match, TINY, [2], NOW + 61)
+    assert match.status == "finished"
+    assert match.result == {"winners": [0, 1], "reason": "time-out", "scores": [0, 0, 0]}
+    assert due(match) is None
+
+
+@pytest.mark.parametrize(
+    "pace", [Pace("live"), Pace("live", seconds=10, increment=-1), Pace("days"), Pace("days", days=99)]
+)
+def test_a_pace_that_makes_no_sense_is_refused(pace: Pace) -> None:
+    with pytest.raises(TableError):
+        pace.check()

@@ -1,0 +1,84 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import pytest
+
+from chancellery.engine.errors import BadOption
+from chancellery.table.match import Seat, TableError
+from chancellery.table.seating import abandon, leave, new_match, rematch, seat_bot, sit
+from tests.table.tables import NOW, begun, bot, lay, person
+from tests.tiny import TINY
+
+
+def test_seats_are_taken_once() -> None:
+    match = lay(person("ann"), Seat(), Seat())
+    sit(match, 1, "bob")
+    seat_bot(match, TINY, 2, "heuristic")
+    assert match.open_seats() == []
+    assert match.seats_of("bob") == [1]
+    with pytest.raises(TableError, match="taken"):
+        sit(match, 1, "cid")
+    with pytest.raises(TableError, match="taken"):
+        seat_bot(match, TINY, 2, "random")
+    with pytest.raises(TableError, match="no seat 7"):
+        sit(match, 7, "bob")
+
+
+def test_a_table_has_as_many_seats_as_its_game() -> None:
+    with pytest.raises(TableError, match="has 2"):
+        new_match(TINY, {"players": 2}, [Seat()] * 3, now=NOW)
+    with pytest.raises(BadOption, match="no bot"):
+        new_match(TINY, {"players": 2}, [Seat(), Seat("bot", bot="deep-thought")], now=NOW)
+    with pytest.raises(TableError, match="a seat is open"):
+        new_match(TINY, {"players": 2}, [Seat(), Seat("person")], now=NOW)
+
+
+def test_ids_and_seeds_are_never_the_same() -> None:
+    matches = [new_match(TINY, {}, [Seat(), Seat()], now=NOW) for _ in range(50)]
+    assert len({match.id for match in matches}) == 50
+    assert len({match.seed for match in matches}) == 50
+
+
+def test_before_the_beginning_a_seat_that_is_left_is_open() -> None:
+    match = lay(person("ann"), person("bob"))
+    leave(match, TINY, 1, NOW)
+    assert match.open_seats() == [1]
+    with pytest.raises(TableError, match="nobody sits there"):
+        leave(match, TINY, 1, NOW)
+
+
+def test_later_a_bot_takes_it_and_when_the_last_person_leaves_the_match_is_abandoned() -> None:
+    match = begun(person("ann"), person("bob")).match
+    leave(match, TINY, 1, NOW)
+    assert (match.status, match.seats[1].kind) == ("running", "bot")
+    leave(match, TINY, 0, NOW)
+    assert match.status == "abandoned"
+    with pytest.raises(TableError, match="is over"):
+        abandon(match)
+
+
+def test_or_it_is_a_resignation() -> None:
+    match = begun(person("ann"), person("bob"), timeout="forfeit").match
+    leave(match, TINY, 0, NOW)
+    assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
+
+
+def test_a_rematch_moves_everybody_one_seat_further() -> None:
+    match = lay(person("ann"), bot(), person("cid"))
+    with pytest.raises(TableError, match="before the end"):
+        rematch(match, TINY, NOW)
+    match.status = "finished"
+    again = rematch(match, TINY, NOW)
+    assert [(seat.kind, seat.user) for seat in again.seats] == [("person", "cid"), ("person", "ann"), ("bot", None)]
+    assert match.rematch == again.id
+    assert again.seed != match.seed
+    with pytest.raises(TableError, match="already"):
+        rematch(match, TINY, NOW)
+
+
+def test_nobody_sits_down_at_a_match_from_a_file() -> None:
+    match = lay(person("ann"), Seat())
+    match.imported = True
+    with pytest.raises(TableError, match="knows its seed"):
+        sit(match, 1, "bob")

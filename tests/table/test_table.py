@@ -1,0 +1,147 @@
+"""A table: playing, taking back, and what each seat may see of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from chancellery.engine.errors import IllegalAction
+from chancellery.engine.rng import commitment
+from chancellery.engine.saves import digest
+from chancellery.engine.state import SPECTATOR
+from chancellery.table.match import StalePly, TableError
+from chancellery.table.table import Table, behind_bots, opening_events, shown_seed, told_to, visible
+from tests.table.tables import NOW, act, begun, bot, lay, person
+from tests.tiny import TINY
+
+
+def play_until(table: Table, undoable: bool) -> list[tuple[int, int]]:
+    """Play until the last action may, or may not, be taken back."""
+    actions = []
+    while True:
+        played = act(table)
+        actions.append((played.seat, played.action))
+        if table.may_undo(played.seat, played.seat) is undoable:
+            return actions
+
+
+def test_a_match_begins_when_every_seat_is_taken() -> None:
+    match = lay(person("ann"), person("bob"))
+    match.seats[1].kind = "open"
+    with pytest.raises(TableError, match="every seat is taken"):
+        Table.start(TINY, match).begin(NOW)
+
+
+def test_nothing_is_played_before_the_beginning_or_after_the_end() -> None:
+    match = lay(person("ann"), person("bob"))
+    table = Table.start(TINY, match)
+    with pytest.raises(TableError, match="has not begun"):
+        table.act(0, 5, 0, NOW)
+    table.begin(NOW)
+    while match.status == "running":
+        act(table)
+    assert match.status == "finished"
+    assert table.state.outcome is not None
+    assert match.result == table.state.outcome.dump()
+    assert match.waiting == []
+    with pytest.raises(TableError, match="is over"):
+        table.act(0, 5, match.ply, NOW)
+
+
+def test_an_answer_to_an_old_question_is_refused() -> None:
+    table = begun(person("ann"), person("bob"))
+    played = act(table)
+    with pytest.raises(StalePly) as error:
+        table.act(played.seat, played.action, 0, NOW)
+    assert error.value.ply == 1
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    table = begun(person("ann"), person("bob"))
+    before = digest(table.state)
+    with pytest.raises(IllegalAction):
+        table.act(0, 1, 0, NOW)
+    assert digest(table.state) == before
+    assert table.match.ply == 0
+
+
+def test_a_table_from_a_snapshot_and_a_tail_is_the_same_table() -> None:
+    table = begun(person("ann"), person("bob"), person("cid"))
+    actions, snapshot = [], table.snapshot()
+    for ply in range(1, 12):
+        played = act(table)
+        actions.append((played.seat, played.action))
+        if ply == 5:
+            snapshot = table.snapshot()
+    twin = Table.resume(TINY, table.match, snapshot, actions[5:])
+    assert digest(twin.state) == digest(table.state)
+    assert twin.told() == []
+
+
+def test_a_seat_takes_its_own_action_back_until_something_became_known() -> None:
+    table = begun(person("ann"), person("bob"))
+    actions = play_until(table, undoable=True)
+    last = actions[-1][0]
+    assert table.may_undo(last, last)
+    assert not table.may_undo(1 - last, last)
+    earlier = table.taken_back(None, actions[:-1], NOW + 9)
+    assert earlier.match.ply == table.match.ply - 1 == earlier.state.ply
+    assert earlier.match.waiting == [last]
+    assert table.match.ply == len(actions)
+
+
+def test_behind_a_barrier_everybody_has_to_agree() -> None:
+    table = begun(person("ann"), bot(), person("cid"))
+    with pytest.raises(TableError, match="nothing has been played"):
+        table.consent(0)
+    actions = play_until(table, undoable=False)
+    assert not table.may_undo(actions[-1][0], actions[-1][0])
+    assert not table.consent(0)
+    table.withdraw_consent(0)
+    assert not table.consent(2)
+    assert table.consent(0)
+    act(table)
+    assert table.match.consents == []
+
+
+def test_an_agreed_undo_goes_behind_what_bots_did_since() -> None:
+    match = lay(person("ann"), bot(), person("cid"))
+    assert behind_bots(match, [(2, 1), (0, 1), (1, 1), (1, 1)]) == 1
+    assert behind_bots(match, [(1, 1)]) == 0
+    assert behind_bots(match, []) == 0
+
+
+def test_the_seed_is_shown_at_the_end_and_its_commitment_from_the_start() -> None:
+    match = lay(person("ann"), person("bob"))
+    assert shown_seed(match) == {"commitment": commitment(match.seed), "seed": None}
+    match.status = "finished"
+    assert shown_seed(match)["seed"] == match.seed.hex()
+
+
+def test_events_reach_only_the_seats_that_may_know_them() -> None:
+    table = begun(person("ann"), person("bob"), person("cid"))
+    opening = opening_events(TINY, table.match)
+    for seat in range(3):
+        hands = [event for event in visible(opening, seat) if event["event"] == "hand-filled"]
+        assert [event["seat"] for event in hands] == [TINY.seats(table.state.options)[seat]]
+    assert visible(opening, SPECTATOR) == []
+
+
+def test_others_learn_that_a_seat_has_picked_but_not_what() -> None:
+    table = begun(person("ann"), person("bob"))
+    played = act(table)
+    news: dict[str, Any] = {"seat": played.seat, "action": played.name, "events": played.events}
+    assert told_to(news, played.seat)["action"] == played.name
+    for other in (1 - played.seat, SPECTATOR):
+        told = told_to(news, other)
+        assert "action" not in told
+        assert told["events"] == [{"event": "pick-sealed", "seat": ("red", "blue")[played.seat]}]
+
+
+def test_a_view_holds_the_seats_own_hand_and_everybodys_clock() -> None:
+    table = begun(person("ann"), person("bob"))
+    view = table.view(0, NOW)
+    assert view["clocks"] == {"red": None, "blue": None}
+    assert len(view["position"]["board"]["hand"]) == 3
+    assert table.view(SPECTATOR, NOW)["position"]["board"]["hand"] == []

@@ -1,0 +1,50 @@
+"""Servers for the tests: one on SQLite for the whole session, fresh ones where a test needs its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.serving import Person, Server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Where servers keep what they compiled, so that only the first of them has to."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("PYTHONDONTWRITEBYTECODE", "")
+    patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("bytecode")))
+    yield
+    patch.undo()
+
+
+@pytest.fixture(scope="session")
+def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2").start()
+    yield running
+    running.stop()
+    log = running.log.read_text("utf-8")
+    assert "traceback" not in log, log[log.index("traceback") - 500 :][:3000]
+
+
+@pytest.fixture
+def person(server: Server) -> Person:
+    return server.person()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Servers of a test's own, stopped after it."""
+    started: list[Server] = []
+
+    def make(*more: str, db: str | None = None) -> Server:
+        server = Server(db or f"sqlite:///{tmp_path / 'own.sqlite'}", tmp_path, *more)
+        started.append(server)
+        return server.start()
+
+    yield make
+    for server in started:
+        server.stop()

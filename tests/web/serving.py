@@ -1,0 +1,176 @@
+"""A real server in a process of its own, and people who talk to it over HTTP."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+
+
+class Server:
+    """`chancellery serve` with Courtyard; it can be killed and started again on the same database."""
+
+    def __init__(self, db: str, folder: Path, *more: str, port: int = 0) -> None:
+        self.db = db
+        self.folder = folder
+        self.more = more
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        environment = {
+            **os.environ,
+            "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.web.lazy:LAZY",
+            "CHANCELLERY_SECRET": "the same at every start",
+            "PYTHONPATH": str(ROOT),
+            "XDG_DATA_HOME": str(self.folder),
+        }
+        arguments = ["serve", "--port", str(self.port), "--db", self.db, "--rates", "0", "--log-level", "INFO"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "chancellery.cli", *arguments, *self.more],
+                cwd=ROOT,
+                env=environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.wait_until_ready()
+        return self
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise AssertionError(self.log.read_text("utf-8"))
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not come up: " + self.log.read_text("utf-8"))
+
+    def kill(self) -> None:
+        """As if the power went: the server and its bots, at once."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
+
+    def end(self, with_signal: int) -> None:
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, with_signal)
+            self.process.wait(20)
+
+    def person(self) -> Person:
+        return Person(self.url)
+
+
+class Person:
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        # Without TLS there is nothing to verify, and certificates take long to load.
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=20, verify=False)
+
+    def __del__(self) -> None:
+        self.http.close()
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        answer = self.http.get(f"/api{path}", params=query)
+        assert answer.status_code == status, (path, answer.status_code, answer.text)
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int | None = None, **headers: str) -> Any:
+        answer = self.http.post(f"/api{path}", json=body, headers=headers)
+        expected = (200, 201) if status is None else (status,)
+        assert answer.status_code in expected, (path, body, answer.status_code, answer.text)
+        return answer.json()
+
+    def token(self) -> str:
+        return str(self.post("/me/tokens", {"label": "test"})["token"])
+
+    def table(self, **more: Any) -> Any:
+        """A new match of Courtyard."""
+        return self.post("/matches", {"game": "courtyard", **more})
+
+    def view(self, match: str, **query: Any) -> Any:
+        return self.get(f"/matches/{match}/view", **query)
+
+    def act(self, match: str, action: str, ply: int, status: int | None = None, **more: Any) -> Any:
+        return self.post(f"/matches/{match}/actions", {"action": action, "ply": ply, **more}, status)
+
+    def try_act(self, match: str, action: str, ply: int) -> int:
+        """Act, unless somebody else's sealed pick came first: where the match stands."""
+        answer = self.http.post(f"/api/matches/{match}/actions", json={"action": action, "ply": ply})
+        assert answer.status_code in (200, 409), answer.text
+        return int(answer.json()["ply"])
+
+
+def two_at_a_table(server: Server, **more: Any) -> tuple[str, Person, Person]:
+    """A running match of two people: red and blue."""
+    red, blue = server.person(), server.person()
+    match = red.table(**more)["id"]
+    blue.post(f"/matches/{match}/join", {})
+    return match, red, blue
+
+
+def play_on(match: str, people: list[Person], luck: random.Random, plies: int | None = None) -> int:
+    """Play at random to the end, or for some plies: where the match stands then."""
+    ply: int = people[0].view(match)["ply"]
+    end = None if plies is None else ply + plies
+    while end is None or ply < end:
+        for person in people:
+            seen = person.view(match)
+            if seen["status"] != "running":
+                return int(seen["ply"])
+            if seen["position"]["legal"]:
+                ply = person.try_act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+                break
+        else:
+            time.sleep(0.02)
+    return ply
+
+
+@contextmanager
+def listening(person: Person, match: str, last: int | None = None, **query: Any) -> Iterator[Iterator[Any]]:
+    """The events of a match, each as (id, kind, data)."""
+    headers = {} if last is None else {"Last-Event-ID": str(last)}
+    path = f"/api/matches/{match}/events"
+    with person.http.stream("GET", path, params=query, headers=headers, timeout=20) as answer:
+        assert answer.status_code == 200
+        yield events(answer.iter_lines())
+
+
+def events(lines: Iterator[str]) -> Iterator[Any]:
+    found: dict[str, str] = {}
+    for line in lines:
+        if line:
+            name, _, value = line.partition(": ")
+            found[name] = value
+        elif "data" in found:
+            yield int(found["id"]), found["event"], json.loads(found["data"])
+            found = {}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

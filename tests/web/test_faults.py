@@ -1,0 +1,196 @@
+"""Killed servers, databases that are locked or gone, and two workers on PostgreSQL."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.databases import Postgres, postgres, postgres_url, sqlite_url
+from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
+
+__all__ = ["postgres", "postgres_url", "sqlite_url"]
+
+KILLS = 5
+
+
+class Player(threading.Thread):
+    """Plays both seats of a match for as long as a server answers, and remembers what was acknowledged."""
+
+    def __init__(self, match: str, people: list[Person], seed: int) -> None:
+        super().__init__()
+        self.match = match
+        self.people = people
+        self.luck = random.Random(seed)
+        self.acknowledged: dict[int, str] = {}
+        self.over = False
+        self.failed: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.over:
+                for name, person in zip(("red", "blue"), self.people, strict=True):
+                    self.turn(name, person)
+        except httpx.HTTPError:
+            pass
+        except BaseException as error:
+            self.failed = error
+
+    def turn(self, name: str, person: Person) -> None:
+        seen = person.view(self.match, seat=name)
+        self.over = seen["status"] != "running"
+        if seen["position"]["legal"]:
+            action = self.luck.choice(seen["position"]["legal"])
+            body = {"action": action, "ply": seen["ply"], "seat": name}
+            answer = person.http.post(f"/api/matches/{self.match}/actions", json=body)
+            if answer.status_code == 200:
+                self.acknowledged[answer.json()["ply"]] = f"{name} {action}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_whatever_was_acknowledged_survives_kill_9(
+    request: pytest.FixtureRequest, tmp_path: Path, database: str
+) -> None:
+    url = str(request.getfixturevalue("sqlite_url" if database == "sqlite" else "postgres_url"))
+    server = Server(url, tmp_path).start()
+    luck = random.Random(database)
+    tokens = [server.person().token() for _ in range(2)]
+    acknowledged: dict[str, dict[int, str]] = {}
+    try:
+        for number in range(KILLS):
+            people = [Person(server.url, token) for token in tokens]
+            players = []
+            for k in range(3):
+                match = people[0].table(options={"double": k == 0})["id"]
+                people[1].post(f"/matches/{match}/join", {})
+                acknowledged[match] = {}
+                players.append(Player(match, [Person(server.url, token) for token in tokens], number * 10 + k))
+            for player in players:
+                player.start()
+            time.sleep(luck.uniform(0.1, 0.8))
+            server.kill()
+            for player in players:
+                player.join()
+                assert player.failed is None
+                acknowledged[player.match] |= player.acknowledged
+            server.start()
+            check(server, tokens, {player.match: acknowledged[player.match] for player in players})
+        assert sum(len(played) for played in acknowledged.values()) > KILLS
+        check(server, tokens, acknowledged)
+    finally:
+        server.kill()
+
+
+def check(server: Server, tokens: list[str], acknowledged: dict[str, dict[int, str]]) -> None:
+    """Every action that was acknowledged is there, and the match can be played on."""
+    for match, played in acknowledged.items():
+        kept: dict[int, str] = {}
+        for name, token in zip(("red", "blue"), tokens, strict=True):
+            person = Person(server.url, token)
+            for piece in person.get(f"/matches/{match}/log"):
+                if piece["kind"] == "action" and piece["data"]["seat"] == name:
+                    kept[piece["ply"]] = f"{name} {piece['data']['action']}"
+            assert person.view(match)["ply"] >= max(played, default=0)
+        assert {ply: kept.get(ply) for ply in played} == played
+
+
+def test_a_locked_database_gives_503_and_recovers(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    server = own_server()
+    match, red, _ = two_at_a_table(server)
+    action = red.view(match)["position"]["legal"][0]
+    lock = sqlite3.connect(tmp_path / "own.sqlite", isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    refused = red.act(match, action, 0, status=503)
+    assert refused["error"] == "the database cannot be reached now; try again in a moment"
+    assert red.http.get("/healthz").status_code == 503
+    assert red.view(match)["ply"] == 0
+    lock.execute("ROLLBACK")
+    lock.close()
+    assert red.act(match, action, 0)["ply"] == 1
+
+
+def test_postgresql_gone_for_a_while(postgres: Postgres, tmp_path: Path) -> None:
+    name = postgres.create()
+    server = Server(postgres.url(name), tmp_path).start()
+    try:
+        match, red, blue = two_at_a_table(server)
+        with listening(blue, match) as news:
+            next(news)
+            postgres.run(f"alter database {name} allow_connections false")
+            postgres.run(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+            action = "pick plain_two"
+            assert red.act(match, action, 0, status=503)["error"].startswith("the database cannot be reached")
+            postgres.run(f"alter database {name} allow_connections true")
+            end = time.monotonic() + 20
+            while red.http.get("/healthz").status_code != 200:
+                assert time.monotonic() < end
+                time.sleep(0.1)
+            red.act(match, red.view(match)["position"]["legal"][0], 0)
+            assert next(news)[1] == "action"
+    finally:
+        server.stop()
+        postgres.drop(name)
+
+
+@pytest.fixture
+def two_workers(postgres_url: str, tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database; as two servers, so that a client knows which one it talks to."""
+    servers = [Server(postgres_url, tmp_path).start() for _ in range(2)]
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()
+
+
+def test_two_workers_tell_the_same_news_in_the_same_order(two_workers: tuple[Server, Server]) -> None:
+    here, there = two_workers
+    match, red, blue = two_at_a_table(here)
+    far = there.person()
+    far.http.cookies = blue.http.cookies
+    with listening(red, match, seat="spectator") as first, listening(far, match, seat="spectator") as second:
+        assert next(first)[1] == next(second)[1] == "ready"
+        plies = play_on(match, [red, far], random.Random(1), 25)
+        red.post(f"/matches/{match}/messages", {"text": "from here"})
+        far.post(f"/matches/{match}/messages", {"text": "from there"})
+        told = [[next(news) for _ in range(plies + 2)] for news in (first, second)]
+    assert told[0] == told[1]
+    assert [kind for _, kind, _ in told[0]] == ["action"] * plies + ["message"] * 2
+
+
+def test_both_workers_at_once(two_workers: tuple[Server, Server]) -> None:
+    """The same action sent to two workers at the same moment is played once."""
+    here, there = two_workers
+    match, red, _ = two_at_a_table(here)
+    twin = there.person()
+    twin.http.cookies = red.http.cookies
+    body = {"action": red.view(match)["position"]["legal"][0], "ply": 0, "key": "once"}
+    codes: list[int] = []
+
+    def send(person: Person) -> None:
+        codes.append(person.http.post(f"/api/matches/{match}/actions", json=body).status_code)
+
+    threads = [threading.Thread(target=send, args=(person,)) for person in (red, twin)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert codes == [200, 200]
+    assert red.view(match)["ply"] == 1
+
+
+def test_several_workers_of_one_server(postgres_url: str, tmp_path: Path) -> None:
+    server = Server(postgres_url, tmp_path, "--workers", "2").start()
+    try:
+        match, red, blue = two_at_a_table(server)
+        with listening(blue, match) as news:
+            next(news)
+            plies = play_on(match, [red, blue], random.Random(2), 12)
+            assert [next(news)[0] for _ in range(plies)]
+    finally:
+        server.stop()

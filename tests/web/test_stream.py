@@ -1,0 +1,80 @@
+"""News by server-sent events: in order, resumed where they stopped, and only what a seat may know."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tests.web.serving import Server, listening, play_on, two_at_a_table
+
+
+def test_news_arrive_in_order_and_resume_after_the_last(server: Server) -> None:
+    match, red, blue = two_at_a_table(server)
+    with listening(blue, match) as news:
+        first, kind, _ = next(news)
+        assert kind == "ready"
+        play_on(match, [red, blue], random.Random(1), 6)
+        got = [next(news)[0] for _ in range(6)]
+    assert got == list(range(first + 1, first + 7))
+    play_on(match, [red, blue], random.Random(2), 5)
+    with listening(blue, match, last=got[2]) as news:
+        assert next(news)[1] == "ready"
+        assert [next(news)[0] for _ in range(8)] == list(range(got[2] + 1, got[2] + 9))
+
+
+def test_a_stream_says_the_same_as_the_log(server: Server) -> None:
+    match, red, blue = two_at_a_table(server, options={"double": True})
+    play_on(match, [red, blue], random.Random(3), 20)
+    for person, name in ((red, "red"), (blue, "blue"), (server.person(), None)):
+        logged = [piece for piece in person.get(f"/matches/{match}/log", lang="fr") if piece["seq"] > 0]
+        with listening(person, match, last=0, lang="fr") as news:
+            next(news)
+            assert [next(news)[2] for _ in logged] == logged
+        actions = [piece["data"] for piece in logged if piece["kind"] == "action"]
+        assert all(("action" in data) == (data["seat"] == name) for data in actions)
+
+
+def test_messages_and_undo_are_news(server: Server) -> None:
+    match, red, blue = two_at_a_table(server, options={"double": True})
+    with listening(blue, match) as news:
+        next(news)
+        red.post(f"/matches/{match}/messages", {"text": "well met"})
+        red.act(match, red.view(match)["position"]["legal"][0], 0)
+        red.post(f"/matches/{match}/undo", {"ply": 1})
+        assert [next(news)[1] for _ in range(3)] == ["message", "action", "undo"]
+
+
+def test_a_stream_ends_with_the_seat(server: Server) -> None:
+    match, red, _ = two_at_a_table(server)
+    with listening(red, match) as news:
+        next(news)
+        red.post(f"/matches/{match}/leave", {})
+        kinds = [kind for _, kind, _ in news]
+    assert kinds[0] == "seat"
+
+
+def test_a_stream_that_is_left_is_forgotten(server: Server) -> None:
+    match, red, _ = two_at_a_table(server)
+    before = streams(server)
+    with listening(red, match) as news:
+        next(news)
+        assert streams(server) == before + 1
+    end = time.monotonic() + 10
+    while streams(server) > before:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def streams(server: Server) -> int:
+    somebody = server.person()
+    text = somebody.http.get("/metrics").text
+    return int(next(line for line in text.splitlines() if line.startswith("chancellery_streams ")).split()[1])
+
+
+def test_nonsense_as_last_id_starts_from_now(server: Server) -> None:
+    match, red, _ = two_at_a_table(server)
+    for nonsense in ("-5", "9" * 400, "x", "²"):
+        headers = {b"Last-Event-ID": nonsense.encode()}
+        with red.http.stream("GET", f"/api/matches/{match}/events", headers=headers) as answer:
+            assert answer.status_code == 200
+            assert next(answer.iter_lines()).startswith("retry")
