@@ -31,8 +31,8 @@ check: .venv/.dev ## formatting, lint, types and the direction of imports
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
 
-quick: .venv/.dev ## the tests of the inner loop, under a minute
-	@$(BIN)/pytest -m "not slow" -x -q
+quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
+	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli
 
 test: check ## check, then all tests, with the engine's branches covered
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q --cov --cov-fail-under=95
