@@ -51,11 +51,13 @@ class Step(Frame[S]):
 class Choice(Frame[S]):
     """Waits for one seat to choose an action.
 
-    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action.
+    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action. A choice to roll
+    a die again names the action that lets it stand.
     """
 
     waits: ClassVar[bool] = True
     rule: ClassVar[str] = ""
+    stands: ClassVar[int | None] = None
     seat: int
 
     def actors(self, g: S) -> tuple[int, ...]:

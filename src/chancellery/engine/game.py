@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from chancellery.engine.actions import ActionTable
+from chancellery.engine.events import Event
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import Nouns
@@ -38,6 +39,7 @@ class Game:
     check      looks a content folder through and returns its problems as sentences
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
+    odds       the kinds of events that tell what a die did; from these the odds of a roll are shown before it is made
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class Game:
         check: Callable[[Path], list[str]] | None = None,
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
+        odds: tuple[type[Event], ...] = (),
     ) -> None:
         self.id = id
         self.credits = credits
@@ -74,6 +77,7 @@ class Game:
         self.check = check
         self.advise = advise
         self.draw = draw
+        self.odds = frozenset(odds)
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

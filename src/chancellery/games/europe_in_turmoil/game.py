@@ -8,7 +8,7 @@ from chancellery.engine.fields import Fact, Wording
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.options import Count, Flag
-from chancellery.games.europe_in_turmoil import bot, cards, terminal
+from chancellery.games.europe_in_turmoil import bot, cards, events, terminal
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
     AUTHORITARIAN,
@@ -129,4 +129,17 @@ EUROPE_IN_TURMOIL: Final = Game(
     check=check,
     advise=bot.advise,
     draw=terminal.draw,
+    odds=(
+        events.SupportChecked,
+        events.SupportAdded,
+        events.SupportRemoved,
+        events.ControlGained,
+        events.ControlLost,
+        events.NavalAttempt,
+        events.NavyAdvanced,
+        events.VictoryPoints,
+        events.CrisisRolled,
+        events.WarBrokeOut,
+        events.DieRolled,
+    ),
 )
