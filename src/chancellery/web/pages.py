@@ -1,0 +1,93 @@
+"""The page: one shell for every address; what is on it is drawn by the client from the API."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from functools import cache
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from chancellery.web.files import CLIENT, client_file
+
+VENDOR: Final = {
+    "preact": "preact.mjs",
+    "preact/hooks": "hooks.mjs",
+    "@preact/signals": "signals.mjs",
+    "@preact/signals-core": "signals-core.mjs",
+    "htm": "htm.mjs",
+    "@fluent/bundle": "fluent/index.js",
+}
+IMPORT_MAP: Final = json.dumps({"imports": {name: f"/client/vendor/{file}" for name, file in VENDOR.items()}})
+# An import map cannot be a file of its own, so the policy names the one that we mean.
+MAP_HASH: Final = base64.b64encode(hashlib.sha256(IMPORT_MAP.encode()).digest()).decode()
+# The board's marks are placed by style attributes that scripts set; a style in the page's text is still refused.
+POLICY: Final = (
+    f"default-src 'self'; script-src 'self' 'sha256-{MAP_HASH}'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+STYLES: Final = ("fonts/fonts.css", "styles/tokens.css", "styles/base.css", "styles/lobby.css", "styles/table.css")
+PRELOADED_FONTS: Final = (
+    "besley-latin-700-normal",
+    "libre-franklin-latin-400-normal",
+    "sofia-sans-extra-condensed-latin-600-normal",
+)
+# What every page needs; a game's own modules are asked for when its table is opened.
+SHARED: Final = ("core", "parts", "pages")
+
+
+@cache
+def shell() -> str:
+    """The page before anything is drawn on it."""
+    modules = sorted(path.relative_to(CLIENT).as_posix() for folder in SHARED for path in CLIENT.glob(f"{folder}/*.js"))
+    head = [
+        *(f'<link rel="stylesheet" href="/client/{style}">' for style in STYLES),
+        *(
+            f'<link rel="preload" href="/client/fonts/{font}.woff2" as="font" type="font/woff2" crossorigin>'
+            for font in PRELOADED_FONTS
+        ),
+        '<link rel="icon" href="/client/icon.svg" type="image/svg+xml">',
+        '<script src="/client/early.js"></script>',
+        f'<script type="importmap">{IMPORT_MAP}</script>',
+        *(f'<link rel="modulepreload" href="/client/vendor/{file}">' for file in VENDOR.values()),
+        *(f'<link rel="modulepreload" href="/client/{module}">' for module in modules),
+        '<script type="module" src="/client/app.js"></script>',
+    ]
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="description" content="A digital table for board games of European statecraft.">\n'
+        "<title>Chancellery</title>\n" + "\n".join(head) + '\n</head>\n<body>\n<div id="app"></div>\n'
+        "<noscript>Chancellery draws its tables with JavaScript. Everything can be played in a terminal too: "
+        "chancellery play.</noscript>\n</body>\n</html>\n"
+    )
+
+
+def answer() -> Response[str]:
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+    return Response(shell(), media_type=MediaType.HTML, headers=headers)
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def lobby() -> Response[str]:
+    """The lobby."""
+    return answer()
+
+
+@get(["/table/{match:str}", "/rules/{match:str}"], include_in_schema=False, sync_to_thread=False)
+def page(match: FromPath[str]) -> Response[str]:
+    """A table, or the rules of a game: the client looks at the address."""
+    return answer()
+
+
+@get(["/rules", "/account", "/replays", "/workshop"], include_in_schema=False, sync_to_thread=False)
+def desk() -> Response[str]:
+    """The library, and a person's own pages."""
+    return answer()
+
+
+handlers: Final[list[ControllerRouterHandler]] = [lobby, page, desk, client_file]

@@ -1,0 +1,59 @@
+// The page: looks at the address and draws what belongs there.
+import { Component, render } from "preact";
+import { Refusal } from "./core/api.js";
+import { html } from "./core/html.js";
+import { follow, path } from "./core/route.js";
+import { learn } from "./core/words.js";
+import { AccountPage } from "./pages/account.js";
+import { LobbyPage } from "./pages/lobby.js";
+import { ReplaysPage } from "./pages/replays.js";
+import { RulesPage } from "./pages/rules.js";
+import { TablePage } from "./pages/table.js";
+import { WorkshopPage } from "./pages/workshop.js";
+import { drawSprite } from "./parts/icon.js";
+import { Toasts } from "./parts/toast.js";
+import { Trouble } from "./parts/trouble.js";
+
+/** @extends {Component<{ children?: any }, { error: Error | null }>} */
+class Net extends Component {
+  /** @type {{ error: Error | null }} */
+  state = { error: null };
+
+  /** @param {Error} error */
+  componentDidCatch(error) {
+    console.error(error);
+    this.setState({ error });
+  }
+
+  render() {
+    const { error } = this.state;
+    return error ? html`<${Trouble} error=${new Refusal(-1, `${error.message}\n${error.stack}`)} />` : this.props.children;
+  }
+}
+
+function Page() {
+  const [, first, second] = path.value.split("/");
+  switch (first) {
+    case "table":
+      return html`<${TablePage} key=${second} id=${second} />`;
+    case "rules":
+      return html`<${RulesPage} key=${second} game=${second} />`;
+    case "account":
+      return html`<${AccountPage} />`;
+    case "replays":
+      return html`<${ReplaysPage} />`;
+    case "workshop":
+      return html`<${WorkshopPage} />`;
+    default:
+      return html`<${LobbyPage} />`;
+  }
+}
+
+async function begin() {
+  await Promise.all([learn(), drawSprite()]);
+  document.addEventListener("click", follow);
+  const root = document.getElementById("app");
+  if (root) render(html`<${Net}><${Page} /><${Toasts} /><//>`, root);
+}
+
+begin();

@@ -1,0 +1,62 @@
+// The server's API. Every refusal is one sentence.
+
+/** A request that the server refused, or that did not reach it (status 0). */
+export class Refusal extends Error {
+  /** @param {number} status @param {string} sentence @param {Record<string, any>} [more] */
+  constructor(status, sentence, more = {}) {
+    super(sentence);
+    this.status = status;
+    /** Where the match stands, when an action came too late. @type {number | undefined} */
+    this.ply = more.ply;
+    /** The paragraph that forbids it. @type {string | undefined} */
+    this.rule = more.rule;
+  }
+}
+
+/**
+ * @param {string} method @param {string} path @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+async function call(method, path, body) {
+  let answer;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, "");
+  }
+  const text = await answer.text();
+  const json = answer.headers.get("Content-Type")?.startsWith("application/json");
+  const data = json && text ? JSON.parse(text) : text;
+  if (!answer.ok) throw new Refusal(answer.status, data?.error ?? answer.statusText, data);
+  return data;
+}
+
+/** @param {string} path */
+export const get = (path) => call("GET", path);
+
+/** @param {string} path @param {unknown} [body] */
+export const post = (path, body = {}) => call("POST", path, body);
+
+/** @type {Map<string, Promise<any>>} */
+const kept = new Map();
+
+/** What never changes while a page is open is asked for once. @param {string} path @returns {Promise<any>} */
+export function getOnce(path) {
+  let found = kept.get(path);
+  if (!found) {
+    found = get(path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found;
+}
+
+/** A name for one attempt to do something, so that a repetition is harmless. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
+}

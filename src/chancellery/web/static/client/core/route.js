@@ -1,0 +1,23 @@
+// Which page: the address decides.
+import { signal } from "@preact/signals";
+
+export const path = signal(location.pathname);
+
+addEventListener("popstate", () => (path.value = location.pathname));
+
+/** Go to another page of ours. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Links inside the page do not load it anew. @param {MouseEvent} event */
+export function follow(event) {
+  const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link.pathname.startsWith("/api") || link.pathname.startsWith("/static")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

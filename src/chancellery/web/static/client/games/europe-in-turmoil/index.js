@@ -1,0 +1,43 @@
+// Europe in Turmoil.
+import { about } from "./about.js";
+import { Board } from "./board.js";
+import { hand } from "./cards.js";
+import { die, outcome, station, whose } from "./dice.js";
+import { panelSpots } from "./panels.js";
+import { spaceSpots } from "./plate.js";
+import { layout, readContent, readLayout } from "./printed.js";
+import { figures, headline, result, text } from "./text.js";
+import { tabs } from "./tabs.js";
+import { Below, Side } from "./tracks.js";
+
+/** @type {import("../../core/types.js").GameModule} */
+const europeInTurmoil = {
+  id: "europe-in-turmoil",
+  seats: {
+    liberal: { icon: "star", look: "lib" },
+    authoritarian: { icon: "crown", look: "aut" },
+  },
+  frame: { width: layout.frame[0], height: layout.frame[1] },
+  marks: ["space", "card", "stability", "mobilization"],
+  async load(facts) {
+    readContent(facts.content);
+    await readLayout();
+  },
+  about,
+  headline,
+  spots: (m) => [...spaceSpots(m), ...panelSpots(m)],
+  Board,
+  Below,
+  Side,
+  figures,
+  hand,
+  tabs,
+  text,
+  station,
+  outcome,
+  die,
+  whose,
+  result,
+};
+
+export default europeInTurmoil;

@@ -1,0 +1,94 @@
+// What is printed: content files by id, and the layout of the board. Filled once, before anything is drawn.
+
+/** @typedef {{ text: string, size: number, size_controlled: number }} Lettering */
+/** @typedef {{ x: number, y: number, w: number, h: number, region: string, name: Record<string, Lettering> }} Place */
+/** @typedef {{ a: string, b: string, kind: "inner" | "region_border" }} Link */
+
+/** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
+
+export const printed = {
+  /** @type {Records} */ spaces: {},
+  /** @type {Records} */ cards: {},
+  /** @type {Records} */ stability: {},
+  /** @type {Records} */ mobilization: {},
+  /** @type {Records} */ boxes: {},
+  /** @type {Records} */ regions: {},
+  /** @type {Records} */ mapMarkers: {},
+  /** @type {Records} */ warMarkers: {},
+  /** @type {any[]} */ slots: [],
+  /** @type {any[]} */ eras: [],
+  tension: 0,
+  vp: 0,
+  /** @type {any} */ war: {},
+};
+
+export const layout = {
+  /** @type {[number, number]} */ frame: [1236, 800],
+  /** @type {Record<string, Place>} */ spaces: {},
+  /** @type {Link[]} */ links: [],
+  /** @type {Record<string, [number, number, number, number]>} */ panels: {},
+  ground: "",
+};
+
+/** @param {any[]} records @returns {Records} */
+const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
+
+/** Scoring regions in the order of the map, from west to east. @param {Record<string, any>} content @returns {Records} */
+function regionsOf(content) {
+  const scored = byId(content.scoring.scoring);
+  /** @type {string[]} */
+  const order = content.spaces.space.map((/** @type {any} */ space) => space.region);
+  return Object.fromEntries([...new Set(order)].filter((id) => scored[id]).map((id) => [id, scored[id]]));
+}
+
+/** @param {Record<string, any>} content */
+export function readContent(content) {
+  const tracks = byId(content.tracks.track);
+  Object.assign(printed, {
+    spaces: byId(content.spaces.space),
+    cards: byId(content.cards.card),
+    stability: byId(content.stability.stability_card),
+    mobilization: byId(content.mobilization.mobilization_card),
+    boxes: byId(content.naval.naval_box),
+    regions: regionsOf(content),
+    mapMarkers: byId(content.markers.map_marker),
+    warMarkers: byId(content.great_war.marker),
+    slots: content.great_war.slot,
+    eras: content.tracks.era,
+    tension: tracks.tension.maximum,
+    vp: tracks.victory_points.maximum,
+    war: content.great_war.war[0],
+  });
+}
+
+const FOLDER = "/client/games/europe-in-turmoil";
+const STYLES = ["/client/games/ground.css", `${FOLDER}/ground.css`, `${FOLDER}/style.css`];
+
+/** @param {string} href @returns {Promise<void>} */
+function wear(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} is missing`));
+    document.head.append(link);
+  });
+}
+
+/** Ground, places and style sheets. */
+export async function readLayout() {
+  const [places, ground] = await Promise.all([
+    fetch(`${FOLDER}/layout.json`).then((answer) => answer.json()),
+    fetch(`${FOLDER}/ground.svg`).then((answer) => answer.text()),
+    ...STYLES.map(wear),
+  ]);
+  Object.assign(layout, places, { ground });
+}
+
+/** The era of a turn. @param {number} turn */
+export const eraOf = (turn) => printed.eras.find((era) => turn <= era.last_turn) ?? printed.eras[printed.eras.length - 1];
+
+/** Boxes of the naval track in their order. @returns {any[]} */
+export const boxes = () => Object.values(printed.boxes);

@@ -1,0 +1,114 @@
+// What the position says about a space, a region or a card, in the terms in which it is drawn.
+import { printed } from "./printed.js";
+
+/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {"liberal" | "authoritarian"} Side */
+
+/** The Liberal is always on the left. @type {Side[]} */
+export const SIDES = ["liberal", "authoritarian"];
+
+/** @type {Record<string, string>} */
+export const EMBLEM = { liberal: "star", authoritarian: "crown", neutral: "circle", scoring: "circle" };
+/** @type {Record<string, string>} */
+export const LOOK = { liberal: "lib", authoritarian: "aut", neutral: "neu", scoring: "neu" };
+
+/** @param {Side} side @returns {Side} */
+export const other = (side) => (side === "liberal" ? "authoritarian" : "liberal");
+
+/** The board of the shown position. @param {Match} m @returns {any} */
+export const boardOf = (m) => m.shown.value?.position.board ?? null;
+
+/** @param {Match} m @param {string} id @param {Record<string, any>} [values] @param {string} [attribute] */
+export const say = (m, id, values = {}, attribute) => m.words?.text(id, values, attribute) ?? "";
+
+/** @param {Match} m @param {string} kind @param {string} id @param {string} [attribute] */
+export const nameOf = (m, kind, id, attribute) => m.words?.name(kind, id, attribute) ?? id;
+
+/** @param {number} number */
+export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");
+
+/** @param {Match} m @param {string} id */
+export function markersAt(m, id) {
+  const placed = boardOf(m)?.markers ?? [];
+  return Object.values(printed.mapMarkers).filter((marker) => placed.includes(marker.id) && marker.spaces?.includes(id));
+}
+
+/** Icons of a space, with what markers made of them. @param {Match} m @param {string} id @returns {string[]} */
+export function iconsAt(m, id) {
+  let icons = printed.spaces[id].icons ?? [];
+  for (const marker of markersAt(m, id)) {
+    if (marker.effect === "replaces_icon") icons = [marker.icon];
+    else if (marker.effect === "adds_icon") icons = [...icons, marker.icon];
+  }
+  return icons;
+}
+
+/** Who controls a space: a side or "none". @param {any} board @param {string} id @returns {string} */
+export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? board?.spaces[id]?.[2] ?? "none";
+
+/**
+ * A space as it stands.
+ * @typedef {object} Standing
+ * @property {"open" | "closed" | "gone" | "box"} kind
+ * @property {number} liberal
+ * @property {number} authoritarian
+ * @property {string} control
+ * @property {number} stability
+ * @property {boolean} battleground
+ * @property {string[]} icons
+ * @property {boolean} annexed
+ * @property {boolean} blackHand
+ */
+
+/** @param {Match} m @param {string} id @returns {Standing} */
+export function standing(m, id) {
+  const board = boardOf(m);
+  const record = printed.spaces[id];
+  const markers = markersAt(m, id);
+  const there = board?.spaces[id];
+  const gone = markers.some((marker) => marker.effect === "removes_space");
+  return {
+    kind: record.permanent_control ? "box" : there ? "open" : gone ? "gone" : "closed",
+    liberal: there?.[1] ?? 0,
+    authoritarian: there?.[0] ?? 0,
+    control: controlOf(board, id),
+    stability: record.stability ?? 0,
+    battleground: record.battleground === true,
+    icons: iconsAt(m, id),
+    annexed: markers.some((marker) => marker.effect === "adds_region"),
+    blackHand: board?.black_hand === id,
+  };
+}
+
+/** Own neighbours less those of the other side. @param {any} board @param {string} id @param {Side} side */
+export function neighbourModifier(board, id, side) {
+  /** @type {string[]} */
+  const near = printed.spaces[id].adjacent ?? [];
+  return near.reduce((sum, next) => {
+    const holder = controlOf(board, next);
+    return sum + (holder === side ? 1 : holder === other(side) ? -1 : 0);
+  }, 0);
+}
+
+/** Spaces of a region that count now. @param {any} board @param {string} region @returns {string[]} */
+export function spacesOf(board, region) {
+  const own = Object.keys(printed.spaces).filter((id) => printed.spaces[id].region === region);
+  const also = Object.values(printed.mapMarkers)
+    .filter((marker) => marker.effect === "adds_region" && marker.region === region && board?.markers.includes(marker.id))
+    .flatMap((marker) => marker.spaces);
+  return [...own, ...also].filter((id) => board?.spaces[id] || printed.spaces[id].permanent_control);
+}
+
+/** The legal actions about a thing. @param {Match} m @param {string} thing @returns {string[]} */
+export const actionsOn = (m, thing) => m.targets.value.get(thing) ?? [];
+
+/** The thing that the chosen action is about. @param {Match} m */
+export function chosenThing(m) {
+  const action = m.chosen.value;
+  if (!action) return null;
+  const [, kind, id] = m.about(action);
+  return kind && id ? `${kind}:${id}` : null;
+}
+
+/** Whose eyes the page has; a spectator looks with those of the phasing player. @param {Match} m @returns {Side} */
+export const eyes = (m) => /** @type {Side} */ (m.shown.value?.seat ?? boardOf(m)?.phasing ?? "liberal");

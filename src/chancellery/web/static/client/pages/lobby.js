@@ -1,0 +1,55 @@
+// The lobby: the games, my matches, open tables, and a new match.
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../core/html.js";
+import { t } from "../core/words.js";
+import { draft, draftOf } from "../parts/draft.js";
+import { useFresh } from "../parts/fresh.js";
+import { GameCard } from "../parts/gamecard.js";
+import { useGames } from "../parts/games.js";
+import { JoinLink } from "../parts/joinlink.js";
+import { isMine, isOver } from "../parts/matchlines.js";
+import { NewMatch } from "../parts/newmatch.js";
+import { SeatChoice } from "../parts/sitting.js";
+import { MyMatches, OpenTables } from "../parts/timetable.js";
+import { Desk } from "../parts/topbar.js";
+
+export function LobbyPage() {
+  const { games, error, read } = useGames();
+  const mine = useFresh("/matches?which=mine");
+  const open = useFresh("/matches?which=open");
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (games?.[0] && !games.some((game) => game.id === draft.value?.game)) draftOf(games[0]);
+  }, [games]);
+  const toForm = () => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "nearest" });
+  };
+  const known = games ?? [];
+  // A line says the names of its game and seats: without those there is nothing to show yet.
+  const named = (/** @type {import("../parts/timetable.js").Fresh} */ list) => (games ? list : { ...list, data: undefined });
+  const finished = (mine.data ?? []).filter(isOver).length;
+  return html`<${Desk} at="tables" title=${t("nav-tables")} badge=${(mine.data ?? []).filter(isMine).length}>
+    <h1 class="unseen">${t("nav-tables")}</h1>
+    ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
+    <section class=${`games of${Math.min(known.length, 4)}`} aria-label=${t("games")}>
+      ${games ? games.map((game, i) => html`<${GameCard} key=${game.id} game=${game} first=${i === 0} onNew=${toForm} />`) : !error && html`<div class="loading"></div>`}
+    </section>
+    <div class="cols">
+      <div>
+        <${MyMatches} games=${known} list=${named(mine)} />
+        ${finished > 0 && html`<p class="more"><a href="/replays">${t("matches-finished", { count: finished })}</a></p>`}
+        <${OpenTables} games=${known} list=${named(open)} />
+      </div>
+      <aside aria-labelledby="new-match">
+        <h2 id="new-match" tabindex="-1" ref=${panel}>${t("new-match")}</h2>
+        <div class="neat"></div>
+        <${NewMatch} games=${known} />
+        <h2 id="join">${t("join")}</h2>
+        <div class="neat"></div>
+        <${JoinLink} />
+      </aside>
+    </div>
+    <${SeatChoice} games=${known} />
+  <//>`;
+}

@@ -1,0 +1,84 @@
+// The match that the form of the lobby is about to lay.
+import { signal } from "@preact/signals";
+import { post } from "../core/api.js";
+import { go } from "../core/route.js";
+import { moduleOf, seatsOf, usualBot } from "./games.js";
+import { readMe } from "./me.js";
+
+/** @typedef {import("./games.js").GameCard} GameCard */
+/**
+ * Who sits on another seat: "bot <name>", a "friend" with the link, "anyone" who finds the table, or "me" too.
+ * @typedef {string} Sitter
+ */
+/**
+ * @typedef {object} Draft
+ * @property {string} game
+ * @property {number} players
+ * @property {string | null} seat one's own; the first there is if none was chosen
+ * @property {Record<string, Sitter>} others by seat; the usual bot where nothing was chosen
+ * @property {"none" | "live" | "days"} pace
+ * @property {number} minutes
+ * @property {number} increment
+ * @property {number} days
+ * @property {"bot" | "forfeit"} timeout
+ * @property {Record<string, any>} options
+ */
+
+/** @type {import("@preact/signals").Signal<Draft | null>} */
+export const draft = signal(null);
+
+/** @param {GameCard} game @returns {Draft} */
+const fresh = (game) => ({
+  game: game.id, players: game.players[0], seat: null, others: {}, options: {},
+  pace: "none", minutes: 60, increment: 10, days: 3, timeout: "bot",
+});
+
+/** Begin to lay a match of a game; what was chosen for another game is forgotten. @param {GameCard} game */
+export function draftOf(game) {
+  if (draft.value?.game !== game.id) draft.value = fresh(game);
+  moduleOf(game);
+}
+
+/** @param {Partial<Draft>} change */
+export function change(change) {
+  if (draft.value) draft.value = { ...draft.value, ...change };
+}
+
+/** One's own seat. @param {Draft} plan @param {GameCard} game */
+export function ownSeat(plan, game) {
+  const seats = seatsOf(game, plan.players);
+  return (seats.find((seat) => seat.id === plan.seat) ?? seats[0]).id;
+}
+
+/** @param {Draft} plan @param {GameCard} game @param {string} seat @returns {Sitter} */
+export const sitterOf = (plan, game, seat) => plan.others[seat] ?? `bot ${usualBot(game)}`;
+
+/** What the server is asked for. @param {Draft} plan @param {GameCard} game */
+export function wanted(plan, game) {
+  const own = ownSeat(plan, game);
+  const sitters = seatsOf(game, plan.players).map(({ id }) => /** @type {const} */ ([id, id === own ? "me" : sitterOf(plan, game, id)]));
+  const seat = (/** @type {Sitter} */ sitter) =>
+    sitter === "me" ? { kind: "me" } : sitter.startsWith("bot ") ? { kind: "bot", bot: sitter.slice(4) } : { kind: "open" };
+  const pace = { none: {}, live: { seconds: plan.minutes * 60, increment: plan.increment }, days: { days: plan.days } }[plan.pace];
+  return {
+    game: game.id,
+    options: { players: plan.players, ...plan.options },
+    seats: Object.fromEntries(sitters.map(([id, sitter]) => [id, seat(sitter)])),
+    pace: { kind: plan.pace, ...pace },
+    timeout: plan.timeout,
+    visibility: sitters.some(([, sitter]) => sitter === "anyone") ? "public" : "link",
+  };
+}
+
+/** Lay the table and sit down at it. @param {Draft} plan @param {GameCard} game */
+export async function sitDown(plan, game) {
+  const card = await post("/matches", wanted(plan, game));
+  await readMe();
+  go(`/table/${card.id}`);
+}
+
+/** In one click: the first seat against the usual bot, with everything as the game suggests. @param {GameCard} game */
+export async function playBot(game) {
+  await moduleOf(game).catch(() => null);
+  await sitDown(fresh(game), game);
+}

@@ -1,0 +1,59 @@
+// The hand: each card shows its head; hover, focus or a tap raises it whole, over the board.
+import { cloneElement } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../core/html.js";
+import { narrow } from "../core/settings.js";
+import { t } from "../core/words.js";
+
+/** @typedef {import("../core/match.js").Match} Match */
+/** @typedef {import("preact").VNode<any>} VNode */
+
+const REST_MS = 60;
+
+/** @param {{ m: Match }} props */
+export function Drawer({ m }) {
+  const [raised, raise] = useState(/** @type {string | null} */ (null));
+  const timer = useRef(0);
+  const cards = m.game?.hand(m) ?? [];
+
+  // Crossing the drawer on the way to the board raises nothing.
+  const soon = (/** @type {string | null} */ key) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => raise(key), REST_MS);
+  };
+  /** @param {KeyboardEvent} e */
+  const key = (e) => {
+    if (e.key !== "Escape" || raised === null) return;
+    e.stopPropagation();
+    raise(null);
+  };
+  /** @param {FocusEvent & { currentTarget: HTMLElement }} e */
+  const left = (e) => {
+    if (!(e.relatedTarget instanceof Node && e.currentTarget.contains(e.relatedTarget))) soon(null);
+  };
+
+  if (cards.length === 0) return html`<section class="hand on-baize" aria-label=${t("hand")} id="hand"><p class="none">${t(m.card.value?.yours.length ? "hand-empty" : "hand-spectator")}</p></section>`;
+  return html`<section class="hand on-baize" style=${{ "--cards": cards.length }} aria-label=${t("hand")} id="hand" onKeyDown=${key}>
+    ${cards.map(
+      (card) => html`<div key=${card.key} class="slot" onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)} onPointerLeave=${() => soon(null)} onFocusIn=${() => raise(card.key)} onFocusOut=${left}>
+        ${card}
+        ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
+      </div>`,
+    )}
+  </section>`;
+}
+
+/** The whole card; the keyboard passes from its head to its buttons. @param {{ card: VNode }} props */
+function Raised({ card }) {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => {
+    const whole = box.current?.firstElementChild;
+    whole?.removeAttribute("tabindex");
+    whole?.removeAttribute("aria-label");
+  });
+  useEffect(() => {
+    const place = box.current?.getBoundingClientRect();
+    if (place && place.right > innerWidth - 8) box.current?.classList.add("leftwards");
+  }, []);
+  return html`<div class="raised" ref=${box}>${cloneElement(card, { key: "raised" })}</div>`;
+}

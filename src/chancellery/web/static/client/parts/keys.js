@@ -1,0 +1,68 @@
+// The keys of a table, as the visual guide lists them.
+import { useEffect } from "preact/hooks";
+import { openRule } from "./rulesheet.js";
+
+/** @typedef {import("../core/match.js").Match} Match */
+
+/** @param {Match} m @param {() => void} help @param {(tab: string) => void} show */
+export function useKeys(m, help, show) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} e */
+    const press = (e) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
+      if (e.target instanceof HTMLElement && e.target.closest("input, textarea, select")) return;
+      const act = actionFor(e.key, m, help, show);
+      if (!act) return;
+      e.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [m]);
+}
+
+/** @param {string} key @param {Match} m @param {() => void} help @param {(tab: string) => void} show @returns {(() => void) | null} */
+function actionFor(key, m, help, show) {
+  switch (key.length === 1 ? key.toLowerCase() : key) {
+    case "l":
+      return () => nextTarget(m);
+    case "Escape":
+      return () => {
+        if (m.chosen.value) m.chosen.value = null;
+        else if (m.focused.value) m.focused.value = null;
+        else m.present();
+      };
+    case "u":
+      return m.view.value?.undo ? () => void m.undo() : null;
+    case "h":
+      return () => (show("hand"), focusCard(0));
+    case "g":
+      return () => (show("log"), setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".log"))?.focus()));
+    case "r": {
+      const [game, rule] = [m.card.value?.game, m.view.value?.position.rule];
+      return game && rule ? () => openRule(game, rule) : null;
+    }
+    case "f":
+      return () => document.dispatchEvent(new CustomEvent("whole-board"));
+    case "?":
+      return help;
+    default:
+      return key >= "1" && key <= "9" ? () => focusCard(Number(key) - 1) : null;
+  }
+}
+
+/** @param {number} n */
+function focusCard(n) {
+  const card = document.querySelectorAll("#hand .slot > [data-thing]")[n];
+  if (card instanceof HTMLElement) setTimeout(() => card.focus());
+}
+
+/** The next legal target after the one that has the focus. @param {Match} m */
+function nextTarget(m) {
+  const marks = [...document.querySelectorAll(".board [data-thing], #hand .slot > [data-thing]")].filter((mark) => m.targets.value.has(mark.getAttribute("data-thing") ?? ""));
+  if (marks.length === 0) return;
+  const at = marks.findIndex((mark) => mark === document.activeElement);
+  const mark = marks[(at + 1) % marks.length];
+  if (mark instanceof HTMLElement) mark.focus();
+  else document.dispatchEvent(new CustomEvent("focus-mark", { detail: mark.getAttribute("data-thing") }));
+}

@@ -1,0 +1,24 @@
+// Who looks at this page.
+import { signal } from "@preact/signals";
+import { Refusal, get } from "../core/api.js";
+import { t } from "../core/words.js";
+
+/** @typedef {{ id: string | null, name: string | null, guest: boolean, operator: boolean, language: string, email: string | null, webhook: string | null }} Me */
+
+/** @type {import("@preact/signals").Signal<Me | null>} */
+export const me = signal(null);
+
+/** Ask again, after anything that may have changed it: a guest's first seat, a log-in, a farewell. */
+export async function readMe() {
+  try {
+    me.value = await get("/me");
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** Somebody's name; guests have been given one that nobody wants to read. @param {string | null} name */
+export function personName(name) {
+  const given = /^guest-(.{4})/.exec(name ?? "");
+  return given ? `${t("guest")} ${given[1]}` : (name ?? t("guest"));
+}

@@ -1,0 +1,36 @@
+// A block for each seat: who sits there, whether they decide, their figures, their clock.
+import { html } from "../core/html.js";
+import { clock, useSeconds } from "../core/clock.js";
+import { t } from "../core/words.js";
+import { Icon } from "./icon.js";
+import { SeatMark } from "./seat.js";
+
+/** @param {{ m: import("../core/match.js").Match }} props */
+export function Players({ m }) {
+  const card = m.card.value;
+  const shown = m.shown.value;
+  if (!card || !shown) return null;
+  const waiting = shown.position.waiting;
+  return html`<section class=${`pls of${card.seats.length}`} aria-label=${t("players")}>
+    ${card.seats.map((seat) => {
+      const deciding = waiting.includes(seat.id);
+      const state = card.status !== "running" || !deciding ? "" : seat.yours ? t("you-decide") : t("deciding");
+      return html`<div key=${seat.id} class=${`${m.game?.seats[seat.id]?.look ?? ""} ${deciding ? "act" : ""}`}>
+        <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
+        <small>${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}</small>
+        <div class="k">
+          ${(m.game?.figures(m, seat.id) ?? []).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
+          ${card.pace.kind !== "none" && html`<${Left} m=${m} seat=${seat.id} running=${deciding && card.status === "running"} />`}
+        </div>
+      </div>`;
+    })}
+  </section>`;
+}
+
+/** @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props */
+export function Left({ m, seat, running }) {
+  const left = m.view.value?.clocks[seat] ?? null;
+  const passed = useSeconds(running, m.view.value);
+  if (left === null) return null;
+  return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;
+}

@@ -1,0 +1,74 @@
+// The replay: a line with stations; step, play, and back to the present.
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../core/html.js";
+import { t } from "../core/words.js";
+import { Icon } from "./icon.js";
+
+/** @typedef {import("../core/match.js").Match} Match */
+
+const STEP_MS = 1100;
+
+/** Where the line stops: [{ ply, label }]. @param {Match} m */
+function stations(m) {
+  /** @type {{ ply: number, label: string, title: string }[]} */
+  const found = [];
+  for (const piece of m.log.value) {
+    for (const event of piece.data.events ?? []) {
+      const station = m.game?.station(event, m);
+      if (station?.label) found.push({ ply: piece.ply, ...station });
+    }
+  }
+  return found;
+}
+
+/** @param {{ m: Match }} props */
+export function Scrubber({ m }) {
+  const [playing, play] = useState(false);
+  const last = m.view.value?.ply ?? 0;
+  const now = m.past.value?.ply ?? last;
+  const plies = [0, ...m.plies()];
+  const since = m.since.value;
+
+  const back = () => m.lookAt(plies.filter((ply) => ply < now).at(-1) ?? 0);
+  const forward = () => m.lookAt(plies.find((ply) => ply > now) ?? last);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(async () => {
+      if (now >= last) play(false);
+      else await forward();
+    }, STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, now, last]);
+
+  const start = async () => {
+    if (now >= last) await m.lookAt(since ?? 0);
+    play(true);
+  };
+  const x = (/** @type {number} */ ply) => 6 + (338 * ply) / Math.max(1, last);
+  let free = -99;
+  return html`<section class="scrub" aria-label=${t("replay")}>
+    <div class="line">
+      <svg viewBox="0 0 350 30" aria-hidden="true">
+        <path class="rail" d="M6 12H344" /><path class="dash" d="M6 12H344" /><path class="rail" d=${`M6 12H${x(now)}`} />
+        ${stations(m).map((stop) => {
+          const room = x(stop.ply) - free >= 14;
+          if (room) free = x(stop.ply);
+          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
+        })}
+        <path class="here" d=${`M${x(now) - 7} 0h14v14l-7 8-7-8z`} />
+      </svg>
+      <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game?.headline(m) ?? ""}
+        onInput=${(/** @type {any} */ e) => { play(false); m.lookAt(Number(e.target.value)); }} />
+    </div>
+    <div class="b">
+      <button class="plain" disabled=${now <= 0} onClick=${() => { play(false); back(); }}>◂ ${t("step")}</button>
+      <button class="plain" disabled=${now >= last} onClick=${() => { play(false); forward(); }}>${t("step")} ▸</button>
+      ${playing
+        ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`
+        : html`<button class="plain" disabled=${last === 0} onClick=${start}>${t("play")} ▸</button>`}
+      ${since !== null && m.live.value && html`<button class="plain since" onClick=${async () => { await m.lookAt(since); play(true); }}><${Icon} name="step" size=${12} /> ${t("since-your-turn")}</button>`}
+      ${m.live.value ? html`<span class="r live">${t("live")}</span>` : html`<button class="plain r" onClick=${() => { play(false); m.present(); }}>${t("live")}</button>`}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,286 @@
+// A window on the board: pan and zoom by mouse, touch and keys; arrows walk over the marks.
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../core/html.js";
+import { narrow } from "../core/settings.js";
+import { t } from "../core/words.js";
+import { Icon } from "./icon.js";
+import { SpotCard } from "./spotcard.js";
+
+/** @typedef {import("../core/match.js").Match} Match */
+
+// The picture reaches beyond the window on every side, so that a drag does not uncover a void.
+const BLEED = 0.25;
+const CLOSEST = 3;
+const SETTLE_MS = 160;
+const DRAG_PX = 5;
+
+/** Where one looks: the middle in board units, and pixels per unit. */
+class Camera {
+  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ width: number, height: number }} frame */
+  constructor(window, picture, frame) {
+    this.window = window;
+    this.picture = picture;
+    this.frame = frame;
+    this.now = { x: frame.width / 2, y: frame.height / 2, s: 1 };
+    this.drawn = this.now;
+    this.timer = 0;
+    this.raf = 0;
+    /** Whether the whole board is seen, and is to be seen when the window changes. */
+    this.fitted = false;
+  }
+
+  size() {
+    return { w: this.window.clientWidth || 1, h: this.window.clientHeight || 1 };
+  }
+
+  /** The scale at which the whole board is seen. */
+  whole() {
+    const { w, h } = this.size();
+    return Math.min(w / this.frame.width, h / this.frame.height);
+  }
+
+  /** @param {{ x: number, y: number, s: number }} wanted @param {boolean} [atOnce] */
+  go(wanted, atOnce = false) {
+    const { w, h } = this.size();
+    const s = Math.min(Math.max(wanted.s, this.whole()), CLOSEST);
+    this.fitted = s <= this.whole() * 1.001;
+    this.now = { s, x: within(wanted.x, w / s, this.frame.width), y: within(wanted.y, h / s, this.frame.height) };
+    cancelAnimationFrame(this.raf);
+    clearTimeout(this.timer);
+    if (atOnce) {
+      this.settle();
+    } else {
+      this.raf = requestAnimationFrame(() => this.slide());
+      this.timer = setTimeout(() => this.settle(), SETTLE_MS);
+    }
+  }
+
+  /** While it moves, the finished picture is only shifted. */
+  slide() {
+    const r = this.now.s / this.drawn.s;
+    const x = (this.drawn.x - this.now.x) * this.now.s;
+    const y = (this.drawn.y - this.now.y) * this.now.s;
+    this.picture.style.transform = `translate(${x}px, ${y}px) scale(${r})`;
+  }
+
+  /** When it rests, the picture is drawn afresh for this place. */
+  settle() {
+    const { w, h } = this.size();
+    const { x, y, s } = (this.drawn = this.now);
+    const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
+    this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
+    this.picture.style.transform = "";
+  }
+
+  /** @param {number} factor @param {number} [px] @param {number} [py] a point of the window that stays where it is */
+  zoom(factor, px, py) {
+    const { w, h } = this.size();
+    const s = Math.min(Math.max(this.now.s * factor, this.whole()), CLOSEST);
+    const dx = (px ?? w / 2) - w / 2;
+    const dy = (py ?? h / 2) - h / 2;
+    const k = 1 / this.now.s - 1 / s;
+    this.go({ s, x: this.now.x + dx * k, y: this.now.y + dy * k });
+  }
+
+  /** @param {number} dx @param {number} dy pixels */
+  pan(dx, dy) {
+    this.go({ ...this.now, x: this.now.x - dx / this.now.s, y: this.now.y - dy / this.now.s });
+  }
+
+  fit() {
+    this.go({ x: this.frame.width / 2, y: this.frame.height / 2, s: this.whole() }, true);
+  }
+
+  /** Bring a place into sight if it is not. @param {{ x: number, y: number }} place */
+  reveal({ x, y }) {
+    const { w, h } = this.size();
+    const margin = 60 / this.now.s;
+    const { x: cx, y: cy, s } = this.now;
+    if (Math.abs(x - cx) > w / s / 2 - margin || Math.abs(y - cy) > h / s / 2 - margin) this.go({ x, y, s }, true);
+  }
+}
+
+/** @param {number} middle @param {number} seen @param {number} all */
+function within(middle, seen, all) {
+  return seen >= all ? all / 2 : Math.min(Math.max(middle, seen / 2), all - seen / 2);
+}
+
+/** Fingers and the mouse. @param {HTMLElement} window @param {Camera} camera */
+function handle(window, camera) {
+  /** @type {Map<number, { x: number, y: number }>} */
+  const down = new Map();
+  let dragged = false;
+  let start = { x: 0, y: 0 };
+
+  /** @param {PointerEvent} e */
+  const place = (e) => {
+    const box = window.getBoundingClientRect();
+    return { x: e.clientX - box.left, y: e.clientY - box.top };
+  };
+  /** @param {PointerEvent} e */
+  const press = (e) => {
+    if (e.target instanceof Element && e.target.closest("button, .spotcard")) return;
+    down.set(e.pointerId, place(e));
+    start = place(e);
+    if (down.size === 1) dragged = false;
+  };
+  /** @param {PointerEvent} e */
+  const move = (e) => {
+    const before = down.get(e.pointerId);
+    if (!before) return;
+    const now = place(e);
+    if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < DRAG_PX) return;
+    if (!dragged) window.setPointerCapture(e.pointerId);
+    dragged = true;
+    if (down.size === 1) {
+      camera.pan(now.x - before.x, now.y - before.y);
+    } else {
+      const other = [...down].find(([id]) => id !== e.pointerId)?.[1] ?? before;
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(now.x - other.x, now.y - other.y);
+      if (was > 0) camera.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    }
+    down.set(e.pointerId, now);
+  };
+  /** @param {PointerEvent} e */
+  const lift = (e) => void down.delete(e.pointerId);
+  /** The end of a drag is no click. @param {MouseEvent} e */
+  const click = (e) => {
+    if (!dragged) return;
+    dragged = false;
+    e.stopPropagation();
+    e.preventDefault();
+  };
+  /** @param {WheelEvent} e */
+  const wheel = (e) => {
+    const page = document.scrollingElement;
+    if (!e.ctrlKey && page && page.scrollHeight > innerHeight + 1) return;
+    e.preventDefault();
+    const box = window.getBoundingClientRect();
+    camera.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), e.clientX - box.left, e.clientY - box.top);
+  };
+  window.addEventListener("pointerdown", press);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", lift);
+  window.addEventListener("pointercancel", lift);
+  window.addEventListener("click", click, true);
+  window.addEventListener("wheel", wheel, { passive: false });
+}
+
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+
+/** The nearest mark in a direction. @param {import("../core/types.js").Spot[]} spots @param {import("../core/types.js").Spot} from @param {[number, number]} way */
+function next(spots, from, [dx, dy]) {
+  let best = from;
+  let least = Infinity;
+  for (const spot of spots) {
+    const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (along <= 4) continue;
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [spot, far];
+  }
+  return best;
+}
+
+/** @param {{ m: Match }} props */
+export function Viewport({ m }) {
+  const windowRef = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const pictureRef = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const cameraRef = useRef(/** @type {Camera | null} */ (null));
+  const game = m.game;
+  if (!game) return null;
+
+  useEffect(() => {
+    const [window, picture] = [windowRef.current, pictureRef.current];
+    if (!window || !picture) return;
+    const camera = (cameraRef.current = new Camera(window, picture, game.frame));
+    handle(window, camera);
+    const first = () => {
+      if (!narrow.value) return camera.fit();
+      const wanted = game.spots(m).filter((spot) => m.targets.value.has(spot.thing));
+      const xs = wanted.map((spot) => spot.x);
+      const ys = wanted.map((spot) => spot.y);
+      const middle = wanted.length
+        ? { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+        : { x: game.frame.width / 2, y: game.frame.height / 2 };
+      camera.go({ ...middle, s: 1 }, true);
+    };
+    first();
+    const watch = new ResizeObserver(() => (camera.fitted ? camera.fit() : camera.go(camera.now, true)));
+    watch.observe(window);
+    const stop = m.focused.subscribe((thing) => {
+      const spot = thing && game.spots(m).find((one) => one.thing === thing);
+      if (spot) camera.reveal(spot);
+    });
+    /** The board can be asked to show all of itself from anywhere. */
+    const all = () => camera.fit();
+    document.addEventListener("whole-board", all);
+    return () => {
+      watch.disconnect();
+      stop();
+      document.removeEventListener("whole-board", all);
+    };
+  }, []);
+
+  // One mark at a time can be tabbed to.
+  useEffect(() => {
+    const picture = pictureRef.current;
+    if (!picture || picture.querySelector("[data-thing][tabindex='0']")) return;
+    picture.querySelector("[data-thing]")?.setAttribute("tabindex", "0");
+  });
+
+  /** @param {string} thing */
+  const focus = (thing) => {
+    const picture = pictureRef.current;
+    const mark = picture?.querySelector(`[data-thing="${thing}"]`);
+    if (!picture || !(mark instanceof SVGElement)) return;
+    for (const other of picture.querySelectorAll("[data-thing][tabindex='0']")) other.setAttribute("tabindex", "-1");
+    mark.setAttribute("tabindex", "0");
+    mark.focus();
+    m.focused.value = thing;
+  };
+
+  /** @param {KeyboardEvent} e */
+  const key = (e) => {
+    const camera = cameraRef.current;
+    const here = e.target instanceof Element ? e.target.getAttribute("data-thing") : null;
+    const spots = game.spots(m);
+    if (e.key in ARROWS && camera) {
+      e.preventDefault();
+      const way = ARROWS[e.key];
+      if (e.shiftKey) return camera.pan(-way[0] * 80, -way[1] * 80);
+      const from = spots.find((spot) => spot.thing === here) ?? spots[0];
+      if (from) focus(next(spots, from, way).thing);
+    } else if ((e.key === "Enter" || e.key === " ") && here) {
+      e.preventDefault();
+      const actions = m.targets.value.get(here) ?? [];
+      if (actions.length === 1) m.choose(actions[0]);
+      else m.focused.value = here;
+    } else if ((e.key === "+" || e.key === "=") && camera) camera.zoom(1.3);
+    else if (e.key === "-" && camera) camera.zoom(1 / 1.3);
+    else if (e.key === "0" && camera) camera.fit();
+  };
+
+  /** @param {string} thing */
+  const walk = (thing) => focus(thing);
+  useEffect(() => {
+    /** @param {Event} e */
+    const cycle = (e) => walk(/** @type {CustomEvent} */ (e).detail);
+    document.addEventListener("focus-mark", cycle);
+    return () => document.removeEventListener("focus-mark", cycle);
+  }, []);
+
+  return html`<div class="viewport" ref=${windowRef} onKeyDown=${key}>
+    <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
+      <${game.Board} m=${m} />
+    </svg>
+    <${SpotCard} m=${m} window=${windowRef} />
+    <div class="zoom">
+      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon} name="plus" /></button>
+      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
+      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}><${Icon} name="circle" /></button>
+    </div>
+  </div>`;
+}

@@ -1,0 +1,247 @@
+### Ce que disent les pages autour des tables
+
+skip-to-content = Aller au contenu
+nav = Pages
+nav-tables = Salon
+nav-library = Ludothèque
+nav-replays = Archives
+nav-workshop = Atelier
+copy = Copier
+copied = Copié.
+verb-of = { $verb } : { $what }
+on = Oui
+off = Non
+
+## Jeux
+
+games = Jeux
+game-players = { $range ->
+    [yes] { $least }–{ $most } joueurs
+   *[no] { $most ->
+        [one] 1 joueur
+       *[other] { $most } joueurs
+    }
+}
+game-play-bot = Contre un bot
+game-new-match = Nouvelle partie
+game-learn = Apprendre
+game-undrawn = Pas encore de plateau : pour les programmes et le terminal.
+
+## Mes parties
+
+matches-mine = Vos parties
+matches-wait = { $count ->
+    [0] aucune ne vous attend
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
+matches-none = Aucune partie pour l’instant. Commencez-en une contre un bot ; deux minutes suffisent.
+matches-finished = { $count ->
+    [one] { $count } partie terminée : archives
+   *[other] { $count } parties terminées : archives
+}
+col-due = Échéance
+col-game = Jeu
+col-opponents = Adversaires
+col-next = Suite
+col-clock = Pendule
+col-open = Y aller
+col-seats = Places
+col-free = Places libres, cadence, options
+col-people = Qui y prend place
+col-begun = Début
+col-result = Résultat
+due-now = Maintenant
+match-your-move = À vous de jouer
+match-your-turn = À vous de jouer.
+match-watch = Regarder
+match-open = Ouvrir
+match-yourself = vous-même
+match-decides = { $count ->
+    [one] À { $who } de décider.
+   *[other] À décider : { $who }.
+}
+match-waits = { $count ->
+    [one] En attente d’un joueur.
+   *[other] En attente de { $count } joueurs.
+}
+invitation-copy = Copier le lien
+invitation-copied = Le lien est copié. Envoyez-le à qui doit prendre place.
+list-away = Le serveur ne répond pas.
+list-stale = Le serveur ne répond pas ; voici sa dernière réponse.
+time-days = { $days } j
+time-days-hours = { $days } j { $hours } h
+time-hours = { $hours } h
+time-minutes = { $minutes } min
+
+## Tables ouvertes
+
+tables-open = Tables ouvertes
+tables-open-hint = places libres
+tables-none = Aucune table ouverte. Dressez-en une : choisissez « N’importe qui » comme adversaire.
+tables-take = Prendre place
+seats-taken = { $taken } sur { $all }
+seat-free = place libre
+seat-one-free = { $seat } : place libre
+seat-some-free = { $count } places libres
+seat-take = Prendre place ici
+
+## Une nouvelle partie
+
+new-match = Nouvelle partie
+new-match-of = Nouvelle partie : { $game }
+new-hint = Contre quelqu’un ou contre un bot. Prenez place, et la table est dressée.
+new-game = Jeu
+new-players = Joueurs
+new-your-seat = Votre place
+new-opponent = Adversaire
+new-friend = Un ami, par lien
+new-anyone = N’importe qui, table ouverte
+new-myself = Moi-même
+new-pace = Cadence
+new-minutes = Minutes par camp
+new-increment = Secondes de plus par coup
+new-days = Jours par coup
+new-timeout = Temps écoulé
+new-what-is = Que signifie « { $option } » ?
+new-sit-down = Prendre place
+pace-none = Sans pendule
+pace-live = En direct, avec pendule
+pace-days = Jours par coup
+pace-none-short = sans pendule
+pace-so-many-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+pace-so-many-minutes = en direct, { $minutes } min par camp
+timeout-bot = Un bot prend la place
+timeout-forfeit = La partie est perdue
+
+## Rejoindre
+
+join = Rejoindre par lien
+join-link = Lien ou identifiant d’une table
+join-go = Voir
+join-full = Aucune place n’est plus libre ici.
+
+## Refus
+
+refused-away = Le serveur ne répond pas. Réessayez dans un instant.
+refused-too-often = Trop de demandes. Attendez une minute, puis réessayez.
+refused-link-404 = Cette table n’existe pas. Il manque peut-être une lettre au lien.
+refused-join-409 = Trop tard : cette place est prise.
+refused-claim-409 = Ce nom est déjà pris.
+refused-claim-400 = Ce nom ou ce mot de passe n’est pas accepté.
+refused-login-401 = Le nom ou le mot de passe est inexact.
+refused-password-403 = L’ancien mot de passe est inexact.
+refused-delete-403 = Le mot de passe est inexact.
+refused-token-409 = Vous avez trop de jetons. Révoquez-en un d’abord.
+refused-import-413 = Le fichier est trop gros ; 4 Mo au plus.
+
+## Règles
+
+rule-title = Règle { $number }
+rule-missing = L’aide n’a pas de paragraphe { $number }.
+rule-back = Revenir à { $number }
+rule-all = Toutes les règles
+library-lead = Les règles de chaque jeu avec nos mots, paragraphe par paragraphe, sous les numéros du livret.
+library-by = { $designers } ; { $publisher }, { $year }
+rules-of = Règles : { $game }
+rules-missing = Il n’y a pas de règles ici
+rules-search = Chercher un paragraphe, par numéro ou par mot
+rules-contents = Sommaire
+rules-sections = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+rules-found-list = Paragraphes trouvés
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } paragraphe
+   *[other] { $count } paragraphes
+}
+
+## Archives
+
+replays-lead = Les parties terminées. Revoyez-les coup par coup, vérifiez les tirages ou gardez-les en fichier.
+replays-none = Aucune partie terminée pour l’instant. Ce que vous jouez jusqu’au bout est gardé ici.
+replays-see = Revoir
+replays-rematch = Revanche
+replays-file = Fichier
+result-abandoned = abandonnée, sans résultat
+result-nobody = Partie nulle
+result-won = { $count ->
+    [one] Victoire : { $who }
+   *[other] Victoire partagée : { $who }
+}
+result-why = { $who } ({ $reason })
+
+## Le compte
+
+account-unknown = Personne ne vous connaît encore ici. Prenez place à une table et vous êtes notre invité ; avec un nom et un mot de passe, vous revenez de partout.
+account-guest = Vous jouez sous le nom { $name }. Seul ce navigateur vous connaît, jusqu’à ce que vous preniez un nom et un mot de passe.
+account-named = Vous êtes { $name }.
+claim = Prendre un nom
+claim-why = Vos parties restent les vôtres, dans tout navigateur où vous vous connectez.
+claim-do = Prendre ce nom
+claim-done = Vous êtes maintenant { $name }.
+log-in = Connexion
+log-in-do = Se connecter
+log-in-guest = Si vous vous connectez à un autre compte, vos parties d’invité restent en arrière.
+log-out = Se déconnecter
+password = Mot de passe
+password-why = Un nouveau mot de passe met fin à toutes les autres connexions et à tous les jetons.
+password-do = Changer le mot de passe
+password-done = Le mot de passe est changé.
+field-name = Nom
+field-password = Mot de passe
+field-password-hint = 8 caractères au moins
+field-password-old = Ancien mot de passe
+field-password-new = Nouveau mot de passe
+field-email = Courriel
+field-webhook = Adresse web
+field-webhook-hint = Reçoit un POST quand c’est à vous.
+field-label = Usage
+settings = Réglages
+settings-language = Langue
+settings-theme = Thème
+theme-system = Comme le système
+notices = Avis
+notices-why = Un avis quand c’est à vous, si l’exploitant de ce serveur en envoie. Laissez un champ vide pour n’en pas recevoir.
+notices-do = Enregistrer
+notices-done = Enregistré.
+sessions = Vos connexions
+session-current = ce navigateur
+session-unnamed = un navigateur
+session-dates = depuis le { $created }, vu le { $seen }
+session-none = Aucune.
+session-revoke = Fermer
+data = Vos données
+data-why = Tout ce qui est gardé sur vous tient dans un fichier. Supprimer le compte laisse vos places à des bots et efface vos messages.
+data-export = Télécharger mes données
+delete = Supprimer le compte
+delete-sure = Supprimer ce compte pour de bon ?
+delete-why = Des bots prennent vos places, vos messages sont effacés, votre nom redevient libre. Impossible de revenir en arrière.
+delete-do = Supprimer pour de bon
+delete-not = Le garder
+delete-done = Le compte est supprimé.
+
+## L’atelier
+
+workshop-lead = Tout ce que fait cette page, un programme peut le faire : elle passe par la même API.
+tokens = Jetons d’accès
+tokens-why = Un programme montre un jeton au lieu d’un nom et d’un mot de passe.
+token-make = Créer un jeton
+token-once = Affiché cette seule fois ; seule son empreinte est gardée.
+token-none = Aucun jeton pour l’instant.
+token-revoke = Révoquer
+import = Apporter une partie
+import-why = Un fichier exporté d’ici ou d’un autre serveur. Il est vérifié coup par coup, et toutes ses places sont à vous.
+import-file = Fichier de partie
+import-no-match = Ce fichier n’est pas une partie.
+workshop-bot = Un bot en vingt lignes
+workshop-bot-how = Il ne demande que Python. Mettez-y un jeton, puis changez sa façon de choisir.
+workshop-docs = L’API, à lire et à essayer
+workshop-openapi = La même pour les machines
+workshop-lab = En grand
+workshop-lab-how = Le même moteur, sans serveur : des milliers de parties entre bots, et la preuve qu’une partie est honnête.

@@ -1,0 +1,23 @@
+### Ce que disent toutes les pages
+
+try-again = Réessayer
+to-the-lobby = Retour à l’accueil
+copy-report = Copier le rapport
+close = Fermer
+rules = Règles
+other-language = English
+theme-dark = Sombre
+theme-light = Clair
+account = Compte
+guest = Invité
+you = vous
+bot = Bot
+bot-random = Bot, au hasard
+bot-heuristic = Bot, posé
+trouble-missing = Il n’y a rien ici
+trouble-missing-why = La partie a peut-être été supprimée, ou il manque une lettre au lien.
+trouble-away = Le serveur ne répond pas
+trouble-away-why = Tout ce qui a été confirmé est conservé. Réessayez dans un instant.
+trouble-crash = La page s’est interrompue
+trouble-crash-why = Votre partie est en sûreté sur le serveur. Un rapport nous aidera à corriger l’erreur.
+trouble-refused = Cela ne peut être affiché

@@ -1,0 +1,21 @@
+"""Accessibility as axe sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+
+
+def serious(page: Page) -> list[str]:
+    """Serious and critical violations on a page, one line each."""
+    page.evaluate(AXE.read_text("utf-8"))
+    report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{found['id']}: {found['help']}: {node['html'][:160]}"
+        for found in report["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"]
+    ]

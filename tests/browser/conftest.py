@@ -1,0 +1,140 @@
+"""A real Chromium at a real server.
+
+`page` is a page of a person who is new here, `new_page()` one of somebody else; both start at nothing, so a test begins
+with `page.goto(server.url)` or `page.goto("/somewhere")`. Whatever goes wrong in a page fails its test: an error in the
+console, a script that throws, a request that fails or leaves our server. A test that provokes a refusal says so
+beforehand with `watch.allow("409")`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, expect, sync_playwright
+
+from tests.web.serving import Server, bytecode
+
+__all__ = ["bytecode"]
+
+# Whatever is expected comes within a moment; how long that is depends on what else the machine does.
+expect.set_options(timeout=30_000)
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HOW_TO_GET_ONE = (
+    "these tests need a Chromium, and none could be had: install one (apt install chromium) so that it is on the PATH, "
+    "or run .venv/bin/playwright install chromium with a network"
+)
+
+
+def find_chromium(playwright: Playwright) -> str:
+    """A Chromium: on the PATH, Playwright's own, or installed now."""
+    own = Path(playwright.chromium.executable_path)
+    installers = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        installers.insert(0, ["apt-get", "install", "-y", "chromium"])
+    for installer in [None, *installers]:
+        if installer is not None:
+            subprocess.run(installer, capture_output=True, timeout=600, check=False)
+        found = next(filter(None, map(shutil.which, NAMES)), None) or (str(own) if own.is_file() else None)
+        if found is not None:
+            return found
+    raise AssertionError(HOW_TO_GET_ONE)
+
+
+class Watch:
+    """What went wrong in the pages of a test; `allow` names what is meant to happen, by a part of its text."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.allowed: list[str] = []
+        self.troubles: list[str] = []
+
+    def allow(self, *parts: str) -> None:
+        self.allowed += parts
+
+    def over(self, page: Page) -> None:
+        """Look at everything that happens in a page."""
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.note(f"a script failed: {error}"))
+        page.on("request", self.asked)
+        page.on("requestfailed", self.failed)
+        page.on("response", lambda answer: self.note(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
+
+    def note(self, trouble: str) -> None:
+        if not any(part in trouble for part in self.allowed):
+            self.troubles.append(trouble)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.note(f"console: {message.text}")
+
+    def asked(self, request: Request) -> None:
+        if not request.url.startswith((self.url + "/", "data:", "blob:", "about:")):
+            self.note(f"a request left the server: {request.url}")
+
+    def failed(self, request: Request) -> None:
+        # A page that is left breaks off what it asked for.
+        if request.failure != "net::ERR_ABORTED":
+            self.note(f"{request.failure}: {request.url}")
+
+
+# Not for the whole session: while Playwright runs, no other test could run an event loop in this thread.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_chromium(playwright), args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with every game and Courtyard, on a store of its own."""
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2").start()
+    yield running
+    running.stop()
+    log = running.log.read_text("utf-8")
+    assert "traceback" not in log, log[log.index("traceback") - 500 :][:3000]
+
+
+@pytest.fixture
+def watch(server: Server) -> Iterator[Watch]:
+    watching = Watch(server.url)
+    yield watching
+    assert watching.troubles == []
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callable[..., Page]]:
+    """Pages of people who do not know each other; takes what a context of Playwright takes (locale, viewport …)."""
+    contexts = []
+
+    def make(**options: object) -> Page:
+        context = browser.new_context(base_url=server.url, **options)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        watch.over(page)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    return new_page()

@@ -1,0 +1,147 @@
+"""Playing in the browser as a person does: by clicking what is marked as legal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.serving import Person, Server
+
+ASKED = "main.table[data-mine=true]"
+PATIENCE_MS = 30_000
+# What can be clicked now: buttons of the prompt, marks on the board, buttons on the cards of the hand.
+ANSWERS = """() => {
+  const found = [];
+  const buttons = document.querySelectorAll(".prompt .a button:not(.quiet):not(:disabled)");
+  buttons.forEach((_, i) => found.push(["button", String(i), 0]));
+  document.querySelectorAll(".board [data-thing].legal").forEach((mark) => found.push(["mark", mark.dataset.thing, 0]));
+  document.querySelectorAll("#hand .slot > [data-thing].legal").forEach((card) =>
+    card.querySelectorAll(".acts button:not(:disabled)").forEach((_, i) =>
+      found.push(["card", card.dataset.thing, i])));
+  return found;
+}"""
+
+
+def call(page: Page, path: str, body: Any = None) -> Any:
+    """What the API answers to the person behind the page: a change if there is a body."""
+    return page.evaluate(
+        """async ([path, body]) => {
+          const headers = { "Content-Type": "application/json" };
+          const change = { method: "POST", headers, body: JSON.stringify(body) };
+          const answer = await fetch(`/api${path}`, body === null ? {} : change);
+          if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+          return answer.json();
+        }""",
+        [path, body],
+    )
+
+
+def lay(page: Page, **more: Any) -> str:
+    """A new match of the person behind the page, with the authoritarian seat open if not told otherwise."""
+    page.goto("/healthz")
+    seats = {"liberal": {"kind": "me"}, "authoritarian": {"kind": "open"}}
+    return str(call(page, "/matches", {"game": "europe-in-turmoil", "seats": seats, **more})["id"])
+
+
+def sit(page: Page, match: str) -> None:
+    """Open a table and wait until it is drawn."""
+    page.goto(f"/table/{match}")
+    expect(page.locator("main.table[data-ply]")).to_be_visible()
+
+
+def start(page: Page, **more: Any) -> str:
+    """A new match of the person behind the page, opened there; against the bot if not told otherwise."""
+    match = lay(page, **{"seats": {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot"}}, **more})
+    sit(page, match)
+    return match
+
+
+def table(page: Page) -> Locator:
+    return page.locator("main.table")
+
+
+def ply(page: Page) -> int:
+    return int(table(page).get_attribute("data-ply") or 0)
+
+
+def over(page: Page) -> bool:
+    return table(page).get_attribute("data-status") in ("finished", "abandoned")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until the person is asked; False if the match is over instead."""
+    page.locator(f"{ASKED}, main.table[data-status=finished]").wait_for(timeout=PATIENCE_MS)
+    return not over(page)
+
+
+def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
+    """Click one of the legal answers, and again where the dice are asked for; returns what was clicked."""
+    before = ply(page)
+    found = page.evaluate(ANSWERS)
+    assert found, "a person is asked, but nothing can be clicked"
+    kind, which, index = luck.choice(found)
+    if kind == "button":
+        page.locator(".prompt .a button:not(.quiet):not(:disabled)").nth(int(which)).click()
+    elif kind == "mark":
+        page.locator(f'.board [data-thing="{which}"]').click()
+    else:
+        page.locator(f'#hand .slot > [data-thing="{which}"]').hover()
+        page.locator(f'#hand .raised > [data-thing="{which}"] .acts button:not(:disabled)').nth(index).click()
+    moved = page.locator(f"main.table:not([data-ply='{before}'])")
+    roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
+    menu = page.locator(".spotcard.asks button:not(.rule-chip)")
+    moved.or_(roll).or_(menu).first.wait_for(timeout=PATIENCE_MS)
+    if menu.count() and kind == "mark":
+        menu.nth(luck.randrange(menu.count())).click()
+        moved.or_(roll).first.wait_for(timeout=PATIENCE_MS)
+    if roll.count():
+        roll.click()
+    moved.wait_for(timeout=PATIENCE_MS)
+    return kind, which, index
+
+
+def play_on(page: Page, luck: random.Random, decisions: int) -> int:
+    """Answer so many questions, or until the match is over; returns how many were answered."""
+    for done in range(decisions):
+        if not wait_for_turn(page):
+            return done
+        answer(page, luck)
+    return decisions
+
+
+# --- over HTTP, where the way to a position is not what is tested ---
+
+
+def become(page: Page, person: Person) -> None:
+    """From now on the page belongs to somebody who has been here over HTTP."""
+    url = str(person.http.base_url)
+    page.context.add_cookies([{"name": name, "value": value, "url": url} for name, value in person.http.cookies.items()])
+
+
+def two_people(server: Server, **more: Any) -> tuple[str, Person, Person]:
+    """A running match of two people: Liberal and Authoritarian."""
+    liberal, authoritarian = server.person(), server.person()
+    seats = {"liberal": {"kind": "me"}}
+    match = str(liberal.post("/matches", {"game": "europe-in-turmoil", "seats": seats, **more})["id"])
+    authoritarian.post(f"/matches/{match}/join", {})
+    return match, liberal, authoritarian
+
+
+def drive(match: str, people: list[Person], wanted: Callable[[Any], bool], luck: random.Random) -> Person:
+    """Play at random until somebody's view is as wanted; returns who that is."""
+    while True:
+        for person in people:
+            seen = person.view(match)
+            assert seen["status"] == "running"
+            if wanted(seen):
+                return person
+            if seen["position"]["legal"]:
+                person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+
+
+def asked(seen: Any, verb: str) -> list[str]:
+    """The legal actions of a kind."""
+    return [name for name in seen["position"]["legal"] if name.split()[0] == verb]

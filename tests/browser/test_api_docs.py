@@ -1,0 +1,48 @@
+"""The page at /api/docs in a browser: every operation is there, and it needs nobody else."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watch
+from tests.web.serving import Server
+
+
+def test_every_operation_is_shown(server: Server, page: Page) -> None:
+    somebody = server.person()
+    described = {
+        (method, path)
+        for path, methods in somebody.http.get("/api/openapi.json").json()["paths"].items()
+        for method in methods
+    }
+    page.goto("/api/docs")
+    expect(page.locator(".opblock")).to_have_count(len(described))
+    shown = {
+        (block.locator(".opblock-summary-method").inner_text().lower(), path.replace("\u200b", ""))
+        for block in page.locator(".opblock").all()
+        if (path := block.locator(".opblock-summary-path").get_attribute("data-path") or "")
+    }
+    assert shown == described
+
+
+def test_an_operation_can_be_read_and_tried(server: Server, page: Page) -> None:
+    page.goto("/api/docs")
+    block = page.locator(".opblock", has=page.locator('[data-path="/api/me"]')).first
+    block.locator(".opblock-summary").click()
+    block.get_by_role("button", name="Try it out").click()
+    block.get_by_role("button", name="Execute").click()
+    expect(block.locator(".responses-table.live-responses-table")).to_contain_text('"guest": true')
+
+
+def test_the_watch_sees_what_goes_wrong(server: Server, page: Page, watch: Watch) -> None:
+    """So that the other tests can fail."""
+    page.goto("/api/docs")
+    page.evaluate("console.error('a cry')")
+    page.evaluate("fetch('/api/matches/nobody')")
+    page.evaluate("setTimeout(() => { throw new Error('thrown') })")
+    page.wait_for_timeout(200)
+    page.goto("data:text/html,<img src='http://127.0.0.1:9/away'>")
+    found = " ".join(watch.troubles)
+    for part in ("console: a cry", "404 ", "a request left the server", "ERR_UNSAFE_PORT", "a script failed: thrown"):
+        assert part in found
+    watch.troubles.clear()

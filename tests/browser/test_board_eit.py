@@ -1,0 +1,326 @@
+"""The board of Europe in Turmoil in a browser, held against the position that the rules have."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from chancellery.engine.journal import Journal
+from chancellery.engine.prose import Prose
+from chancellery.games.europe_in_turmoil.board import FACTS, FOLDER, NOUNS
+from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
+from chancellery.games.europe_in_turmoil.state import Turmoil
+from tests.browser.playing import PATIENCE_MS, ply
+
+MANY = 14
+SIDES = ("liberal", "authoritarian")
+IMPORT = """async (file) => {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/matches/import", { method: "POST", headers, body: JSON.stringify(file) });
+  return (await answer.json()).id;
+}"""
+
+Test = Callable[[Turmoil], bool]
+
+
+class Position:
+    """A position that random play comes to, and what the seat sees that has to decide."""
+
+    def __init__(self, wanted: Test) -> None:
+        g = next(found for seed in range(100) if (found := self.play(wanted, seed)) is not None)
+        self.seat = g.waiting[0]
+        self.view = g.view(self.seat)
+        self.board: Any = self.view["board"]
+        self.legal: list[str] = self.view["legal"]
+
+    def play(self, wanted: Test, seed: int) -> Turmoil | None:
+        """Play at random until the position is there; None if the game is over before."""
+        luck = random.Random(seed)
+        self.journal = Journal(EUROPE_IN_TURMOIL, EUROPE_IN_TURMOIL.options(), seed.to_bytes(32))
+        g = EUROPE_IN_TURMOIL.new(self.journal.options, self.journal.seed)
+        assert isinstance(g, Turmoil)
+        while not wanted(g):
+            seat = g.waiting[0]
+            action = luck.choice(g.legal(seat))
+            self.journal.actions.append((seat, action))
+            g.play(seat, action)
+            if g.outcome is not None:
+                return None
+        return g
+
+    def open(self, page: Page) -> None:
+        page.goto("/")
+        match = page.evaluate(IMPORT, self.journal.export())
+        page.goto(f"/table/{match}")
+        expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+
+    def targets(self) -> set[str]:
+        return {name.partition(" ")[2] for name in self.legal} & set(FACTS.spaces)
+
+
+@cache
+def reached(wanted: Test) -> Position:
+    return Position(wanted)
+
+
+def asked(g: Turmoil, verb: str) -> list[str]:
+    return [name for name in g.view(g.waiting[0])["legal"] if name.startswith(verb + " ")]
+
+
+def late(g: Turmoil) -> bool:
+    return g.turn >= 3 and bool(asked(g, "operate"))
+
+
+def few_targets(g: Turmoil) -> bool:
+    return g.turn >= 2 and 2 <= len(asked(g, "place")) <= MANY
+
+
+def many_targets(g: Turmoil) -> bool:
+    return g.turn >= 2 and len(asked(g, "check")) > MANY
+
+
+def an_event_is_blocked(g: Turmoil) -> bool:
+    return bool(asked(g, "operate")) and blocked(g.see(g.waiting[0]), g.waiting[0]) is not None
+
+
+def blocked(board: Any, seat: int) -> Any:
+    """A card in hand whose event is not the enemy's and cannot take place."""
+    own = ("neutral", NOUNS.id("seat", seat))
+    return next(
+        (h for h in board["hand"] if h["event"] and h["event"]["why"] and FACTS.cards[h["card"]].side in own), None
+    )
+
+
+def prose(language: str = "en") -> Prose:
+    return Prose(language, [FOLDER / "text"], NOUNS, strict=True)
+
+
+def plate(page: Page, space: str) -> Locator:
+    return page.locator(f'.board [data-thing="space:{space}"]')
+
+
+def plates(page: Page) -> dict[str, tuple[str, list[str]]]:
+    """Of every plate: what it is called for those who listen, and the support that it shows."""
+    found = page.locator(".eit-plate").evaluate_all(
+        """plates => plates.map((plate) => [plate.dataset.space,
+          plate.querySelector(".press").getAttribute("aria-label"),
+          [...plate.querySelectorAll(".slot .figure")].map((figure) => figure.textContent)])"""
+    )
+    return {space: (label, figures) for space, label, figures in found}
+
+
+def spaces_with(page: Page, selector: str) -> set[str]:
+    return set(page.locator(selector).evaluate_all("plates => plates.map((plate) => plate.dataset.space)"))
+
+
+def test_a_plate_says_all_that_it_shows(page: Page) -> None:
+    position = reached(late)
+    position.open(page)
+    shown = plates(page)
+    words = {"none": "no control", "liberal": "Liberal control", "authoritarian": "Authoritarian control"}
+    for space, (authoritarian, liberal, control) in position.board["spaces"].items():
+        record = FACTS.spaces[space]
+        parts = [
+            prose().text(f"space-{space}"),
+            f"stability {record.stability}",
+            f"Liberal {liberal}, Authoritarian {authoritarian}",
+            words[control],
+            *(["battleground"] if record.battleground else []),
+        ]
+        label, figures = shown[space]
+        assert label.startswith(", ".join(parts))
+        assert figures == [str(n) for n in (liberal, authoritarian) if n]
+    expect(plate(page, "united_kingdom")).to_have_attribute("aria-label", "UK, always Liberal")
+
+
+def test_control_shows_by_hatching_and_emblem(page: Page) -> None:
+    position = reached(late)
+    position.open(page)
+    held = {space: control for space, (*_, control) in position.board["spaces"].items() if control != "none"}
+    assert set(held.values()) == set(SIDES)
+    emblems = {"liberal": "#i-star", "authoritarian": "#i-crown"}
+    for control, emblem in emblems.items():
+        assert spaces_with(page, f'.eit-plate.open:has(.emblem[href="{emblem}"])') == {
+            s for s in held if held[s] == control
+        }
+    for side, look in (("liberal", "lib"), ("authoritarian", "aut")):
+        shown = spaces_with(page, f".eit-plate.open.{look}:has(.hatch)")
+        assert shown == {space for space, control in held.items() if control == side}
+
+
+def test_spaces_without_support_look_shut(page: Page) -> None:
+    position = reached(lambda g: bool(asked(g, "operate")))
+    position.open(page)
+    assert spaces_with(page, ".eit-plate.closed") == {"norway"}
+    assert spaces_with(page, ".eit-plate.gone") == set()
+    expect(page.locator(".eit-links .dormant")).to_have_count(1)
+
+
+def test_the_church_goes_with_its_links(page: Page) -> None:
+    position = reached(lambda g: late(g) and "french_catholic_church" not in g.see(0)["spaces"])
+    position.open(page)
+    assert spaces_with(page, ".eit-plate.gone") == {"french_catholic_church"}
+    links = page.locator(".eit-links .casing").get_attribute("d") or ""
+    gone = {"norway", "french_catholic_church"} - set(position.board["spaces"])
+    pairs = {frozenset((a, b)) for a, record in FACTS.spaces.items() for b in record.adjacent}
+    assert links.count("M") == sum(1 for pair in pairs if not pair & gone)
+
+
+def test_a_few_targets_stand_out(page: Page) -> None:
+    position = reached(few_targets)
+    position.open(page)
+    assert spaces_with(page, ".eit-plate.legal") == position.targets()
+    expect(page.locator(".eit-ring rect.target:not(.casing)")).to_have_count(len(position.targets()))
+    expect(page.locator(".eit-plate.faded")).to_have_count(0)
+    assert {space for space, (label, _) in plates(page).items() if "legal target" in label} == position.targets()
+
+
+def test_among_many_targets_the_others_fade(page: Page) -> None:
+    position = reached(many_targets)
+    position.open(page)
+    assert spaces_with(page, ".eit-plate.legal") == position.targets()
+    assert spaces_with(page, ".eit-plate.faded") == set(FACTS.spaces) - position.targets()
+    expect(page.locator(".eit-ring rect.outline")).to_have_count(len(position.targets()))
+
+
+def test_a_click_on_a_target_places_support_there(page: Page) -> None:
+    position = reached(few_targets)
+    position.open(page)
+    space = min(position.targets())
+    before = ply(page)
+    plate(page, space).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+    expect(plate(page, space)).to_have_attribute("aria-label", re.compile("last move"))
+
+
+def test_odds_are_shown_before_a_support_check(page: Page) -> None:
+    position = reached(many_targets)
+    position.open(page)
+    before = ply(page)
+    space = min(position.targets())
+    plate(page, space).click()
+    expect(page.locator(".prompt .odds")).to_be_visible()
+    assert ply(page) == before
+    expect(page.locator(".eit-ring rect.chosen:not(.casing)")).to_have_count(1)
+    changes = page.locator(".prompt .odds > span:not(.of)").evaluate_all("cells => cells.map((c) => c.lastChild.data)")
+    assert changes == expected_changes(position, space)
+    page.get_by_role("button", name="Roll", exact=True).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+
+
+def expected_changes(position: Position, space: str) -> list[str]:
+    """By 6.2.4 and 6.2.5: enemy points go first, then own ones come until control."""
+    own, enemy = SIDES[1 - position.seat], SIDES[position.seat]
+    record, board = FACTS.spaces[space], position.board
+    holders = [
+        FACTS.spaces[near].permanent_control or board["spaces"].get(near, [0, 0, "none"])[2] for near in record.adjacent
+    ]
+    bonus = position.view["prompt"]["args"]["ops"] + holders.count(own) - holders.count(enemy)
+    authoritarian, liberal, _ = board["spaces"][space]
+    mine, theirs = (authoritarian, liberal) if own == "authoritarian" else (liberal, authoritarian)
+    cells = []
+    for die in range(1, 7):
+        excess = max(0, die + bonus - 2 * record.stability)
+        lost = min(excess, theirs)
+        won = max(0, min(excess - lost, record.stability + theirs - lost - mine))
+        parts = [f"\N{MINUS SIGN}{lost}" if lost else "", f"+{won}" if won else ""]
+        cells.append(" ".join(filter(None, parts)) or "–")
+    return cells
+
+
+def test_a_card_says_why_its_event_is_blocked(page: Page) -> None:
+    position = reached(an_event_is_blocked)
+    position.open(page)
+    held = blocked(position.board, position.seat)
+    head = page.locator(f'#hand .slot > [data-thing="card:{held["card"]}"]')
+    assert "Event blocked." in (head.get_attribute("aria-label") or "")
+    head.hover()
+    whole = page.locator(f'#hand .raised > [data-thing="card:{held["card"]}"]')
+    expect(whole.locator(".why").last).to_contain_text("Event blocked.")
+    expect(whole.get_by_role("button", name="Event:")).to_have_count(0)
+    expect(whole.get_by_role("button", name="Operations:")).to_be_visible()
+
+
+def test_every_card_of_the_hand_offers_what_is_legal(page: Page) -> None:
+    position = reached(late)
+    position.open(page)
+    cards = page.locator("#hand .slot > .card")
+    assert {str(t).removeprefix("card:") for t in cards.evaluate_all("all => all.map((c) => c.dataset.thing)")} == {
+        held["card"] for held in position.board["hand"]
+    }
+    expect(page.locator("#hand .slot > .card .acts button")).to_have_count(len(position.legal))
+
+
+def test_a_tooltip_answers_why(page: Page) -> None:
+    position = reached(late)
+    position.open(page)
+    space = next(s for s, (a, n, control) in position.board["spaces"].items() if control == "none" and a + n)
+    authoritarian, liberal, _ = position.board["spaces"][space]
+    stability = FACTS.spaces[space].stability
+    plate(page, space).hover()
+    lacks = stability - liberal + authoritarian, stability + liberal - authoritarian
+    why = f"Control takes a lead of {stability}. The Liberal lacks {lacks[0]}, the Authoritarian {lacks[1]}."
+    expect(page.locator(".spotcard")).to_contain_text(why)
+
+
+def test_the_text_view_tells_what_the_board_shows(page: Page) -> None:
+    position = reached(few_targets)
+    position.open(page)
+    shown = plates(page)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".textview")).to_be_visible()
+    rows = page.locator(".textview tr[data-row]").evaluate_all(
+        """rows => rows.map((row) => [row.dataset.row, [...row.cells].map((cell) => cell.textContent),
+          row.querySelectorAll("button").length])"""
+    )
+    told = {row.removeprefix("space:"): (cells, buttons) for row, cells, buttons in rows}
+    for space, (authoritarian, liberal, control) in position.board["spaces"].items():
+        cells, buttons = told[space]
+        name = prose().text(f"space-{space}")
+        holder = "–" if control == "none" else prose().text(f"seat-{control}")
+        assert cells[:5] == [name, str(FACTS.spaces[space].stability), str(liberal), str(authoritarian), holder]
+        said = f"{name}, stability {cells[1]}, Liberal {cells[2]}, Authoritarian {cells[3]}"
+        assert shown[space][0].startswith(said)
+        assert buttons == (space in position.targets())
+
+
+def test_regions_show_what_a_scoring_would_count(page: Page) -> None:
+    position = reached(late)
+    position.open(page)
+    letters = {"nothing": "–", "presence": "P", "domination": "D", "control": "C"}
+    for region, levels in position.board["regions"].items():
+        shown = page.locator(f'.eit-region-row[data-region="{region}"] .level .value').all_text_contents()
+        assert shown == [letters[levels[side][0]] for side in SIDES]
+
+
+def test_the_board_speaks_french(new_page: Callable[..., Page]) -> None:
+    page = new_page(locale="fr-FR")
+    position = reached(few_targets)
+    position.open(page)
+    shown = plates(page)
+    for space in position.targets():
+        label, _ = shown[space]
+        assert label.startswith(
+            f"{prose('fr').text(f'space-{space}')}, stabilité {FACTS.spaces[space].stability}, Libéral"
+        )
+        assert "cible possible" in label
+    expect(page.locator(".eit-panel .title")).to_have_text(["Régions", "Tension", "Grande Guerre"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_names_stay_on_their_plates(new_page: Callable[..., Page], language: str) -> None:
+    page = new_page(locale={"en": "en-GB", "fr": "fr-FR"}[language])
+    reached(late).open(page)
+    page.evaluate("document.fonts.ready")
+    wide = page.locator(".eit-plate .name").evaluate_all(
+        """names => names.map((name) => [name.textContent, name.getBBox()])
+          .filter(([, box]) => box.x < 0 || box.x + box.width > 86).map(([name]) => name)"""
+    )
+    assert wide == []

@@ -1,0 +1,257 @@
+"""Broken lines, killed servers, reloads and second tabs: no move is lost, none is played twice, nothing old stays."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, Route, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.playing import PATIENCE_MS, asked, become, drive, ply, sit, two_people, wait_for_turn
+from tests.web.serving import Person, Server
+
+LOST = "net::ERR_"
+
+
+@pytest.fixture
+def mortal(server: Server) -> Iterator[Server]:
+    """The server, to be killed; it is up again afterwards."""
+    yield server
+    if server.process is None or server.process.poll() is not None:
+        server.start()
+
+
+def places(seen: Any) -> bool:
+    """A seat places support and may do so at least twice."""
+    return bool(asked(seen, "place")) and seen["position"]["prompt"]["args"].get("points", 0) > 1
+
+
+def waits(seen: Any) -> bool:
+    return not seen["position"]["legal"]
+
+
+def seated(server: Server, page: Page, wanted: Callable[[Any], bool] = places) -> tuple[str, Person, Person]:
+    """The page belongs to somebody who sees what is wanted; the match, they, and the other person."""
+    match, liberal, authoritarian = two_people(server)
+    people = [liberal, authoritarian]
+    me = drive(match, people, wanted, random.Random(match))
+    become(page, me)
+    sit(page, match)
+    people.remove(me)
+    return match, me, people[0]
+
+
+def target(page: Page) -> Locator:
+    return page.locator(".board [data-thing].legal").first
+
+
+def actions(person: Person, match: str) -> list[Any]:
+    return [piece for piece in person.get(f"/matches/{match}/log") if piece["kind"] == "action"]
+
+
+def clock(page: Page) -> str:
+    return str(page.evaluate("new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' })"))
+
+
+def sent(page: Page) -> list[str]:
+    """What the page asks the server to change, from now on."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.method == "POST":
+            found.append(request.url.rpartition("/")[2])
+
+    page.on("request", note)
+    return found
+
+
+def test_a_move_made_while_the_server_is_down_arrives_once(mortal: Server, page: Page, watch: Watch) -> None:
+    watch.allow(LOST)
+    match, me, _ = seated(mortal, page)
+    before = ply(page)
+    mortal.kill()
+    early = clock(page)
+    banner = page.get_by_role("alert")
+    expect(banner).to_contain_text("Connection lost at")
+    assert any(f"Connection lost at {at}." in banner.inner_text() for at in (early, clock(page)))
+    target(page).click()
+    expect(banner).to_contain_text("counts once")
+    assert ply(page) == before
+    mortal.start()
+    expect(page.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+    expect(banner).not_to_contain_text("Connection lost")
+    assert me.view(match)["ply"] == before + 1
+    assert [piece["ply"] for piece in actions(me, match)] == list(range(1, before + 2))
+
+
+def test_an_answer_that_gets_lost_does_not_play_twice(server: Server, page: Page, watch: Watch) -> None:
+    watch.allow(LOST)
+    match, me, _ = seated(server, page)
+    before = ply(page)
+    posts = sent(page)
+
+    def swallow(route: Route) -> None:
+        """The server has played the move, and nobody hears of it."""
+        assert route.fetch().status == 200
+        route.abort("connectionreset")
+
+    page.route("**/actions", swallow, times=1)
+    target(page).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+    expect(page.get_by_role("alert")).not_to_contain_text("Connection lost")
+    assert posts == ["actions", "actions"]
+    assert me.view(match)["ply"] == before + 1
+    assert [piece["ply"] for piece in actions(me, match)] == list(range(1, before + 2))
+
+
+def test_what_others_did_during_a_break_is_there_afterwards(server: Server, page: Page, watch: Watch) -> None:
+    watch.allow(LOST)
+    match, me, other = seated(server, page, waits)
+    before = ply(page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("All you have played is saved.")
+    done = drive_until_asked(match, other, me)
+    expect(page.locator(f"main.table[data-ply='{before}']")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(f"main.table[data-ply='{done}'][data-mine=true]")).to_be_visible()
+    expect(page.get_by_role("alert")).not_to_contain_text("Connection lost")
+    told = page.locator(".log p").count()
+    page.reload()
+    expect(page.locator(f"main.table[data-ply='{done}']")).to_be_visible()
+    expect(page.locator(".log p")).to_have_count(told)
+
+
+def drive_until_asked(match: str, other: Person, me: Person) -> int:
+    """The other person acts over HTTP until it is my turn; where the match stands then."""
+    luck = random.Random(match)
+    while True:
+        seen = other.view(match)
+        if not seen["position"]["legal"]:
+            return int(me.view(match)["ply"])
+        other.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+
+
+def test_what_happens_while_a_table_is_opened_is_not_missed(server: Server, page: Page) -> None:
+    match, liberal, authoritarian = two_people(server)
+    people = [liberal, authoritarian]
+    me = drive(match, people, waits, random.Random(match))
+    people.remove(me)
+    become(page, me)
+
+    def late(route: Route) -> None:
+        """The page has read the table and does not listen yet."""
+        drive_until_asked(match, people[0], me)
+        route.continue_()
+
+    page.route("**/events?*", late)
+    sit(page, match)
+    assert wait_for_turn(page)
+    assert ply(page) == me.view(match)["ply"]
+    page.locator(".log p").last.wait_for()
+    told = page.locator(".log p").all_inner_texts()
+    page.unroute("**/events?*")
+    page.reload()
+    assert wait_for_turn(page)
+    expect(page.locator(".log p")).to_have_text(told)
+
+
+def test_a_reload_asks_the_same_question(server: Server, page: Page) -> None:
+    match, me, _ = seated(server, page)
+    before = ply(page)
+    target(page).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+    question, legal = the_question(page), legal_targets(page)
+    expect(undo(page)).to_be_visible()
+    page.reload()
+    assert wait_for_turn(page)
+    assert (ply(page), the_question(page), legal_targets(page)) == (before + 1, question, legal)
+    expect(undo(page)).to_be_visible()
+    assert me.view(match)["ply"] == before + 1
+
+
+def test_what_was_chosen_and_not_rolled_is_not_rolled(server: Server, page: Page) -> None:
+    match, me, _ = seated(server, page, lambda seen: bool(asked(seen, "check")))
+    before, question, legal = ply(page), the_question(page), legal_targets(page)
+    target(page).click()
+    expect(roll(page)).to_be_visible()
+    page.reload()
+    assert wait_for_turn(page)
+    assert (ply(page), the_question(page), legal_targets(page)) == (before, question, legal)
+    expect(roll(page)).to_have_count(0)
+    assert me.view(match)["ply"] == before
+
+
+def roll(page: Page) -> Locator:
+    return page.locator(".prompt").get_by_role("button", name="Roll")
+
+
+def undo(page: Page) -> Locator:
+    return page.locator(".prompt").get_by_role("button", name="Undo")
+
+
+def the_question(page: Page) -> str:
+    return page.locator(".prompt strong").inner_text()
+
+
+def legal_targets(page: Page) -> list[str]:
+    marks = page.locator(".board [data-thing].legal, #hand .slot > .legal")
+    return sorted(marks.evaluate_all("all => all.map((one) => one.dataset.thing)"))
+
+
+@pytest.mark.parametrize("answered", [False, True], ids=["before the answer", "after the answer"])
+def test_a_double_click_plays_once(server: Server, page: Page, answered: bool) -> None:
+    page.clock.install()
+    match, me, _ = seated(server, page)
+    before, posts = ply(page), sent(page)
+    box = target(page).bounding_box()
+    assert box is not None
+    place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    # However long this machine takes, the second click comes at once.
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.mouse.click(*place)
+    played = page.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")
+    if answered:
+        expect(played).to_be_visible()
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    expect(played).to_be_visible()
+    page.clock.resume()
+    undo(page).click()
+    expect(page.locator(f"main.table[data-ply='{before}'][data-mine=true]")).to_be_visible()
+    assert posts == ["actions", "undo"]
+    assert me.view(match)["ply"] == before
+
+
+def test_two_tabs_show_the_same_present(server: Server, page: Page, watch: Watch) -> None:
+    match, _, _ = seated(server, page)
+    before = ply(page)
+    second = page.context.new_page()
+    watch.over(second)
+    sit(second, match)
+    target(page).click()
+    for tab in (page, second):
+        expect(tab.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+    assert legal_targets(page) == legal_targets(second)
+
+
+def test_a_stale_page_is_told_and_shows_the_present(server: Server, page: Page, watch: Watch) -> None:
+    watch.allow("409")
+    match, me, _ = seated(server, page)
+    before = ply(page)
+    deaf = page.context.new_page()
+    watch.over(deaf)
+    nothing = "retry: 100000\nid: 0\nevent: ready\ndata: {}\n\n"
+    deaf.route("**/events?*", lambda route: route.fulfill(body=nothing, content_type="text/event-stream"))
+    sit(deaf, match)
+    target(page).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+    assert ply(deaf) == before
+    target(deaf).click()
+    expect(deaf.locator(".prompt")).to_contain_text("The table has moved on; this is the present.")
+    expect(deaf.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+    assert legal_targets(deaf) == legal_targets(page)
+    assert me.view(match)["ply"] == before + 1

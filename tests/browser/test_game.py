@@ -1,0 +1,66 @@
+"""A whole game in the browser against the bot: legal targets are clicked until somebody has won."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
+from tests.browser.playing import PATIENCE_MS, answer, over, ply, start, wait_for_turn
+
+# Random play against a bot that knows what it does never lasts as long.
+MOST = 400
+
+
+def card_of(page: Page, match: str) -> Any:
+    return page.evaluate("async (id) => (await fetch(`/api/matches/${id}`)).json()", match)
+
+
+def test_a_whole_game_against_the_bot(page: Page) -> None:
+    match = start(page)
+    luck = random.Random("a whole game")
+    clicked = set()
+    for _ in range(MOST):
+        if not wait_for_turn(page):
+            break
+        clicked.add(answer(page, luck)[0])
+    assert over(page)
+    assert clicked == {"button", "mark", "card"}
+    card = card_of(page, match)
+    plies = ply(page)
+    assert card["ply"] == plies
+
+    result = page.get_by_role("dialog")
+    (winner,) = card["result"]["winners"]
+    names = {"liberal": "Liberal", "authoritarian": "Authoritarian"}
+    seats = [seat["id"] for seat in card["seats"]]
+    expect(result.get_by_role("heading")).to_have_text(re.compile(names[seats[winner]]))
+    expect(result.get_by_role("listitem").filter(has_text="wins")).to_contain_text(names[seats[winner]])
+    expect(result.get_by_role("listitem").filter(has_text="wins")).to_have_count(1)
+
+    result.get_by_text("Were the dice honest?").click()
+    expect(result.locator("code")).to_have_text([card["commitment"], card["seed"]])
+    result.get_by_role("button", name="Check it").click()
+    expect(result.get_by_role("status")).to_contain_text(f"It holds: {plies} actions replayed.")
+
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Save as a file").click()
+    file = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert EUROPE_IN_TURMOIL.id == file["game"]
+    assert len(file["actions"]) == plies
+
+    result.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: match not in url)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    again = card_of(page, page.url.rpartition("/")[2])
+    assert again["yours"] == ["authoritarian"]
+    assert [seat["kind"] for seat in again["seats"]] == [seat["kind"] for seat in reversed(card["seats"])]
+    assert wait_for_turn(page)
+    answer(page, luck)
+    page.go_back()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_be_visible()

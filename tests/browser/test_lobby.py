@@ -1,0 +1,516 @@
+"""The pages around the tables: lobby, library, replays, workshop and account, used as people use them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FilePayload, Page, expect
+
+from chancellery.web.files import CLIENT
+from tests.browser.axe import serious
+from tests.browser.conftest import Watch
+from tests.web.serving import Person, Server
+
+TURMOIL = "Europe in Turmoil"
+PAGES = ("/", "/rules", "/rules/europe-in-turmoil", "/replays", "/workshop", "/account")
+PHONE = {"width": 390, "height": 844}
+NewPage = Callable[..., Page]
+
+expect.set_options(timeout=20_000)
+
+
+def open_lobby(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name=f"Play a bot: {TURMOIL}")).to_be_visible()
+
+
+def arrive(page: Page) -> str:
+    """The id of the match at whose table the page has arrived."""
+    page.wait_for_url(re.compile(r"/table/[\w-]+$"))
+    return page.url.rpartition("/")[2]
+
+
+def card(page: Page, match: str) -> Any:
+    """A match as the person behind the page may know it."""
+    return page.evaluate("async (id) => (await fetch(`/api/matches/${id}`)).json()", match)
+
+
+def sit_down(page: Page) -> Any:
+    page.get_by_role("button", name="Sit down", exact=True).click()
+    return card(page, arrive(page))
+
+
+def seats(match: Any) -> dict[str, tuple[str, str | None, bool]]:
+    return {seat["id"]: (seat["kind"], seat["bot"], seat["yours"]) for seat in match["seats"]}
+
+
+def named(server: Server, name: str) -> Person:
+    person = server.person()
+    person.post("/me/claim", {"name": name, "password": "a good long password"})
+    return person
+
+
+def lay(person: Person, **more: Any) -> str:
+    return str(person.post("/matches", {"game": "europe-in-turmoil", **more})["id"])
+
+
+# --- a match against a bot ---
+
+
+def test_one_click_starts_a_match_against_the_bot(page: Page) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    match = card(page, arrive(page))
+    assert match["status"] == "running"
+    assert seats(match) == {"liberal": ("person", None, True), "authoritarian": ("bot", "heuristic", False)}
+    assert match["pace"]["kind"] == "none"
+
+
+def test_the_form_makes_the_match_that_it_says(page: Page) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name=f"New match: {TURMOIL}").click()
+    form = page.get_by_role("form", name=f"New match of {TURMOIL}")
+    expect(page.get_by_role("heading", name="New match")).to_be_focused()
+    form.get_by_text("Authoritarian", exact=True).click()
+    form.get_by_label("Opponent").select_option(label="Bot, random")
+    form.get_by_label("Pace").select_option("days")
+    form.get_by_label("Days for each move").last.fill("5")
+    form.get_by_label("When time is up").select_option(label="The match is lost")
+    form.get_by_label("War Mobilization", exact=True).check()
+    form.get_by_label("Liberal SP in Switzerland", exact=True).select_option("3")
+    match = sit_down(page)
+    assert seats(match) == {"liberal": ("bot", "random", False), "authoritarian": ("person", None, True)}
+    assert match["options"] | {"mobilization": True, "switzerland_liberal": 3} == match["options"]
+    assert match["options"]["french_monarchy"] is False
+    assert (match["pace"]["kind"], match["pace"]["days"], match["timeout"]) == ("days", 5, "forfeit")
+
+
+def test_the_form_follows_the_number_of_players(page: Page, watch: Watch) -> None:
+    # Courtyard has no board in the browser: its table can be laid, but not shown.
+    watch.allow("404", "dynamically imported module")
+    open_lobby(page)
+    form = page.get_by_role("form", name="New match of")
+    form.get_by_label("Game").select_option("courtyard")
+    form.get_by_label("Players").select_option("3")
+    form.get_by_role("group", name="Your seat").get_by_text("Blue").click()
+    form.get_by_role("combobox", name="Red").select_option("me")
+    form.get_by_role("combobox", name="Green").select_option("anyone")
+    form.get_by_label("Start").select_option(label="one point each")
+    match = sit_down(page)
+    kinds = {"red": ("person", None, True), "blue": ("person", None, True), "green": ("open", None, False)}
+    assert seats(match) == kinds
+    assert match["options"] == {"players": 3, "double": False, "start": "garrisoned"}
+    assert (match["status"], match["visibility"]) == ("waiting", "public")
+
+
+def test_options_explain_themselves(page: Page) -> None:
+    open_lobby(page)
+    meaning = page.get_by_text("secretly picks a mobilization card")
+    ask = page.get_by_role("button", name="What is “War Mobilization”?")
+    expect(meaning).to_be_hidden()
+    ask.click()
+    expect(meaning).to_be_visible()
+    expect(ask).to_have_attribute("aria-expanded", "true")
+    chip = page.get_by_role("button", name="Rule O.3")
+    chip.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="War Mobilization")).to_be_visible()
+    sheet.get_by_role("button", name="8.4.5").click()
+    expect(sheet.get_by_role("heading").first).to_contain_text("8.4.5")
+    sheet.get_by_role("button", name="Back to O.3").click()
+    expect(sheet.get_by_role("heading", name="War Mobilization")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(chip).to_be_focused()
+
+
+# --- with others ---
+
+
+def test_a_friend_joins_by_the_link(page: Page, new_page: NewPage) -> None:
+    open_lobby(page)
+    page.get_by_label("Opponent").select_option(label="A friend, by link")
+    match = sit_down(page)
+    assert (match["status"], match["visibility"]) == ("waiting", "link")
+    friend = new_page()
+    open_lobby(friend)
+    friend.get_by_label("Link or id of a table").fill(page.url)
+    friend.get_by_role("button", name="Look").click()
+    dialog = friend.get_by_role("dialog", name=TURMOIL)
+    expect(dialog.get_by_role("button", name="Sit down here: Liberal")).to_have_count(0)
+    dialog.get_by_role("button", name="Sit down here: Authoritarian").click()
+    assert arrive(friend) == match["id"]
+    expect(friend.locator("main.table[data-status=running]")).to_be_visible()
+    assert card(friend, match["id"])["yours"] == ["authoritarian"]
+    assert card(page, match["id"])["status"] == "running"
+
+
+def test_a_wrong_link_is_refused_in_words(page: Page, watch: Watch) -> None:
+    watch.allow("404")
+    open_lobby(page)
+    page.get_by_label("Link or id of a table").fill("no-such-table")
+    page.get_by_role("button", name="Look").click()
+    expect(page.get_by_role("alert").filter(has_text="There is no such table.")).to_be_visible()
+
+
+def test_open_tables_appear_by_themselves_and_can_be_joined(page: Page, server: Server) -> None:
+    page.clock.install()
+    open_lobby(page)
+    marek = named(server, "Marek")
+    table = page.get_by_role("row").filter(has_text="Marek")
+    expect(table).to_have_count(0)
+    match = lay(marek, visibility="public", pace={"kind": "days", "days": 3}, options={"mobilization": True})
+    page.clock.fast_forward(15_000)
+    expect(table).to_contain_text("Liberal is free · 3 days a move · War Mobilization")
+    marek.post(f"/matches/{match}/abandon")
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(table).to_have_count(0)
+
+    match = lay(marek, visibility="public")
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    table.get_by_role("button", name=f"Take a seat: {TURMOIL}").click()
+    page.get_by_role("button", name="Sit down here: Liberal").click()
+    assert arrive(page) == match
+    assert marek.get(f"/matches/{match}")["status"] == "running"
+
+
+def test_my_matches_are_a_timetable(page: Page, server: Server) -> None:
+    open_lobby(page)
+    expect(page.get_by_text("No matches yet. Start one against a bot; it takes two minutes.")).to_be_visible()
+    page.get_by_label("Opponent").select_option(label="A friend, by link")
+    page.get_by_label("Pace").select_option("days")
+    match = sit_down(page)["id"]
+    page.goto("/")
+    row = page.get_by_role("row").filter(has_text=TURMOIL)
+    expect(row).to_contain_text("1 of 2")
+    expect(row).to_contain_text("Waits for one more player.")
+    kris = named(server, "Kris")
+    kris.post(f"/matches/{match}/join", {})
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(row).to_contain_text("Kris")
+    expect(row).to_contain_text("Turn 1")
+    expect(row).to_contain_text("2 d 23 h")
+    expect(row.get_by_role("link", name=f"Your move: {TURMOIL}")).to_be_visible()
+    expect(row).to_contain_text("Did you open with two or more scoring cards?")
+    expect(page).to_have_title("(1) Tables · Chancellery")
+    seen = page.evaluate("async (id) => (await fetch(`/api/matches/${id}/view`)).json()", match)
+    action = seen["position"]["legal"][0]
+    send = """async ([id, body]) => (await fetch(`/api/matches/${id}/actions`, {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).status"""
+    assert page.evaluate(send, [match, {"action": action, "ply": seen["ply"]}]) == 200
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(row).to_contain_text("Kris decides.")
+    row.get_by_role("link", name=f"Watch: {TURMOIL}").click()
+    assert arrive(page) == match
+
+
+def test_a_server_that_is_away_leaves_what_was_known(page: Page, watch: Watch) -> None:
+    watch.allow("ERR_FAILED")
+    open_lobby(page)
+    expect(page.get_by_text("No matches yet.")).to_be_visible()
+    page.route("**/api/matches?*", lambda route: route.abort())
+    page.evaluate("dispatchEvent(new Event('focus'))")
+    stale = page.get_by_text("The server does not answer; this is what it said last.")
+    expect(stale).to_have_count(2)
+    expect(page.get_by_text("No matches yet.")).to_be_visible()
+    page.unroute("**/api/matches?*")
+    page.get_by_role("button", name="Try again").first.click()
+    expect(stale).to_have_count(1)
+
+
+# --- language, theme, width, keys ---
+
+
+def test_french_and_english_are_switched_at_once(new_page: NewPage) -> None:
+    page = new_page(locale="fr-FR")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Vos parties")).to_be_visible()
+    expect(page.get_by_label("Mobilisation de guerre", exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".vig")).to_contain_text(["Vienne"] + [""] * (page.locator(".vig").count() - 1))
+    page.evaluate("window.same = true")
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="Your matches")).to_be_visible()
+    expect(page.get_by_label("War Mobilization", exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert page.evaluate("window.same")
+    page.reload()
+    expect(page.get_by_role("heading", name="Your matches")).to_be_visible()
+
+
+def test_dark_comes_from_the_system_and_can_be_changed(new_page: NewPage) -> None:
+    page = new_page(color_scheme="dark")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    open_lobby(page)
+    assert page.evaluate(ground) == "rgb(16, 25, 26)"
+    page.get_by_role("button", name="Light").click()
+    assert page.evaluate(ground) == "rgb(233, 237, 234)"
+    page.reload()
+    open_lobby(page)
+    assert page.evaluate(ground) == "rgb(233, 237, 234)"
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_every_page_fits(new_page: NewPage, width: int, locale: str) -> None:
+    page = new_page(viewport={"width": width, "height": 800}, locale=locale)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+def test_targets_are_big_enough_for_a_finger(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    open_lobby(page)
+    page.wait_for_load_state("networkidle")
+    small = page.evaluate("""() => [...document.querySelectorAll("main button, main select, main a.button, nav a")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 32).map((one) => one.outerHTML)""")
+    assert small == []
+    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").tap()
+    assert card(page, arrive(page))["status"] == "running"
+
+
+def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
+    open_lobby(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name=f"Play a bot: {TURMOIL}")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="New match")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_label("Game", exact=True)).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="Authoritarian")).to_be_checked()
+    button = page.get_by_role("button", name="Sit down", exact=True)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("(one) => one === document.activeElement"):
+            break
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    match = card(page, arrive(page))
+    assert match["yours"] == ["authoritarian"]
+
+
+@pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}, {"viewport": PHONE}])
+def test_axe_finds_nothing_serious(new_page: NewPage, server: Server, look: dict[str, Any]) -> None:
+    host = named(server, f"Host of axe {len(look)} {'dark' if 'color_scheme' in look else 'light'}")
+    lay(host, visibility="public")
+    page = new_page(**look)
+    open_lobby(page)
+    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    arrive(page)
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+        page.wait_for_load_state("networkidle")
+        assert serious(page) == [], path
+    page.goto("/")
+    page.get_by_role("button", name="Rule O.1").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Switzerland")
+    assert serious(page) == []
+
+
+# --- rules ---
+
+
+def test_the_library_leads_to_the_rules(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Library").click()
+    page.get_by_role("link", name=f"Learn: {TURMOIL}").click()
+    expect(page).to_have_url(re.compile("/rules/europe-in-turmoil$"))
+    expect(page.get_by_role("heading", name=TURMOIL, level=1)).to_be_visible()
+    contents = page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link", name="Operations").click()
+    expect(page.get_by_role("heading", name="6 Operations")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile("#6$"))
+    contents.get_by_text("3 sections").first.click()
+    contents.get_by_role("link", name="Naval Arms Race").click()
+    expect(page.get_by_role("heading", name="6.3 Naval Arms Race")).to_be_in_viewport()
+
+
+def test_a_paragraph_has_an_address_in_both_languages(page: Page) -> None:
+    page.goto("/rules/europe-in-turmoil#6.3.2")
+    expect(page.locator("section:target")).to_have_attribute("id", "6.3.2")
+    expect(page.locator("section:target h4")).to_be_in_viewport()
+    # Without the mouse's way to the top of the page: what was being read stays in sight.
+    page.get_by_role("button", name="Français").dispatch_event("click")
+    expect(page.get_by_role("navigation", name="Sommaire")).to_be_visible()
+    expect(page.locator("[id='6.3.2'] h4")).to_be_in_viewport()
+    page.locator("[id='6.2.4']").get_by_role("link", name="2.1.1").click()
+    expect(page.locator("[id='2.1.1'] h4")).to_be_in_viewport()
+
+
+def test_paragraphs_are_found_by_number_and_by_word(page: Page) -> None:
+    page.goto("/rules/europe-in-turmoil")
+    search = page.get_by_role("searchbox")
+    found = page.get_by_role("navigation", name="Paragraphs found")
+    search.fill("6.3")
+    expect(found.get_by_role("link").first).to_contain_text("6.3")
+    assert all(link.startswith("6.3") for link in found.get_by_role("link").all_inner_texts())
+    search.fill("helgoland")
+    assert found.get_by_role("link").count() > 1
+    search.fill("6.2.4")
+    search.press("Enter")
+    expect(page).to_have_url(re.compile(r"#6\.2\.4$"))
+    expect(page.locator("[id='6.2.4'] h4")).to_be_in_viewport()
+    search.fill("no such word")
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+
+def test_rules_of_an_unknown_game_say_so(page: Page, watch: Watch) -> None:
+    watch.allow("404")
+    page.goto("/rules/chess")
+    expect(page.get_by_role("heading", name="There are no rules here")).to_be_visible()
+
+
+# --- account, tokens, files ---
+
+
+def test_a_guest_takes_a_name_logs_out_and_in_again(page: Page, watch: Watch) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    match = arrive(page)
+    page.goto("/account")
+    expect(page.get_by_text("You play as Guest")).to_be_visible()
+    claim = page.get_by_role("form", name="Take a name")
+    claim.get_by_label("Name").fill("Tâm Đặng")
+    claim.get_by_label("Password").fill("a good long password")
+    claim.get_by_role("button", name="Take this name").click()
+    expect(page.get_by_text("You are Tâm Đặng.")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Tâm Đặng")).to_be_visible()
+    page.get_by_role("button", name="Log out").click()
+    log_in = page.get_by_role("form", name="Log in")
+    expect(page.get_by_text("Nobody knows you here yet.")).to_be_visible()
+
+    watch.allow("401")
+    log_in.get_by_label("Name").fill("Tâm Đặng")
+    log_in.get_by_label("Password").fill("not the password")
+    log_in.get_by_role("button", name="Log in").click()
+    expect(log_in.get_by_role("alert")).to_have_text("× The name or the password is not right.")
+    log_in.get_by_label("Password").fill("a good long password")
+    log_in.get_by_role("button", name="Log in").click()
+    expect(page.get_by_text("You are Tâm Đặng.")).to_be_visible()
+    assert card(page, match)["yours"] == ["liberal"]
+
+
+def test_a_name_is_given_once(page: Page, server: Server, watch: Watch) -> None:
+    named(server, "Only one")
+    watch.allow("409")
+    page.goto("/account")
+    claim = page.get_by_role("form", name="Take a name")
+    claim.get_by_label("Name").fill("only ONE")
+    claim.get_by_label("Password").fill("a good long password")
+    claim.get_by_role("button", name="Take this name").click()
+    expect(claim.get_by_role("alert")).to_contain_text("Somebody has this name already.")
+
+
+def test_sessions_notices_language_and_data(page: Page, server: Server) -> None:
+    other = named(server, "Of two browsers")
+    page.goto("/account")
+    log_in = page.get_by_role("form", name="Log in")
+    log_in.get_by_label("Name").fill("Of two browsers")
+    log_in.get_by_label("Password").fill("a good long password")
+    log_in.get_by_role("button", name="Log in").click()
+    sessions = page.get_by_role("region", name="Where you are logged in").or_(page.locator("ul.sessions"))
+    expect(sessions.get_by_text("this browser")).to_be_visible()
+    notices = page.get_by_role("form", name="Notices")
+    notices.get_by_label("E-mail").fill("two@example.org")
+    notices.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    assert other.get("/me")["email"] == "two@example.org"
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("heading", name="Compte", level=1)).to_be_visible()
+    expect(page.get_by_label("Courriel")).to_have_value("two@example.org")
+    assert other.get("/me")["language"] == "fr"
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Télécharger mes données").click()
+    assert "two@example.org" in Path(download.value.path()).read_text("utf-8")
+    page.get_by_role("button", name="Fermer : ").click()
+    expect(page.get_by_role("button", name="Fermer : ")).to_have_count(0)
+    assert other.get("/me")["id"] is None
+
+
+def test_an_account_is_deleted_only_after_a_question(page: Page, server: Server, watch: Watch) -> None:
+    named(server, "Soon gone")
+    page.goto("/account")
+    log_in = page.get_by_role("form", name="Log in")
+    log_in.get_by_label("Name").fill("Soon gone")
+    log_in.get_by_label("Password").fill("a good long password")
+    log_in.get_by_role("button", name="Log in").click()
+    page.get_by_role("button", name="Delete the account").click()
+    dialog = page.get_by_role("dialog", name="Delete this account for good?")
+    dialog.get_by_role("button", name="Keep it").click()
+    expect(dialog).to_be_hidden()
+    page.get_by_role("button", name="Delete the account").click()
+    watch.allow("403", "401")
+    dialog.get_by_label("Password").fill("not the password")
+    dialog.get_by_role("button", name="Delete for good").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("The password is not right.")
+    dialog.get_by_label("Password").fill("a good long password")
+    dialog.get_by_role("button", name="Delete for good").click()
+    expect(page.get_by_text("The account is deleted.")).to_be_visible()
+    server.person().post("/login", {"name": "Soon gone", "password": "a good long password"}, 401)
+
+
+def test_a_token_works_until_it_is_taken_back(page: Page, server: Server) -> None:
+    page.goto("/workshop")
+    form = page.get_by_role("form", name="Tokens")
+    form.get_by_label("What it is for").fill("my first bot")
+    form.get_by_role("button", name="Make a token").click()
+    token = page.locator(".token code").inner_text()
+    program = Person(server.url, token)
+    assert program.get("/me")["guest"] is True
+    expect(page.locator(".sessions li")).to_contain_text("my first bot")
+    page.get_by_role("button", name="Take back: my first bot").click()
+    expect(page.get_by_text("No tokens yet.")).to_be_visible()
+    program.get("/me", 401)
+    page.reload()
+    expect(page.locator(".token")).to_have_count(0)
+
+
+def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Server, watch: Watch) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    match = arrive(page)
+    abandon = """async (id) => (await fetch(`/api/matches/${id}/abandon`, { method: "POST",
+      headers: { "Content-Type": "application/json" }, body: "{}" })).status"""
+    assert page.evaluate(abandon, match) == 200
+    page.goto("/")
+    page.get_by_role("link", name="1 match is over: replays").click()
+    row = page.get_by_role("row").filter(has_text=TURMOIL)
+    expect(row).to_contain_text("abandoned, without a result")
+    with page.expect_download() as download:
+        row.get_by_role("link", name=f"File: {TURMOIL}").click()
+    file = Path(download.value.path()).read_bytes()
+    assert json.loads(file)
+
+    page.goto("/workshop")
+    chosen = page.get_by_label("Match file")
+    chosen.set_input_files(FilePayload(name="no.json", mimeType="application/json", buffer=b"no match"))
+    expect(page.get_by_role("alert").filter(has_text="This file is not a match.")).to_be_visible()
+    chosen.set_input_files(FilePayload(name="match.json", mimeType="application/json", buffer=file))
+    imported = card(page, arrive(page))
+    assert imported["imported"]
+    assert imported["id"] != match
+
+
+def test_vignettes_are_light_and_take_their_colours_from_the_theme() -> None:
+    found = sorted(CLIENT.glob("games/*/vignette.svg"))
+    assert found
+    for path in found:
+        text = path.read_text("utf-8")
+        assert len(text.encode()) < 15_000, path
+        assert "style" not in text
+        assert not re.search(r'(fill|stroke)="#', text), path
