@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil.board import (
+    ALLOWED_AGAIN_BY,
     AUTHORITARIAN,
+    IS_SCORING,
     LIBERAL,
     NOUNS,
+    PREVENTED_BY,
+    REGIONS,
+    REQUIRES,
     SEATS,
     SPACES,
 )
+from chancellery.games.europe_in_turmoil.rules.event_play import can_happen, executor
 from chancellery.games.europe_in_turmoil.rules.mobilization import face_down
-from chancellery.games.europe_in_turmoil.rules.operations import ops_value
+from chancellery.games.europe_in_turmoil.rules.operations import cost, ops_value
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
+from chancellery.games.europe_in_turmoil.rules.scoring import standing, worth
 from chancellery.games.europe_in_turmoil.rules.stability import chosen
 from chancellery.games.europe_in_turmoil.rules.tension import highest_tension, status_modifier
 from chancellery.games.europe_in_turmoil.state import Turmoil
+
+LEVELS: Final = ("nothing", "presence", "domination", "control")
 
 
 def see(g: Turmoil, seat: int) -> dict[str, Any]:
@@ -31,6 +41,8 @@ def see(g: Turmoil, seat: int) -> dict[str, Any]:
         "highest_tension": highest_tension(g),
         "status": status_modifier(g),
         "spaces": spaces(g),
+        "costs": {SEATS[s]: costs(g, s) for s in (AUTHORITARIAN, LIBERAL)},
+        "regions": {id: regions(g, r) for r, id in enumerate(REGIONS)},
         "track": names("marker", g.track),
         "markers": flagged("marker", g.marked),
         "black_hand": NOUNS.id("space", g.black_hand),
@@ -72,6 +84,16 @@ def spaces(g: Turmoil) -> dict[str, list[Any]]:
     }
 
 
+def costs(g: Turmoil, seat: int) -> dict[str, int]:
+    """What a point of support costs a seat in Operations, wherever it is not one."""
+    return {NOUNS.id("space", s): price for s in g.open_spaces if (price := cost(g, seat, s)) != 1}
+
+
+def regions(g: Turmoil, region: int) -> dict[str, list[Any]]:
+    """What each seat has in a region, and what that would be worth if the region were scored now."""
+    return {SEATS[s]: [LEVELS[standing(g, region, s)[0]], worth(g, region, s)] for s in (AUTHORITARIAN, LIBERAL)}
+
+
 def naval(g: Turmoil) -> dict[str, Any]:
     return {
         "navies": {SEATS[s]: g.navy[s] for s in (AUTHORITARIAN, LIBERAL)},
@@ -88,5 +110,27 @@ def naval(g: Turmoil) -> dict[str, Any]:
 
 
 def hand(g: Turmoil, seat: int) -> list[dict[str, Any]]:
-    """The cards of a hand, and what each is worth to its holder now."""
-    return [{"card": NOUNS.id("card", c), "ops": ops_value(g, seat, c)} for c in g.hand[seat]]
+    """The cards of a hand, what each is worth to its holder now, and whether its event could take place."""
+    return [
+        {"card": NOUNS.id("card", c), "ops": ops_value(g, seat, c), "event": event_of(g, seat, c)} for c in g.hand[seat]
+    ]
+
+
+def event_of(g: Turmoil, seat: int, which: int) -> dict[str, Any] | None:
+    """Whether a card's event could take place if the seat played it now, and if not why; scoring cards have none."""
+    if IS_SCORING[which]:
+        return None
+    why = obstacle(g, which, executor(which, seat))
+    return {"possible": why is None, "why": why and why.json(NOUNS)}
+
+
+def obstacle(g: Turmoil, which: int, seat: int) -> Text | None:
+    """What keeps an event from taking place: events that are missing, events before it, or the card's own condition."""
+    if can_happen(g, which, seat):
+        return None
+    required, preventing = REQUIRES[which], tuple(c for c in PREVENTED_BY[which] if g.happened[c])
+    if required and not any(g.happened[c] for c in required):
+        return Text("needs", cards=("card", required))
+    if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[which]):
+        return Text("prevented", cards=("card", preventing))
+    return Text(NOUNS.id("card", which))

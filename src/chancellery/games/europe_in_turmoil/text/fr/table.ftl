@@ -6,15 +6,19 @@ game-title = Europe in Turmoil
 
 option-mobilization = Mobilisation de guerre
     .help = Si la Grande Guerre éclate, chaque camp choisit en secret une carte de mobilisation pour chacune de ses nations, au lieu de lancer les dés pour la victoire et les pertes.
+    .rule = O.3
 
 option-french_monarchy = Restauration de la monarchie française
     .help = Si le test de soutien de « { card-bonapartism_monarchism } » laisse Paris sous contrôle autoritaire, Paris devient un espace Monarque au lieu de Gouvernement jusqu’à la fin de la partie.
+    .rule = O.2
 
 option-switzerland_liberal = PS libéraux en Suisse
     .help = Nombre de points de soutien libéraux en Suisse à la mise en place. Davantage aide un Libéral opposé à plus fort que lui.
+    .rule = O.1
 
 option-switzerland_authoritarian = PS autoritaires en Suisse
     .help = Nombre de points de soutien autoritaires en Suisse à la mise en place. Quelques-uns aident un Autoritaire opposé à plus fort que lui.
+    .rule = O.1
 
 ## Fins de partie
 

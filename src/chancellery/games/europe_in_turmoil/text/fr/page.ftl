@@ -1,0 +1,5 @@
+### Ce que le salon dit du jeu
+
+game-pitch = Le Libéral et l’Autoritaire se disputent 70 foyers d’opinion, pendant que deux marines s’arment et que la guerre approche.
+game-years = 1900–1914
+game-length = 2 h

@@ -1,0 +1,185 @@
+"""What a seat sees beside the pieces: prices, standings, and why an event of its hand could not take place."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from chancellery.engine.prose import LANGUAGES, Prose, Text
+from chancellery.games.europe_in_turmoil.board import (
+    ALLOWED_AGAIN_BY,
+    AUTHORITARIAN,
+    CARDS,
+    FOLDER,
+    IS_SCORING,
+    LIBERAL,
+    NOUNS,
+    PREVENTED_BY,
+    REQUIRES,
+    card,
+    cards,
+)
+from chancellery.games.europe_in_turmoil.rules.event_play import CONDITIONS, can_happen, executor
+from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.view import obstacle
+from tests.games.europe_in_turmoil.tables import run
+
+CLIENT = FOLDER.parents[1] / "web/static/client/games/europe-in-turmoil"
+
+
+def prose(language: str) -> Prose:
+    return Prose(language, [FOLDER / "text"], NOUNS, strict=True)
+
+
+def in_hand(g: Turmoil, seat: int, id: str) -> Any:
+    return next(held for held in g.see(seat)["hand"] if held["card"] == id)["event"]
+
+
+def reason(g: Turmoil, seat: int, id: str) -> str | None:
+    why = obstacle(g, card(id), executor(card(id), seat))
+    return None if why is None else prose("en").say("blocked", why)
+
+
+# --- why an event is blocked ---
+
+
+def test_an_event_that_can_take_place_has_no_obstacle() -> None:
+    g = run("set hand liberal: modernism")
+    assert in_hand(g, LIBERAL, "modernism") == {"possible": True, "why": None}
+
+
+def test_scoring_cards_have_no_event() -> None:
+    g = run("set hand liberal: france_scoring")
+    assert in_hand(g, LIBERAL, "france_scoring") is None
+
+
+def test_a_missing_event_is_named() -> None:
+    g = run("set hand liberal: victor_chernov")
+    needed = {"kind": "card", "ids": ["union_of_liberation"]}
+    assert in_hand(g, LIBERAL, "victor_chernov") == {
+        "possible": False,
+        "why": {"key": "needs", "args": {"cards": needed}},
+    }
+    assert reason(g, LIBERAL, "victor_chernov") == "Needs the event “Union of Liberation” first."
+
+
+def test_an_event_that_came_before_is_named() -> None:
+    g = run("""
+        set hand authoritarian: franz_ferdinand
+        set happened gavrilo_princip: 1
+    """)
+    assert reason(g, AUTHORITARIAN, "franz_ferdinand") == "Ruled out since the event “Gavrilo Princip”."
+
+
+@pytest.mark.parametrize(("tension", "possible"), [(2, True), (3, False)])
+def test_a_condition_of_the_card_itself(tension: int, possible: bool) -> None:
+    g = run(f"""
+        set hand liberal: second_international
+        set tension: {tension}
+    """)
+    assert in_hand(g, LIBERAL, "second_international")["possible"] is possible
+    assert reason(g, LIBERAL, "second_international") == (None if possible else "Only at tension 2 or less.")
+
+
+def test_an_enemy_event_is_judged_for_the_enemy() -> None:
+    """Control of three Monarch spaces must be the Authoritarian's, whoever holds the card."""
+    g = run("""
+        set hand liberal: bernhard_von_bulow
+        set support liberal sweden: 3
+        set support liberal italy: 3
+        set support liberal constantinople: 3
+    """)
+    assert in_hand(g, LIBERAL, "bernhard_von_bulow")["possible"] is False
+
+
+def test_obstacles_and_the_rules_agree_about_every_card() -> None:
+    g = run("set tension: 4")
+    for which in range(CARDS):
+        if not IS_SCORING[which]:
+            for seat in (AUTHORITARIAN, LIBERAL):
+                assert (obstacle(g, which, seat) is None) == can_happen(g, which, seat)
+
+
+def test_an_event_that_is_allowed_again_is_not_ruled_out() -> None:
+    again = next(which for which in range(CARDS) if ALLOWED_AGAIN_BY[which])
+    g = run("set tension: 0")
+    g.happened[PREVENTED_BY[again][0]] = 1
+    for required in REQUIRES[again]:
+        g.happened[required] = 1
+    assert obstacle(g, again, executor(again, LIBERAL)) is not None
+    g.happened[ALLOWED_AGAIN_BY[again][0]] = 1
+    assert obstacle(g, again, executor(again, LIBERAL)) is None
+
+
+def test_nobody_else_learns_it() -> None:
+    g = run("set hand liberal: victor_chernov")
+    assert g.see(AUTHORITARIAN)["hand"] == []
+    assert g.see(-1)["hand"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_obstacle_has_a_sentence(language: str) -> None:
+    words = prose(language)
+    obstacles = [
+        *(Text(NOUNS.id("card", which)) for which in CONDITIONS),
+        Text("needs", cards=("card", cards("entente_cordiale"))),
+        Text("needs", cards=("card", cards("entente_cordiale", "union_of_liberation"))),
+        Text("prevented", cards=("card", cards("gavrilo_princip"))),
+    ]
+    for obstacle_text in obstacles:
+        sentence = words.say("blocked", obstacle_text)
+        assert sentence[0].isupper(), sentence
+        assert sentence.endswith("."), sentence
+
+
+# --- prices and standings ---
+
+
+def test_prices_are_those_of_the_rules() -> None:
+    g = run("""
+        set support authoritarian berlin: 3
+        set in_effect dreyfus_affair: 2
+    """)
+    costs = g.see(LIBERAL)["costs"]
+    assert costs["liberal"] == {"berlin": 2}
+    assert costs["authoritarian"]["paris"] == 2
+    assert "berlin" not in costs["authoritarian"]
+
+
+def test_standings_are_those_of_a_scoring() -> None:
+    g = run("""
+        set support liberal paris: 2
+        set support liberal dijon: 2
+        set support authoritarian beau_monde: 3
+        set support liberal belgium: 3
+    """)
+    # Presence for both; one battleground each; Belgium beside France.
+    assert g.see(LIBERAL)["regions"]["france"] == {"authoritarian": ["presence", 4], "liberal": ["presence", 5]}
+    assert g.see(LIBERAL)["regions"]["russia"] == {"authoritarian": ["nothing", 0], "liberal": ["nothing", 0]}
+
+
+# --- the words of the board ---
+
+
+def messages(language: str) -> set[str]:
+    text = (FOLDER / "text" / language / "board.ftl").read_text("utf-8")
+    return set(re.findall(r"^(board-[a-z-]+) =", text, re.MULTILINE))
+
+
+def test_the_page_asks_for_words_that_exist_and_for_all_of_them() -> None:
+    source = "".join(file.read_text("utf-8") for file in sorted(CLIENT.glob("*.js")))
+    named = set(re.findall(r'"(board-[a-z-]+)"', source))
+    composed = tuple(re.findall(r"`(board-[a-z-]+-)\$\{", source))
+    for language in LANGUAGES:
+        assert named <= messages(language)
+        assert {id for id in messages(language) - named if not id.startswith(composed)} == set()
+
+
+def test_french_is_set_in_french() -> None:
+    text = (FOLDER / "text/fr/board.ftl").read_text("utf-8")
+    for line in text.splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r" [;:!?»]|« |'|(?<=[\d}]) (?:PS|PV|OP)\b", line), line
+            assert not re.search(r"[^\s\u202f][;!?»]", line), line
