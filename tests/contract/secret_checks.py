@@ -128,7 +128,7 @@ def hidden_things(g: State, seat: int, chance: Random) -> Iterator[tuple[str, in
         for at, heap in enumerate(piles):
             if not heap.deck and heap.owner in (NOBODY, seat):
                 continue
-            slots = range(len(heap.items)) if not heap.deck else range(len(heap.items) - 1, len(heap.items))
+            slots = range(len(heap.items)) if not heap.deck else range(max(0, len(heap.items) - 1), len(heap.items))
             for slot in slots:
                 if any(can_not_tell(g, seat, other) for other in swaps(g, kind, at, slot, chance, 3)):
                     yield kind, at, heap.items[slot]

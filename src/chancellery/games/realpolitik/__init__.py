@@ -1,0 +1,1 @@
+"""Realpolitik, designed by Andrew Rourke and Valdemar Gumienny."""

@@ -1,0 +1,134 @@
+"""The descriptor of Realpolitik."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancellery.engine.fields import Fact, Wording
+from chancellery.engine.frames import Frame
+from chancellery.engine.game import Credits, Game
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.options import Flag
+from chancellery.games.realpolitik import bot
+from chancellery.games.realpolitik.board import (
+    ACTIONS,
+    CARD_POWER,
+    CARD_VALUE,
+    FOLDER,
+    GENERALS_OF,
+    NOUNS,
+    SEATS,
+)
+from chancellery.games.realpolitik.content import check
+from chancellery.games.realpolitik.rules import (
+    adjustments,
+    battle,
+    battle_abilities,
+    battle_cards,
+    battle_outcome,
+    battle_retreat,
+    battle_support,
+    diplomacy,
+    dispatch,
+    marching,
+    mobilisation,
+    movement,
+    rails,
+    rounds,
+    set_up,
+    turn,
+)
+from chancellery.games.realpolitik.rules.influence import renown
+from chancellery.games.realpolitik.rules.pieces import MASK, control, off_map, own_general, rank
+from chancellery.games.realpolitik.rules.taxation import income
+from chancellery.games.realpolitik.state import Realpolitik
+
+CHAPTERS: Final = (
+    adjustments,
+    battle,
+    battle_abilities,
+    battle_cards,
+    battle_outcome,
+    battle_retreat,
+    battle_support,
+    diplomacy,
+    dispatch,
+    marching,
+    mobilisation,
+    movement,
+    rails,
+    rounds,
+    turn,
+)
+
+
+def frames() -> tuple[type[Frame[Any]], ...]:
+    """Every frame that the chapters define."""
+    found = {
+        thing: None
+        for chapter in CHAPTERS
+        for thing in vars(chapter).values()
+        if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == chapter.__name__
+    }
+    return tuple(found)
+
+
+# --- facts for golden scripts, and what never changes ---
+
+
+def army(g: Realpolitik, power: int, where: int) -> str:
+    """The units with a power's general in a territory, or `none` without a general."""
+    general = own_general(g, power, where)
+    return "none" if general == NOBODY else str(g.units[general])
+
+
+def hand_values(g: Realpolitik, power: int) -> str:
+    """The values of the battle cards in a hand, in order."""
+    return ",".join(str(value) for value in sorted(CARD_VALUE[card] for card in g.hand[power])) or "none"
+
+
+def conserved_tokens(g: Realpolitik, power: int) -> int:
+    """All tokens of a power: units, garrisons and supply."""
+    return g.tokens[power] + sum(g.units[x] for x in GENERALS_OF[power]) + g.garrison.count(power)
+
+
+def conserved_generals(g: Realpolitik, power: int) -> int:
+    """All generals of a power, on the map and off it."""
+    return len(off_map(g, power)) + sum((bits & MASK[power]).bit_count() for bits in g.standing)
+
+
+def conserved_cards(g: Realpolitik, power: int) -> int:
+    """All battle cards of a power, wherever they are."""
+    on_table = sum(CARD_POWER[card] == power for card in g.committed)
+    return len(g.hand[power]) + len(g.deck(power)) + len(g.discard[power]) + on_table
+
+
+REALPOLITIK: Final = Game(
+    id="realpolitik",
+    credits=Credits("Realpolitik", ("Andrew Rourke", "Valdemar Gumienny"), "Phalanx", 2024),
+    rules=1,
+    folder=FOLDER,
+    seats=SEATS,
+    options=(Flag("limit"),),
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=Realpolitik,
+    set_up=set_up.set_up,
+    frames=frames(),
+    facts={
+        "control": Fact(control, by=("territory",), of="power"),
+        "army": Wording(army, by=("power", "territory")),
+        "off_map": Fact(lambda g, power: len(off_map(g, power)), by=("power",)),
+        "rank": Fact(lambda g, power: rank(g, power) + 1, by=("power",)),
+        "income": Fact(income, by=("power",)),
+        "renown": Fact(renown, by=("power",)),
+        "hand_values": Wording(hand_values, by=("power",)),
+        "conserved_tokens": Fact(conserved_tokens, by=("power",)),
+        "conserved_trains": Fact(lambda g: g.trains_left + sum(g.train)),
+        "conserved_fortresses": Fact(lambda g: g.fortresses_left + sum(g.fortress)),
+        "conserved_generals": Fact(conserved_generals, by=("power",)),
+        "conserved_cards": Fact(conserved_cards, by=("power",)),
+    },
+    check=check,
+    advise=bot.advise,
+)
