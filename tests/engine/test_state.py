@@ -458,6 +458,7 @@ def test_view_of_a_seat_that_is_asked() -> None:
         "prompt": {"key": "use-card", "args": {"card": {"kind": "card", "id": "ambush_one"}}},
         "legal": ["points", "event"],
         "picks": [],
+        "talk": True,
         "result": None,
         "board": {
             "round": 1,
@@ -478,6 +479,13 @@ def test_view_of_a_seat_that_is_not_asked_and_of_a_spectator() -> None:
     for view in (blue, spectator):
         assert (view["waiting"], view["rule"], view["prompt"], view["legal"]) == (["red"], "3.2", None, [])
     assert (blue["seat"], spectator["seat"], spectator["picks"], spectator["board"]["hand"]) == ("blue", None, [], [])
+
+
+def test_the_rules_may_close_the_talk() -> None:
+    g = position("stack Ambush seat=red then Round")
+    assert not g.talk_open()
+    assert [g.view(seat)["talk"] for seat in (SPECTATOR, 0, 1)] == [False, False, False]
+    assert asked(End(1)).view(0)["talk"] is True
 
 
 def test_view_after_the_end() -> None:

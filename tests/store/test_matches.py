@@ -11,7 +11,7 @@ from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, Tab
 from chancellery.store.matches import SNAPSHOT_EVERY
 from chancellery.store.tables import open_table
 from chancellery.table.match import Pace, Seat, StalePly
-from chancellery.table.seating import new_match, sit
+from chancellery.table.seating import new_match, rematch, sit
 from chancellery.table.table import Table
 from tests.store.shelves import kept, of_bots, people, play
 from tests.table.tables import NOW, act, lay
@@ -57,8 +57,9 @@ def test_a_long_match_is_loaded_from_its_last_snapshot(store: Store) -> None:
     loaded = store.matches.load(table.match.id)
     assert loaded.match.ply == 300
     assert len(loaded.tail) == 300 % SNAPSHOT_EVERY < SNAPSHOT_EVERY
-    for ply in range(301):
-        assert len(store.matches.load(table.match.id, ply).tail) < SNAPSHOT_EVERY
+    for snapshot in range(0, 300, SNAPSHOT_EVERY):
+        for ply in (snapshot, snapshot + 1, min(snapshot + SNAPSHOT_EVERY - 1, 300)):
+            assert len(store.matches.load(table.match.id, ply).tail) == ply - snapshot
     assert digest(open_table(store.matches, table.match.id)[0].state) == digest(table.state)
 
 
@@ -173,6 +174,19 @@ def test_lists_of_matches(store: Store) -> None:
     assert store.matches.open_tables() == []
 
 
+def test_there_is_one_rematch_however_many_ask(store: Store) -> None:
+    table = kept(store)
+    play(store, table, 999)
+    twins = [open_table(store.matches, table.match.id)[0].match for _ in range(2)]
+    laid = [rematch(twin, TINY, NOW) for twin in twins]
+    store.matches.save_rematch(twins[0], laid[0], NOW)
+    with pytest.raises(TableChanged):
+        store.matches.save_rematch(twins[1], laid[1], NOW)
+    assert store.matches.header(table.match.id).rematch == laid[0].id
+    ann = table.match.seats[0].user or ""
+    assert {match.id for match in store.matches.of_user(ann)} == {table.match.id, laid[0].id}
+
+
 def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> None:
     table = kept(store, pace=Pace("live", seconds=60))
     other = 1 - play(store, table, now=NOW + 10)[0].seat
@@ -180,3 +194,12 @@ def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> Non
     assert store.matches.due(NOW + 61) == [table.match.id]
     assert store.matches.header(table.match.id).seats[other].left == 50
     assert of_bots(store).match.id not in store.matches.due(NOW + 1e9)
+
+
+def test_matches_that_wait_for_a_bot_are_found_after_a_restart(store: Store) -> None:
+    bots = of_bots(store)
+    kept(store)
+    finished = of_bots(store, seed="2")
+    play(store, finished, 1000)
+    assert store.matches.waiting_for_bots(NOW) == [bots.match.id]
+    assert store.matches.waiting_for_bots(NOW - 1) == []

@@ -6,8 +6,8 @@ import pytest
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.engine import Store
-from chancellery.store.errors import NoSuchMatch
-from tests.store.shelves import kept
+from chancellery.store.errors import NoSuchMatch, TableChanged
+from tests.store.shelves import kept, play
 from tests.table.tables import NOW
 
 
@@ -31,14 +31,25 @@ def test_a_message_is_read_only_by_those_it_is_meant_for(store: Store) -> None:
 def test_a_message_comes_back_as_it_was_sent_and_is_in_the_news(store: Store) -> None:
     table = kept(store)
     text = "L’été… <b>& 'quotes' \\ 🏛"
-    message, seq = store.messages.send(table.match.id, 7, 1, 0, text, NOW)
+    message, told = store.messages.send(table.match.id, 7, 1, 0, text, NOW)
     assert store.messages.visible(table.match.id, 0) == [message]
     assert (message.ply, message.sender, message.to, message.text, message.at) == (7, 1, 0, text, NOW)
-    piece = store.matches.news(table.match.id, seq - 1)[0]
+    piece = store.matches.news(table.match.id, told.seq - 1)[0]
+    assert piece == told
     assert (piece.kind, piece.ply) == ("message", 7)
     assert piece.data == {"id": message.id, "sender": 1, "to": 0, "text": text}
     with pytest.raises(NoSuchMatch):
         store.messages.send("nowhere", 0, 0, None, "hello?", NOW)
+
+
+def test_a_message_is_not_kept_if_the_table_changed_in_the_meantime(store: Store) -> None:
+    table = kept(store)
+    version = table.match.version
+    store.messages.send(table.match.id, 0, 0, None, "in time", NOW, version)
+    play(store, table)
+    with pytest.raises(TableChanged):
+        store.messages.send(table.match.id, 0, 0, None, "too late", NOW, version)
+    assert [message.text for message in store.messages.visible(table.match.id, 1)] == ["in time"]
 
 
 def test_unread_marks(store: Store) -> None:

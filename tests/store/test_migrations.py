@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from chancellery.store.database import Database, connect
-from chancellery.store.engine import open_store
+from chancellery.store.engine import open_store, revision
 from chancellery.store.errors import StoreDown, StoreError
-from chancellery.store.migrate import differences, downgrade, upgrade
+from chancellery.store.migrate import config, differences, downgrade, upgrade
+from chancellery.store.schema import REVISION
 from tests.databases import Postgres
 
 
@@ -40,6 +42,14 @@ def test_up_from_nothing_they_make_what_the_schema_says_and_back_they_leave_noth
     assert inspect(empty.engine).get_table_names() == ["alembic_version"]
     upgrade(empty)
     assert differences(empty) == []
+
+
+def test_the_schema_names_its_migration(url: str) -> None:
+    store = open_store(url)
+    assert revision(store.database) == REVISION
+    with store.database.reading() as connection:
+        assert ScriptDirectory.from_config(config(connection)).get_current_head() == REVISION
+    store.close()
 
 
 def test_a_store_of_a_newer_version_is_left_alone(url: str) -> None:

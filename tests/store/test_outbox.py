@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.store.engine import Store
-from chancellery.store.outbox import LEASE, MOST_TRIES, THROTTLE
+from chancellery.store.outbox import DAY, LEASE, MOST_A_DAY, MOST_TRIES, THROTTLE
 from tests.store.shelves import people
 from tests.table.tables import NOW
 
@@ -36,6 +36,31 @@ def test_nobody_is_flooded(store: Store) -> None:
     store.outbox.add(ann, "email", "Your turn", "two", NOW + 1)
     assert store.outbox.due(NOW + THROTTLE - 1) == []
     assert [taken.body for taken in store.outbox.due(NOW + THROTTLE)] == ["two"]
+
+
+def test_nor_by_many_matches_at_once(store: Store) -> None:
+    ann, bob = people(store, "ann", "bob")
+    for number in range(MOST_A_DAY + 10):
+        store.outbox.add(ann, "email", "Your turn", "", NOW, about=f"match {number}")
+    store.outbox.add(bob, "email", "Your turn", "", NOW, about="match 1")
+    taken = store.outbox.due(NOW, 100)
+    assert [notice.user for notice in taken] == [ann] * MOST_A_DAY + [bob]
+    for notice in taken:
+        store.outbox.sent(notice.id, NOW)
+    store.outbox.add(ann, "email", "Your turn", "", NOW + DAY / 2, about="another")
+    assert store.outbox.due(NOW + DAY / 2, 100) == []
+    store.outbox.add(ann, "email", "Your turn", "", NOW + DAY + 1, about="another")
+    assert len(store.outbox.due(NOW + DAY + 1, 100)) == 1
+
+
+def test_what_went_out_is_forgotten_after_a_day(store: Store) -> None:
+    (ann,) = people(store, "ann")
+    store.outbox.add(ann, "email", "Your turn", "", NOW)
+    (taken,) = store.outbox.due(NOW)
+    store.outbox.sent(taken.id, NOW)
+    assert len(store.people.export(ann)["notifications"]) == 1
+    store.outbox.due(NOW + DAY + 1)
+    assert store.people.export(ann)["notifications"] == []
 
 
 def test_what_fails_is_tried_again_but_not_for_ever(store: Store) -> None:

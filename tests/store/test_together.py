@@ -90,10 +90,34 @@ def test_of_two_processes_with_the_same_ply_exactly_one_wins(store: Store, url: 
     assert len(store.matches.actions(table.match.id)) == 1
 
 
+def test_threads_of_one_server_queue_for_the_pen(sqlite_url: str) -> None:
+    """Nobody is turned away, though SQLite itself is told not to wait for anybody."""
+    store = open_store(sqlite_url)
+    table = kept(store)
+    impatient(store, 0)
+    failed: list[Exception] = []
+
+    def write() -> None:
+        try:
+            for _ in range(10):
+                store.messages.send(table.match.id, 0, 0, None, "me first", NOW)
+        except Exception as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=write) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failed == []
+    assert [piece.seq for piece in store.matches.news(table.match.id, 0)] == list(range(1, 82))
+    store.close()
+
+
 def test_messages_do_not_get_into_the_way_of_actions(store: Store) -> None:
     table = kept(store)
-    _, seq = store.messages.send(table.match.id, 0, 0, None, "Hello", NOW)
-    assert seq == 2
+    _, told = store.messages.send(table.match.id, 0, 0, None, "Hello", NOW)
+    assert told.seq == 2
     play(store, table, 2)
     assert [piece.kind for piece in store.matches.news(table.match.id, 0)] == ["status", "message", "action", "action"]
 
@@ -114,10 +138,10 @@ def test_a_store_that_is_locked_says_so_and_recovers(store: Store, open_another:
     store.ping()
 
 
-def impatient(store: Store) -> None:
+def impatient(store: Store, ms: int = 100) -> None:
     """Wait a moment only, so that the test need not wait long."""
     store.database.engine.dispose()
-    statement = "set lock_timeout = '100ms'" if store.database.postgres else "PRAGMA busy_timeout=100"
+    statement = f"set lock_timeout = '{ms}ms'" if store.database.postgres else f"PRAGMA busy_timeout={ms}"
 
     @event.listens_for(store.database.engine, "connect")
     def hurry(connection: object, record: object) -> None:

@@ -1,24 +1,21 @@
-"""Matches in files, the check against the rules, and backups."""
+"""Matches in files, and the check against the rules."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, update
 
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import read_journal
 from chancellery.engine.saves import digest, save
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
-from chancellery.store import schema
-from chancellery.store.backup import backup
+from chancellery.store import schema, transfer
 from chancellery.store.check import check
-from chancellery.store.engine import Store, open_store
-from chancellery.store.errors import StoreError
+from chancellery.store.engine import Store
 from chancellery.store.tables import open_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table.exports import verify_match
@@ -86,6 +83,13 @@ def test_what_does_not_verify_is_not_imported(store: Store) -> None:
         with pytest.raises(BadJournal):
             import_match(store, json.dumps({**data, **change}), None)
     assert len(store.matches.running()) == 0
+
+
+def test_a_match_without_end_is_not_imported(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, data = finished(store)
+    monkeypatch.setattr(transfer, "MOST_ACTIONS", len(data["actions"]) - 1)
+    with pytest.raises(BadJournal, match="can be imported"):
+        import_match(store, json.dumps(data), None)
 
 
 def test_before_the_end_a_file_holds_what_the_seat_may_know_and_nothing_else(store: Store) -> None:
@@ -192,29 +196,3 @@ def test_rules_that_fail_are_noticed(store: Store, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(TINY, "set_up", fail)
     (problem,) = check(store.matches)
     assert problem.sentence == "the rules fail: ZeroDivisionError: a hand of nothing"
-
-
-# --- backup ---
-
-
-def test_a_backup_is_a_store(store: Store, tmp_path: Path) -> None:
-    table = kept(store, 3)
-    play(store, table, 12)
-    store.messages.send(table.match.id, 0, 0, 1, "psst", NOW)
-    file = tmp_path / "copy.sqlite"
-    backup(store.database, file)
-    assert [path.name for path in tmp_path.iterdir() if path.name.startswith((".", "copy"))] == ["copy.sqlite"]
-    copy = open_store(f"sqlite:///{file}")
-    assert copy.matches.header(table.match.id) == table.match
-    assert digest(open_table(copy.matches, table.match.id)[0].state) == digest(table.state)
-    with store.database.reading() as source, copy.database.reading() as target:
-        for name, shelf in schema.metadata.tables.items():
-            order = list(shelf.primary_key)
-            rows, copied = (one.execute(select(shelf).order_by(*order)).all() for one in (source, target))
-            assert [tuple(row) for row in rows] == [tuple(row) for row in copied], name
-    play(copy, open_table(copy.matches, table.match.id)[0])
-    copy.close()
-    with pytest.raises(StoreError, match="there already"):
-        backup(store.database, file)
-    with pytest.raises(StoreError, match="no folder"):
-        backup(store.database, tmp_path / "nowhere" / "copy.sqlite")

@@ -24,10 +24,11 @@ def test_what_was_taken_back_is_gone_from_the_journal_and_stays_in_the_news(stor
     table = kept(store, 3)
     play(store, table, 10)
     before = [digest(open_table(store.matches, table.match.id, ply)[0].state) for ply in range(11)]
-    table, seq = take_back(store.matches, table, 7, by=None, agreed=True, now=NOW)
+    table, told = take_back(store.matches, table, 7, by=None, agreed=True, now=NOW)
     assert digest(table.state) == before[7]
     assert len(store.matches.actions(table.match.id)) == 7 == count(store, "actions")
-    last = store.matches.news(table.match.id, seq - 1)[-1]
+    last = store.matches.news(table.match.id, told.seq - 1)[-1]
+    assert last == told
     assert (last.kind, last.ply, last.data) == ("undo", 7, {"by": None, "agreed": True, "from": 10})
     assert len([piece for piece in store.matches.news(table.match.id, 0) if piece.kind == "action"]) == 10
     play(store, table, 3)

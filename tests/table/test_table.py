@@ -105,6 +105,26 @@ def test_behind_a_barrier_everybody_has_to_agree() -> None:
     assert table.match.consents == []
 
 
+def test_nobody_talks_while_the_rules_forbid_it() -> None:
+    table = begun(person("ann"), person("bob"))
+    table.require_talk(None)
+    table.require_talk(1)
+    while table.state.talk_open():
+        act(table)
+    for to in (None, 1):
+        with pytest.raises(TableError, match="the rules forbid talk"):
+            table.require_talk(to)
+    table.match.status = "abandoned"
+    table.require_talk(1)
+
+
+def test_before_the_beginning_one_talks_to_everybody() -> None:
+    table = Table.start(TINY, lay(person("ann"), person("bob")))
+    table.require_talk(None)
+    with pytest.raises(TableError, match="not settled yet"):
+        table.require_talk(1)
+
+
 def test_an_agreed_undo_goes_behind_what_bots_did_since() -> None:
     match = lay(person("ann"), bot(), person("cid"))
     assert behind_bots(match, [(2, 1), (0, 1), (1, 1), (1, 1)]) == 1

@@ -8,6 +8,7 @@ from chancellery.engine.fields import Fact
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.options import Flag, OneOf
 from tests.tiny.board import ACTIONS, COURTS, FOLDER, NOUNS, SEATS, check
+from tests.tiny.events import AmbushRolled
 from tests.tiny.rules import FRAMES, set_up
 from tests.tiny.state import Tiny
 
@@ -49,4 +50,5 @@ TINY: Final = Game(
     check=check,
     advise=advise,
     draw=draw,
+    odds=(AmbushRolled,),
 )

@@ -62,6 +62,10 @@ class Tiny(State):
             "discard": [ids[card] for card in self.discard],
         }
 
+    def talk_open(self) -> bool:
+        """Nobody speaks while an ambush is laid (3.2)."""
+        return not self.stack or type(self.stack[-1]).__name__ != "Ambush"
+
     def redeal_hidden(self, seat: int, rng: Rng) -> None:
         others = [s for s in range(self.seats) if s != seat]
         pool = self.deck + [card for s in others for card in self.hand[s] if not self.known[card]]

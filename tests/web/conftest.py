@@ -7,17 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.serving import Person, Server
+from tests.web.serving import Person, Server, bytecode
 
-
-@pytest.fixture(scope="session", autouse=True)
-def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Where servers keep what they compiled, so that only the first of them has to."""
-    patch = pytest.MonkeyPatch()
-    patch.setenv("PYTHONDONTWRITEBYTECODE", "")
-    patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("bytecode")))
-    yield
-    patch.undo()
+__all__ = ["bytecode"]
 
 
 @pytest.fixture(scope="session")

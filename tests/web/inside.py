@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import httpx
 
 from chancellery.store.people import User
 from chancellery.web.app import create
+from chancellery.web.gate import Gate
 from chancellery.web.hall import Hall
 from chancellery.web.settings import Settings
 from chancellery.web.shapes import NewMatch, NewSeat
@@ -44,7 +46,7 @@ class Inside:
         async def inside() -> None:
             transport = httpx.ASGITransport(self.gate)  # type: ignore[arg-type]
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-                await asking(Asker(http))
+                await asking(Asker(http, self.gate))
 
         anyio.run(inside)
 
@@ -55,8 +57,9 @@ class Inside:
 class Asker:
     """Somebody who asks with a token, and gets every byte of the answer."""
 
-    def __init__(self, http: httpx.AsyncClient) -> None:
+    def __init__(self, http: httpx.AsyncClient, gate: Gate) -> None:
         self.http = http
+        self.gate = gate
 
     async def ask(self, token: str | None, path: str, body: Any = None) -> Answer:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
@@ -68,3 +71,40 @@ class Asker:
         else:
             answer = await self.http.post(path, json=body, headers=headers)
         return answer.status_code, answer.headers.multi_items(), answer.content
+
+    async def listen(self, token: str | None, path: str, pieces: int) -> Answer:
+        """The first pieces of a stream of news from its beginning, byte for byte."""
+        sent: list[Any] = []
+        enough = asyncio.Event()
+        asked = False
+
+        async def receive() -> Any:
+            nonlocal asked
+            if asked:
+                await enough.wait()
+                return {"type": "http.disconnect"}
+            asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            if len(sent) == 1 + pieces:
+                enough.set()
+
+        headers = [(b"host", b"localhost"), (b"last-event-id", b"0")]
+        if token is not None:
+            headers.append((b"authorization", f"Bearer {token}".encode()))
+        where, _, query = path.partition("?")
+        scope: dict[str, Any] = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+        }
+        scope |= {"path": where, "raw_path": where.encode(), "root_path": "", "query_string": query.encode()}
+        scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {}}
+        await asyncio.wait_for(self.gate(scope, receive, send), 20)  # type: ignore[arg-type]
+        start, body = sent[0], sent[1 : 1 + pieces]
+        named = [(name.decode(), value.decode()) for name, value in start["headers"]]
+        return start["status"], named, b"".join(message["body"] for message in body)

@@ -7,17 +7,29 @@ import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+
+from tests.web.nursery import Child, nursery
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Where servers keep what they compiled, so that only the first of them has to."""
+    patch = pytest.MonkeyPatch()
+    patch.setenv("PYTHONDONTWRITEBYTECODE", "")
+    patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("bytecode")))
+    yield
+    patch.undo()
 
 
 class Server:
@@ -30,7 +42,7 @@ class Server:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Child | None = None
 
     def start(self) -> Server:
         environment = {
@@ -41,15 +53,7 @@ class Server:
             "XDG_DATA_HOME": str(self.folder),
         }
         arguments = ["serve", "--port", str(self.port), "--db", self.db, "--rates", "0", "--log-level", "INFO"]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "chancellery.cli", *arguments, *self.more],
-                cwd=ROOT,
-                env=environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        self.process = nursery().bear([*arguments, *self.more], environment, self.log)
         self.wait_until_ready()
         return self
 
@@ -59,12 +63,20 @@ class Server:
             assert self.process is not None
             if self.process.poll() is not None:
                 raise AssertionError(self.log.read_text("utf-8"))
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
+            if self.is_well():
+                return
+            time.sleep(0.01)
         raise AssertionError("the server did not come up: " + self.log.read_text("utf-8"))
+
+    def is_well(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
 
     def kill(self) -> None:
         """As if the power went: the server and its bots, at once."""

@@ -57,10 +57,10 @@ def test_chance_moves_for_a_bot_in_trouble(person: Person, trouble: str) -> None
 
 
 def test_a_stale_ply_gets_409_with_the_ply_there_is(server: Server) -> None:
-    match, red, blue = two_at_a_table(server)
+    match, red, _ = two_at_a_table(server)
     action = red.view(match)["position"]["legal"][0]
     red.act(match, action, 0)
-    refused = blue.act(match, blue.view(match)["position"]["legal"][0], 0, status=409)
+    refused = red.act(match, action, 0, status=409)
     assert refused == {"error": "the match has moved on to ply 1", "ply": 1}
 
 
@@ -93,6 +93,25 @@ def test_undo_until_something_is_known_and_then_only_together(server: Server) ->
     assert blue.post(f"/matches/{match}/undo/agree", {"ply": ply})["ply"] == ply - 1
     told = [piece for piece in blue.get(f"/matches/{match}/log") if piece["kind"] == "undo"]
     assert [piece["data"]["agreed"] for piece in told] == [False, True]
+
+
+def test_only_whoever_acted_last_is_told_that_it_can_be_undone(server: Server) -> None:
+    match, red, blue = two_at_a_table(server, options={"double": True})
+    red.act(match, red.view(match)["position"]["legal"][0], 0)
+    assert (red.view(match)["undo"], blue.view(match)["undo"], server.person().view(match)["undo"]) == (
+        *(True, False, False),
+    )
+    assert red.view(match, ply=0)["undo"] is False
+
+
+def test_who_asks_twice_to_take_back_is_heard_once(server: Server) -> None:
+    match, red, blue = two_at_a_table(server)
+    ply = play_on(match, [red, blue], random.Random(5), 2)
+    first = red.post(f"/matches/{match}/undo/agree", {"ply": ply})
+    assert red.post(f"/matches/{match}/undo/agree", {"ply": ply}) == first
+    blue.post(f"/matches/{match}/leave", {})
+    assert red.view(match)["consents"] == ["red"]
+    assert red.post(f"/matches/{match}/undo/agree", {"ply": red.view(match)["ply"]})["status"] == "running"
 
 
 def test_somebody_refuses_to_take_back(server: Server) -> None:
@@ -160,6 +179,18 @@ def test_a_live_clock_runs_out_and_a_bot_takes_over(server: Server) -> None:
     assert blue is not None
 
 
+def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Person) -> None:
+    seats = {"red": {"kind": "me"}, "blue": {"kind": "me"}}
+    match = person.table(seats=seats, pace={"kind": "live", "seconds": 1})["id"]
+    end = time.monotonic() + 20
+    while not all(seat["kept"] for seat in person.get(f"/matches/{match}")["seats"]):
+        assert time.monotonic() < end
+        assert person.get(f"/matches/{match}")["status"] == "running"
+        time.sleep(0.02)
+    person.post(f"/matches/{match}/join", {"seat": "blue"})
+    assert person.get(f"/matches/{match}")["yours"] == ["blue"]
+
+
 def test_a_live_clock_runs_out_and_the_match_is_forfeited(server: Server) -> None:
     match, red, blue = two_at_a_table(server, pace={"kind": "live", "seconds": 1}, timeout="forfeit")
     red.act(match, red.view(match)["position"]["legal"][0], 0)
@@ -209,3 +240,33 @@ def test_log_and_questions_in_words(server: Server, lang: str) -> None:
     assert all(len(p["text"]) == len(p["data"]["events"]) for p in pieces if p["kind"] in ("action", "opening"))
     assert ("Red draws" if lang == "en" else "Rouge pioche") in pieces[0]["text"][0]
     red.get(f"/matches/{match}/log", 400, lang="tlh")
+
+
+def test_nobody_talks_while_the_rules_forbid_it(server: Server) -> None:
+    match, red, blue = two_at_a_table(server)
+    people, luck = {"red": red, "blue": blue}, random.Random(12)
+    while (seen := red.view(match))["position"]["talk"]:
+        name = seen["position"]["waiting"][0]
+        legal = people[name].view(match)["position"]["legal"]
+        action = "event" if "event" in legal else luck.choice(legal)
+        people[name].act(match, action, seen["ply"])
+        assert seen["status"] == "running"
+    for body in ({"text": "a word"}, {"text": "a word", "to": "red"}):
+        assert "the rules forbid talk" in blue.post(f"/matches/{match}/messages", body, 409)["error"]
+    assert red.get(f"/matches/{match}/messages")["messages"] == []
+    striker = people[seen["position"]["waiting"][0]]
+    faces = striker.get(f"/matches/{match}/odds")["strike north"]
+    assert [face[0]["die"] for face in faces] == [1, 2, 3, 4, 5, 6]
+    striker.act(match, "done", seen["ply"])
+    assert blue.post(f"/matches/{match}/messages", {"text": "at last"})["text"] == "at last"
+
+
+def test_what_was_said_to_one_seat_is_not_for_whoever_sits_there_next(server: Server) -> None:
+    red, first, second = server.person(), server.person(), server.person()
+    match = red.table(options={"players": 3})["id"]
+    first.post(f"/matches/{match}/join", {"seat": "blue"})
+    refused = red.post(f"/matches/{match}/messages", {"text": "for you alone", "to": "blue"}, 409)
+    assert "talks to everybody" in refused["error"]
+    first.post(f"/matches/{match}/leave", {})
+    second.post(f"/matches/{match}/join", {"seat": "blue"})
+    assert second.get(f"/matches/{match}/messages")["messages"] == []

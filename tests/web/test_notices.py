@@ -1,132 +1,308 @@
-"""Notices by mail and to a web address: off by default, throttled, retried, and only while they are news."""
+"""Notices by mail and to a web address, to real servers on this machine: off by default, throttled, retried."""
 
 from __future__ import annotations
 
-import smtplib
+import asyncio
+import socket
 import time
-from email.message import EmailMessage
-from pathlib import Path
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator
+from ipaddress import ip_address
+from typing import Any
 
-import httpx
 import pytest
+from sqlalchemy import update
 
 from chancellery.engine.errors import BadOption
-from chancellery.web import notices
+from chancellery.store.engine import Store, open_store
+from chancellery.store.outbox import THROTTLE
+from chancellery.store.schema import outbox
+from chancellery.web import couriers, notices
+from chancellery.web.addresses import check_email, check_smtp, check_webhook, is_public
+from chancellery.web.couriers import send_web
 from chancellery.web.hall import Hall
-from chancellery.web.notices import Notices, check_webhook
+from chancellery.web.notices import Notices
 from chancellery.web.settings import Settings
 from chancellery.web.shapes import NewMatch, NewSeat
 from tests.databases import sqlite_url
+from tests.web.serving import Person, Server
+from tests.web.sinks import Hook, Mailbox, first_bytes, running
 
 __all__ = ["sqlite_url"]
 
-
-class Mailbox:
-    """A mail server that keeps what it gets, or is down."""
-
-    letters: ClassVar[list[EmailMessage]] = []
-    down = False
-
-    def __init__(self, host: str, port: int, timeout: float) -> None:
-        if self.down:
-            raise ConnectionRefusedError
-
-    def __enter__(self) -> Mailbox:
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def login(self, user: str, password: str) -> None:
-        assert (user, password) == ("me", "p@ss")
-
-    def send_message(self, letter: EmailMessage) -> None:
-        self.letters.append(letter)
+BOTH = {"red": NewSeat("me"), "blue": NewSeat("me")}
 
 
 @pytest.fixture
-def hall(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Hall:
+def mailbox() -> Iterator[Mailbox]:
+    with running(Mailbox("p@ss")) as sink:
+        yield sink
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    with running(Hook()) as sink:
+        yield sink
+
+
+@pytest.fixture
+def hall(sqlite_url: str, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
-    monkeypatch.setattr(smtplib, "SMTP", Mailbox)
-    monkeypatch.setattr(Mailbox, "letters", [])
     monkeypatch.setattr(notices, "DELAY", 0.0)
-    from chancellery.store.engine import open_store
-
-    settings = Settings(db=sqlite_url, smtp="smtp://me:p%40ss@mail.example:25", webhooks=True, rates=0)
-    return Hall(open_store(sqlite_url), settings)
-
-
-def test_a_letter_says_whose_turn_it_is(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    office = Notices(hall)
-    person = hall.store.people.guest("en")
-    hall.store.people.set_contact(person.id, "a@b.example", None)
-    match = hall.create(person, NewMatch("courtyard", {}, {"red": NewSeat("me"), "blue": NewSeat("me")}))
-    [notice] = hall.store.outbox.due(time.time() + 1, 10)
-    monkeypatch.setattr(Mailbox, "down", True)
-    assert office.send(notice) is False
-    monkeypatch.setattr(Mailbox, "down", False)
-    assert office.send(notice) is True
-    [letter] = Mailbox.letters
-    assert letter["To"] == "a@b.example"
-    assert letter["Subject"] == "Courtyard: it is your turn"
-    assert f"/match/{match.id}" in letter.get_content()
+    smtp = mailbox.url.replace("smtp://", "smtp://me:p%40ss@")
+    settings = Settings(
+        db=sqlite_url, smtp=smtp, webhooks=True, private_webhooks=True, rates=0, origin="https://play.example"
+    )
+    hall = Hall(open_store(sqlite_url), settings)
+    yield hall
     hall.store.close()
 
 
-def test_old_news_is_not_sent(hall: Hall) -> None:
+def somebody(hall: Hall, email: str | None = None, webhook: str | None = None, language: str = "en") -> Any:
+    person = hall.store.people.guest(language)
+    hall.store.people.set_contact(person.id, email, webhook)
+    return person
+
+
+def make_due(store: Store) -> None:
+    """As if the time had passed."""
+    with store.database.writing() as connection:
+        connection.execute(update(outbox).where(outbox.c.due.is_not(None)).values(due=time.time() - 1))
+
+
+def test_a_letter_says_whose_turn_it_is_and_nothing_else(hall: Hall, mailbox: Mailbox) -> None:
     office = Notices(hall)
-    red, blue = hall.store.people.guest("en"), hall.store.people.guest("fr")
-    hall.store.people.set_contact(red.id, "a@b.example", None)
+    match = hall.create(somebody(hall, "a@b.example"), NewMatch("courtyard", {}, BOTH))
+    asyncio.run(office.send_due())
+    [(to, letter)] = mailbox.letters
+    assert to == ["a@b.example"]
+    assert (letter["To"], letter["Subject"]) == ("a@b.example", "Courtyard: it is your turn")
+    assert letter["Date"]
+    assert letter["Auto-Submitted"] == "auto-generated"
+    assert letter.get_content().splitlines() == [
+        "Courtyard: it is your turn",
+        f"https://play.example/table/{match.id}",
+        "",
+        "You asked for these notices; your account is where they can be turned off.",
+    ]
+
+
+def test_a_web_address_gets_what_discord_understands(hall: Hall, hook: Hook) -> None:
+    office = Notices(hall)
+    match = hall.create(somebody(hall, webhook=hook.url, language="fr"), NewMatch("courtyard", {}, BOTH))
+    asyncio.run(office.send_due())
+    content = f"Courtyard\u202f: à vous de jouer\nhttps://play.example/table/{match.id}"
+    assert hook.got == [("/hook", f"127.0.0.1:{hook.port}", {"content": content})]
+
+
+def test_what_fails_is_sent_later(hall: Hall, mailbox: Mailbox, hook: Hook) -> None:
+    office = Notices(hall)
+    hall.create(somebody(hall, "a@b.example", hook.url), NewMatch("courtyard", {}, BOTH))
+    mailbox.refusing, hook.status = True, 500
+    asyncio.run(office.send_due())
+    assert (mailbox.letters, len(hook.got)) == ([], 1)
+    mailbox.refusing, hook.status = False, 204
+    asyncio.run(office.send_due())
+    assert mailbox.letters == []
+    make_due(hall.store)
+    asyncio.run(office.send_due())
+    assert (len(mailbox.letters), len(hook.got)) == (1, 2)
+    make_due(hall.store)
+    asyncio.run(office.send_due())
+    assert (len(mailbox.letters), len(hook.got)) == (1, 2)
+
+
+def test_a_server_that_is_gone_or_knows_us_not_is_tried_again(hall: Hall, mailbox: Mailbox) -> None:
+    office = Notices(hall)
+    hall.create(somebody(hall, "a@b.example"), NewMatch("courtyard", {}, BOTH))
+    mailbox.password = "changed"
+    [notice] = hall.store.outbox.due(time.time() + 1, 10)
+    assert asyncio.run(office.send(notice)) is False
+    mailbox.password = "p@ss"
+    assert asyncio.run(office.send(notice)) is True
+    assert len(mailbox.letters) == 1
+
+
+def test_one_notice_that_cannot_be_sent_does_not_hold_up_the_others(hall: Hall, mailbox: Mailbox) -> None:
+    office = Notices(hall)
+    # Older than the check of addresses.
+    for address in ("a@b.example\nBcc: c@d.example", "good@b.example"):
+        hall.create(somebody(hall, address), NewMatch("courtyard", {}, BOTH))
+    asyncio.run(office.send_due())
+    assert [to for to, _ in mailbox.letters] == [["good@b.example"]]
+
+
+def test_old_news_is_not_sent(hall: Hall, mailbox: Mailbox) -> None:
+    office = Notices(hall)
+    red, blue = somebody(hall, "a@b.example"), somebody(hall)
     match = hall.create(red, NewMatch("courtyard", {}, {"red": NewSeat("me")}))
     hall.join(match.id, blue, None)
-    [notice] = hall.store.outbox.due(time.time() + 1, 10)
     with hall.tables.hold(match.id) as held:
         action = held.table.state.describe(held.table.state.legal(0)[0])
     hall.act(match.id, red, None, action, 0, None)
-    assert office.send(notice) is True
-    assert Mailbox.letters == []
-    hall.store.close()
+    asyncio.run(office.send_due())
+    assert mailbox.letters == []
 
 
-def test_a_web_address_gets_json_and_only_in_public(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Any] = []
-
-    def post(url: str, **more: Any) -> httpx.Response:
-        sent.append((url, more["json"]))
-        return httpx.Response(204, request=httpx.Request("POST", url))
-
-    monkeypatch.setattr(httpx, "post", post)
-    monkeypatch.setattr(notices, "getaddrinfo", lambda host, port: [(0, 0, 0, "", ADDRESSES[host])])
+def test_nobody_is_flooded(hall: Hall, mailbox: Mailbox) -> None:
     office = Notices(hall)
-    for host in ADDRESSES:
-        person = hall.store.people.guest("fr")
-        hall.store.people.set_contact(person.id, None, f"https://{host}/hook")
-        hall.create(person, NewMatch("courtyard", {}, {"red": NewSeat("me"), "blue": NewSeat("me")}))
-    results = [office.send(notice) for notice in hall.store.outbox.due(time.time() + 1, 10)]
-    assert sorted(results) == [False, False, True]
-    [(url, body)] = sent
-    assert url == "https://public.example/hook"
-    assert body["content"].startswith("Courtyard : à vous de jouer")
-    hall.store.close()
+    red = somebody(hall, "a@b.example")
+    match = hall.create(red, NewMatch("courtyard", {}, BOTH))
+    asyncio.run(office.send_due())
+    for seat in ("red", "blue"):
+        with hall.tables.hold(match.id) as held:
+            state = held.table.state
+            action = state.describe(state.legal(("red", "blue").index(seat))[0])
+        hall.act(match.id, red, seat, action, state.ply, None)
+    asyncio.run(office.send_due())
+    assert len(mailbox.letters) == 1
+    [waiting] = hall.store.outbox.due(time.time() + THROTTLE, 10)
+    assert waiting.user == red.id
 
 
-ADDRESSES = {
-    "public.example": ("93.184.216.34", 443),
-    "private.example": ("10.0.0.7", 443),
-    "loop.example": ("127.0.0.1", 443),
-}
+def test_no_hidden_thing_is_in_a_notice(hall: Hall, mailbox: Mailbox, hook: Hook) -> None:
+    """The same letters whatever a seat holds: they are made of the game's title and the match's id alone."""
+    office = Notices(hall)
+    person = somebody(hall, "a@b.example", hook.url)
+    ids = [hall.create(person, NewMatch("courtyard", {}, BOTH)).id for _ in range(4)]
+    asyncio.run(office.send_due())
+    told = [letter.get_content() for _, letter in mailbox.letters] + [body["content"] for _, _, body in hook.got]
+    assert len(told) == 8
+    for id in ids:
+        told = [text.replace(id, "ID") for text in told]
+    assert len(set(told)) == 2
 
 
-@pytest.mark.parametrize("address", ["http://x.example", "ftp://x", "https://", "javascript:1", "https://[", ""])
+# --- where the server must not go ---
+
+
+def test_a_name_is_looked_up_once_and_what_was_checked_is_called(hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def find(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+        asked.append(host)
+        return [(0, 0, 0, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", find)
+    asyncio.run(send_web(f"http://hooks.example:{hook.port}/in", "hello", private=True))
+    assert hook.got == [("/in", f"hooks.example:{hook.port}", {"content": "hello"})]
+    assert asked == ["hooks.example"]
+    with pytest.raises(BadOption, match="private network"):
+        asyncio.run(send_web(f"https://hooks.example:{hook.port}/in", "hello", private=False))
+    assert len(hook.got) == 1
+
+
+def test_over_tls_the_name_is_asked_for_and_its_certificate_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def find(self: Any, host: str, port: int, **_: Any) -> list[Any]:
+        return [(0, 0, 0, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", find)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        hello: list[bytes] = []
+        thread = first_bytes(listener, hello)
+        with pytest.raises(Exception, match=r".*"):
+            asyncio.run(send_web(f"https://hooks.example:{listener.getsockname()[1]}/", "hello", private=True))
+        thread.join(5)
+    assert b"hooks.example" in hello[0]
+
+
+@pytest.mark.parametrize("status", [301, 302, 307])
+def test_nobody_is_led_on_to_another_address(hook: Hook, status: int) -> None:
+    hook.status = status
+    with pytest.raises(Exception, match="Redirect"):
+        asyncio.run(send_web(hook.url, "hello", private=True))
+    assert len(hook.got) == 1
+
+
+def test_whoever_dawdles_is_left_alone(hook: Hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(couriers, "WEB_SECONDS", 0.5)
+    hook.dawdling = 5.0
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        asyncio.run(send_web(hook.url, "hello", private=True))
+    assert time.monotonic() - began < 3
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("http://x.example", "ftp://x", "https://", "javascript:1", "https://[", "", "https://x.example\n/", "//x"),
+        *("https://127.0.0.1/", "https://10.0.0.7/", "https://[::1]/", "https://169.254.169.254/latest/meta-data"),
+        *("https://[::ffff:127.0.0.1]/", "https://192.168.1.1:8443/", "https://0.0.0.0/", "https://224.0.0.1/"),
+    ],
+)
 def test_other_addresses_are_refused(address: str) -> None:
     with pytest.raises(BadOption):
         check_webhook(address)
 
 
-def test_off_by_default(sqlite_url: str, tmp_path: Path) -> None:
-    from chancellery.store.engine import open_store
+@pytest.mark.parametrize("address", ["https://localhost/", "https://2130706433/", "https://127.1/", "https://0x7f.1/"])
+def test_a_private_network_is_refused_by_whatever_name(address: str) -> None:
+    with pytest.raises(BadOption, match="private network"):
+        asyncio.run(send_web(address, "hello", private=False))
 
+
+@pytest.mark.parametrize(
+    ("ip", "public"),
+    [
+        *(("93.184.216.34", True), ("2606:4700::1111", True), ("64:ff9b::5db8:d822", True)),
+        *(("10.1.2.3", False), ("172.16.0.1", False), ("100.64.0.1", False), ("127.0.0.1", False), ("0.0.0.0", False)),
+        *(("169.254.169.254", False), ("224.0.0.1", False), ("255.255.255.255", False), ("fe80::1", False)),
+        *(("fc00::1", False), ("::1", False), ("64:ff9b::a00:1", False), ("2002:7f00:1::1", False)),
+    ],
+)
+def test_public_addresses(ip: str, public: bool) -> None:
+    assert is_public(ip_address(ip)) is public
+
+
+@pytest.mark.parametrize(
+    "address", ["a@b", "a b@c.example", "a@b.example,c@d.example", "a@b.example\r\nBcc: x@y.example", "<a@b.example>"]
+)
+def test_what_is_no_single_mail_address_is_refused(address: str) -> None:
+    with pytest.raises(BadOption):
+        check_email(address)
+
+
+@pytest.mark.parametrize("url", ["mail.example", "http://mail.example", "smtp://", "smtp://[", "smtp://x:port"])
+def test_what_is_no_mail_server_is_refused(url: str) -> None:
+    with pytest.raises(BadOption, match="a mail server is given as"):
+        check_smtp(url)
+
+
+# --- the whole server ---
+
+
+def test_off_by_default(sqlite_url: str) -> None:
     hall = Hall(open_store(sqlite_url), Settings(db=sqlite_url))
     assert Notices(hall).on is False
     assert hall.followers == []
     hall.store.close()
+
+
+def test_a_server_without_notices_keeps_none(server: Server, person: Person) -> None:
+    person.post("/me/guest")
+    person.post("/me", {"email": "a@b.example"})
+    person.table(seats={"red": {"kind": "me"}, "blue": {"kind": "me"}})
+    assert person.get("/me/export")["notifications"] == []
+
+
+def test_the_server_sends_what_is_due(own_server: Callable[..., Server], hook: Hook) -> None:
+    with running(Mailbox()) as mailbox:
+        server = own_server("--smtp", mailbox.url, "--private-webhooks", "--sender", "table@play.example")
+        person = server.person()
+        person.post("/me/guest")
+        person.post("/me", {"email": "a@b.example", "webhook": hook.url})
+        match = person.table(seats={"red": {"kind": "me"}, "blue": {"kind": "me"}})["id"]
+        store = open_store(server.db, migrate=False)
+        make_due(store)
+        store.close()
+        end = time.monotonic() + 30
+        while not (mailbox.letters and hook.got):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+    [(to, letter)] = mailbox.letters
+    assert (to, letter["From"]) == (["a@b.example"], "table@play.example")
+    assert f"/table/{match}" in letter.get_content()
+    assert f"/table/{match}" in hook.got[0][2]["content"]
+    log = server.log.read_text("utf-8")
+    assert "a@b.example" not in log
+    assert hook.url not in log

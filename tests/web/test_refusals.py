@@ -61,7 +61,9 @@ class Fuzz:
             case 1:
                 return seat, luck.choice(others or wrong), ids[seat], state.ply
             case 2:
-                ply = luck.choice([state.ply + 1, max(state.ply - 1, 0), 999_999])
+                # An answer counts though it comes late if only another seat's secret pick came in between.
+                picked = state.stack[-1].sealed and held.place.last_mover != seat
+                ply = luck.choice([state.ply + 1, state.ply if picked else max(state.ply - 1, 0), 999_999])
                 return seat, luck.choice(legal or wrong), ids[seat], ply if ply != state.ply else state.ply + 1
             case 3:
                 return seat, luck.choice(NAMES), ids[(seat + 1) % state.seats], state.ply

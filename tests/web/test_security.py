@@ -5,14 +5,21 @@ from __future__ import annotations
 import hashlib
 import json
 import socket
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
+from litestar import Request
+from sqlalchemy.exc import IntegrityError
 
+from chancellery.web.door import MOST_HASHES, Door, address
+from chancellery.web.errors import classify
 from chancellery.web.limits import Limits, TooOften
-from tests.web.serving import ROOT, Person, Server, two_at_a_table
+from chancellery.web.settings import Settings
+from tests.web.serving import ROOT, Person, Server, listening, two_at_a_table
 
 STATIC = ROOT / "src/chancellery/web/static"
 
@@ -93,6 +100,8 @@ def test_the_api_page_needs_nobody_else(person: Person) -> None:
         digest, name = line.split()
         assert hashlib.sha256((STATIC / "swagger-ui" / name).read_bytes()).hexdigest() == digest
         assert person.http.get(f"/static/swagger-ui/{name}").status_code == 200
+    for name in ("", "/swagger", "/redoc", "/elements", "/rapidoc"):
+        assert "://" not in person.http.get(f"/api/schema{name}").text.replace("http://127.0.0.1", "")
     schema = person.http.get("/api/openapi.json").json()
     assert all(operation["description"] for path in schema["paths"].values() for operation in path.values())
 
@@ -149,6 +158,7 @@ def test_my_data(person: Person) -> None:
     mine = person.get("/me/export")
     assert mine["user"]["id"] == person.get("/me")["id"]
     assert len(mine["seats"]) == 1
+    assert mine["tables"] == [mine["seats"][0]["match"]]
 
 
 def test_contact(person: Person) -> None:
@@ -180,6 +190,60 @@ def test_buckets_fill_up_again() -> None:
     limits.take("log-in", "a", now=31.0)
 
 
+def test_numbers_are_for_this_machine_and_for_operators(own_server: Callable[..., Server]) -> None:
+    server = own_server("--origin", "http://play.example")
+    person = server.person()
+    assert person.http.get("/metrics").status_code == 200
+    for headers in ({"Host": "play.example"}, {"X-Forwarded-For": "127.0.0.1"}, {"Forwarded": "for=127.0.0.1"}):
+        answer = person.http.get("/metrics", headers=headers)
+        assert answer.status_code == 403
+        assert "operator" in answer.json()["error"]
+
+
+def test_a_network_of_ipv6_counts_as_one() -> None:
+    hosts = ("203.0.113.7", "2001:db8:1:2:3::4", "2001:db8:1:2:ffff::1", "2001:db8:1:3::1", "fe80::1%eth0")
+    found = [address(Request({"type": "http", "client": (host, 1)})) for host in hosts]  # type: ignore[arg-type]
+    assert found == ["203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1:2::/64", "2001:db8:1:3::/64", "fe80::/64"]
+
+
+def test_few_passwords_are_hashed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes 64 MB, so that many log-ins at once would take all there is."""
+    now, most = 0, 0
+
+    def slow(*_: object) -> str:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        time.sleep(0.02)
+        now -= 1
+        return "hash"
+
+    monkeypatch.setattr("chancellery.web.door.PasswordHasher.hash", slow)
+    door = Door(None, Settings(), Limits(0))  # type: ignore[arg-type]
+    threads = [threading.Thread(target=door.hash, args=("x",)) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == MOST_HASHES
+
+
+def test_a_head_without_end_fills_no_memory(server: Server) -> None:
+    for line in (b"X-A: " + b"y" * 8000 + b"\r\n", b"y" * 8000):
+        with socket.create_connection(("127.0.0.1", server.port)) as raw:
+            raw.sendall(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX: ")
+            with pytest.raises(OSError, match=r"reset|pipe|abort"):
+                raw.sendall(line * 5_000)
+    server.wait_until_ready()
+
+
+def test_what_changed_under_the_hand_is_no_fault_of_the_server() -> None:
+    """Such as an account that is deleted while its owner lays a table."""
+    status, problem, _ = classify(IntegrityError("insert", {}, Exception("foreign key")))
+    assert status == 409
+    assert "changed in the meantime" in problem.error
+
+
 def test_logs_are_json_and_hold_no_secrets(server: Server, person: Person) -> None:
     person.post("/me/guest")
     secrets = [person.token(), person.http.cookies["chancellery"]]
@@ -207,3 +271,50 @@ def test_it_stops_in_time_with_a_stream_open(own_server: Callable[..., Server], 
         server.stop()
         assert server.process is not None
         assert server.process.returncode is not None
+
+
+def test_what_a_guest_played_goes_to_the_account_at_log_in(server: Server) -> None:
+    at_home = server.person()
+    at_home.post("/me/claim", {"name": "Anna Comnena", "password": "correct horse"})
+    match, guest, blue = two_at_a_table(server)
+    old = guest.get("/me")["id"]
+    token = guest.token()
+    guest.post("/login", {"name": "anna comnena", "password": "wrong horse"}, 401)
+    assert guest.get("/me")["id"] == old
+    with listening(blue, match) as news:
+        next(news)
+        guest.post("/login", {"name": "anna comnena", "password": "correct horse"})
+        assert next(news)[2]["data"] == {"seats": ["red"], "kind": "person"}
+    assert guest.view(match)["seat"] == "red"
+    assert at_home.view(match)["seat"] == "red"
+    assert blue.get(f"/matches/{match}")["seats"][0]["name"] == "Anna Comnena"
+    guest.act(match, guest.view(match)["position"]["legal"][0], 0)
+    Person(server.url, token).get("/me", 401)
+    assert old not in guest.http.get("/api/me/export").text
+
+
+def test_a_guest_may_leave_the_matches_behind(server: Server) -> None:
+    server.person().post("/me/claim", {"name": "Procopius", "password": "correct horse"})
+    match, guest, _ = two_at_a_table(server)
+    guest.post("/login", {"name": "Procopius", "password": "correct horse", "keep": False})
+    assert guest.view(match)["seat"] is None
+
+
+def test_an_account_that_logs_in_as_another_keeps_its_own(server: Server) -> None:
+    for name in ("Psellos", "Kekaumenos"):
+        server.person().post("/me/claim", {"name": name, "password": "correct horse"})
+    person = server.person()
+    person.post("/login", {"name": "Psellos", "password": "correct horse"})
+    match = person.table()["id"]
+    person.post("/login", {"name": "Kekaumenos", "password": "correct horse"})
+    assert person.get(f"/matches/{match}")["yours"] == []
+
+
+def test_names_that_look_the_same_share_their_tries(own_server: Callable[..., Server]) -> None:
+    server = own_server("--rates", "0.1", "--origin", "http://play.example")
+    person = server.person()
+    codes = [
+        person.http.post("/api/login", json={"name": name, "password": "y"}, headers={"X-Forwarded-For": address})
+        for name, address in (("Rosa", "1.1.1.1"), ("\uff32osa", "2.2.2.2"))
+    ]
+    assert [answer.status_code for answer in codes] == [401, 429]

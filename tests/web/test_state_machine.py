@@ -147,11 +147,15 @@ class AtATable(RuleBasedStateMachine):
             return
         to = SEATS[(SEATS.index(self.sitting[person]) + 1) % 3] if private else None
         answer = self.people[person].http.post(f"/api/matches/{self.match}/messages", json={"text": text, "to": to})
-        if answer.status_code == 201:
+        talk = self.people[person].view(self.match)["position"]["talk"]
+        if "\0" in text:
+            assert answer.status_code == 400
+        elif not talk or (private and self.status == "waiting"):
+            assert answer.status_code == 409
+        else:
+            assert answer.status_code == 201
             assert answer.json()["text"] == text
             self.said += 1
-        else:
-            assert answer.status_code == 400
 
     @precondition(lambda self: self.status == "running")
     @rule(person=who)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 
+import pytest
+
+from chancellery.web import stream as streams_of
+from chancellery.web.looking import Teller
+from tests.web.inside import Asker, Inside
 from tests.web.serving import Server, listening, play_on, two_at_a_table
 
 
@@ -71,9 +77,29 @@ def streams(server: Server) -> int:
     return int(next(line for line in text.splitlines() if line.startswith("chancellery_streams ")).split()[1])
 
 
+def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
+    monkeypatch.setattr(streams_of, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(streams_of, "PING_SECONDS", 0.01)
+    inside = Inside(tmp_path)
+    (red, token), (blue, _) = inside.person(), inside.person()
+    match = inside.match([red, blue], ["red", "blue"])
+
+    async def listen(_: Asker) -> None:
+        teller = Teller(inside.hall.store.matches.header(match), 0, None)
+        news = streams_of.stream(inside.hall, match, token, teller, None)
+        assert b"ready" in await anext(news)
+        assert await anext(news) == b": ping\n\n"
+        inside.hall.store.people.revoke_all(red.id)
+        assert [piece async for piece in news] in ([], [b": ping\n\n"])
+
+    inside.run(listen)
+    inside.close()
+
+
 def test_nonsense_as_last_id_starts_from_now(server: Server) -> None:
     match, red, _ = two_at_a_table(server)
-    for nonsense in ("-5", "9" * 400, "x", "²"):
+    for nonsense in ("-5", "9" * 400, "9" * 6000, "x", "²"):
         headers = {b"Last-Event-ID": nonsense.encode()}
         with red.http.stream("GET", f"/api/matches/{match}/events", headers=headers) as answer:
             assert answer.status_code == 200

@@ -75,7 +75,12 @@ def measure_server(seconds: float, matches: int | None, streams: int | None, pau
             raise BadOption(f"--pause cannot be {pause:g}; it takes 0 to {MOST_PAUSE:g}")
         loads = (Load(matches, streams, pause),)
     with terminal.progress("Measuring", seconds * len(loads)) as tick:
-        return bench_server(loads, seconds, tick)
+        report = bench_server(loads, seconds, tick)
+        if loads is LOADS:
+            from chancellery.lab.page_bench import bench_page
+
+            report["page"] = bench_page()
+        return report
 
 
 def show_server(report: dict[str, Any], json: bool) -> None:
@@ -84,8 +89,8 @@ def show_server(report: dict[str, Any], json: bool) -> None:
         return
     out = terminal.console()
     out.print(
-        f"{report['game']} on {report['cores']} cores, SQLite with synchronous=FULL, {report['fsync_ms']} ms a sync, "
-        f"load average before: {report['load_average']}"
+        f"{report['game']} on {report['cores']} cores (calibration: {report['calibration']:,}), "
+        f"SQLite with synchronous=FULL, {report['fsync_ms']} ms a sync, load average before: {report['load_average']}"
     )
     names = (
         "matches",
@@ -96,6 +101,8 @@ def show_server(report: dict[str, Any], json: bool) -> None:
         "p95\nms",
         "p99\nms",
         "lost",
+        "server ms\n/action",
+        "open\np99 ms",
         "peak\nMB",
     )
     table = terminal.listing(*names)
@@ -107,9 +114,25 @@ def show_server(report: dict[str, Any], json: bool) -> None:
             *(str(load[name]) for name in ("matches", "streams", "pause_s", "actions_per_second")),
             *(str(times.get(name, "")) for name in ("p50", "p95", "p99")),
             str(load["lost"]),
+            str(load["server_ms_per_action"] or ""),
+            str((load["open_ms"] or {}).get("p99", "")),
             str(load["server_peak_mb"] or ""),
         )
     out.print(table)
+    if "page" in report:
+        show_page(report["page"])
+
+
+def show_page(page: dict[str, Any] | None) -> None:
+    """What was measured in a browser, or why nothing was."""
+    if page is None:
+        text = "The page was not measured: that takes Chromium and Playwright (make setup)."
+    else:
+        text = (
+            f"The page: first paint {page['first_paint_ms']} ms, a click to the redrawn board {page['click_to_board_ms']} ms "
+            f"(median of {page['clicks']}), {page['pan_frames_per_second']} frames a second while panning and zooming."
+        )
+    terminal.console().print(text, soft_wrap=True)
 
 
 def show(report: dict[str, Any]) -> None:

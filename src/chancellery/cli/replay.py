@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.match import choose_seats
+from chancellery.cli.said import Said, said_in
 from chancellery.cli.screen import Screen
 from chancellery.cli.so_far import told_so_far
 from chancellery.cli.wording import ending, game_prose
@@ -34,7 +36,8 @@ def replay(
     if is_seat_export(read_text(file)):
         told_so_far(file, to, seat, json)
         return
-    journal = read_match(file).journal
+    exported = read_match(file)
+    journal = exported.journal
     viewer = SPECTATOR if seat is None else viewer_of(journal, seat)
     prose = game_prose(journal.game, journal.options, language(lang))
     if to is not None and not 0 <= to <= len(journal.actions):
@@ -42,10 +45,12 @@ def replay(
     g = journal.replay(to, record=True)
     assert g.log is not None
     entries = [entry for entry in g.log.entries if entry.visible_to(viewer)]
+    said = [m for m in said_in(exported.claimed.get("match")) if m.readable(seat) and (to is None or m.ply <= to)]
     if json:
-        terminal.print_json(describe(g, viewer, entries, prose, len(journal.actions)))
+        told = describe(g, viewer, entries, prose, len(journal.actions))
+        terminal.print_json({**told, "messages": [msgspec.to_builtins(message) for message in said]})
     else:
-        show(g, viewer, entries, prose)
+        show(g, viewer, entries, prose, said)
 
 
 def viewer_of(journal: Journal, seat: str) -> int:
@@ -56,9 +61,9 @@ def viewer_of(journal: Journal, seat: str) -> int:
     return choose_seats(known, [seat])[0]
 
 
-def show(g: State, viewer: int, entries: list[Entry], prose: Prose) -> None:
+def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Said]) -> None:
     screen = Screen(prose)
-    screen.show_log(entries, numbered=True)
+    screen.show_log(entries, numbered=True, said=said)
     screen.show_board(g, viewer)
     if g.outcome is not None:
         screen.out.print(ending(g.outcome, prose), style="bold green", markup=False)

@@ -14,6 +14,7 @@ from rich.text import Text
 from chancellery.cli import terminal
 from chancellery.cli.board import board
 from chancellery.cli.paragraphs import Paragraph
+from chancellery.cli.said import Said, told_with
 from chancellery.cli.wording import ending, title
 from chancellery.engine.events import Entry
 from chancellery.engine.prose import Prose
@@ -64,13 +65,13 @@ class Screen:
         self.out.print()
         self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
 
-    def show_log(self, entries: Iterable[Entry], numbered: bool = False) -> None:
-        """What happened, in prose."""
+    def show_log(self, entries: Iterable[Entry], numbered: bool = False, said: Sequence[Said] = ()) -> None:
+        """What happened, in prose, and what was said meanwhile."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="dim")
         table.add_column(overflow="fold")
-        for entry in entries:
-            table.add_row(str(entry.ply) if numbered else " •", Text(self.prose.event(entry.event)))
+        for ply, text in told_with([(entry.ply, self.prose.event(entry.event)) for entry in entries], said):
+            table.add_row(str(ply) if numbered else " •", Text(text))
         if table.row_count:
             self.out.print(table)
             self.out.print()

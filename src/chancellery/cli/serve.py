@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from platformdirs import user_data_path
 
-from chancellery.cli import terminal
+from chancellery.cli import browser, terminal
 from chancellery.cli.store import Db, opened
 from chancellery.engine.errors import BadOption
 from chancellery.web.settings import LOOPBACK, Settings, kept_secret
@@ -46,16 +46,34 @@ def serve(
     webhooks: Annotated[
         bool, typer.Option("--webhooks", metavar=" ", help="Let people have notices sent to a web address.")
     ] = False,
+    private_webhooks: Annotated[
+        bool,
+        typer.Option("--private-webhooks", metavar=" ", help="Let web addresses lead into your own network."),
+    ] = False,
     rates: Annotated[
         float, typer.Option("--rates", metavar="FACTOR", min=0, help="Multiplies rate limits; 0 is none.")
     ] = 1.0,
     log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="INFO, WARNING or ERROR.")] = "WARNING",
+    browse: Annotated[
+        bool, typer.Option("--open", metavar=" ", help="Open the page in a browser, at the next free port.")
+    ] = False,
 ) -> None:
     """Open the server; on this machine alone if no address is given."""
+    shown = f"[{host}]" if ":" in host else host
+    if browse:
+        if browser.answers(f"http://{shown}:{port}"):
+            terminal.console().print(f"Chancellery is open already, at http://{shown}:{port}.", soft_wrap=True)
+            browser.open_page(f"http://{shown}:{port}", wait=True)
+            return
+        port = browser.free_port(host, port)
     if origin is not None and not origin.startswith(("http://", "https://")):
         raise BadOption("the origin begins with http:// or https://")
     if log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise BadOption(f"there is no log level '{log_level}'; there are INFO, WARNING and ERROR")
+    if smtp is not None:
+        from chancellery.web.addresses import check_smtp
+
+        check_smtp(smtp)
     with opened(db) as store:
         if workers > 1 and not store.database.postgres:
             raise BadOption("several workers need PostgreSQL; give one with --db postgresql://…")
@@ -71,11 +89,13 @@ def serve(
         bot_seconds=bot_seconds,
         smtp=smtp,
         sender=sender,
-        webhooks=webhooks,
+        webhooks=webhooks or private_webhooks,
+        private_webhooks=private_webhooks,
         log_level=log_level.upper(),
     )
     settings.to_environment()
-    shown = f"[{host}]" if ":" in host else host
+    if browse:
+        browser.open_page(f"http://{shown}:{port}")
     terminal.console().print(
         f"Chancellery is at {origin or f'http://{shown}:{port}'} (Ctrl-C stops it).", soft_wrap=True
     )
@@ -88,6 +108,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        http="chancellery.web.protocol:CarefulHttp",
         log_config=None,
         access_log=False,
         server_header=False,

@@ -9,6 +9,7 @@ from rich.text import Text
 from chancellery.cli import terminal
 from chancellery.cli.board import board
 from chancellery.cli.files import read_text
+from chancellery.cli.said import said_in, told_with
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.games import find_game
 from chancellery.table.exports import read_seat_export
@@ -27,8 +28,9 @@ def told_so_far(file: Path, to: int | None, seat: str | None, json: bool) -> Non
         terminal.print_json({"game": found.game, "ply": found.ply, "log": found.log, "view": found.view})
         return
     out = terminal.console()
-    for event in found.log:
-        out.print(Text(f"{event.get('ply', ''):>4} {event.get('text', '')}"))
+    lines = [(int(event.get("ply") or 0), str(event.get("text", ""))) for event in found.log]
+    for ply, text in told_with(lines, said_in(found.match)):
+        out.print(Text(f"{ply:>4} {text}"))
     try:
         out.print(board(game, found.view, found.language))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):

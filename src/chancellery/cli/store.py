@@ -75,7 +75,19 @@ def backup(
 
     with opened(db) as found:
         copy(found.database, file)
-    well(f"The store is copied to {file}; to look into it: chancellery store check --db sqlite:///{file}")
+    well(f"The store is copied to {file}; the way back is chancellery store restore {file}")
+
+
+@app.command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `store backup` wrote.")], db: Db = None
+) -> None:
+    """Fill an empty store from a backup; the server must not run meanwhile."""
+    from chancellery.store.backup import restore as fill
+
+    with opened(db) as found:
+        matches = fill(found.database, file)
+    well(f"The store is as it was when {file} was written, with {matches} matches.")
 
 
 @app.command("migrate")

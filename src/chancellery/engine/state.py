@@ -66,6 +66,10 @@ class State:
     def settle(self) -> None:
         """Make anything derived from the board afresh, after the board was set from outside."""
 
+    def talk_open(self) -> bool:
+        """Whether the rules let seats talk to each other now; it must not depend on anything hidden."""
+        return True
+
     # --- playing ---
 
     def legal(self, seat: int) -> list[int]:
@@ -254,6 +258,7 @@ class State:
             "prompt": None if asked is None else asked.json(self.game.nouns_for(self.options)),
             "legal": [self.describe(action) for action in self.legal(seat)],
             "picks": [] if seat == SPECTATOR else [self.describe(action) for action in self.picks[seat]],
+            "talk": self.talk_open(),
             "result": None if self.outcome is None else self.outcome.dump(),
             "board": self.see(seat),
         }

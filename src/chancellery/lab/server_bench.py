@@ -16,8 +16,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from chancellery.games import find_game
+from chancellery.lab.bench import calibrate
 from chancellery.lab.server_process import ServerProcess, serving
 from chancellery.lab.wire import Wire
+from chancellery.store.engine import open_store
+from chancellery.store.tables import open_table
 
 GAME: Final = "europe-in-turmoil"
 CORES: Final = 2
@@ -47,8 +50,9 @@ def bench_server(loads: tuple[Load, ...], seconds: float, tick: Callable[[float]
         report: dict[str, Any] = {
             "game": GAME,
             "cores": cores,
-            # What else the machine has to do: figures are worth little where this is not near 0.
+            # What else the machine has to do: times are worth little where the first is not near 0.
             "load_average": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+            "calibration": calibrate(),
             "fsync_ms": fsync_ms(Path(folder)),
             "loads": [],
         }
@@ -56,9 +60,24 @@ def bench_server(loads: tuple[Load, ...], seconds: float, tick: Callable[[float]
             place = Path(folder) / str(number)
             place.mkdir()
             with serving(place) as server:
-                report["loads"].append(asyncio.run(Bench(server, load, seconds).run()))
+                figures = asyncio.run(Bench(server, load, seconds).run())
+            report["loads"].append({**figures, "open_ms": open_ms(server.db)})
             tick(seconds)
     return report
+
+
+def open_ms(db: str) -> dict[str, float] | None:
+    """What it takes to have a match at hand that is only on disk."""
+    store = open_store(db)
+    times = []
+    try:
+        for id in store.matches.running():
+            start = time.perf_counter()
+            open_table(store.matches, id)
+            times.append(time.perf_counter() - start)
+    finally:
+        store.close()
+    return quantiles(times)
 
 
 @contextmanager
@@ -134,6 +153,10 @@ class Bench:
             "answer_ms": quantiles(self.to_answer),
             "lost": self.lost,
             "server_cpu": None if used is None or after is None else round((after - used) / seconds, 2),
+            # All that the server does until the next action: it varies less than the times do on a busy machine.
+            "server_ms_per_action": None
+            if used is None or after is None or not self.to_answer
+            else round((after - used) / len(self.to_answer) * 1000, 2),
             "server_peak_mb": self.server.peak_memory(),
         }
 

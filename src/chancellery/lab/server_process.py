@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import secrets
+import signal
 import socket
 import subprocess
 import sys
@@ -19,14 +21,16 @@ from chancellery.engine.errors import ChancelleryError
 
 START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 15.0
+PR_SET_PDEATHSIG: Final = 1
 
 
 class ServerProcess:
     """`chancellery serve`, ready to be asked."""
 
-    def __init__(self, process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    def __init__(self, process: subprocess.Popen[bytes], port: int, db: str, log: Path) -> None:
         self.process = process
         self.port = port
+        self.db = db
         self.log = log
 
     def wait_until_ready(self) -> None:
@@ -77,10 +81,10 @@ def peak_of(pid: int) -> int:
 @contextmanager
 def serving(folder: Path) -> Iterator[ServerProcess]:
     """A server on a new SQLite file in the folder, without rate limits."""
-    port = free_port()
+    port, db = free_port(), f"sqlite:///{folder / 'bench.sqlite'}"
     log = folder / "server.log"
     environment = {**os.environ, "CHANCELLERY_SECRET": secrets.token_hex(16), "XDG_DATA_HOME": str(folder)}
-    arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", f"sqlite:///{folder / 'bench.sqlite'}"]
+    arguments = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", db]
     with log.open("wb") as file:
         process = subprocess.Popen(
             [sys.executable, "-m", "chancellery.cli", *arguments, "--rates", "0"],
@@ -88,9 +92,10 @@ def serving(folder: Path) -> Iterator[ServerProcess]:
             stdin=subprocess.DEVNULL,
             stdout=file,
             stderr=file,
+            preexec_fn=die_with_parent,
         )
     try:
-        server = ServerProcess(process, port, log)
+        server = ServerProcess(process, port, db, log)
         server.wait_until_ready()
         yield server
     finally:
@@ -100,6 +105,12 @@ def serving(folder: Path) -> Iterator[ServerProcess]:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+
+
+def die_with_parent() -> None:
+    """Where the system is Linux, a server ends with whoever measures it, however that ends."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
 
 
 def free_port() -> int:

@@ -1,18 +1,19 @@
-"""A copy of the whole store in one SQLite file, whatever database the store is in."""
+"""A copy of the whole store in one SQLite file, whatever database the store is in, and the way back."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from chancellery.store.database import Database, connect, saying_if_down
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
-from chancellery.store.schema import metadata
+from chancellery.store.schema import matches, messages, metadata, outbox, users
 
 BATCH = 500
 
@@ -26,8 +27,10 @@ def backup(database: Database, path: Path) -> None:
         raise StoreError(f"{path}: there is no folder {target.parent}")
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
+        # It holds seeds, addresses and the hashes of passwords: nobody else on this machine may read it.
+        draft.touch(mode=0o600, exist_ok=False)
         if database.postgres:
-            copy_tables(database, draft)
+            copy_out(database, draft)
         else:
             vacuum(database, draft)
         os.replace(draft, target)
@@ -43,17 +46,81 @@ def vacuum(database: Database, draft: Path) -> None:
         connection.cursor().execute("VACUUM INTO ?", (str(draft),))
 
 
-def copy_tables(database: Database, draft: Path) -> None:
+def copy_out(database: Database, draft: Path) -> None:
     copy = connect(f"sqlite:///{draft}")
     try:
         upgrade(copy)
         with database.reading() as source, copy.writing() as target:
-            for table in metadata.sorted_tables:
-                rows = source.execution_options(yield_per=BATCH).execute(select(table))
-                for batch in rows.mappings().partitions(BATCH):
-                    target.execute(insert(table), [dict(row) for row in batch])
+            copy_tables(source, target)
         with closing(copy.engine.raw_connection()) as connection:
             # One file, nothing beside it.
             connection.cursor().execute("PRAGMA journal_mode=DELETE")
     finally:
         copy.engine.dispose()
+
+
+def copy_tables(source: Connection, target: Connection) -> None:
+    for table in metadata.sorted_tables:
+        rows = source.execution_options(yield_per=BATCH).execute(select(table))
+        for batch in rows.mappings().partitions(BATCH):
+            target.execute(insert(table), [dict(row) for row in batch])
+
+
+# --- the way back ---
+
+
+def restore(database: Database, path: Path) -> int:
+    """Fill an empty store from a backup, all of it or nothing; how many matches it has then."""
+    if not path.is_file():
+        raise StoreError(f"{path}: there is no such file")
+    with tempfile.TemporaryDirectory() as folder:
+        copy = open_copy(path, Path(folder) / "copy.sqlite")
+        try:
+            with copy.reading() as source, database.writing() as target:
+                require_empty(target)
+                copy_tables(source, target)
+                if database.postgres:
+                    count_on(target)
+                return int(target.execute(select(func.count()).select_from(matches)).scalar_one())
+        finally:
+            copy.engine.dispose()
+
+
+def open_copy(path: Path, place: Path) -> Database:
+    """A copy of a backup with its tables as this version has them; the file itself is only read."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as kept:
+            place.touch(mode=0o600)
+            with closing(sqlite3.connect(place)) as copy:
+                kept.backup(copy)
+    except sqlite3.Error as error:
+        raise StoreError(f"{path}: the file cannot be read: {error}") from None
+    found = connect(f"sqlite:///{place}")
+    try:
+        if not {"alembic_version", "matches"} <= set(inspect(found.engine).get_table_names()):
+            raise StoreError(f"{path}: this is no backup of a store")
+        upgrade(found)
+    except BaseException:
+        found.engine.dispose()
+        raise
+    return found
+
+
+def require_empty(target: Connection) -> None:
+    """Two stores cannot become one."""
+    there = {
+        table.name: target.execute(select(func.count()).select_from(table)).scalar_one() for table in (matches, users)
+    }
+    if any(there.values()):
+        raise StoreError(
+            f"the store that shall be filled has {there['matches']} matches and {there['users']} people already; "
+            "a backup goes into an empty store: name a new one with --db, or move the old one out of the way"
+        )
+
+
+def count_on(target: Connection) -> None:
+    """PostgreSQL numbers new rows after those that came with their numbers."""
+    for table in (messages, outbox):
+        target.execute(
+            text(f"select setval(pg_get_serial_sequence('{table.name}', 'id'), (select max(id) from {table.name}))")
+        )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, Select, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, InterfaceError, NoSuchModuleError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -30,6 +31,24 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
+        self.pen = Lock()
+        self.written: dict[Select[Any], str] = {}
+
+    def glance(self, query: Select[Any], **values: str) -> tuple[Any, ...] | None:
+        """The only row of a query, as the driver gives it: for what every request asks, quicker than any other way."""
+        if query not in self.written:
+            self.written[query] = str(query.compile(dialect=self.engine.dialect))
+        driver = self.engine.dialect.loaded_dbapi
+        try:
+            with saying_if_down(), closing(self.engine.raw_connection()) as connection:
+                cursor = connection.cursor()
+                cursor.execute(self.written[query], values)
+                return cursor.fetchone()
+        except driver.DataError:
+            # What cannot be kept is not there.
+            return None
+        except driver.Error as error:
+            raise StoreDown(f"the store does not answer: {first_line(error)}") from error
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -37,16 +56,43 @@ class Database:
         with saying_if_down(), self.engine.connect() as connection:
             if self.postgres:
                 connection.execution_options(isolation_level="REPEATABLE READ")
-            with connection.begin():
+            with self.transaction(connection, "BEGIN"):
                 yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that is kept whole when it ends, or not at all."""
-        with saying_if_down(), self.engine.connect() as connection:
-            connection.execution_options(writes=True)
-            with connection.begin():
-                yield connection
+        with (
+            self.turn(),
+            saying_if_down(),
+            self.engine.connect() as connection,
+            self.transaction(connection, "BEGIN IMMEDIATE"),
+        ):
+            yield connection
+
+    @contextmanager
+    def transaction(self, connection: Connection, begin: str) -> Iterator[None]:
+        """SQLite's driver is told not to begin transactions by itself, since it does not know which ones write."""
+        with connection.begin():
+            if not self.postgres:
+                connection.exec_driver_sql(begin)
+            yield
+
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """SQLite has one writer at a time: our threads queue for the pen here.
+
+        Left to SQLite, whoever finds another writing sleeps longer and longer, while others come and take the pen.
+        """
+        if self.postgres:
+            yield
+            return
+        if not self.pen.acquire(timeout=BUSY_SECONDS):
+            raise StoreDown("the store does not answer: others have been writing for too long")
+        try:
+            yield
+        finally:
+            self.pen.release()
 
     def tell(self, connection: Connection, match: str, seq: int) -> None:
         """Wake whoever listens, if and only if the transaction is kept."""
@@ -99,18 +145,19 @@ def sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
         raise StoreError("a store in memory would forget everything; name a file: sqlite:///FILE")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, pool_size=16, max_overflow=32)
+    if not url.database.startswith("file:"):
+        # It holds seeds, addresses and the hashes of passwords: nobody else on this machine may read it.
+        with suppress(OSError):
+            Path(url.database).touch(mode=0o600)
+    engine = create_engine(
+        url, paramstyle="named", connect_args={"timeout": BUSY_SECONDS}, pool_size=16, max_overflow=32
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         connection.isolation_level = None
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        writes = connection.get_execution_options().get("writes", False)
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 

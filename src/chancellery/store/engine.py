@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from platformdirs import user_data_path
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from chancellery.store.database import Database, connect
 from chancellery.store.errors import StoreDown
 from chancellery.store.matches import Matches
 from chancellery.store.messages import Messages
-from chancellery.store.migrate import upgrade
 from chancellery.store.outbox import Outbox
 from chancellery.store.people import People
+from chancellery.store.schema import REVISION
 
 
 class Store:
@@ -42,12 +42,23 @@ def open_store(url: str | None = None, migrate: bool = True) -> Store:
     """The store at a URL, by default in the user's data folder, with its tables as they should be."""
     database = connect(url or default_url())
     try:
-        if migrate:
+        if migrate and revision(database) != REVISION:
+            # Slow to import, and seldom needed.
+            from chancellery.store.migrate import upgrade
+
             upgrade(database)
     except BaseException:
         database.engine.dispose()
         raise
     return Store(database)
+
+
+def revision(database: Database) -> str | None:
+    """The migration that the tables were brought to last; None if there are no tables yet."""
+    with database.reading() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return connection.execute(text("select version_num from alembic_version")).scalar()
 
 
 __all__ = ["Store", "StoreDown", "default_url", "open_store"]

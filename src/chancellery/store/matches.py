@@ -10,16 +10,19 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, matches, messages, news, seats, snapshots
+from chancellery.store.schema import actions, matches, news, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_NEWS,
     ADD_SNAPSHOT,
     CHANGE_MATCH,
+    CHANGE_PLY,
     CHANGE_SEATS,
     CHANGE_SEQ,
     CHANGING,
     LOCK,
+    MOVING,
+    NEWS,
     PLAYED_WITH,
     STAMP,
 )
@@ -64,17 +67,19 @@ class Matches:
 
     # --- writing ---
 
-    def create(self, match: Match) -> int:
-        """Keep a new match; returns the number of its first news."""
+    def create(self, match: Match) -> News:
+        """Keep a new match; returns its first news."""
         with self.database.writing() as connection:
             return self.create_in(connection, match)
 
-    def create_in(self, connection: Connection, match: Match) -> int:
-        connection.execute(insert(matches).values(**match_row(match), seq=0))
+    def create_in(self, connection: Connection, match: Match) -> News:
+        first = News(1, "status", 0, {"status": match.status}, match.created)
+        connection.execute(insert(matches).values(**match_row(match), seq=first.seq))
         connection.execute(insert(seats), seat_rows(match))
-        return self.add_news(connection, (match.id, 0, 0), "status", {"status": match.status}, match.created)
+        self.add_news(connection, match.id, first)
+        return first
 
-    def save_action(self, match: Match, played: Played, key: str | None, snapshot: bytes | None) -> int:
+    def save_action(self, match: Match, played: Played, key: str | None, snapshot: bytes | None) -> News:
         """Keep an action; StalePly, AlreadyPlayed or TableChanged if it may not be kept, and then nothing is."""
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
@@ -83,23 +88,27 @@ class Matches:
             if kept.ply != played.ply - 1:
                 raise StalePly(kept.ply)
             self.require_version(kept, match)
-            seq = self.keep_action(connection, match, played, key, snapshot, kept.seq)
-            self.keep_header(connection, match)
-            return seq
+            told = self.keep_action(connection, match, played, key, snapshot, kept.seq)
+            if match.status == "running" and match.pace.kind == "none":
+                self.keep_ply(connection, match, told.seq)
+            else:
+                self.keep_header(connection, match, told.seq)
+            return told
 
     def keep_action(
-        self, connection: Connection, match: Match, played: Played, key: str | None, snapshot: bytes | None, seq: int
-    ) -> int:
+        self, connection: Connection, match: Match, played: Played, key: str | None, snapshot: bytes | None, last: int
+    ) -> News:
+        """Keep an action in the journal, and its news after the `last` there is; the header is for the caller."""
         data = {"seat": played.seat, "action": played.name, "events": played.events}
-        place = (match.id, seq, played.ply)
-        seq = self.add_news(connection, place, "action", data, match.since, key and seat_key(played.seat, key))
-        row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": seq}
+        told = News(last + 1, "action", played.ply, data, match.since)
+        self.add_news(connection, match.id, told, key and seat_key(played.seat, key))
+        row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": told.seq}
         connection.execute(ADD_ACTION, row)
         if snapshot is not None:
             connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": played.ply, "state": snapshot})
-        return seq
+        return told
 
-    def save_undo(self, match: Match, ply: int, by: int | None, agreed: bool) -> int:
+    def save_undo(self, match: Match, ply: int, by: int | None, agreed: bool) -> News:
         """Take back all actions after a ply; the news keep that they were played."""
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
@@ -108,24 +117,34 @@ class Matches:
             self.require_version(kept, match)
             for table in (actions, snapshots):
                 connection.execute(delete(table).where(table.c.match == match.id, table.c.ply > ply))
-            self.keep_header(connection, match)
             data = {"by": by, "agreed": agreed, "from": kept.ply}
-            return self.add_news(connection, (match.id, kept.seq, ply), "undo", data, match.since)
+            told = News(kept.seq + 1, "undo", ply, data, match.since)
+            self.add_news(connection, match.id, told)
+            self.keep_header(connection, match, told.seq)
+            return told
 
-    def save_header(self, match: Match, kind: str, data: dict[str, Any], at: float | None = None) -> int:
+    def save_header(self, match: Match, kind: str, data: dict[str, Any], at: float | None = None) -> News:
         """Keep a change of seats, consents or status; the news must name seats, never people."""
         with self.database.writing() as connection:
             return self.save_header_in(connection, match, kind, data, at)
 
     def save_header_in(
         self, connection: Connection, match: Match, kind: str, data: dict[str, Any], at: float | None = None
-    ) -> int:
+    ) -> News:
         kept = self.lock(connection, match.id)
         if kept.ply != match.ply:
             raise StalePly(kept.ply)
         self.require_version(kept, match)
-        self.keep_header(connection, match)
-        return self.add_news(connection, (match.id, kept.seq, match.ply), kind, data, match.since if at is None else at)
+        told = News(kept.seq + 1, kind, match.ply, data, match.since if at is None else at)
+        self.add_news(connection, match.id, told)
+        self.keep_header(connection, match, told.seq)
+        return told
+
+    def save_rematch(self, match: Match, again: Match, at: float) -> tuple[News, News]:
+        """Keep a rematch, and where it is; neither if another was laid already. Returns the news of both."""
+        with self.database.writing() as connection:
+            data = {"status": match.status, "rematch": again.id}
+            return self.save_header_in(connection, match, "status", data, at), self.create_in(connection, again)
 
     # --- what every writer does ---
 
@@ -145,51 +164,50 @@ class Matches:
         if ply is not None:
             raise AlreadyPlayed(ply)
 
-    def keep_header(self, connection: Connection, match: Match) -> None:
+    def keep_header(self, connection: Connection, match: Match, seq: int) -> None:
         match.version += 1
-        row = match_row(match)
+        row = {**match_row(match), "seq": seq}
         connection.execute(CHANGE_MATCH, {"its_id": match.id, **{name: row[name] for name in CHANGING}})
         connection.execute(
             CHANGE_SEATS,
             [{"its_match": row.pop("match"), "its_seat": row.pop("seat"), **row} for row in seat_rows(match)],
         )
 
-    def add_news(
-        self,
-        connection: Connection,
-        at_match: tuple[str, int, int],
-        kind: str,
-        data: dict[str, Any],
-        now: float,
-        key: str | None = None,
-    ) -> int:
-        """Add a piece of news at (match, last seq, ply), and wake whoever listens."""
-        id, last, ply = at_match
-        seq = last + 1
-        row = {"match": id, "seq": seq, "kind": kind, "ply": ply, "at": now, "key": key, "data": data}
-        connection.execute(ADD_NEWS, row)
+    def keep_ply(self, connection: Connection, match: Match, seq: int) -> None:
+        """What an action changes where no clock runs: nothing that an index is kept of, and nothing at the seats."""
+        match.version += 1
+        changed = {name: getattr(match, name) for name in MOVING}
+        connection.execute(CHANGE_PLY, {"its_id": match.id, **changed, "seq": seq})
+
+    def keep_seq(self, connection: Connection, id: str, seq: int) -> None:
+        """The number of the last news, where nothing else of the header changes."""
         connection.execute(CHANGE_SEQ, {"its_id": id, "seq": seq})
-        self.database.tell(connection, id, seq)
-        return seq
+
+    def add_news(self, connection: Connection, id: str, told: News, key: str | None = None) -> None:
+        """Add a piece of news, and wake whoever listens once it is kept."""
+        row = {"match": id, "seq": told.seq, "kind": told.kind, "ply": told.ply, "at": told.at, "key": key}
+        # A message is kept in one place, from which it can be deleted.
+        connection.execute(ADD_NEWS, {**row, "data": {} if told.kind == "message" else told.data})
+        self.database.tell(connection, id, told.seq)
 
     # --- reading ---
 
     def header(self, id: str) -> Match:
         with self.database.reading() as connection:
-            return read_match(connection, id)
+            return read_match(connection, id)[0]
 
     def stamp(self, id: str) -> tuple[int, int]:
         """How often the match has changed, and the number of its last news: whether a copy in memory still holds."""
-        with self.database.reading() as connection:
-            row = connection.execute(STAMP, {"its_id": id}).one_or_none()
+        row = self.database.glance(STAMP, its_id=id)
         if row is None:
             raise NoSuchMatch(id)
-        return row.version, row.seq
+        version, seq = row
+        return version, seq
 
     def load(self, id: str, ply: int | None = None) -> Loaded:
         """A match with what is needed to build its position, or the one after an earlier ply."""
         with self.database.reading() as connection:
-            match = read_match(connection, id)
+            match, seq = read_match(connection, id)
             end = match.ply if ply is None else min(ply, match.ply)
             snapshot = connection.execute(
                 select(snapshots.c.ply, snapshots.c.state)
@@ -200,7 +218,6 @@ class Matches:
             start = 0 if snapshot is None else snapshot.ply
             tail = self.journal(connection, id, start, end)
             last = tail[-1:] or self.journal(connection, id, end - 1, end)
-            seq = connection.execute(select(matches.c.seq).where(matches.c.id == id)).scalar_one()
         state = None if snapshot is None else bytes(snapshot.state)
         return Loaded(match, state, tail, last[0][0] if last else None, seq)
 
@@ -212,7 +229,7 @@ class Matches:
     def actions(self, id: str) -> list[tuple[int, int]]:
         """The whole journal."""
         with self.database.reading() as connection:
-            return self.journal(connection, id, 0, read_match(connection, id).ply)
+            return self.journal(connection, id, 0, read_match(connection, id)[0].ply)
 
     def log(self, id: str) -> list[Logged]:
         """The whole journal with its events; actions that were taken back are not in it."""
@@ -232,11 +249,10 @@ class Matches:
 
     def news(self, id: str, after: int, limit: int | None = None) -> list[News]:
         """What happened since, in order; the texts of deleted messages are gone."""
-        joined = news.outerjoin(messages, (messages.c.match == news.c.match) & (messages.c.seq == news.c.seq))
-        said = (messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
-        query = select(*news.c, *said).select_from(joined).where(news.c.match == id, news.c.seq > after)
         with self.database.reading() as connection:
-            rows = connection.execute(query.order_by(news.c.seq).limit(limit)).all()
+            rows = connection.execute(
+                NEWS.limit(limit) if limit is not None else NEWS, {"its_match": id, "after": after}
+            ).all()
         return [piece for row in rows if (piece := news_from(row)) is not None]
 
     def of_user(self, user: str) -> list[Match]:
@@ -260,6 +276,13 @@ class Matches:
     def due(self, now: float) -> list[str]:
         """The ids of matches in which a clock has run out."""
         return self.ids(matches.c.due <= now)
+
+    def waiting_for_bots(self, since: float) -> list[str]:
+        """The ids of matches that have been waiting for a bot since then or longer."""
+        query = select(matches.c.id, matches.c.waiting, seats.c.seat).join(seats, seats.c.match == matches.c.id)
+        query = query.where(matches.c.status == "running", matches.c.since <= since, seats.c.kind == "bot")
+        with self.database.reading() as connection:
+            return sorted({row.id for row in connection.execute(query) if row.seat in row.waiting})
 
     def ids(self, condition: ColumnElement[bool]) -> list[str]:
         with self.database.reading() as connection:

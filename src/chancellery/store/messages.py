@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, func, insert, or_, select, update
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.database import Database
-from chancellery.store.matches import Matches
+from chancellery.store.errors import TableChanged
+from chancellery.store.matches import Matches, News
 from chancellery.store.schema import marks, messages, seats
 
 
@@ -32,18 +33,32 @@ class Messages:
         self.database = database
         self.matches = Matches(database)
 
-    def send(self, match_id: str, ply: int, sender: int, to: int | None, text: str, now: float) -> tuple[Message, int]:
-        """Keep a message; returns it and the number of its news."""
+    def send(
+        self,
+        match_id: str,
+        ply: int,
+        sender: int,
+        to: int | None,
+        text: str,
+        now: float,
+        version: int | None = None,
+    ) -> tuple[Message, News]:
+        """Keep a message, if the match is still as it was at `version`; returns it and its news."""
         with self.database.writing() as connection:
             kept = self.matches.lock(connection, match_id)
-            seq = self.matches.add_news(connection, (match_id, kept.seq, ply), "message", {}, now)
+            if version is not None and kept.version != version:
+                raise TableChanged
+            seq = kept.seq + 1
+            said = {"sender": sender, "to": to, "text": text}
+            self.matches.add_news(connection, match_id, News(seq, "message", ply, said, now))
+            self.matches.keep_seq(connection, match_id, seq)
             sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
-            row: dict[str, Any] = {"match": match_id, "ply": ply, "sender": sender, "to": to, "text": text, "at": now}
+            row: dict[str, Any] = {"match": match_id, "ply": ply, **said, "at": now}
             user = connection.execute(sitting).scalar()
             id = connection.execute(
                 insert(messages).values(**row, seq=seq, user=user).returning(messages.c.id)
             ).scalar_one()
-        return Message(id, **row), seq
+        return Message(id, **row), News(seq, "message", ply, {"id": id, **said}, now)
 
     def visible(self, match_id: str, seat: int) -> list[Message]:
         """The messages that a seat, or a spectator, may read."""

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 
 from chancellery.store.database import Database
 from chancellery.store.schema import outbox
@@ -15,6 +15,9 @@ from chancellery.store.schema import outbox
 THROTTLE: Final = 600.0
 # Whoever takes a notification to send it has this long before another worker may.
 LEASE: Final = 120.0
+# And at most so many of a kind in a day, whatever they are about.
+MOST_A_DAY: Final = 50
+DAY: Final = 86400.0
 MOST_TRIES: Final = 8
 
 
@@ -37,12 +40,17 @@ class Outbox:
         self.database = database
 
     def add(self, user: str, kind: str, subject: str, body: str, due: float, about: str = "") -> None:
-        """Send this when it is due; it replaces one about the same thing that is still waiting."""
+        """Send this when it is due, unless there were too many; it replaces one about the same that still waits."""
         same = (outbox.c.user == user) & (outbox.c.kind == kind) & (outbox.c.about == about)
         with self.database.writing() as connection:
             waiting = connection.execute(select(outbox.c.id).where(same, outbox.c.due.is_not(None))).scalar()
             if waiting is not None:
                 connection.execute(update(outbox).where(outbox.c.id == waiting).values(subject=subject, body=body))
+                return
+            lately = select(func.count()).where(
+                outbox.c.user == user, outbox.c.kind == kind, or_(outbox.c.due.is_not(None), outbox.c.sent > due - DAY)
+            )
+            if connection.execute(lately).scalar_one() >= MOST_A_DAY:
                 return
             last = connection.execute(select(func.max(outbox.c.sent)).where(same)).scalar()
             row = {"user": user, "kind": kind, "about": about, "subject": subject, "body": body, "tries": 0}
@@ -53,6 +61,8 @@ class Outbox:
         columns = [outbox.c[name] for name in Notification.__struct_fields__]
         query = select(*columns).where(outbox.c.due <= now).order_by(outbox.c.due, outbox.c.id).limit(limit)
         with self.database.writing() as connection:
+            done_with = (outbox.c.due.is_(None)) & (func.coalesce(outbox.c.sent, 0.0) < now - DAY)
+            connection.execute(delete(outbox).where(done_with))
             taken = [Notification(*row) for row in connection.execute(query.with_for_update(skip_locked=True))]
             ids = [notification.id for notification in taken]
             connection.execute(update(outbox).where(outbox.c.id.in_(ids)).values(due=now + LEASE))

@@ -21,6 +21,7 @@ from chancellery.store.errors import NameTaken, NoSuchUser, StoreError
 from chancellery.store.matches import Matches
 from chancellery.store.rows import AnyRow, read_matches
 from chancellery.store.schema import marks, matches, messages, outbox, seats, sessions, users
+from chancellery.store.statements import WHOSE
 from chancellery.table.match import Match, Seat
 from chancellery.table.seating import new_id
 
@@ -143,17 +144,16 @@ class People:
 
     def user_of(self, secret: str) -> User | None:
         """Whose secret this is."""
-        mine = sessions.c.digest == digest(secret)
-        query = select(users, sessions.c.seen).join(sessions, sessions.c.user == users.c.id).where(mine)
-        with self.database.reading() as connection:
-            row = connection.execute(query).one_or_none()
+        its_digest = digest(secret)
+        row = self.database.glance(WHOSE, its_digest=its_digest)
         if row is None:
             return None
+        id, name, guest, operator, language, created, email, webhook, seen = row
         now = time.time()
-        if now - row.seen > SEEN_EVERY:
+        if now - seen > SEEN_EVERY:
             with self.database.writing() as connection:
-                connection.execute(update(sessions).where(mine).values(seen=now))
-        return user_from(row)
+                connection.execute(update(sessions).where(sessions.c.digest == its_digest).values(seen=now))
+        return User(id, name, bool(guest), bool(operator), language, created, email, webhook)
 
     def session_id(self, secret: str) -> str | None:
         """Which of a person's sessions this secret is."""
@@ -188,6 +188,7 @@ class People:
             return {
                 "user": msgspec.to_builtins(user_from(row)),
                 "sessions": mine(connection, sessions, id, Session.__struct_fields__),
+                "tables": list(connection.execute(select(matches.c.id).where(matches.c.owner == id)).scalars()),
                 "seats": mine(connection, seats, id, ("match", "seat")),
                 "messages": mine(connection, messages, id, ("match", "ply", "sender", "to", "text", "at")),
                 "read": mine(connection, marks, id, ("match", "message")),

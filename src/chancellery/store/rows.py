@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
 from chancellery.store.errors import NoSuchMatch
-from chancellery.store.schema import matches, seats
+from chancellery.store.schema import seats
+from chancellery.store.statements import HEADER, SEATS
 from chancellery.table.clock import due
 from chancellery.table.match import Match, Pace, Seat
 
@@ -38,8 +39,12 @@ def read_matches(connection: Connection, query: Select[Any]) -> list[Match]:
     ids = [row.id for row in rows]
     found: dict[str, list[Seat]] = {id: [] for id in ids}
     for seat in connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)):
-        found[seat.match].append(Seat(kind=seat.kind, user=seat.user, bot=seat.bot, left=seat.left, away=seat.away))
+        found[seat.match].append(seat_from(seat))
     return [match_from(row, found[row.id]) for row in rows]
+
+
+def seat_from(row: AnyRow) -> Seat:
+    return Seat(kind=row.kind, user=row.user, bot=row.bot, left=row.left, away=row.away)
 
 
 def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
@@ -48,8 +53,10 @@ def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
     return Match(**values, pace=msgspec.convert(row.pace, Pace), seats=list(sitting))
 
 
-def read_match(connection: Connection, id: str) -> Match:
-    found = read_matches(connection, select(matches).where(matches.c.id == id))
-    if not found:
+def read_match(connection: Connection, id: str) -> tuple[Match, int]:
+    """A match, and the number of its last news."""
+    row = connection.execute(HEADER, {"its_id": id}).one_or_none()
+    if row is None:
         raise NoSuchMatch(id)
-    return found[0]
+    sitting = [seat_from(seat) for seat in connection.execute(SEATS, {"its_id": id})]
+    return match_from(row, sitting), row.seq

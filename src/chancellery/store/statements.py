@@ -1,4 +1,4 @@
-"""The statements that every action needs, built once: building one costs more than running it."""
+"""The statements that every request or action needs, built once: building one costs more than running it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from typing import Final
 
 from sqlalchemy import bindparam, insert, select, update
 
-from chancellery.store.schema import actions, matches, news, seats, snapshots
+from chancellery.store.schema import actions, matches, messages, news, seats, sessions, snapshots, users
 
 # What can change about a match; parameters named `its_…` say which row is meant.
 CHANGING: Final = (
     *("timeout", "visibility", "owner", "status", "ply", "since", "waiting", "result", "consents", "rematch"),
-    *("version", "due"),
+    *("version", "due", "seq"),
 )
+
+MOVING: Final = ("ply", "since", "waiting", "consents", "version")
 
 LOCK: Final = (
     select(matches.c.ply, matches.c.seq, matches.c.version).where(matches.c.id == bindparam("its_id")).with_for_update()
@@ -20,6 +22,11 @@ LOCK: Final = (
 STAMP: Final = select(matches.c.version, matches.c.seq).where(matches.c.id == bindparam("its_id"))
 CHANGE_MATCH: Final = (
     update(matches).where(matches.c.id == bindparam("its_id")).values({name: bindparam(name) for name in CHANGING})
+)
+CHANGE_PLY: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("its_id"))
+    .values({name: bindparam(name) for name in (*MOVING, "seq")})
 )
 CHANGE_SEQ: Final = update(matches).where(matches.c.id == bindparam("its_id")).values(seq=bindparam("seq"))
 CHANGE_SEATS: Final = (
@@ -32,4 +39,18 @@ ADD_ACTION: Final = insert(actions)
 ADD_SNAPSHOT: Final = insert(snapshots)
 PLAYED_WITH: Final = select(news.c.ply).where(
     news.c.match == bindparam("its_match"), news.c.key == bindparam("its_key")
+)
+NEWS: Final = (
+    select(*news.c, messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
+    .select_from(news.outerjoin(messages, (messages.c.match == news.c.match) & (messages.c.seq == news.c.seq)))
+    .where(news.c.match == bindparam("its_match"), news.c.seq > bindparam("after"))
+    .order_by(news.c.seq)
+)
+HEADER: Final = select(matches).where(matches.c.id == bindparam("its_id"))
+SEATS: Final = select(seats).where(seats.c.match == bindparam("its_id")).order_by(seats.c.seat)
+ABOUT_USER: Final = ("id", "name", "guest", "operator", "language", "created", "email", "webhook")
+WHOSE: Final = (
+    select(*(users.c[name] for name in ABOUT_USER), sessions.c.seen)
+    .join(sessions, sessions.c.user == users.c.id)
+    .where(sessions.c.digest == bindparam("its_digest"))
 )

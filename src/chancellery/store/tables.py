@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.errors import BadSave
 from chancellery.games import find_game
-from chancellery.store.matches import Loaded, Matches
+from chancellery.store.matches import Loaded, Matches, News
 from chancellery.table.table import Table
 
 
@@ -19,8 +19,8 @@ def open_table(matches: Matches, id: str, ply: int | None = None) -> tuple[Table
         return Table.resume(game, loaded.match, None, matches.actions(id)[:end]), loaded
 
 
-def take_back(matches: Matches, table: Table, ply: int, by: int | None, agreed: bool, now: float) -> tuple[Table, int]:
-    """Take the actions after a ply back, on disk and at the table: the table then, and the number of the news."""
+def take_back(matches: Matches, table: Table, ply: int, by: int | None, agreed: bool, now: float) -> tuple[Table, News]:
+    """Take the actions after a ply back, on disk and at the table: the table then, and the news of it."""
     earlier, _ = open_table(matches, table.match.id, ply)
     earlier = table.taken_back(earlier.snapshot(), [], now)
     return earlier, matches.save_undo(earlier.match, ply, by, agreed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,9 @@ from chancellery.table.exports import export_match, export_seat
 from chancellery.table.match import Match, Seat
 from chancellery.table.seating import new_match
 from chancellery.table.table import Table
+
+# Many times what the longest match takes: replaying it must not keep everybody else waiting.
+MOST_ACTIONS: Final = 20_000
 
 
 class Outcome(msgspec.Struct):
@@ -42,6 +45,8 @@ def export(store: Store, id: str, seat: int = SPECTATOR, language: str = "en") -
 def import_match(store: Store, text: str, owner: str | None) -> Match:
     """A match from an exported file, checked from its first action to its last; its owner has every seat."""
     exported = read_journal(text, find_game)
+    if len(exported.journal.actions) > MOST_ACTIONS:
+        raise BadJournal(f"the match has {len(exported.journal.actions)} actions; up to {MOST_ACTIONS} can be imported")
     exported.verify()
     journal = exported.journal
     now = time.time()
@@ -57,9 +62,10 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     if not match.over() and ends_elsewhere(exported.claimed):
         match.status, match.result, match.waiting = ending(exported.claimed)
     with store.database.writing() as connection:
-        seq = store.matches.create_in(connection, match)
+        told = store.matches.create_in(connection, match)
         for played, snapshot in kept:
-            seq = store.matches.keep_action(connection, match, played, None, snapshot, seq)
+            told = store.matches.keep_action(connection, match, played, None, snapshot, told.seq)
+        store.matches.keep_seq(connection, match.id, told.seq)
     return match
 
 

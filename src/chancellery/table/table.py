@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
@@ -111,6 +112,29 @@ class Table:
             words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
             raise TableError(f"the match {words[self.match.status]}")
 
+    # --- choosing in secret ---
+
+    def may_pick(self, seat: int, action: int) -> bool:
+        """Whether all choose in secret now, and the seat may choose this, or take its picks back."""
+        state = self.state
+        if not state.waiting or not state.stack[-1].sealed:
+            return False
+        return state.may_retract(seat) if action == RETRACT else action in state.legal(seat)
+
+    def asks_the_same(self, earlier: Table, seat: int) -> bool:
+        """Whether the seat is asked what it was asked earlier and sees the same, whoever else has chosen meanwhile."""
+        now, then = self.state, earlier.state
+        return now.stack == then.stack and {**now.view(seat), "waiting": []} == {**then.view(seat), "waiting": []}
+
+    # --- talking ---
+
+    def require_talk(self, to: int | None) -> None:
+        """Refuse to pass a message on while the rules forbid talk, or to a seat whose person may still change."""
+        if self.match.status == "waiting" and to is not None:
+            raise TableError("before the match begins one talks to everybody: who will sit there is not settled yet")
+        if self.match.status == "running" and not self.state.talk_open():
+            raise TableError("the rules forbid talk at this moment; what you want to say has to wait")
+
     # --- taking back ---
 
     def may_undo(self, seat: int, last_mover: int | None) -> bool:
@@ -148,7 +172,6 @@ class Table:
         return {
             "ply": state.ply,
             "status": match.status,
-            "undo": state.ply > state.floor,
             "consents": [ids[s] for s in match.consents],
             "clocks": {ids[s]: time_left(match, s, now) for s in range(state.seats)},
             "position": state.view(seat),

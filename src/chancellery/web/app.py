@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,22 +13,25 @@ from litestar.concurrency import sync_to_thread
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from chancellery import __version__
 from chancellery.store.engine import open_store
+from chancellery.web import pages
 from chancellery.web.api import games, matches, operator, people, play
 from chancellery.web.apidocs import description, docs
 from chancellery.web.bots import Bots
 from chancellery.web.door import Door
 from chancellery.web.errors import answer, forbidden
-from chancellery.web.gate import Gate
+from chancellery.web.gate import Gate, hostname
 from chancellery.web.hall import Hall
 from chancellery.web.logs import note, set_up_logs
 from chancellery.web.notices import Notices
 from chancellery.web.settings import LOOPBACK, Settings, from_environment
 from chancellery.web.shapes import Health
+from chancellery.web.threads import WITH_POSTGRESQL, WITH_SQLITE, Threads
 from chancellery.web.worker import Worker
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -44,8 +48,7 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)
 def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Numbers for Prometheus: for this machine and for operators."""
-    near = request.client is not None and request.client.host in LOOPBACK
-    if not near or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+    if not from_this_machine(request):
         who = request.app.state.door.look(request)
         if who is None or not who.operator:
             raise forbidden("the numbers are for the operator of this server")
@@ -53,13 +56,10 @@ def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/", include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
-def front() -> str:
-    """The front door, until there is a page behind it."""
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Chancellery</title>'
-        '<h1>Chancellery</h1><p>The server runs: <a href="/api/docs">what programs can ask of it</a>.</p></html>'
-    )
+def from_this_machine(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody on this machine asks for this machine, and not a proxy, nor a page through a name of its own."""
+    names = (request.client.host if request.client else "", hostname(request.headers.get("host", "")))
+    return all(name in LOOPBACK for name in names) and not {"x-forwarded-for", "forwarded"} & set(request.headers)
 
 
 def create(settings: Settings | None = None) -> Gate:
@@ -72,6 +72,7 @@ def create(settings: Settings | None = None) -> Gate:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_default_executor(Threads(WITH_POSTGRESQL if settings.shared else WITH_SQLITE))
         hall.bus.bind()
         bots.bind()
         worker.start()
@@ -90,7 +91,7 @@ def create(settings: Settings | None = None) -> Gate:
         security=[{}, {"token": []}],
     )
     app = Litestar(
-        [api, health, metrics, front, docs, description, create_static_files_router("/static", [STATIC])],
+        [api, health, metrics, docs, description, *pages.handlers, create_static_files_router("/static", [STATIC])],
         exception_handlers={Exception: answer},
         lifespan=[running],
         request_max_body_size=BIGGEST_BODY,
@@ -111,6 +112,7 @@ def openapi() -> OpenAPIConfig:
         description="Everything that can be done at a table. docs/api.md tells the story.",
         components=Components(security_schemes={"token": token}),
         path="/api/schema",
-        render_plugins=[],
+        # Whatever is not named here comes with pages that want scripts from elsewhere.
+        render_plugins=[JsonRenderPlugin()],
         use_handler_docstrings=True,
     )

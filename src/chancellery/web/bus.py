@@ -1,16 +1,19 @@
-"""News of matches to everybody who listens: one read of the store for each piece of news and process."""
+"""News of matches to everybody who listens: our own once it is kept, that of other workers read from the store."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import TypeVar
 
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.store.matches import News
 from chancellery.web.logs import note
+
+T = TypeVar("T")
 
 MOST_WAITING = 500
 # Not a piece of news but a reason to read the store.
@@ -28,7 +31,7 @@ class Feed:
 
 
 class Bus:
-    """Passes on that a match has news; listeners that fall behind see a gap and read the store themselves."""
+    """Passes on the news of matches in order; listeners that fall behind see a gap and read the store themselves."""
 
     def __init__(self, read: Callable[[str, int], list[News]]) -> None:
         self.read = read
@@ -56,11 +59,26 @@ class Bus:
             if not feed.queues:
                 del self.feeds[id]
 
-    def publish(self, id: str, seq: int) -> None:
-        """A match has news up to `seq`; from any thread."""
+    def publish(self, id: str, news: News) -> None:
+        """This process has kept a piece of news; from any thread."""
+        self.call(self.pass_on, id, news)
+
+    def point_to(self, id: str, seq: int) -> None:
+        """The store has news of a match up to `seq`; from any thread."""
+        self.call(self.notice, id, seq)
+
+    def call(self, method: Callable[[str, T], None], id: str, about: T) -> None:
         if self.loop is not None and not self.loop.is_closed():
             with contextlib.suppress(RuntimeError):
-                self.loop.call_soon_threadsafe(self.notice, id, seq)
+                self.loop.call_soon_threadsafe(method, id, about)
+
+    def pass_on(self, id: str, news: News) -> None:
+        """Hand a piece of news out, unless another has to come first: then all are read in their order."""
+        feed = self.feeds.get(id)
+        if feed is not None and not feed.pumping and feed.last in (None, news.seq - 1):
+            self.hand_out(feed, news)
+        else:
+            self.notice(id, news.seq)
 
     def notice(self, id: str, seq: int) -> None:
         feed = self.feeds.get(id)
@@ -95,7 +113,6 @@ class Bus:
                     break
                 for news in fresh:
                     self.hand_out(feed, news)
-                    feed.last = news.seq
         finally:
             feed.pumping = False
 
@@ -105,3 +122,4 @@ class Bus:
                 while not queue.empty():
                     queue.get_nowait()
             queue.put_nowait(news)
+        feed.last = news.seq

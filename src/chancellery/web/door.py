@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import cached_property
+from ipaddress import IPv6Network
+from threading import BoundedSemaphore
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -19,6 +22,8 @@ from chancellery.web.settings import Settings
 
 COOKIE = "chancellery"
 YEAR = 365 * 86400
+# A hash takes 64 MB of memory on purpose.
+MOST_HASHES = 2
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -31,7 +36,7 @@ class Door:
         self.limits = limits
         self.key = settings.secret.encode()
         self.hasher = PasswordHasher()
-        self.decoy = self.hasher.hash("nobody's password")
+        self.hashing = BoundedSemaphore(MOST_HASHES)
 
     # --- who ---
 
@@ -52,6 +57,11 @@ class Door:
         if found is None and request.headers.get("authorization"):
             raise Refused(401, "this token is not valid, or not any more")
         return found
+
+    def browser(self, request: AnyRequest) -> User | None:
+        """Whose cookie came with a request, whatever else did."""
+        secret = self.unsigned(request.cookies.get(COOKIE, ""))
+        return None if secret is None else self.people.user_of(secret)
 
     def require(self, request: AnyRequest) -> User:
         """Who asks; nobody in particular is refused."""
@@ -106,13 +116,21 @@ class Door:
     # --- passwords ---
 
     def hash(self, password: str) -> str:
-        return self.hasher.hash(password)
+        with self.hashing:
+            return self.hasher.hash(password)
+
+    @cached_property
+    def decoy(self) -> str:
+        """The hash of nobody's password; a server where nobody logs in never takes the memory for it."""
+        return self.hasher.hash("nobody's password")
 
     def check(self, user: User | None, password: str) -> bool:
         """Whether the password is right; somebody who does not exist takes as long as somebody who does."""
         kept = None if user is None else self.people.password_hash(user.id)
         try:
-            self.hasher.verify(kept or self.decoy, password)
+            with self.hashing:
+                decoy = self.decoy
+                self.hasher.verify(kept or decoy, password)
         except (VerificationError, InvalidHashError):
             return False
         return kept is not None
@@ -120,7 +138,9 @@ class Door:
 
 def address(request: AnyRequest) -> str:
     """Where a request comes from; behind a proxy uvicorn has put the visitor's address here."""
-    return request.client.host if request.client else "unknown"
+    host = request.client.host if request.client else "unknown"
+    # Whoever has one IPv6 address has all of its network.
+    return host if ":" not in host else str(IPv6Network((host.partition("%")[0], 64), strict=False))
 
 
 def language_of(request: AnyRequest) -> str:

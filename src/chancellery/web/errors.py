@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import DataError, DBAPIError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from chancellery.engine.errors import ChancelleryError, IllegalAction
@@ -76,6 +76,8 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
             return 503, Problem("the database cannot be reached now; try again in a moment"), {"Retry-After": "2"}
         case RecursionError():
             return 400, Problem("the request is nested too deeply"), {}
+        case IntegrityError():
+            return 409, Problem("something that this needs has changed in the meantime; look again and repeat"), {}
         case DataError():
             return 400, Problem("the request holds text or numbers that cannot be kept"), {}
         case DBAPIError() if error.connection_invalidated:

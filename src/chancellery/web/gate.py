@@ -135,4 +135,4 @@ async def refuse(send: Send, status: int, sentence: str) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-__all__ = ["CSP", "Gate"]
+__all__ = ["CSP", "Gate", "hostname"]

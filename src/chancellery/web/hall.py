@@ -15,8 +15,10 @@ from chancellery.bots.registry import default_bot
 from chancellery.engine.errors import BadOption
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
+from chancellery.store.matches import News
+from chancellery.store.merging import merge
 from chancellery.store.people import User
-from chancellery.store.tables import take_back
+from chancellery.store.tables import open_table, take_back
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
@@ -26,7 +28,7 @@ from chancellery.web.errors import forbidden
 from chancellery.web.library import find
 from chancellery.web.limits import Limits
 from chancellery.web.metrics import Metrics
-from chancellery.web.seats import own_seat, require_owner, seat_index
+from chancellery.web.seats import own_seat, require_owner, seat_ids, seat_index
 from chancellery.web.settings import Settings
 from chancellery.web.shapes import Done, NewMatch, NewSeat
 from chancellery.web.tables import Held, Tables
@@ -74,23 +76,26 @@ class Hall:
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
         self.metrics.gauges["cached_tables"] = lambda: len(self.tables)
 
-    def told(self, held: Held, seq: int, last_mover: int | None = None) -> Done:
+    def told(self, held: Held, news: News, last_mover: int | None = None) -> Done:
         """A change is kept: tell everybody."""
         match = held.table.match
-        held.place.seq = seq
+        held.place.seq = news.seq
         held.place.last_mover = last_mover
-        self.tell(match, seq)
-        return Done(match.ply, seq, match.status)
+        self.tell(match, news)
+        return Done(match.ply, news.seq, match.status)
 
-    def tell(self, match: Match, seq: int) -> None:
-        self.bus.publish(match.id, seq)
+    def tell(self, match: Match, news: News) -> None:
+        self.bus.publish(match.id, news)
+        self.rouse(match)
+
+    def rouse(self, match: Match) -> None:
         for follower in self.followers:
             follower.match_changed(match)
 
     def save_header(self, held: Held, kind: str, data: dict[str, Any]) -> Done:
         with held.saving():
-            seq = self.store.matches.save_header(held.table.match, kind, data, time.time())
-        return self.told(held, seq, held.place.last_mover)
+            news = self.store.matches.save_header(held.table.match, kind, data, time.time())
+        return self.told(held, news, held.place.last_mover)
 
     # --- laying tables ---
 
@@ -117,17 +122,22 @@ class Hall:
         return match
 
     def lay(self, match: Match) -> None:
+        self.begin_at_once(match)
+        self.tell(match, self.store.matches.create(match))
+
+    def begin_at_once(self, match: Match) -> None:
+        """A new match begins if every seat is taken."""
         if not match.open_seats():
             Table.start(find(match.game), match).begin(time.time())
-        self.tell(match, self.store.matches.create(match))
 
     @persistent
     def join(self, id: str, who: User, name: str | None) -> Done:
         """Sit down, or come back to a seat that a bot has kept."""
         with self.tables.hold(id) as held:
             match = held.table.match
-            kept = [i for i, seat in enumerate(match.seats) if seat.away == who.id]
-            if match.status == "running" and kept and name in (None, held.table.nouns.id("seat", kept[0])):
+            ids = seat_ids(match)
+            kept = [i for i, seat in enumerate(match.seats) if seat.away == who.id and name in (None, ids[i])]
+            if match.status == "running" and kept:
                 with held.saving():
                     seating.come_back(match, kept[0], who.id, time.time())
                 return self.save_header(held, "seat", {"seat": kept[0], "kind": "person"})
@@ -192,8 +202,10 @@ class Hall:
                 return self.store.matches.header(match.rematch)
             with held.saving():
                 again = seating.rematch(match, held.table.game, time.time())
-                self.lay(again)
-            self.save_header(held, "status", {"status": match.status, "rematch": again.id})
+                self.begin_at_once(again)
+                news, first = self.store.matches.save_rematch(match, again, time.time())
+            self.told(held, news, held.place.last_mover)
+            self.tell(again, first)
             return again
 
     # --- playing ---
@@ -209,11 +221,21 @@ class Hall:
                 if done is not None:
                     return Done(done, held.place.seq, table.match.status)
             table.require_running()
-            if ply != table.state.ply:
+            chosen = table.game.actions.parse(action)
+            if ply != table.state.ply and not self.still_asked(table, seat, chosen, ply):
                 raise StalePly(table.state.ply)
-            played = self.play(held, seat, table.game.actions.parse(action), ply, key)
+            played = self.play(held, seat, chosen, table.state.ply, key)
         self.metrics.count("actions", by="person")
         return played
+
+    def still_asked(self, table: Table, seat: int, action: int, ply: int) -> bool:
+        """Whether the answer to an earlier question answers the open one: where all choose in secret and others did."""
+        if ply > table.state.ply or not table.may_pick(seat, action):
+            return False
+        matches, id = self.store.matches, table.match.id
+        if any(other == seat for other, _ in matches.actions(id)[ply:]):
+            return False
+        return table.asks_the_same(open_table(matches, id, ply)[0], seat)
 
     @persistent
     def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
@@ -229,10 +251,14 @@ class Hall:
         try:
             with held.saving():
                 snapshot = held.table.snapshot_if_due()
-                seq = self.store.matches.save_action(held.table.match, played, key, snapshot)
+                news = self.store.matches.save_action(held.table.match, played, key, snapshot)
         except AlreadyPlayed as before:
-            return Done(before.ply, held.place.seq, held.table.match.status)
-        return self.told(held, seq, seat)
+            # Whatever this one did at the table in memory was thrown away.
+            return Done(before.ply, held.place.seq, "running")
+        except StalePly as late:
+            # Another worker was faster, and perhaps what it kept does not matter here.
+            raise TableChanged from late
+        return self.told(held, news, seat)
 
     # --- taking back ---
 
@@ -257,7 +283,10 @@ class Hall:
             table.require_running()
             require_ply(table, ply)
             asker = table.match.consents[0] if table.match.consents else seat
+            again = seat in table.match.consents
             if not table.consent(seat):
+                if again:
+                    return Done(ply, held.place.seq, table.match.status)
                 return self.save_header(held, "consent", {"seat": seat, "agrees": True})
             with held.saving():
                 target = behind_bots(table.match, self.store.matches.actions(id))
@@ -277,10 +306,10 @@ class Hall:
 
     def take_back(self, held: Held, ply: int, by: int, agreed: bool) -> Done:
         with held.saving():
-            earlier, seq = take_back(self.store.matches, held.table, ply, by, agreed, time.time())
+            earlier, news = take_back(self.store.matches, held.table, ply, by, agreed, time.time())
         held.place.table = held.table = earlier
         actions = self.store.matches.actions(earlier.match.id)
-        return self.told(held, seq, actions[-1][0] if actions else None)
+        return self.told(held, news, actions[-1][0] if actions else None)
 
     # --- people who go ---
 
@@ -288,9 +317,17 @@ class Hall:
         """Delete a person; whoever sat with them hears that a seat changed."""
         left = [match.id for match in self.store.matches.of_user(user) if not match.over()]
         self.store.people.delete(user)
-        for id in left:
+        self.look_again(left)
+
+    def adopt(self, guest: str, account: str) -> None:
+        """A guest turns out to be somebody with an account: seats, tables and messages are theirs now."""
+        self.look_again(merge(self.store.database, guest, account))
+
+    def look_again(self, ids: list[str]) -> None:
+        for id in ids:
             with self.tables.hold(id) as held:
-                self.tell(held.table.match, held.place.seq)
+                self.bus.point_to(id, held.place.seq)
+                self.rouse(held.table.match)
 
     # --- clocks ---
 

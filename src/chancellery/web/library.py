@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from typing import Any, Final
 
@@ -10,10 +11,11 @@ from chancellery.bots.registry import BOTS
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.options import Option
-from chancellery.engine.prose import LANGUAGES, Prose
+from chancellery.engine.prose import KERNEL_TEXT, LANGUAGES, Prose, text_files
 from chancellery.games import all_games, find_game
 from chancellery.web.errors import not_found
-from chancellery.web.wording import prose_for
+from chancellery.web.files import CLIENT
+from chancellery.web.wording import kinds_by_event, prose_for
 
 HEADING: Final = re.compile(r"^(?P<level>#+) +(?P<title>.*?) *\{#(?P<number>[^}]+)\} *$")
 
@@ -45,8 +47,13 @@ def describe(game: Game, language: str) -> dict[str, Any]:
             for count, seats in game.seats_by_count.items()
         },
         "options": [form(option, prose) for option in game.option_list],
+        "pitch": word(prose, "game-pitch", ""),
+        "years": word(prose, "game-years", ""),
+        "length": word(prose, "game-length", ""),
         "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
         "languages": list(LANGUAGES),
+        "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
+        "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
     }
 
 
@@ -55,10 +62,11 @@ def describe_all(language: str) -> list[dict[str, Any]]:
 
 
 def form(option: Option, prose: Prose) -> dict[str, Any]:
-    """One field of the form, with the words on it."""
-    field = {**option.form(), "label": word(prose, f"option-{option.id}", option.id)}
+    """One field of the form, with the words on it, what it means, and the paragraph about it."""
+    id = f"option-{option.id}"
+    field = {**option.form(), "label": word(prose, id, option.id)}
+    field |= {name: prose.text(id, name) if prose.has(id, name) else "" for name in ("help", "rule")}
     if "values" in field:
-        id = f"option-{option.id}"
         field["labels"] = {
             value: prose.text(id, value) if prose.has(id, value) else word(prose, f"{id}-{value}", value)
             for value in field["values"]
@@ -68,6 +76,30 @@ def form(option: Option, prose: Prose) -> dict[str, Any]:
 
 def word(prose: Prose, id: str, fallback: str) -> str:
     return prose.text(id) if prose.has(id) else fallback
+
+
+@cache
+def facts(game_id: str) -> dict[str, Any]:
+    """The content files as they are, and the kinds of things that actions and events are about."""
+    game = find(game_id)
+    actions = game.actions
+    return {
+        "content": {
+            path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(game.folder.glob("content/*.toml"))
+        },
+        "actions": {
+            name: [actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None]
+            for i, name in enumerate(actions.names)
+        },
+        "events": kinds_by_event(game),
+    }
+
+
+@cache
+def messages(game_id: str, language: str) -> str:
+    """The kernel's messages and the game's own, one after the other."""
+    folders = (KERNEL_TEXT, find(game_id).folder / "text")
+    return "\n".join(file.read_text("utf-8") for folder in folders for file in text_files(folder, language))
 
 
 @cache

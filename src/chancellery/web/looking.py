@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from typing import Any
 
+from chancellery.engine.events import event_json
+from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.prose import Prose
-from chancellery.engine.rng import commitment
+from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.matches import News
 from chancellery.store.people import People, User
@@ -81,19 +84,35 @@ def view(hall: Hall, id: str, who: User | None, name: str | None, language: str 
             table = open_table(hall.store.matches, id, ply)[0]
         if table.match.status == "waiting":
             seat = SPECTATOR
-        return view_of(table, seat, seq, language)
+        undo = table is held.table and table.may_undo(seat, held.place.last_mover)
+        return view_of(table, seat, seq, language, undo)
 
 
-def view_of(table: Table, seat: int, seq: int, language: str | None) -> View:
-    seen = table.view(seat, time.time())
+def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool) -> View:
+    seen = {**table.view(seat, time.time()), "undo": undo}
     if table.match.status == "waiting":
         # Nobody is asked anything, and nobody sees a hand, before the match begins.
-        seen["position"] = {**seen["position"], "waiting": [], "prompt": None, "legal": [], "rule": None}
+        seen["position"] = {**seen["position"], "waiting": [], "prompt": None, "legal": [], "rule": None, "talk": True}
     words = None
     if language is not None:
         words = question(table.state, seat, prose_for(table.game, table.state.options, language))
     name = None if seat == SPECTATOR else table.nouns.id("seat", seat)
     return View(seq=seq, seat=name, text=words, **seen)
+
+
+def odds(hall: Hall, id: str, who: User | None, name: str | None) -> dict[str, list[list[dict[str, Any]]]]:
+    """What each face of a die would do, for every action that a seat may choose now and that rolls one at once."""
+    with hall.tables.hold(id) as held:
+        table = held.table
+        seat = looking_seat(table.match, who, name)
+        if seat == SPECTATOR or table.match.status != "running":
+            return {}
+        # Chance of its own, and secret: whoever knew how the cards are dealt anew could tell how they lay before.
+        found = dice_odds(table.state, seat, Rng(secrets.token_bytes(KEY_BYTES)))
+        return {
+            table.state.describe(action): [[event_json(event, table.nouns) for event in face] for face in faces]
+            for action, faces in found.items()
+        }
 
 
 # --- the log ---
@@ -129,9 +148,11 @@ class Teller:
             case "action":
                 data = told_to(news.data, self.seat)
                 return self.piece(news, data, self.words(data["events"]))
-            case "message" if not self.may_read(news.data):
-                return None
-        return self.piece(news, news.data, None)
+            case "message" if self.may_read(news.data):
+                return self.piece(news, news.data, None)
+            case "undo" | "consent" | "seat" | "status":
+                return self.piece(news, news.data, None)
+        return None
 
     def may_read(self, said: dict[str, Any]) -> bool:
         return said["to"] is None or (self.seat != SPECTATOR and self.seat in (said["to"], said["sender"]))

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-import smtplib
-import ssl
 import time
-from email.message import EmailMessage
-from ipaddress import ip_address
-from socket import getaddrinfo
 from typing import Final
-from urllib.parse import unquote, urlsplit
 
-import httpx
 from litestar.concurrency import sync_to_thread
 
-from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.errors import ChancelleryError
+from chancellery.store.errors import NoSuchMatch
 from chancellery.store.outbox import Notification
+from chancellery.store.people import User
 from chancellery.table.match import Match
+from chancellery.web.couriers import send_mail, send_web
 from chancellery.web.hall import Hall
 from chancellery.web.library import find
 from chancellery.web.logs import note
 
 DELAY: Final = 60.0
 RETRY: Final = 300.0
+AT_ONCE: Final = 5
+
+WORDS: Final = {
+    "en": {
+        "running": "{title}: it is your turn",
+        "finished": "{title}: the match is over",
+        "why": "You asked for these notices; your account is where they can be turned off.",
+    },
+    "fr": {
+        "running": "{title}\u202f: à vous de jouer",
+        "finished": "{title}\u202f: la partie est terminée",
+        "why": "Vous avez demandé ces avis\u202f; votre compte permet de les arrêter.",
+    },
+}
 
 
 class Notices:
@@ -37,8 +48,10 @@ class Notices:
         if self.on:
             hall.followers.append(self)
 
+    # --- writing ---
+
     def match_changed(self, match: Match) -> None:
-        """It is somebody's turn in a match that takes days."""
+        """It is somebody's turn in a match that takes days, or the match is over."""
         if match.pace.kind == "live" or match.status not in ("running", "finished"):
             return
         seats = match.waiting if match.status == "running" else match.people()
@@ -50,79 +63,62 @@ class Notices:
                     note("a notice could not be kept", logging.WARNING, match=match.id, error=str(error))
 
     def write(self, match: Match, user: str) -> None:
+        """Say that something waits and where; never anything of the position."""
         person = self.hall.store.people.by_id(user)
         if person is None:
             return
-        title = find(match.game).title
-        if match.status == "running":
-            subject = f"{title}: it is your turn" if person.language != "fr" else f"{title} : à vous de jouer"
-        else:
-            subject = f"{title}: the match is over" if person.language != "fr" else f"{title} : la partie est terminée"
-        body = f"{subject}\n{self.hall.settings.origin or ''}/match/{match.id}"
-        for kind, wanted, address in (("email", self.mail, person.email), ("webhook", self.web, person.webhook)):
-            if wanted and address:
+        words = WORDS.get(person.language, WORDS["en"])
+        subject = words[match.status].format(title=find(match.game).title)
+        body = f"{subject}\n{self.hall.settings.origin or ''}/table/{match.id}"
+        for kind in ("email", "webhook"):
+            if self.address(person, kind) is not None:
                 self.hall.store.outbox.add(user, kind, subject, body, time.time() + DELAY, about=match.id)
 
-    async def send_due(self) -> None:
-        for notice in await sync_to_thread(self.hall.store.outbox.due, time.time(), 20):
-            sent = await sync_to_thread(self.send, notice)
-            self.hall.metrics.count("notices", kind=notice.kind, sent="yes" if sent else "no")
+    def address(self, person: User, kind: str) -> str | None:
+        """Where a person's notices of a kind go, if anywhere."""
+        if kind == "email":
+            return person.email or None if self.mail else None
+        return person.webhook or None if self.web else None
 
-    def send(self, notice: Notification) -> bool:
-        person = self.hall.store.people.by_id(notice.user)
-        address = None if person is None else person.email if notice.kind == "email" else person.webhook
-        if not self.still_news(notice):
-            address = None
+    # --- sending ---
+
+    async def send_due(self) -> None:
+        """Send all that is due, a few at once, so that nobody waits long for somebody who dawdles."""
+        while taken := await sync_to_thread(self.hall.store.outbox.due, time.time(), AT_ONCE):
+            await asyncio.gather(*(self.send(notice) for notice in taken))
+
+    async def send(self, notice: Notification) -> bool:
+        """Send one notice, or keep it for later; whether it is done with."""
+        outbox = self.hall.store.outbox
         try:
-            if address and notice.kind == "email":
-                self.send_mail(address, notice)
-            elif address:
-                self.send_web(address, notice)
-        except (OSError, smtplib.SMTPException, httpx.HTTPError, ChancelleryError) as error:
+            await self.deliver(notice)
+        except Exception as error:  # whatever is wrong with one notice, the others go out
             note("a notice was not sent", logging.WARNING, kind=notice.kind, error=type(error).__name__)
-            self.hall.store.outbox.failed(notice.id, time.time() + RETRY * 2**notice.tries)
+            self.hall.metrics.count("notices", kind=notice.kind, sent="no")
+            await sync_to_thread(outbox.failed, notice.id, time.time() + RETRY * 2**notice.tries)
             return False
-        self.hall.store.outbox.sent(notice.id)
+        self.hall.metrics.count("notices", kind=notice.kind, sent="yes")
+        await sync_to_thread(outbox.sent, notice.id)
         return True
 
-    def still_news(self, notice: Notification) -> bool:
-        """Whether it is still this person's turn, or the match is over."""
-        match = self.hall.store.matches.header(notice.about)
-        return match.over() or any(match.seats[seat].user == notice.user for seat in match.waiting)
+    async def deliver(self, notice: Notification) -> None:
+        person = await sync_to_thread(self.addressee, notice)
+        address = None if person is None else self.address(person, notice.kind)
+        if person is None or address is None:
+            return
+        if notice.kind == "email":
+            settings, why = self.hall.settings, WORDS.get(person.language, WORDS["en"])["why"]
+            body = f"{notice.body}\n\n{why}\n"
+            await sync_to_thread(send_mail, settings.smtp or "", settings.sender, address, notice.subject, body)
+        else:
+            await send_web(address, notice.body, self.hall.settings.private_webhooks)
 
-    def send_mail(self, address: str, notice: Notification) -> None:
-        letter = EmailMessage()
-        letter["Subject"], letter["From"], letter["To"] = notice.subject, self.hall.settings.sender, address
-        letter.set_content(notice.body)
-        url = urlsplit(self.hall.settings.smtp or "")
-        kind = smtplib.SMTP_SSL if url.scheme == "smtps" else smtplib.SMTP
-        with kind(url.hostname or "localhost", url.port or 0, timeout=20) as server:
-            if url.scheme == "smtp+tls":
-                server.starttls(context=ssl.create_default_context())
-            if url.username:
-                server.login(unquote(url.username), unquote(url.password or ""))
-            server.send_message(letter)
-
-    def send_web(self, address: str, notice: Notification) -> None:
-        check_webhook(address, look_up=True)
-        answer = httpx.post(address, json={"content": notice.body}, timeout=10, follow_redirects=False)
-        answer.raise_for_status()
-
-
-def check_webhook(address: str, look_up: bool = False) -> None:
-    """Refuse an address that is not https, or, when it is used, one that leads into the operator's own network."""
-    try:
-        url = urlsplit(address)
-        host, port = url.hostname, url.port or 443
-    except ValueError:
-        host, port, url = None, 0, urlsplit("")
-    if url.scheme != "https" or not host:
-        raise BadOption("a web address for notices begins with https://")
-    if look_up and not all(ip_address(found[4][0]).is_global for found in getaddrinfo(host, port)):
-        raise BadOption("this web address leads into a private network")
-
-
-def check_email(address: str) -> None:
-    name, _, host = address.rpartition("@")
-    if not name or "." not in host or not address.isprintable() or " " in address:
-        raise BadOption("this is not an e-mail address")
+    def addressee(self, notice: Notification) -> User | None:
+        """Whom to tell, if it is still news: it is still their turn, or the match is over."""
+        try:
+            match = self.hall.store.matches.header(notice.about)
+        except NoSuchMatch:
+            return None
+        if match.over() or any(match.seats[seat].user == notice.user for seat in match.waiting):
+            return self.hall.store.people.by_id(notice.user)
+        return None

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     cached_tables   positions kept in memory
     smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none
     webhooks        whether people may have news sent to a web address
+    private_webhooks  whether such an address may lead into the operator's own network, and be without TLS
     """
 
     db: str | None = None
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     smtp: str | None = None
     sender: str = "chancellery@localhost"
     webhooks: bool = False
+    private_webhooks: bool = False
     log_level: str = "INFO"
 
     @property

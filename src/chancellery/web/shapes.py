@@ -72,7 +72,7 @@ class Undo(Body):
 class NewMessage(Body):
     """A message to one seat, or to everybody at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]+$")]
     to: SeatId | None = None
     seat: SeatId | None = None
 
@@ -91,8 +91,11 @@ class Claim(Body):
 
 
 class LogIn(Body):
+    """Name and password; a guest's matches come along unless `keep` is false."""
+
     name: Annotated[str, Meta(max_length=40)]
     password: Annotated[str, Meta(max_length=200)]
+    keep: bool = True
 
 
 class NewPassword(Body):
@@ -109,7 +112,7 @@ class About(Body):
 
 
 class NewToken(Body):
-    label: Annotated[str, Meta(min_length=1, max_length=80)]
+    label: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
 
 
 class Farewell(Body):

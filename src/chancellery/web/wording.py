@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, Final
 
+import msgspec
+
+from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Event, event_key, noun_kinds_of
 from chancellery.engine.game import Game
@@ -13,6 +16,8 @@ from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Options
 from chancellery.engine.prose import LANGUAGES, Arg, Prose, Text
 from chancellery.engine.state import State
+
+SENTENCES: Final = 4096
 
 
 def check_language(given: str | None) -> str | None:
@@ -23,7 +28,12 @@ def check_language(given: str | None) -> str | None:
 
 
 def prose_for(game: Game, options: Options, language: str) -> Prose:
-    return Prose(language, (game.folder / "text",), game.nouns_for(options))
+    return prose_with(game, game.nouns_for(options), language)
+
+
+@cache
+def prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
+    return Prose(language, (game.folder / "text",), nouns)
 
 
 def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
@@ -32,16 +42,25 @@ def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
     actions = state.game.actions
     return {
         "prompt": None if asked is None else prose.prompt(asked),
-        "actions": {actions.name(action): prose.action(actions, action) for action in state.legal(seat)},
+        "actions": {actions.name(action): button(actions, prose, action) for action in state.legal(seat)},
     }
+
+
+@cache
+def button(actions: ActionTable, prose: Prose, action: int) -> str:
+    """An action as on a button; a game has so many and no more."""
+    return prose.action(actions, action)
 
 
 def lines(game: Game, events: list[dict[str, Any]], prose: Prose) -> list[str]:
     """Events as they were kept, each as a sentence."""
-    return [line(game, event, prose) for event in events]
+    return [line(game, prose, msgspec.json.encode(event)) for event in events]
 
 
-def line(game: Game, event: dict[str, Any], prose: Prose) -> str:
+@lru_cache(SENTENCES)
+def line(game: Game, prose: Prose, written: bytes) -> str:
+    """An event as a sentence, put together once for everybody who reads that language."""
+    event = msgspec.json.decode(written)
     kinds = kinds_by_event(game).get(event["event"], {})
     args = {
         name: thing(kinds[name], value, prose.nouns) if name in kinds else value

@@ -9,7 +9,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import asyncpg
 from litestar.concurrency import sync_to_thread
 from sqlalchemy import make_url
 
@@ -73,20 +72,15 @@ class Worker:
 
     async def wake_bots(self) -> None:
         """Bots whose worker died, or who were asked while no server ran."""
-        for id in await sync_to_thread(self.forgotten):
+        since = time.time() - (SWEEP_SECONDS if self.hall.settings.shared else 0.0)
+        for id in await sync_to_thread(self.hall.store.matches.waiting_for_bots, since):
             self.bots.wake(id)
-
-    def forgotten(self) -> list[str]:
-        found = []
-        for id in self.hall.store.matches.running():
-            match = self.hall.store.matches.header(id)
-            asked = any(match.seats[seat].kind == "bot" for seat in match.waiting)
-            if asked and (time.time() - match.since > SWEEP_SECONDS or not self.hall.settings.shared):
-                found.append(id)
-        return found
 
     async def listen(self) -> None:
         """Pass on what other workers have written."""
+        # Only servers on PostgreSQL need it.
+        import asyncpg
+
         while True:
             lost = asyncio.Event()
             try:

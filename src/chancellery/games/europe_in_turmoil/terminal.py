@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 import textwrap
-from collections.abc import Iterable
 from typing import Any, Final
 
 from chancellery.engine.prose import Prose
+from chancellery.engine.sheet import NARROW, WIDE, Sheet, pad, paint, size, width_of_terminal
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
     ERA_OF_TURN,
@@ -24,10 +22,6 @@ from chancellery.games.europe_in_turmoil.board import (
 )
 from chancellery.games.europe_in_turmoil.records import Card
 
-# What is left of 100 and of 80 columns inside the margins of the command line.
-WIDE: Final = 96
-NARROW: Final = 76
-MARGINS: Final = 4
 COLUMNS: Final = {
     WIDE: (("france", "independent"), ("germany", "austria_hungary"), ("russia", "balkans", "box")),
     NARROW: (("france", "austria_hungary", "independent"), ("germany", "russia", "balkans", "box")),
@@ -38,44 +32,19 @@ SIDES: Final = ("liberal", "authoritarian")
 INK: Final = {"liberal": "bright_blue", "authoritarian": "yellow", "none": "default"}
 STAMP: Final = {"liberal": "bold white on blue", "authoritarian": "bold black on yellow"}
 CARD_VERBS: Final = ("event", "operate", "naval", "both", "pair", "take", "discard")
-_TAG: Final = re.compile(r"\[[^\]]*\]")
 
 
 def draw(view: dict[str, Any], language: str) -> str:
-    """The board as Rich markup: 96 columns, or 76 if the terminal has fewer than 100."""
-    room = shutil.get_terminal_size((NARROW + MARGINS, 24)).columns
-    width = WIDE if room >= WIDE + MARGINS else NARROW
-    return "\n".join(Drawing(view, Prose(language, (FOLDER / "text",), NOUNS), width).lines())
-
-
-def paint(style: str, text: str) -> str:
-    return f"[{style}]{text}[/]"
-
-
-def size(markup: str) -> int:
-    """How many columns a piece of markup takes."""
-    return len(_TAG.sub("", markup))
-
-
-def pad(markup: str, width: int) -> str:
-    return markup + " " * (width - size(markup))
+    """The board as Rich markup, as wide as the terminal lets it be."""
+    return "\n".join(Drawing(view, Prose(language, (FOLDER / "text",), NOUNS), width_of_terminal()).lines())
 
 
 def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1].rstrip() + "…"
 
 
-class Drawing:
-    """One view in one language at one width; its methods give lines."""
-
-    def __init__(self, view: dict[str, Any], prose: Prose, width: int) -> None:
-        self.view = view
-        self.board: dict[str, Any] = view["board"]
-        self.prose = prose
-        self.width = width
-        words = [name.partition(" ") for name in view["legal"]]
-        self.legal = [(verb, noun) for verb, _, noun in words]
-        self.targets = {noun for _, noun in self.legal}
+class Drawing(Sheet):
+    """A sheet; its methods give lines."""
 
     def lines(self) -> list[str]:
         parts = (self.head(), self.map(), self.tracks(), self.cards())
@@ -83,34 +52,9 @@ class Drawing:
 
     # --- words ---
 
-    def say(self, key: str, **values: int | str) -> str:
-        return self.prose.text(f"terminal-{key}", values=values)
-
-    def title(self, kind: str, id: str) -> str:
-        return self.prose.text(f"{kind}-{id}")
-
-    def letter(self, id: str) -> str:
-        return self.prose.text(f"letter-{id}")
-
     def stamp(self, seat: str) -> str:
         """Who controls something: letter and colour."""
         return paint(STAMP[seat], self.letter(seat)) if seat in STAMP else " "
-
-    def flow(self, items: Iterable[str], between: str = " · ", indent: int = 0) -> list[str]:
-        """Items side by side, on as many lines as they need."""
-        lines: list[str] = []
-        for item in items:
-            if lines and size(lines[-1]) + len(between) + size(item) <= self.width - indent:
-                lines[-1] += between + item
-            else:
-                lines.append(item)
-        return lines
-
-    def headed(self, heading: str, items: Iterable[str], between: str = " · ") -> list[str]:
-        """A heading with its items beside it."""
-        indent = size(heading) + 2
-        first, *rest = self.flow(items, between, indent)
-        return [f"{paint('bold', heading)}  {first}", *(" " * indent + line for line in rest)]
 
     def stamped(self, side: str, lines: list[str]) -> list[str]:
         """Lines that belong to a side."""

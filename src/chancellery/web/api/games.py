@@ -42,6 +42,18 @@ def list_actions(game: GameId) -> list[str]:
     return list(library.find(known(game)).actions.names)
 
 
+@get("/{game:str}/facts", sync_to_thread=True, responses=problems(404))
+def get_facts(game: GameId) -> dict[str, Any]:
+    """What is printed on the board and the cards, and of which kind the things are that actions and events name."""
+    return library.facts(known(game))
+
+
+@get("/{game:str}/text", sync_to_thread=True, responses=problems(404), media_type="text/plain; charset=utf-8")
+def get_text(game: GameId, lang: LangQuery = None) -> str:
+    """Every message of a game, in Fluent."""
+    return library.messages(known(game), check_language(lang) or "en")
+
+
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
 def get_help(game: GameId, lang: LangQuery = None) -> list[dict[str, Any]]:
     """The rules in our own words, paragraph by paragraph, in Markdown."""
@@ -54,4 +66,5 @@ def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> dict[
     return library.paragraph(known(game), check_language(lang) or "en", number)
 
 
-router = Router("/games", route_handlers=[list_games, get_game, list_actions, get_help, get_paragraph], tags=["Games"])
+handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph]
+router = Router("/games", route_handlers=handlers, tags=["Games"])

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
 
-from chancellery.store.people import User
+from chancellery.store.people import User, name_key
+from chancellery.web.addresses import check_email, check_webhook
 from chancellery.web.api.common import AnyRequest, door_of, hall_of, problems
 from chancellery.web.door import address, language_of
 from chancellery.web.errors import Refused, forbidden, not_found
-from chancellery.web.notices import check_email, check_webhook
 from chancellery.web.shapes import About, Claim, Farewell, Fine, LogIn, Me, NewPassword, NewToken, SessionCard, Token
 
 SessionId = Annotated[str, PathParameter(max_length=40, description="The id of a session or token.")]
@@ -44,7 +44,7 @@ def change_me(request: AnyRequest, data: JSONBody[About]) -> Me:
     if data.email:
         check_email(data.email)
     if data.webhook:
-        check_webhook(data.webhook)
+        check_webhook(data.webhook, hall.settings.private_webhooks)
     if data.language is not None:
         people.set_language(who.id, data.language)
     if data.email is not None or data.webhook is not None:
@@ -80,13 +80,16 @@ def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Fine:
 
 @post("/login", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
 def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Me:
-    """Log in with name and password."""
+    """Log in with name and password; what this browser played as a guest goes to the account."""
     door, hall = door_of(request), hall_of(request)
     hall.limits.take("log-in", address(request))
-    hall.limits.take("log-in", f"name:{data.name.strip().casefold()}")
+    hall.limits.take("log-in", f"name:{name_key(data.name)}")
     user = hall.store.people.by_name(data.name)
     if not door.check(user, data.password) or user is None:
         raise Refused(401, "the name or the password is not right")
+    guest = door.browser(request) if data.keep else None
+    if guest is not None and guest.guest:
+        hall.adopt(guest.id, user.id)
     door.open_session(request, user)
     return me_of(user)
 

@@ -53,10 +53,10 @@ action-bid = Bid { $number }
 action-train = Train { $border }
 action-place = Place a general { $territory_loc }
 action-withdraw = Withdraw the general { $territory_loc }
-action-unit = Unit for the general { $territory_loc }
-action-fortress = Fortress { $territory_loc }
-action-buy-card = Battle card
-action-buy-morale = Morale
+action-unit = A unit for the general { $territory_loc }
+action-fortress = A fortress { $territory_loc }
+action-buy-card = A battle card
+action-buy-morale = 1 morale
 action-discard = Discard a { $number }
 action-envoy = Take { $power_art } as envoy
 action-disband = Disband the garrison { $territory_loc }
@@ -91,12 +91,12 @@ prompt-entreat = To whom does your Alliance marker go? Whoever chooses you in tu
 prompt-entreat-or-italy = To whom does your Alliance marker go? A power that chooses you in turn becomes your ally; Italy goes to its only suitor, or to the highest bid.
 prompt-bid-for-italy = Others court Italy too. How much of your { $morale } morale do you bid? Only the winner pays.
 prompt-place-free-trains = { $trains ->
-    [one] { $power }: place one more train for nothing, or be done.
-   *[other] { $power }: place up to { $trains } trains for nothing.
+    [one] { $power }: place one more train free of charge, or be done.
+   *[other] { $power }: place up to { $trains } trains free of charge.
 }
 prompt-allow-train = { $other_subject } wants to lay a train across { $border }. Allow it?
 prompt-place-generals = { $power }: place generals on the map, or withdraw some from it; not both.
-prompt-purchase = { $power }: { $money } money to spend. What is left over is lost.
+prompt-purchase = { $power }: { $money } money to spend. A fortress costs 5, all else 1. What is left over is lost.
 prompt-discard-down = { $cards ->
     [one] { $power }: seven battle cards are the limit. Discard one.
    *[other] { $power }: seven battle cards are the limit. Discard { $cards }.
@@ -125,8 +125,8 @@ prompt-ask-for-round = { $round ->
 }
 prompt-end-movement = { $power }: garrison your homes, or end your movement.
 prompt-grant-round = { $round ->
-    [2] { $other_subject } asks for a second round of movement. Grant it, for { $morale } morale?
-   *[other] { $other_subject } asks for a third round of movement. Grant it, for { $morale } morale?
+    [2] { $other_subject } asks for a second round of movement. Grant it, and gain { $morale } morale?
+   *[other] { $other_subject } asks for a third round of movement. Grant it, and gain { $morale } morale?
 }
 
 ## Events
@@ -153,7 +153,7 @@ event-morale-bought = { $power } buys morale and has { $morale }.
 event-money-lost = { $power } loses { $money } money to corruption.
 event-card-discarded = { $power } discards a { $value }.
 event-cards-returned = { $power } takes all its action cards back.
-event-marker-moved = The diplomacy marker moves up to box { $box }.
+event-marker-moved = The diplomacy marker moves up to step { $box }.
 event-diplomacy-began = Diplomacy phase.
 event-entreaty-revealed = { $power } has offered { $other_art } an alliance.
 event-alliance-formed = { $power } and { $other } have chosen each other: they are allies.

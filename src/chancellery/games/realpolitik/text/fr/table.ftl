@@ -97,8 +97,8 @@ prompt-place-free-trains = { $trains ->
 prompt-allow-train = { $other_subject } veut poser une voie ferrée { $border }. L’autoriser ?
 prompt-place-generals = { $power } : placez des généraux sur la carte, ou retirez-en ; pas les deux.
 prompt-purchase = { $money ->
-    [one] { $power } : 1 pièce à dépenser. Ce qui reste est perdu.
-   *[other] { $power } : { $money } pièces à dépenser. Ce qui reste est perdu.
+    [one] { $power } : 1 pièce à dépenser. Tout coûte 1, une forteresse 5. Ce qui reste est perdu.
+   *[other] { $power } : { $money } pièces à dépenser. Tout coûte 1, une forteresse 5. Ce qui reste est perdu.
 }
 prompt-discard-down = { $cards ->
     [one] { $power } : sept cartes de bataille au plus. Défaussez-en une.
@@ -128,8 +128,8 @@ prompt-ask-for-round = { $round ->
 }
 prompt-end-movement = { $power } : mettez des garnisons chez vous, ou terminez le mouvement.
 prompt-grant-round = { $round ->
-    [2] { $other_subject } demande une deuxième série de mouvements. L’accorder, pour { $morale } points de moral ?
-   *[other] { $other_subject } demande une troisième série de mouvements. L’accorder, pour { $morale } points de moral ?
+    [2] { $other_subject } demande une deuxième série de mouvements. L’accorder et gagner { $morale } points de moral ?
+   *[other] { $other_subject } demande une troisième série de mouvements. L’accorder et gagner { $morale } points de moral ?
 }
 
 ## Événements
@@ -165,7 +165,7 @@ event-money-lost = { $money ->
 }
 event-card-discarded = { $power_subject } défausse un { $value }.
 event-cards-returned = { $power_subject } reprend toutes ses cartes Action.
-event-marker-moved = Le marqueur de diplomatie monte à la case { $box }.
+event-marker-moved = Le marqueur de diplomatie monte d’un cran : { $box }.
 event-diplomacy-began = Phase de diplomatie.
 event-entreaty-revealed = { $power_subject } a fait une ouverture { $other_to }.
 event-alliance-formed = { $power_subject } et { $other_art } se sont choisies : les voici alliées.

@@ -1,0 +1,81 @@
+"""A view as text for a terminal: what every game's drawing shares, with no game in it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterable
+from typing import Any, Final
+
+from chancellery.engine.prose import Prose
+
+# What is left of 100 and of 80 columns inside the margins of the command line.
+WIDE: Final = 96
+NARROW: Final = 76
+MARGINS: Final = 4
+_TAG: Final = re.compile(r"\[[^\]]*\]")
+
+
+def width_of_terminal() -> int:
+    """The wide drawing if the terminal has room for it, else the narrow one."""
+    room = shutil.get_terminal_size((NARROW + MARGINS, 24)).columns
+    return WIDE if room >= WIDE + MARGINS else NARROW
+
+
+def paint(style: str, text: str) -> str:
+    return f"[{style}]{text}[/]"
+
+
+def size(markup: str) -> int:
+    """How many columns a piece of markup takes."""
+    return len(_TAG.sub("", markup))
+
+
+def pad(markup: str, width: int) -> str:
+    return markup + " " * (width - size(markup))
+
+
+class Sheet:
+    """One view in one language at one width.
+
+    legal    what can be done now, as verb and noun
+    targets  the nouns among them
+    """
+
+    def __init__(self, view: dict[str, Any], prose: Prose, width: int) -> None:
+        self.view = view
+        self.board: dict[str, Any] = view["board"]
+        self.prose = prose
+        self.width = width
+        words = [name.partition(" ") for name in view["legal"]]
+        self.legal = [(verb, noun) for verb, _, noun in words]
+        self.targets = {noun for _, noun in self.legal}
+
+    # --- words ---
+
+    def say(self, key: str, **values: int | str) -> str:
+        return self.prose.text(f"terminal-{key}", values=values)
+
+    def title(self, kind: str, id: str, attribute: str = "") -> str:
+        return self.prose.text(f"{kind}-{id}", attribute)
+
+    def letter(self, id: str) -> str:
+        return self.prose.text(f"letter-{id}")
+
+    # --- lines ---
+
+    def flow(self, items: Iterable[str], between: str = " · ", indent: int = 0) -> list[str]:
+        """Items side by side, on as many lines as they need."""
+        lines: list[str] = []
+        for item in items:
+            if lines and size(lines[-1]) + len(between) + size(item) <= self.width - indent:
+                lines[-1] += between + item
+            else:
+                lines.append(item)
+        return lines
+
+    def headed(self, heading: str, items: Iterable[str], between: str = " · ") -> list[str]:
+        """A heading with its items beside it."""
+        indent = size(heading) + 2
+        first, *rest = self.flow(items, between, indent)
+        return [f"{paint('bold', heading)}  {first}", *(" " * indent + line for line in rest)]

@@ -1,0 +1,1 @@
+"""The parts of the board that a terminal shows."""

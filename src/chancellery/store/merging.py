@@ -1,0 +1,79 @@
+"""Two people who turn out to be one: a guest who has an account already."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from chancellery.store.database import Database
+from chancellery.store.errors import NoSuchUser, StoreError
+from chancellery.store.matches import Matches, News
+from chancellery.store.schema import marks, matches, messages, seats, users
+
+
+def merge(database: Database, guest: str, account: str) -> list[str]:
+    """A guest's seats, tables and messages become an account's, and the guest is no more, nor any token of theirs.
+
+    Returns the matches that go on.
+    """
+    with database.writing() as connection:
+        require_guest(connection, guest, account)
+        taken = seats_of(connection, guest)
+        theirs = or_(matches.c.owner == guest, matches.c.id.in_(taken))
+        query = select(matches.c.id, matches.c.status).where(theirs).order_by(matches.c.id).with_for_update()
+        rows = connection.execute(query).all()
+        connection.execute(update(matches).where(matches.c.owner == guest).values(owner=account))
+        connection.execute(update(seats).where(seats.c.user == guest).values(user=account))
+        connection.execute(update(seats).where(seats.c.away == guest).values(away=account))
+        connection.execute(update(messages).where(messages.c.user == guest).values(user=account))
+        merge_marks(connection, guest, account)
+        ids = [row.id for row in rows]
+        # Copies in memory that still name the guest must not be written back.
+        connection.execute(update(matches).where(matches.c.id.in_(ids)).values(version=matches.c.version + 1))
+        going_on = [row.id for row in rows if row.status in ("waiting", "running")]
+        for id in going_on:
+            tell(database, connection, id, taken.get(id, []))
+        connection.execute(delete(users).where(users.c.id == guest))
+        return going_on
+
+
+def require_guest(connection: Connection, guest: str, account: str) -> None:
+    query = select(users.c.id, users.c.guest).where(users.c.id.in_([guest, account])).order_by(users.c.id)
+    found = {row.id: row.guest for row in connection.execute(query.with_for_update())}
+    for id in (guest, account):
+        if id not in found:
+            raise NoSuchUser(id)
+    if not found[guest] or found[account]:
+        raise StoreError("only a guest can become one with an account")
+
+
+def seats_of(connection: Connection, user: str) -> dict[str, list[int]]:
+    """Where a person sits, or is kept a seat."""
+    query = select(seats.c.match, seats.c.seat).where(or_(seats.c.user == user, seats.c.away == user))
+    found: dict[str, list[int]] = {}
+    for row in connection.execute(query.order_by(seats.c.match, seats.c.seat)):
+        found.setdefault(row.match, []).append(row.seat)
+    return found
+
+
+def merge_marks(connection: Connection, guest: str, account: str) -> None:
+    """Whoever has read further was the same person."""
+    mine, theirs = (
+        {row.match: row.message for row in connection.execute(select(marks).where(marks.c.user == user))}
+        for user in (account, guest)
+    )
+    for match, message in theirs.items():
+        if match not in mine:
+            connection.execute(insert(marks).values(match=match, user=account, message=message))
+        elif mine[match] < message:
+            here = (marks.c.match == match) & (marks.c.user == account)
+            connection.execute(update(marks).where(here).values(message=message))
+
+
+def tell(database: Database, connection: Connection, id: str, taken: list[int]) -> None:
+    shelf = Matches(database)
+    kept = shelf.lock(connection, id)
+    news = News(kept.seq + 1, "seat", kept.ply, {"seats": taken, "kind": "person"}, time.time())
+    shelf.add_news(connection, id, news)
+    shelf.keep_seq(connection, id, news.seq)

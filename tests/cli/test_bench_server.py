@@ -1,0 +1,42 @@
+"""The bench of the server plays for real: every action is acknowledged, and told to the other seat."""
+
+from __future__ import annotations
+
+from chancellery.lab.server_bench import Load, bench_server, quantiles
+from tests.cli.conftest import Cli
+
+
+def test_every_event_arrives_and_the_report_says_all(process: Cli) -> None:
+    outcome = process("bench", "server", "--matches", "3", "--streams", "6", "--seconds", "1", "--json")
+    assert outcome.code == 0, outcome.err
+    report = outcome.json()
+    assert report.keys() == {"game", "cores", "load_average", "calibration", "fsync_ms", "loads"}
+    (load,) = report["loads"]
+    assert (load["matches"], load["streams"], load["pause_s"]) == (3, 6, 0.0)
+    assert load["actions"] == load["events"] > 0
+    assert load["lost"] == 0
+    for times in (load["event_ms"], load["answer_ms"], load["open_ms"]):
+        assert 0 < times["p50"] <= times["p95"] <= times["p99"]
+    assert load["actions_per_second"] > 0
+    assert load["server_peak_mb"] is None or load["server_peak_mb"] > 10
+    assert load["server_ms_per_action"] is None or load["server_ms_per_action"] > 0
+
+
+def test_people_without_streams_are_not_waited_for() -> None:
+    ticks: list[float] = []
+    (load,) = bench_server((Load(1, 1, 0.0),), 0.5, ticks.append)["loads"]
+    assert ticks == [0.5]
+    # Only one seat listens: it hears what the other does and nothing else is counted.
+    assert 0 <= load["events"] < load["actions"]
+    assert load["lost"] == 0
+
+
+def test_loads_that_make_no_sense_are_refused(cli: Cli) -> None:
+    for option, value in (("--matches", "0"), ("--streams", "5000"), ("--pause", "61")):
+        assert f"{option} cannot be {value}; it takes" in cli("bench", "server", option, value).err
+    assert "are for `chancellery bench server`" in cli("bench", "courtyard", "--matches", "2").err
+
+
+def test_quantiles() -> None:
+    assert quantiles([]) is None
+    assert quantiles([number / 1000 for number in range(1, 101)]) == {"p50": 51.0, "p95": 96.0, "p99": 100.0}
