@@ -20,7 +20,7 @@ from chancellery.engine.script import Script
 from chancellery.games import find_game
 from chancellery.games.realpolitik.board import BORDER_IDS, FORTRESSES, NOUNS, POWER_IDS, START_TRAINS, TRAINS
 from chancellery.games.realpolitik.state import Realpolitik
-from tests.games.realpolitik.battles import Position, require_conserved
+from tests.games.realpolitik.battles import Position, options, require_conserved
 
 
 class Table(Position):
@@ -76,6 +76,12 @@ def table(position: str, begin: str, actions: str = "") -> Realpolitik:
     script.run("\n".join([f"stack {begin}{last}", dedent(actions)]))
     require_all_there(state)
     return state
+
+
+def moving(power: str, position: str, actions: str = "", envoy: str = "") -> list[str]:
+    """Begin a power's movement and play; what the one who is asked may do then."""
+    other = envoy or ("austria" if power != "austria" else "france")
+    return options(table(position, f"Move power={power}", f"{power}: envoy {other}\n{actions}"))
 
 
 def opening(actions: str = "", players: int = 4) -> Realpolitik:

@@ -1,8 +1,6 @@
-"""Set-up, the turn, Dispatch and the end of the game (3, 4, 5.1, 6, 8.4; R6, R9 to R17, R29, R93 to R95, R97, R113)."""
+"""Set-up, the turn and Dispatch (3, 5.1, 6, 8.4; R6, R9 to R17, R29, R95, R97, R111)."""
 
 from __future__ import annotations
-
-import pytest
 
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.nouns import NOBODY
@@ -14,7 +12,6 @@ from chancellery.games.realpolitik.board import (
     FRANCE,
     HOME,
     ITALY,
-    LIMIT,
     POWER_IDS,
     POWERS,
     PRUSSIA,
@@ -22,7 +19,6 @@ from chancellery.games.realpolitik.board import (
     TRAINS,
     territory,
 )
-from chancellery.games.realpolitik.game import REALPOLITIK
 from tests.games.realpolitik.battles import happened, track
 from tests.games.realpolitik.positions import opening, table, told, turn_of
 
@@ -504,80 +500,6 @@ def test_ruling_9_nothing_is_drawn_when_deck_and_discards_are_empty() -> None:
 
 def test_ruling_10_money_has_no_limit() -> None:
     table("money france 999", "Turn", ALL_TAX + "\nexpect money france: 1007")
-
-
-# --- the end ---
-
-NEARLY = """
-    influence france 24
-    garrison france rheinland
-    general prussia_1 berlin 1
-"""
-
-
-def test_ruling_93_the_turn_in_which_somebody_reaches_25_is_finished() -> None:
-    table(
-        NEARLY,
-        "Turn",
-        turn_of(austria="taxation", france="gain_influence", prussia="movement", italy="taxation")
-        + """
-        expect influence france: 26
-        expect result: none
-        prussia: envoy austria
-        expect result: none
-        prussia: march berlin
-        prussia: go pommern
-        prussia: halt
-        prussia: done
-        expect result: none
-        prussia: done
-        expect result: france by influence
-        """,
-    )
-
-
-def test_ruling_93_24_are_not_enough() -> None:
-    table("influence france 24", "EndTurn", "expect turn: 1\nexpect result: none")
-    table("influence france 25", "EndTurn", "expect result: france by influence")
-
-
-def test_ruling_93_the_most_influence_wins_also_beyond_25() -> None:
-    table("influence france 25\ninfluence prussia 26", "EndTurn", "expect result: prussia by influence")
-
-
-def test_ruling_93_somebody_else_may_overtake_in_the_same_turn() -> None:
-    table(
-        "influence france 25\ninfluence prussia 24\ngarrison prussia rheinland",
-        "Turn",
-        turn_of(austria="taxation", france="taxation", prussia="gain_influence", italy="taxation")
-        + "\nexpect result: prussia by influence",
-    )
-
-
-@pytest.mark.parametrize("higher", ["france", "prussia"])
-def test_ruling_93_ties_go_to_the_higher_prestige_as_it_stands_at_the_end(higher: str) -> None:
-    table(
-        f"influence france 25\ninfluence prussia 25\nprestige austria italy {higher}",
-        "EndTurn",
-        f"expect result: {higher} by influence",
-    )
-
-
-def test_ruling_93_the_scores_are_the_influence_of_everybody() -> None:
-    g = table("influence france 25\ninfluence austria 7", "EndTurn")
-    assert g.outcome is not None
-    assert g.outcome.scores == (7, 25, 0, 0)
-
-
-def test_ruling_94_the_safety_stop_ends_a_match_after_60_turns() -> None:
-    assert LIMIT == 60
-    table("limit\ninfluence italy 3\ninfluence prussia 3", "EndTurn", "set turn: 60\nexpect result: italy by limit")
-    table("limit\ninfluence italy 3", "EndTurn", "set turn: 59\nexpect turn: 60\nexpect result: none")
-
-
-def test_ruling_113_without_the_option_there_is_no_turn_limit() -> None:
-    assert REALPOLITIK.options({"players": 4})["limit"] is False
-    table("influence italy 3", "EndTurn", "set turn: 99\nexpect turn: 100\nexpect result: none")
 
 
 def test_every_power_has_the_same_five_cards() -> None:
