@@ -129,8 +129,9 @@ def show_page(page: dict[str, Any] | None) -> None:
         text = "The page was not measured: that takes Chromium and Playwright (make setup)."
     else:
         text = (
-            f"The page: first paint {page['first_paint_ms']} ms, a click to the redrawn board {page['click_to_board_ms']} ms "
-            f"(median of {page['clicks']}), {page['pan_frames_per_second']} frames a second while panning and zooming."
+            f"The page: first paint {page['first_paint_ms']} ms, from a click to the redrawn board "
+            f"{page['click_to_board_ms']} ms (median of {page['clicks']}), {page['pan_frames_per_second']} frames a "
+            "second while panning and zooming."
         )
     terminal.console().print(text, soft_wrap=True)
 

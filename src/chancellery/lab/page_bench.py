@@ -60,14 +60,17 @@ def bench_page() -> dict[str, Any] | None:
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser is None:
         return None
-    with tempfile.TemporaryDirectory(prefix="chancellery-page-") as folder, serving(Path(folder)) as server:
-        with sync_playwright() as playwright:
-            chromium = playwright.chromium.launch(executable_path=browser)
-            page = chromium.new_page(viewport=WINDOW, base_url=f"http://127.0.0.1:{server.port}")  # type: ignore[arg-type]
-            try:
-                return measure(page)
-            finally:
-                chromium.close()
+    with (
+        tempfile.TemporaryDirectory(prefix="chancellery-page-") as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        chromium = playwright.chromium.launch(executable_path=browser)
+        page = chromium.new_page(viewport=WINDOW, base_url=f"http://127.0.0.1:{server.port}")  # type: ignore[arg-type]
+        try:
+            return measure(page)
+        finally:
+            chromium.close()
 
 
 def measure(page: Any) -> dict[str, Any]:

@@ -10,7 +10,8 @@ board-headline = { $phase ->
     [mobilisation] Turn { $turn } · mobilisation
    *[none] Turn { $turn }
 }
-board-headline-movement = Turn { $turn } · movement, round { $round }
+board-headline-movement = Turn { $turn } · movement, round { $round } · envoy { $envoy }
+board-headline-movement-alone = Turn { $turn } · movement without envoy
 board-headline-battle = Turn { $turn } · battle { $territory_loc }
 board-wins = { $power } wins
 board-scores = Influence: { $scores }.
@@ -143,6 +144,17 @@ board-own-offer = offer { $power_to }
 board-own-bid = bid { $morale }
 board-minor-free = Minor power, under nobody’s control
 board-minor-of = Minor power, controlled by { $power_art }
+
+## Supply
+
+board-supply = Supply
+board-supply-tokens = Tokens left
+board-supply-deck = Deck
+board-supply-discards = Discards
+board-fortresses-left = { $fortresses ->
+    [one] 1 fortress left in the supply
+   *[other] { $fortresses } fortresses left in the supply
+}
 
 ## Battles
 

@@ -10,7 +10,8 @@ board-headline = { $phase ->
     [mobilisation] Tour { $turn } · mobilisation
    *[none] Tour { $turn }
 }
-board-headline-movement = Tour { $turn } · mouvement, série { $round }
+board-headline-movement = Tour { $turn } · mouvement, série { $round } · émissaire : { $envoy }
+board-headline-movement-alone = Tour { $turn } · mouvement sans émissaire
 board-headline-battle = Tour { $turn } · bataille { $territory_loc }
 board-wins = Victoire { $power_de }
 board-scores = Influence : { $scores }.
@@ -155,6 +156,17 @@ board-own-offer = ouverture { $power_to }
 board-own-bid = mise { $morale }
 board-minor-free = Puissance mineure, sous aucun contrôle
 board-minor-of = Puissance mineure, contrôlée par { $power_art }
+
+## Réserve
+
+board-supply = Réserve
+board-supply-tokens = Pions en réserve
+board-supply-deck = Pioche
+board-supply-discards = Défausse
+board-fortresses-left = { $fortresses ->
+    [one] { $fortresses } forteresse en réserve
+   *[other] { $fortresses } forteresses en réserve
+}
 
 ## Batailles
 

@@ -216,6 +216,7 @@ export class Match {
     this.add([piece]);
     const known = piece.kind === "action" && this.view.value && this.view.value.seq >= piece.seq;
     if (piece.kind === "message") this.readTalk().catch(forgo);
+    else if (piece.kind === "status") this.catchUp().catch(forgo);
     else if (!known) this.read().catch(forgo);
   }
 

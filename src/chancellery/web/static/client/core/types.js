@@ -33,6 +33,7 @@
  * @property {{ key: string, args: Record<string, any> } | null} prompt
  * @property {string[]} legal
  * @property {string[]} picks
+ * @property {boolean} talk
  * @property {Record<string, any> | null} result
  * @property {any} board
  */
@@ -91,6 +92,8 @@
  * @property {import("preact").ComponentType<{ m: Match }>} [Below] a strip below the board, such as a track
  * @property {import("preact").ComponentType<{ m: Match }>} [Side] the game's own tracks in the right column
  * @property {(m: Match, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
+ * @property {import("preact").ComponentType<{ m: Match, seat: string }>} [Seat] what else stands in a seat's block
+ * @property {import("preact").ComponentType<{ m: Match }>} [Others] blocks of those who have no seat
  * @property {(m: Match) => import("preact").VNode<any>[]} hand the cards of the drawer, each with a key
  * @property {{ id: string, label: (m: Match) => string, Panel: import("preact").ComponentType<{ m: Match }> }[]} [tabs] more tabs beside log and chat
  * @property {(m: Match) => TextTable[]} text the board as tables

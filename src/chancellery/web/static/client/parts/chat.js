@@ -15,7 +15,7 @@ export function ChatPanel({ m }) {
   const card = m.card.value;
   const mine = card?.yours ?? [];
   const others = (card?.seats ?? []).filter((seat) => !mine.includes(seat.id));
-  const closed = m.view.value?.position.board?.talk === false;
+  const closed = m.view.value?.position.talk === false;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
     m.markRead();

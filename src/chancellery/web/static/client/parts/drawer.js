@@ -21,11 +21,22 @@ export function Drawer({ m }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => raise(key), REST_MS);
   };
-  /** @param {KeyboardEvent} e */
-  const key = (e) => {
-    if (e.key !== "Escape" || raised === null) return;
-    e.stopPropagation();
-    raise(null);
+  const now = (/** @type {string | null} */ key) => {
+    clearTimeout(timer.current);
+    raise(key);
+  };
+  /** @param {KeyboardEvent & { currentTarget: HTMLElement }} e @param {string} key */
+  const press = (e, key) => {
+    const head = /** @type {HTMLElement | null} */ (e.currentTarget.querySelector("[data-thing]"));
+    if (e.key === "Enter" && e.target === head) {
+      e.preventDefault();
+      if (raised === key) act(e.currentTarget);
+      else now(key);
+    } else if (e.key === "Escape" && raised === key) {
+      e.stopPropagation();
+      head?.focus();
+      now(null);
+    }
   };
   /** @param {FocusEvent & { currentTarget: HTMLElement }} e */
   const left = (e) => {
@@ -33,14 +44,22 @@ export function Drawer({ m }) {
   };
 
   if (cards.length === 0) return html`<section class="hand on-baize" aria-label=${t("hand")} id="hand"><p class="none">${t(m.card.value?.yours.length ? "hand-empty" : "hand-spectator")}</p></section>`;
-  return html`<section class="hand on-baize" style=${{ "--cards": cards.length }} aria-label=${t("hand")} id="hand" onKeyDown=${key}>
+  return html`<section class="hand on-baize" style=${{ "--cards": cards.length }} aria-label=${t("hand")} id="hand">
     ${cards.map(
-      (card) => html`<div key=${card.key} class="slot" onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)} onPointerLeave=${() => soon(null)} onFocusIn=${() => raise(card.key)} onFocusOut=${left}>
+      (card) => html`<div key=${card.key} class="slot" onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)} onPointerLeave=${() => soon(null)} onFocusIn=${() => now(card.key)} onFocusOut=${left} onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
         ${card}
         ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
       </div>`,
     )}
   </section>`;
+}
+
+/** Do the one thing that can be done with a card, or go to the first of several. @param {HTMLElement} slot */
+function act(slot) {
+  const whole = slot.querySelector(".raised") ?? slot;
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (whole.querySelectorAll(".acts button:not(:disabled)"));
+  if (buttons.length === 1) buttons[0].click();
+  else buttons[0]?.focus();
 }
 
 /** The whole card; the keyboard passes from its head to its buttons. @param {{ card: VNode }} props */

@@ -10,7 +10,7 @@ export function useKeys(m, help, show) {
     /** @param {KeyboardEvent} e */
     const press = (e) => {
       if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
-      if (e.target instanceof HTMLElement && e.target.closest("input, textarea, select")) return;
+      if (e.target instanceof HTMLElement && e.target.closest("input:not([type=range]), textarea, select")) return;
       const act = actionFor(e.key, m, help, show);
       if (!act) return;
       e.preventDefault();

@@ -13,6 +13,8 @@ export function lines(m) {
   /** @type {Line[]} */
   const found = [];
   if (!facts || !m.words) return found;
+  /** @type {string | undefined} */
+  let head;
   for (const piece of m.log.value) {
     const key = `${piece.seq}`;
     if (piece.kind === "undo") {
@@ -22,9 +24,12 @@ export function lines(m) {
     for (const [i, event] of (piece.data.events ?? []).entries()) {
       const station = m.game?.station(event, m);
       const text = m.words.event(event, facts.events);
-      if (!text) continue;
+      head = station?.title ?? head;
+      // What the head says already is not said again below it.
+      if (!text || text === `${station?.title}.`) continue;
       const seat = m.game?.whose?.(event) ?? event.seat ?? null;
-      found.push({ ply: piece.ply, key: `${key} ${i}`, head: station?.title, seat, text, die: m.game?.die?.(event) });
+      found.push({ ply: piece.ply, key: `${key} ${i}`, head, seat, text, die: m.game?.die?.(event) });
+      head = undefined;
     }
   }
   // What was said stands where it was said.

@@ -22,8 +22,10 @@ export function Players({ m }) {
           ${(m.game?.figures(m, seat.id) ?? []).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
           ${card.pace.kind !== "none" && html`<${Left} m=${m} seat=${seat.id} running=${deciding && card.status === "running"} />`}
         </div>
+        ${m.game?.Seat && html`<${m.game.Seat} m=${m} seat=${seat.id} />`}
       </div>`;
     })}
+    ${m.game?.Others && html`<${m.game.Others} m=${m} />`}
   </section>`;
 }
 

@@ -238,7 +238,7 @@ export function Viewport({ m }) {
     if (!picture || !(mark instanceof SVGElement)) return;
     for (const other of picture.querySelectorAll("[data-thing][tabindex='0']")) other.setAttribute("tabindex", "-1");
     mark.setAttribute("tabindex", "0");
-    mark.focus();
+    mark.focus({ preventScroll: true });
     m.focused.value = thing;
   };
 

@@ -1,4 +1,5 @@
 // Why a thing is as it is, in sentences with the numbers.
+import { sentence } from "../../core/reading.js";
 import { boxes, printed } from "./printed.js";
 import { SIDES, boardOf, controlOf, markersAt, nameOf, neighbourModifier, other, say, spacesOf, standing } from "./reading.js";
 
@@ -65,12 +66,6 @@ function controlLine(m, s) {
   const lead = s[side] - s[other(side)];
   return say(m, "board-held", { seat: side, lead, stability: s.stability, break: lead - s.stability + 1, take: lead + s.stability });
 }
-
-/** @param {string} text */
-export const sentence = (text) => (text ? text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".") : text);
-
-/** A name and what there is to say about it, for those who listen. @param {string[]} parts */
-export const spoken = (parts) => parts.map(sentence).join(" ");
 
 /** @param {Match} m @param {string} id @returns {string[]} */
 export function regionLines(m, id) {

@@ -1,24 +1,13 @@
 // The map: ground, links, plates and the panels in its empty corners.
 import { useComputed } from "@preact/signals";
-import { Component } from "preact";
 import { html } from "../../core/html.js";
+import { Ground } from "../../parts/ground.js";
 import { GreatWarPanel, RegionsPanel, TensionPanel } from "./panels.js";
 import { Plate, Ring } from "./plate.js";
 import { layout, printed } from "./printed.js";
 import { standing } from "./reading.js";
 
 /** @typedef {import("../../core/types.js").Match} Match */
-
-/** The coast never changes. */
-class Ground extends Component {
-  shouldComponentUpdate() {
-    return false;
-  }
-
-  render() {
-    return html`<g dangerouslySetInnerHTML=${{ __html: layout.ground }} />`;
-  }
-}
 
 /** @param {import("./printed.js").Link[]} links */
 const path = (links) =>
@@ -61,7 +50,7 @@ export function Board({ m }) {
         <rect class="neat-inner" x="-.8" y="-.8" width="87.6" height="39.6" />
       </g>
     </defs>
-    <${Ground} />
+    <${Ground} drawing=${layout.ground} />
     <${Links} m=${m} />
     <g>${ids.map((id) => html`<${Plate} key=${id} m=${m} id=${id} />`)}</g>
     <g aria-hidden="true">${ids.map((id) => html`<${Ring} key=${id} m=${m} id=${id} />`)}</g>

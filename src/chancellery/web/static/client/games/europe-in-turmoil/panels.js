@@ -1,7 +1,7 @@
 // In the empty corners of the map: the regions, the barometer of tension, the Great War.
-import { useComputed } from "@preact/signals";
 import { html } from "../../core/html.js";
-import { regionLines, spoken, statusLines, tensionLines } from "./about.js";
+import { spoken, useShown } from "../../core/reading.js";
+import { regionLines, statusLines, tensionLines } from "./about.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, nameOf, say, signed } from "./reading.js";
 
@@ -12,11 +12,6 @@ const HEAD = 26;
 // A marker's name of more letters than this leaves too little room for its crisis modifier.
 const LONG = 20;
 const LEVELS = ["presence", "domination", "control"];
-
-/** A panel is drawn again when what it shows changes. @param {() => any} read @returns {any} */
-function useShown(read) {
-  return JSON.parse(useComputed(() => JSON.stringify(read())).value);
-}
 
 /** @param {Match} m @param {string} thing */
 const look = (m, thing) => (/** @type {PointerEvent} */ e) => m.pick(thing, e.pointerType === "touch");

@@ -77,7 +77,7 @@ export function Plate({ m, id }) {
       role="button"
       tabindex="-1"
       aria-label=${s.label}
-      x="-1" y="-1" width="88" height="40"
+      x="-1" y="-3" width="88" height="44"
       onClick=${(/** @type {PointerEvent} */ e) => m.pick(thing, e.pointerType === "touch")}
       onFocus=${(/** @type {any} */ e) => (ringed.value = e.currentTarget.matches(":focus-visible") ? id : null)}
       onBlur=${() => (ringed.value = null)}

@@ -1,4 +1,5 @@
 // What is printed: content files by id, and the layout of the board. Filled once, before anything is drawn.
+import { readGround } from "../../parts/ground.js";
 
 /** @typedef {{ text: string, size: number, size_controlled: number }} Lettering */
 /** @typedef {{ x: number, y: number, w: number, h: number, region: string, name: Record<string, Lettering> }} Place */
@@ -61,30 +62,9 @@ export function readContent(content) {
   });
 }
 
-const FOLDER = "/client/games/europe-in-turmoil";
-const STYLES = ["/client/games/ground.css", `${FOLDER}/ground.css`, `${FOLDER}/style.css`];
-
-/** @param {string} href @returns {Promise<void>} */
-function wear(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} is missing`));
-    document.head.append(link);
-  });
-}
-
 /** Ground, places and style sheets. */
 export async function readLayout() {
-  const [places, ground] = await Promise.all([
-    fetch(`${FOLDER}/layout.json`).then((answer) => answer.json()),
-    fetch(`${FOLDER}/ground.svg`).then((answer) => answer.text()),
-    ...STYLES.map(wear),
-  ]);
-  Object.assign(layout, places, { ground });
+  Object.assign(layout, await readGround("europe-in-turmoil"));
 }
 
 /** The era of a turn. @param {number} turn */

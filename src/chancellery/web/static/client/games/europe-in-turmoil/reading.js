@@ -1,5 +1,8 @@
 // What the position says about a space, a region or a card, in the terms in which it is drawn.
+import { boardOf } from "../../core/reading.js";
 import { printed } from "./printed.js";
+
+export { actionsOn, boardOf, chosenThing, nameOf, say, signed } from "../../core/reading.js";
 
 /** @typedef {import("../../core/types.js").Match} Match */
 /** @typedef {"liberal" | "authoritarian"} Side */
@@ -14,18 +17,6 @@ export const LOOK = { liberal: "lib", authoritarian: "aut", neutral: "neu", scor
 
 /** @param {Side} side @returns {Side} */
 export const other = (side) => (side === "liberal" ? "authoritarian" : "liberal");
-
-/** The board of the shown position. @param {Match} m @returns {any} */
-export const boardOf = (m) => m.shown.value?.position.board ?? null;
-
-/** @param {Match} m @param {string} id @param {Record<string, any>} [values] @param {string} [attribute] */
-export const say = (m, id, values = {}, attribute) => m.words?.text(id, values, attribute) ?? "";
-
-/** @param {Match} m @param {string} kind @param {string} id @param {string} [attribute] */
-export const nameOf = (m, kind, id, attribute) => m.words?.name(kind, id, attribute) ?? id;
-
-/** @param {number} number */
-export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");
 
 /** @param {Match} m @param {string} id */
 export function markersAt(m, id) {
@@ -97,17 +88,6 @@ export function spacesOf(board, region) {
     .filter((marker) => marker.effect === "adds_region" && marker.region === region && board?.markers.includes(marker.id))
     .flatMap((marker) => marker.spaces);
   return [...own, ...also].filter((id) => board?.spaces[id] || printed.spaces[id].permanent_control);
-}
-
-/** The legal actions about a thing. @param {Match} m @param {string} thing @returns {string[]} */
-export const actionsOn = (m, thing) => m.targets.value.get(thing) ?? [];
-
-/** The thing that the chosen action is about. @param {Match} m */
-export function chosenThing(m) {
-  const action = m.chosen.value;
-  if (!action) return null;
-  const [, kind, id] = m.about(action);
-  return kind && id ? `${kind}:${id}` : null;
 }
 
 /** Whose eyes the page has; a spectator looks with those of the phasing player. @param {Match} m @returns {Side} */

@@ -4,7 +4,8 @@ import { useRef } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { narrow } from "../../core/settings.js";
 import { Icon } from "../../parts/icon.js";
-import { boxLines, spoken } from "./about.js";
+import { spoken } from "../../core/reading.js";
+import { boxLines } from "./about.js";
 import { boxes, eraOf, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, eyes, nameOf, say, signed } from "./reading.js";
 

@@ -1,0 +1,43 @@
+// Realpolitik.
+import { about } from "./about.js";
+import { Around, PANEL_VERBS } from "./battle.js";
+import { Board } from "./board.js";
+import { CARD_VERBS, hand } from "./cards.js";
+import { pieceSpots } from "./pieces.js";
+import { layout, readContent, readLayout } from "./printed.js";
+import { INITIAL, POWERS, look } from "./reading.js";
+import { tabs } from "./supply.js";
+import { territorySpots } from "./territory.js";
+import { figures, headline, result, station, text, whose } from "./text.js";
+import { Laid, Minor, Side } from "./tracks.js";
+
+const MARKS = ["territory", "border"];
+
+/** @type {import("../../core/types.js").GameModule} */
+const realpolitik = {
+  id: "realpolitik",
+  seats: Object.fromEntries(POWERS.map((power) => [power, { initial: INITIAL[power], look: look(power) }])),
+  frame: { width: layout.frame[0], height: layout.frame[1] },
+  marks: ([verb, kind]) => MARKS.includes(kind ?? "") || CARD_VERBS.includes(verb) || PANEL_VERBS.includes(verb),
+  async load(facts) {
+    readContent(facts.content);
+    await readLayout();
+  },
+  about,
+  headline,
+  spots: (m) => [...territorySpots(m), ...pieceSpots(m)],
+  Board,
+  Around,
+  Side,
+  Seat: Laid,
+  Others: Minor,
+  figures,
+  hand,
+  tabs,
+  text,
+  station,
+  whose,
+  result,
+};
+
+export default realpolitik;

@@ -1,0 +1,52 @@
+// What is printed: content files by id, and the layout of the board. Filled once, before anything is drawn.
+import { readGround } from "../../parts/ground.js";
+
+/** @typedef {{ text: string, size: number, width: number }} Lettering */
+/** @typedef {{ generals: [number, number][], garrison: [number, number], mark: [number, number] }} Slots */
+/** @typedef {{ kind: string, owner: string | null, stripes: string[], x: number, y: number, name: Record<string, Lettering>, slots: Slots }} Place */
+/** @typedef {{ id: string, a: string, b: string, train: [number, number], turn: number }} Border */
+/** @typedef {{ power: string, from: string, to: string, d: string }} Lane */
+
+/** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
+
+export const printed = {
+  /** @type {Records} */ territories: {},
+  /** @type {Records} */ actions: {},
+  /** @type {Record<string, number>} */ figures: {},
+  /** By value. @type {Record<number, any>} */ abilities: {},
+};
+
+export const layout = {
+  /** @type {[number, number]} */ frame: [1010, 892],
+  /** @type {Record<string, Place>} */ territories: {},
+  /** By the id that the rules have for it. @type {Record<string, Border>} */ borders: {},
+  /** @type {Record<string, Lane>} */ lanes: {},
+  ground: "",
+};
+
+/** @param {any[]} records @returns {Records} */
+const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
+
+/** @param {Record<string, any>} content */
+export function readContent(content) {
+  Object.assign(printed, {
+    territories: byId(content.territories.territory),
+    actions: byId(content.figures.action_card),
+    figures: Object.fromEntries(content.figures.figure.map((/** @type {any} */ one) => [one.id, one.value])),
+    abilities: Object.fromEntries(content.battle_cards.ability.map((/** @type {any} */ one) => [one.value, one])),
+  });
+}
+
+/** Ground, places and style sheets. The rules name the territories of a border in the order of the content file. */
+export async function readLayout() {
+  const { borders, ...rest } = await readGround("realpolitik");
+  const order = Object.keys(printed.territories);
+  const named = borders.map((/** @type {any} */ border) => {
+    const [a, b] = [border.a, border.b].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+    return { ...border, id: `${a}-${b}`, a, b };
+  });
+  Object.assign(layout, rest, { borders: byId(named) });
+}
+
+/** Territories that can be entered. @returns {string[]} */
+export const places = () => Object.keys(printed.territories).filter((id) => printed.territories[id].kind !== "impassable");

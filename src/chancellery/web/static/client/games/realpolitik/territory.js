@@ -1,0 +1,102 @@
+// A territory: its shape over the ground, who holds it, its name and value, and what marks it.
+import { signal } from "@preact/signals";
+import { html } from "../../core/html.js";
+import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
+import { language } from "../../core/settings.js";
+import { territoryLabel } from "./about.js";
+import { layout, places, printed } from "./printed.js";
+import { heading, holderOf, look, worth } from "./reading.js";
+
+/** @typedef {import("../../core/types.js").Match} Match */
+
+/** Above this many legal targets only their outlines are drawn. */
+const MANY = 14;
+
+/** The mark that the keyboard is at. @type {import("@preact/signals").Signal<string | null>} */
+export const ringed = signal(null);
+
+/** What every mark does with pointer and keyboard. @param {Match} m @param {string} thing @param {string} [picked] what a click is about */
+export const press = (m, thing, picked = thing) => ({
+  "data-thing": thing,
+  role: "button",
+  tabindex: -1,
+  onClick: (/** @type {PointerEvent} */ e) => m.pick(picked, e.pointerType === "touch"),
+  onFocus: (/** @type {any} */ e) => (ringed.value = e.currentTarget.matches(":focus-visible") ? thing : null),
+  onBlur: () => (ringed.value = null),
+});
+
+/** @param {Match} m */
+const targets = (m) => [...m.targets.value.keys()].filter((thing) => thing.startsWith("territory:")).length;
+
+/** Who holds it against the print; nobody if it is as printed. @param {Match} m @param {string} id */
+export function occupier(m, id) {
+  const holder = holderOf(m, id);
+  return holder && holder !== printed.territories[id].owner ? holder : null;
+}
+
+/** The colours of whoever holds a territory that is not printed as theirs. @param {{ m: Match, id: string }} props */
+export function Occupation({ m, id }) {
+  const power = useShown(() => occupier(m, id));
+  if (!power) return null;
+  return html`<g class=${`rp-held ${look(power)}`} data-held=${`${id} ${power}`}>
+    <use class="wash" href=${`#rp-t-${id}`} /><use class="lines" href=${`#rp-t-${id}`} />
+    <use class="ribbon" href=${`#rp-t-${id}`} clip-path=${`url(#rp-in-${id})`} />
+  </g>`;
+}
+
+/** What marks a territory: target, choice, question, keyboard. @param {{ m: Match, id: string }} props */
+export function Ring({ m, id }) {
+  const thing = `territory:${id}`;
+  const s = useShown(() => ({
+    legal: actionsOn(m, thing).length > 0 && (targets(m) > MANY ? "outline" : "target"),
+    chosen: m.focused.value === thing && actionsOn(m, thing).length > 1,
+    wanted: heading(m).includes(id),
+    fought: boardOf(m)?.battle?.territory === id,
+    focus: ringed.value === thing,
+  }));
+  const shape = `#rp-t-${id}`;
+  const strong = s.chosen || (s.wanted && !s.legal) || s.fought;
+  if (!s.legal && !strong && !s.focus) return null;
+  return html`<g class="rp-ring">
+    ${(s.legal === "target" || strong) && html`<use class="casing" href=${shape} />`}
+    ${s.legal && !s.chosen && html`<use class=${s.legal} href=${shape} />`}
+    ${strong && html`<use class=${s.fought ? "fought" : "chosen"} href=${shape} />`}
+    ${s.focus && html`<use class="focus" href=${shape} />`}
+  </g>`;
+}
+
+/** The shape that is pressed. @param {{ m: Match, id: string }} props */
+export function Press({ m, id }) {
+  const thing = `territory:${id}`;
+  const s = useShown(() => ({ label: territoryLabel(m, id), legal: actionsOn(m, thing).length > 0 }));
+  return html`<use href=${`#rp-t-${id}`} class=${`rp-press ${s.legal ? "legal" : ""}`} aria-label=${s.label} ...${press(m, thing)} />`;
+}
+
+const NAME = 16;
+
+/** Name above, value below: a square is money, a laurel influence. @param {{ m: Match, id: string }} props */
+export function Title({ m, id }) {
+  const { x, y, name, kind } = layout.territories[id];
+  const { text, size, width } = name[language.value];
+  const fresh = useShown(() => m.touched.value.has(`territory:${id}`));
+  if (kind === "impassable") return html`<text class="rp-shut" x=${x} y=${y + 4}>${text}</text>`;
+  const { value, capital } = printed.territories[id];
+  const top = capital ? 6 : 4;
+  const half = Math.max(width / 2 + 7, 22);
+  return html`<g class=${`rp-title ${capital ? "capital" : ""}`} transform=${`translate(${x} ${y})`} data-name=${id}>
+    <text class="name" style=${{ fontSize: `${size}px` }}>${text}</text>
+    ${capital && html`<path class="under" d=${`M${-width / 2 - 2} 3.5h${width + 4}`} /><path class="line" d=${`M${-width / 2 - 2} 3.5h${width + 4}`} />`}
+    ${worth(id).influence.length > 0 && kind === "disputed"
+      ? html`<circle class="clear" cy="13" r="12.5" /><use class="laurel" href="#i-laurel" x="-12.5" width="25" height="25" /><circle class="plain" cy="12" r="7.4" /><text class="influence" y="18">${value}</text>`
+      : html`<rect class="coin" x="-7" y=${top} width="14" height="15.5" /><text class="money" y=${top + 13.2}>${value}</text>`}
+    ${fresh && html`<path class="brackets" d=${`M${-half} -8V-${NAME}h10M${half - 10} -${NAME}h10v8M${half} 18v10h-10M${10 - half} 28h-10v-10`} />`}
+  </g>`;
+}
+
+/** @param {Match} m @returns {import("../../core/types.js").Spot[]} */
+export function territorySpots(m) {
+  return places().map((id) => {
+    const { x, y } = layout.territories[id];
+    return { thing: `territory:${id}`, x, y: y + 4, w: 40, h: 40, name: nameOf(m, "territory", id), label: territoryLabel(m, id) };
+  });
+}

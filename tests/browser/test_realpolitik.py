@@ -1,0 +1,467 @@
+"""Realpolitik in a browser: the board against the position of the rules, sealed choices, talk, and play with bots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chancellery.games.realpolitik.board import BORDER_IDS, ENTERABLE, FACTS, NOUNS, POWER_OF
+from chancellery.games.realpolitik.state import Realpolitik
+from tests.browser.axe import serious
+from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
+from tests.browser.realpolitik import (
+    POWERS,
+    Position,
+    Traffic,
+    asked,
+    choose,
+    click,
+    label,
+    press,
+    prose,
+    reached,
+    seen,
+    territory,
+)
+from tests.web.serving import Person, Server
+
+NewPage = Callable[..., Page]
+MANY = 14
+# Far more than it takes: the bots seek allies and fights too.
+MOST = 250
+
+
+def moving(g: Realpolitik) -> bool:
+    return g.turn >= 4 and asked(g) == "move-generals" and max(g.ally) >= 0
+
+
+def fighting(g: Realpolitik) -> bool:
+    """Cards of both sides lie face down, and one lies open."""
+    if asked(g) != "play-card" or not any(g.face_up):
+        return False
+    hidden = {POWER_OF[general] for general, up in zip(g.committed_to, g.face_up, strict=True) if not up}
+    return g.waiting[0] in hidden and len(hidden) > 1
+
+
+def planning(g: Realpolitik) -> bool:
+    return asked(g) == "plan-further"
+
+
+def asking_leave(g: Realpolitik) -> bool:
+    return asked(g) == "allow-move"
+
+
+def striking(g: Realpolitik) -> bool:
+    return asked(g) == "choose-target-card"
+
+
+def laying_rails(g: Realpolitik) -> bool:
+    return asked(g) == "place-free-trains"
+
+
+def beginning(g: Realpolitik) -> bool:
+    return asked(g) == "lay-card"
+
+
+# --- the board ---
+
+
+def test_the_board_shows_every_piece(page: Page) -> None:
+    position = reached(moving)
+    position.open(page)
+    board = position.board
+    for one in board["generals"]:
+        piece = page.locator(f'.rp-general.rp-{one["power"]}[data-general="{one["general"]}"]')
+        expect(piece.locator("text")).to_have_text(str(one["units"]))
+        expect(piece.locator(".unit")).to_have_count(one["units"])
+        name = prose().text(f"general-{one['general']}")
+        where = prose().text(f"territory-{one['territory']}", "loc")
+        expect(piece.locator("[data-thing]")).to_have_attribute("aria-label", re.compile(f"^{name}, {where}, "))
+    expect(page.locator(".rp-general")).to_have_count(len(board["generals"]))
+    tokens = page.locator(".rp-garrisons [data-garrison]:has(.token)")
+    held = tokens.evaluate_all("all => all.map((one) => [one.dataset.garrison, one.getAttribute('class')])")
+    assert dict(held) == {where: f"rp-{power}" for where, power in board["garrisons"].items()}
+    trains = page.locator(".rp-train:not(.ghost)").evaluate_all("all => all.map((one) => one.dataset.border)")
+    assert set(trains) == set(board["trains"])
+    expect(page.locator(".rp-lanes .lane")).to_have_count(len(FACTS.lanes))
+
+
+def test_whoever_holds_foreign_land_shows_by_colour_and_lines(page: Page) -> None:
+    position = reached(moving)
+    position.open(page)
+    foreign = {
+        f"{where} {power}"
+        for where, power in position.board["control"].items()
+        if FACTS.territories[where].owner != power
+    }
+    assert foreign
+    shown = page.locator(".rp-held").evaluate_all("all => all.map((one) => one.dataset.held)")
+    assert set(shown) == foreign
+
+
+def test_legal_targets_are_marked(page: Page) -> None:
+    position = reached(moving)
+    position.open(page)
+    targets = position.things("territory")
+    assert 0 < len(targets) <= MANY
+    legal = page.locator(".board use.rp-press.legal").evaluate_all("all => all.map((one) => one.dataset.thing)")
+    assert {str(thing).removeprefix("territory:") for thing in legal} == targets
+    expect(page.locator(".rp-ring .target")).to_have_count(len(targets))
+    for where in targets:
+        expect(territory(page, where)).to_have_attribute("aria-label", re.compile("legal target"))
+
+
+def test_a_train_is_laid_where_its_outline_is(page: Page) -> None:
+    position = reached(laying_rails)
+    position.open(page)
+    sites = position.things("border")
+    ghosts = page.locator(".rp-train.ghost.legal").evaluate_all("all => all.map((one) => one.dataset.border)")
+    assert set(ghosts) == sites
+    assert set(BORDER_IDS) > sites
+    site = min(sites)
+    click(page, f"train {site}", position.legal)
+    expect(page.locator(f'.rp-train:not(.ghost)[data-border="{site}"]')).to_have_count(1)
+
+
+def test_a_territory_says_why(page: Page) -> None:
+    position = reached(moving)
+    position.open(page)
+    one = next(one for one in position.board["generals"] if one["power"] == POWERS[position.seat])
+    record = FACTS.territories[one["territory"]]
+    label = territory(page, one["territory"]).get_attribute("aria-label") or ""
+    assert label.startswith(prose().text(f"territory-{one['territory']}") + ", ")
+    assert f"{'influence' if record.kind == 'disputed' else 'money'} {record.value}" in label
+    press(page, one["territory"])
+    expect(page.locator(".spotcard")).to_contain_text(prose().text(f"general-{one['general']}"))
+    expect(page.locator(".spotcard")).to_contain_text("before support and cards")
+
+
+def test_the_general_on_the_move_stands_out(page: Page) -> None:
+    position = reached(planning)
+    position.open(page)
+    args = position.view["prompt"]["args"]
+    mover = page.locator(".rp-general:has(.moving-ring)")
+    expect(mover).to_have_count(1)
+    where = next(
+        one["territory"] for one in position.board["generals"] if one["general"] == mover.get_attribute("data-general")
+    )
+    assert where == args["origin"]["id"]
+    expect(page.locator(".rp-way .arrow")).to_have_count(1)
+    expect(page.get_by_role("button", name=label("halt"), exact=True)).to_be_visible()
+
+
+# --- powers and tracks ---
+
+
+def test_tracks_and_the_diplomatic_web(page: Page) -> None:
+    position = reached(moving)
+    position.open(page)
+    powers = position.board["powers"]
+    for figure in ("influence", "morale"):
+        said = page.locator(f".rp-track.rp-{figure} svg").get_attribute("aria-label") or ""
+        for power in POWERS:
+            assert f"{prose().text(f'power-{power}')} {powers[power][figure]}" in said
+    order = page.locator(".rp-prestige li").all_text_contents()
+    names = [prose().text(f"power-{power}") for power in position.board["prestige"]]
+    assert [text.strip()[-len(name) :] for text, name in zip(order, names, strict=True)] == names
+    pairs = page.locator(".rp-web li").evaluate_all("all => all.map((one) => one.dataset.pair.split(' '))")
+    assert len(pairs) == 6
+    for one, other, state in pairs:
+        assert state == ("alliance" if powers[one]["ally"] == other else "war")
+    assert any(state == "alliance" for *_, state in pairs)
+    expect(page.locator(".rp-diplomacy li.now")).to_have_count(1)
+    page.get_by_role("tab", name="Supply").click()
+    for power in POWERS:
+        row = page.locator(".rp-supply tbody tr").nth(POWERS.index(power))
+        one = powers[power]
+        discards = " ".join(map(str, one["discard"])) or "–"
+        assert row.locator("td").all_text_contents() == [str(one["tokens"]), str(one["deck"]), discards]
+    expect(page.locator(".rp-supply")).to_contain_text(f"{position.board['trains_left']} trains left")
+
+
+def test_minor_italy_has_a_block_and_a_controller(page: Page) -> None:
+    position = reached(lambda g: g.turn >= 1 and g.controller >= 0, 3)
+    position.open(page)
+    controller = position.board["controller"]
+    block = page.locator("[data-minor=italy]")
+    expect(block).to_contain_text(f"Minor power, controlled by {prose().text(f'power-{controller}')}")
+    expect(page.locator(".pls > div")).to_have_count(4)
+    expect(page.locator(f'.rp-web li[data-pair="{controller} italy controls"]')).to_have_count(1)
+
+
+# --- consent and battles ---
+
+
+def test_an_ally_is_asked_and_may_answer_for_good(page: Page) -> None:
+    position = reached(asking_leave)
+    position.open(page)
+    expect(page.locator(".prompt .q strong")).to_contain_text("Allow it?")
+    buttons = page.locator(".prompt .a button:not(.quiet)").all_text_contents()
+    assert buttons == [label("yes"), label("no")]
+    expect(page.locator(".rp-ring .chosen")).not_to_have_count(0)
+    panel = page.locator(".rp-permits")
+    grants = [action for action in position.legal if action.startswith("permit ")]
+    assert panel.locator("button:not(:disabled)").count() == len(grants)
+    before = ply(page)
+    panel.get_by_role("button", name=label("permit enter_always")).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("Entering my territories: always")
+
+
+def test_a_battle_shows_both_sides_and_hides_what_lies_face_down(page: Page) -> None:
+    position = reached(fighting)
+    position.open(page)
+    battle = position.board["battle"]
+    panel = page.locator(".rp-fight")
+    expect(panel.locator("h2")).to_contain_text(prose().text(f"territory-{battle['territory']}", "loc"))
+    for side in ("attack", "defence"):
+        figures = panel.locator(f".rp-column.{side} dd").all_text_contents()
+        assert figures == [str(battle["sides"][side][figure]) for figure in ("base", "shown")]
+    hidden = 0
+    for one in battle["generals"]:
+        pile = panel.locator(f'[data-pile="{one["general"]}"] .rp-played:not(.free)')
+        expect(pile).to_have_count(len(one["cards"]))
+        shown = pile.evaluate_all("all => all.map((one) => one.textContent)")
+        assert shown == [str(card["value"] or "") for card in one["cards"]]
+        expect(panel.locator(f'[data-pile="{one["general"]}"] .back')).to_have_count(shown.count(""))
+        hidden += shown.count("")
+    assert hidden
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator(".chat")).to_contain_text("talk")
+    expect(page.locator(".chat form")).to_have_count(0)
+
+
+def test_a_card_is_struck_by_clicking_it(page: Page) -> None:
+    position = reached(striking)
+    position.open(page)
+    targets = page.locator(".rp-played button.target")
+    expect(targets).to_have_count(len(position.legal))
+    before = ply(page)
+    targets.first.click()
+    expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+
+
+# --- people ---
+
+
+def four_people(server: Server) -> tuple[str, dict[str, Person]]:
+    people = {power: server.person() for power in POWERS}
+    wish = {"game": "realpolitik", "options": {"players": 4}, "seats": {"france": {"kind": "me"}}}
+    match = str(people["france"].post("/matches", wish)["id"])
+    for power in POWERS:
+        if power != "france":
+            people[power].post(f"/matches/{match}/join", {"seat": power})
+    return match, people
+
+
+def state_of(page: Page, power: str) -> str:
+    laid = page.locator(f'[data-laid^="{power} "]')
+    return (laid.get_attribute("data-laid") or "").partition(" ")[2]
+
+
+def test_sealed_cards_are_seen_as_laid_and_not_what_they_are(server: Server, page: Page) -> None:
+    match, people = four_people(server)
+    become(page, people["france"])
+    traffic = Traffic(page)
+    sit(page, match)
+    assert {state_of(page, power) for power in POWERS} == {"choosing"}
+    click(page, "lay movement", [])
+    expect(page.locator('[data-laid="france own"]')).to_contain_text("Movement")
+    card = page.locator('#hand .slot > [data-thing="lay:movement"]')
+    expect(card).to_have_attribute("aria-label", re.compile("you can change it until all are in"))
+    people["austria"].act(match, "lay gain_influence", people["austria"].view(match)["ply"])
+    expect(page.locator('[data-laid="austria hidden"]')).to_contain_text("played, hidden")
+    assert state_of(page, "prussia") == "choosing"
+    ours = traffic.told()
+    assert "gain_influence" not in re.sub(r'"ready": ?\[[^]]*\]|"legal": ?\[[^]]*\]', "", ours)
+
+    page.get_by_role("button", name="Take it back").or_(page.locator(".prompt .sealed ~ button")).first.click()
+    expect(page.locator('[data-laid="france choosing"]')).to_be_visible()
+    click(page, "lay dispatch", [])
+    expect(page.locator('[data-laid="france own"]')).to_contain_text("Dispatch")
+    for power, laid in (("prussia", "movement"), ("italy", "taxation")):
+        people[power].act(match, f"lay {laid}", people[power].view(match)["ply"])
+    for power, name in zip(POWERS, ("Gain Influence", "Dispatch", "Movement", "Taxation"), strict=True):
+        expect(page.locator(f'[data-laid="{power} shown"]')).to_contain_text(name)
+
+
+def test_a_private_note_reaches_its_addressee_alone(server: Server, new_page: NewPage) -> None:
+    match, people = four_people(server)
+    pages = {power: new_page() for power in ("france", "prussia", "austria")}
+    traffic = {power: Traffic(page) for power, page in pages.items()}
+    for power, page in pages.items():
+        become(page, people[power])
+        sit(page, match)
+        page.get_by_role("tab", name="Chat").click()
+    form = pages["france"].locator(".chat form")
+    form.get_by_role("combobox").select_option("prussia")
+    form.get_by_role("textbox").fill("Rheinland for Bohemia?")
+    form.get_by_role("button").click()
+    expect(pages["prussia"].locator(".chat .said")).to_contain_text("Rheinland for Bohemia?")
+    form.get_by_role("combobox").select_option("")
+    form.get_by_role("textbox").fill("Peace to all.")
+    form.get_by_role("button").click()
+    for page in pages.values():
+        expect(page.locator(".chat .said")).to_contain_text("Peace to all.")
+    expect(pages["austria"].locator(".chat .said")).not_to_contain_text("Rheinland")
+    assert "Rheinland for Bohemia" in traffic["prussia"].told()
+    assert "Rheinland for Bohemia" not in traffic["austria"].told()
+    assert "Peace to all" in traffic["austria"].told()
+
+
+# --- with bots ---
+
+
+def with_bots(page: Page, me: str, players: int) -> str:
+    seats = {power: {"kind": "me"} if power == me else {"kind": "bot"} for power in POWERS[:players]}
+    match = lay(page, game="realpolitik", seats=seats, options={"players": players})
+    sit(page, match)
+    return match
+
+
+def test_one_person_and_three_bots_find_an_alliance_and_a_battle(page: Page) -> None:
+    match = with_bots(page, "france", 4)
+    offers = 0
+    allied = fought = decided = False
+    for _ in range(MOST):
+        assert wait_for_turn(page)
+        position = seen(page, match, "france")
+        ally = position["board"]["powers"]["france"]["ally"]
+        if ally != "none" and not allied:
+            allied = True
+            pair = sorted(("france", ally), key=POWERS.index)
+            expect(page.locator(f'.rp-web li[data-pair="{pair[0]} {pair[1]} alliance"]')).to_be_visible()
+        action = choose(position, offers)
+        offers += action.startswith("entreat ")
+        if action.startswith("play"):
+            fought = True
+            expect(page.locator(".rp-fight")).to_be_visible()
+            expect(page.locator(".rp-fight .mine")).to_have_text("Your turn")
+        click(page, action, position["legal"])
+        if allied and fought and not position["board"]["battle"]:
+            decided = True
+            break
+    assert (allied, fought, decided) == (True, True, True)
+    log = page.locator(".log")
+    expect(log).to_contain_text("have chosen each other: they are allies.")
+    expect(log).to_contain_text(re.compile(r"Battle in .*: \d+ to \d+\."))
+
+
+def test_news_of_a_battle_can_be_closed(page: Page) -> None:
+    """What the bots fought out is told to whoever comes to decide again."""
+    match = with_bots(page, "france", 4)
+    report = page.locator(".rp-report")
+    for _ in range(MOST):
+        assert wait_for_turn(page)
+        if report.count():
+            break
+        position = seen(page, match, "france")
+        click(page, choose(position, 0), position["legal"])
+    told = seen(page, match, "france")["board"]["reports"][0]
+    expect(report).to_contain_text(f"{told['attack']} against {told['defence']}.")
+    shown = (
+        report.locator("article").first.locator(".rp-shown b").evaluate_all("all => all.map((b) => b.firstChild.data)")
+    )
+    assert sorted(shown) == sorted(str(card["value"]) for card in told["cards"])
+    report.get_by_role("button", name="Close").click()
+    expect(report).to_have_count(0)
+
+
+def test_three_players_and_minor_italy(page: Page) -> None:
+    match = with_bots(page, "austria", 3)
+    expect(page.locator("[data-minor=italy]")).to_contain_text("Minor power")
+    verbs = set()
+    for turn in range(14):
+        assert wait_for_turn(page)
+        position = seen(page, match, "austria")
+        action = choose(position, turn)
+        verbs.add(action.split()[0])
+        click(page, action, position["legal"])
+    assert {"entreat", "lay"} <= verbs
+    controller = call(page, f"/matches/{match}/view?seat=austria")["position"]["board"]["controller"]
+    said = "under nobody" if controller == "none" else f"controlled by {prose().text(f'power-{controller}')}"
+    expect(page.locator("[data-minor=italy]")).to_contain_text(said)
+
+
+# --- languages, widths, other ways to read ---
+
+
+def test_the_board_speaks_french(new_page: NewPage) -> None:
+    page = new_page(locale="fr-FR")
+    position = reached(moving)
+    position.open(page)
+    for where in position.things("territory"):
+        expect(territory(page, where)).to_have_attribute(
+            "aria-label", re.compile(f"^{prose('fr').text(f'territory-{where}')}, .*cible possible")
+        )
+    heads = page.locator(".rp-tracks h3").all_text_contents()
+    assert heads[1:] == ["Moral", "Prestige", "Relations diplomatiques", "Piste de diplomatie"]
+    assert not re.search(r"\b(At war|Influence: )", page.locator("main").inner_text())
+
+
+def test_at_the_width_of_a_phone_a_tap_looks_and_a_second_acts(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    position = reached(planning)
+    position.open(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    go = next(name for name in position.legal if name.split()[0] in ("go", "garrison"))
+    where = go.split()[1]
+    box = page.locator(f'.rp-title[data-name="{where}"] .name').bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    before = ply(page)
+    page.locator(".spotcard").get_by_role("button", name=label(go)).tap()
+    expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+    for tab in ("Tracks", "Players", "Log", "Chat"):
+        page.get_by_role("tab", name=tab).tap()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_text_view_tells_what_the_board_shows(page: Page) -> None:
+    position = reached(moving)
+    position.open(page)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    rows = page.locator(".textview tr[data-row^='territory:']").evaluate_all(
+        """rows => rows.map((row) => [row.dataset.row.slice(10), [...row.cells].map((cell) => cell.textContent),
+          row.querySelectorAll("button").length])"""
+    )
+    assert len(rows) == len(ENTERABLE)
+    for where, cells, buttons in rows:
+        holder = position.board["control"].get(where)
+        assert cells[0] == prose().text(f"territory-{where}")
+        assert cells[2] == ("–" if holder is None else prose().text(f"power-{holder}"))
+        armies = [one["general"] for one in position.board["generals"] if one["territory"] == where]
+        assert all(prose().text(f"general-{general}") in cells[4] for general in armies)
+        assert buttons == sum(name.partition(" ")[2] == where for name in position.legal)
+    before = ply(page)
+    page.locator(".textview td button").first.click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("wanted", [beginning, moving, fighting, asking_leave])
+def test_axe_finds_nothing_serious(page: Page, wanted: Any) -> None:
+    reached(wanted).open(page)
+    assert serious(page) == []
+
+
+def test_the_keyboard_is_enough(page: Page) -> None:
+    position: Position = reached(moving)
+    position.open(page)
+    page.keyboard.press("l")
+    focused = page.evaluate("document.activeElement.dataset.thing")
+    kind, _, where = focused.partition(":")
+    assert kind == "territory"
+    assert where in NOUNS.ids["territory"]
+    expect(page.locator(".rp-ring .focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    before = ply(page)
+    actions = [name for name in position.legal if name.partition(" ")[2] == where]
+    if len(actions) > 1:
+        page.keyboard.press("Tab")
+        page.locator(".spotcard").get_by_role("button").first.press("Enter")
+    expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
