@@ -44,7 +44,9 @@ def find_chromium(playwright: Playwright) -> str:
     own = Path(playwright.chromium.executable_path)
     installers = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        installers.insert(0, ["apt-get", "install", "-y", "chromium"])
+        # A new machine may have no list of packages yet.
+        install = "apt-get install -y chromium"
+        installers.insert(0, ["sh", "-c", f"{install} || (apt-get update && {install})"])
     for installer in [None, *installers]:
         if installer is not None:
             subprocess.run(installer, capture_output=True, timeout=600, check=False)

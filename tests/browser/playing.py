@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from chancellery.engine.journal import Journal
+from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.web.serving import Person, Server
 
 ASKED = "main.table[data-mine=true]"
@@ -27,21 +30,13 @@ ANSWERS = """() => {
 
 def call(page: Page, path: str, body: Any = None) -> Any:
     """What the API answers to the person behind the page: a change if there is a body."""
-    return page.evaluate(
-        """async ([path, body]) => {
-          const headers = { "Content-Type": "application/json" };
-          const change = { method: "POST", headers, body: JSON.stringify(body) };
-          const answer = await fetch(`/api${path}`, body === null ? {} : change);
-          if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-          return answer.json();
-        }""",
-        [path, body],
-    )
+    told = page.request.get(f"/api{path}") if body is None else page.request.post(f"/api{path}", data=body)
+    assert told.ok, told.text()
+    return told.json()
 
 
 def lay(page: Page, **more: Any) -> str:
     """A new match of the person behind the page, with the authoritarian seat open if not told otherwise."""
-    page.goto("/healthz")
     seats = {"liberal": {"kind": "me"}, "authoritarian": {"kind": "open"}}
     return str(call(page, "/matches", {"game": "europe-in-turmoil", "seats": seats, **more})["id"])
 
@@ -118,7 +113,9 @@ def play_on(page: Page, luck: random.Random, decisions: int) -> int:
 def become(page: Page, person: Person) -> None:
     """From now on the page belongs to somebody who has been here over HTTP."""
     url = str(person.http.base_url)
-    page.context.add_cookies([{"name": name, "value": value, "url": url} for name, value in person.http.cookies.items()])
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": url} for name, value in person.http.cookies.items()]
+    )
 
 
 def two_people(server: Server, **more: Any) -> tuple[str, Person, Person]:
@@ -145,3 +142,50 @@ def drive(match: str, people: list[Person], wanted: Callable[[Any], bool], luck:
 def asked(seen: Any, verb: str) -> list[str]:
     """The legal actions of a kind."""
     return [name for name in seen["position"]["legal"] if name.split()[0] == verb]
+
+
+def checks(seen: Any) -> bool:
+    """A die is about to be rolled for a support check."""
+    return bool(asked(seen, "check"))
+
+
+def places(seen: Any) -> bool:
+    """There are several points of support to place."""
+    return bool(asked(seen, "place")) and seen["position"]["prompt"]["args"].get("points", 0) > 1
+
+
+def plays_card(seen: Any) -> bool:
+    return bool(asked(seen, "operate"))
+
+
+def asks(server: Server, page: Page, wanted: Callable[[Any], bool]) -> tuple[str, Person, Person]:
+    """A table of two at which the page's person is asked what is wanted; the match, they, and the other person."""
+    match, *people = two_people(server)
+    me = drive(match, people, wanted, random.Random(match))
+    become(page, me)
+    sit(page, match)
+    people.remove(me)
+    return match, me, people[0]
+
+
+@cache
+def whole_game(seed: int) -> dict[str, Any]:
+    """A match file of a game that random play brings to its end."""
+    luck = random.Random(seed)
+    journal = Journal(EUROPE_IN_TURMOIL, EUROPE_IN_TURMOIL.options(), seed.to_bytes(32))
+    g = EUROPE_IN_TURMOIL.new(journal.options, journal.seed)
+    while g.outcome is None:
+        seat = g.waiting[0]
+        action = luck.choice(g.legal(seat))
+        journal.actions.append((seat, action))
+        g.play(seat, action)
+    return journal.export()
+
+
+def finished(page: Page, seed: int) -> str:
+    """A table at which a game is over, opened at its result."""
+    match = str(call(page, "/matches/import", whole_game(seed))["id"])
+    sit(page, match)
+    expect(page.locator("main.table[data-status=finished]")).to_be_visible()
+    expect(page.locator("dialog.result")).to_be_visible()
+    return match

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.playing import PATIENCE_MS, asked, become, drive, ply, sit, two_people, wait_for_turn
+from tests.browser.playing import asks, become, checks, drive, places, ply, sit, two_people, wait_for_turn
 from tests.web.serving import Person, Server
 
 LOST = "net::ERR_"
@@ -25,24 +24,8 @@ def mortal(server: Server) -> Iterator[Server]:
         server.start()
 
 
-def places(seen: Any) -> bool:
-    """A seat places support and may do so at least twice."""
-    return bool(asked(seen, "place")) and seen["position"]["prompt"]["args"].get("points", 0) > 1
-
-
 def waits(seen: Any) -> bool:
     return not seen["position"]["legal"]
-
-
-def seated(server: Server, page: Page, wanted: Callable[[Any], bool] = places) -> tuple[str, Person, Person]:
-    """The page belongs to somebody who sees what is wanted; the match, they, and the other person."""
-    match, liberal, authoritarian = two_people(server)
-    people = [liberal, authoritarian]
-    me = drive(match, people, wanted, random.Random(match))
-    become(page, me)
-    sit(page, match)
-    people.remove(me)
-    return match, me, people[0]
 
 
 def target(page: Page) -> Locator:
@@ -71,7 +54,7 @@ def sent(page: Page) -> list[str]:
 
 def test_a_move_made_while_the_server_is_down_arrives_once(mortal: Server, page: Page, watch: Watch) -> None:
     watch.allow(LOST)
-    match, me, _ = seated(mortal, page)
+    match, me, _ = asks(mortal, page, places)
     before = ply(page)
     mortal.kill()
     early = clock(page)
@@ -90,7 +73,7 @@ def test_a_move_made_while_the_server_is_down_arrives_once(mortal: Server, page:
 
 def test_an_answer_that_gets_lost_does_not_play_twice(server: Server, page: Page, watch: Watch) -> None:
     watch.allow(LOST)
-    match, me, _ = seated(server, page)
+    match, me, _ = asks(server, page, places)
     before = ply(page)
     posts = sent(page)
 
@@ -110,7 +93,7 @@ def test_an_answer_that_gets_lost_does_not_play_twice(server: Server, page: Page
 
 def test_what_others_did_during_a_break_is_there_afterwards(server: Server, page: Page, watch: Watch) -> None:
     watch.allow(LOST)
-    match, me, other = seated(server, page, waits)
+    match, me, other = asks(server, page, waits)
     before = ply(page)
     page.context.set_offline(True)
     expect(page.get_by_role("alert")).to_contain_text("All you have played is saved.")
@@ -160,7 +143,7 @@ def test_what_happens_while_a_table_is_opened_is_not_missed(server: Server, page
 
 
 def test_a_reload_asks_the_same_question(server: Server, page: Page) -> None:
-    match, me, _ = seated(server, page)
+    match, me, _ = asks(server, page, places)
     before = ply(page)
     target(page).click()
     expect(page.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
@@ -174,7 +157,7 @@ def test_a_reload_asks_the_same_question(server: Server, page: Page) -> None:
 
 
 def test_what_was_chosen_and_not_rolled_is_not_rolled(server: Server, page: Page) -> None:
-    match, me, _ = seated(server, page, lambda seen: bool(asked(seen, "check")))
+    match, me, _ = asks(server, page, checks)
     before, question, legal = ply(page), the_question(page), legal_targets(page)
     target(page).click()
     expect(roll(page)).to_be_visible()
@@ -205,7 +188,7 @@ def legal_targets(page: Page) -> list[str]:
 @pytest.mark.parametrize("answered", [False, True], ids=["before the answer", "after the answer"])
 def test_a_double_click_plays_once(server: Server, page: Page, answered: bool) -> None:
     page.clock.install()
-    match, me, _ = seated(server, page)
+    match, me, _ = asks(server, page, places)
     before, posts = ply(page), sent(page)
     box = target(page).bounding_box()
     assert box is not None
@@ -227,7 +210,7 @@ def test_a_double_click_plays_once(server: Server, page: Page, answered: bool) -
 
 
 def test_two_tabs_show_the_same_present(server: Server, page: Page, watch: Watch) -> None:
-    match, _, _ = seated(server, page)
+    match, _, _ = asks(server, page, places)
     before = ply(page)
     second = page.context.new_page()
     watch.over(second)
@@ -240,7 +223,7 @@ def test_two_tabs_show_the_same_present(server: Server, page: Page, watch: Watch
 
 def test_a_stale_page_is_told_and_shows_the_present(server: Server, page: Page, watch: Watch) -> None:
     watch.allow("409")
-    match, me, _ = seated(server, page)
+    match, me, _ = asks(server, page, places)
     before = ply(page)
     deaf = page.context.new_page()
     watch.over(deaf)

@@ -6,19 +6,14 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
-from tests.browser.playing import PATIENCE_MS, answer, over, ply, start, wait_for_turn
+from tests.browser.playing import answer, call, over, ply, start, wait_for_turn
 
 # Random play against a bot that knows what it does never lasts as long.
 MOST = 400
-
-
-def card_of(page: Page, match: str) -> Any:
-    return page.evaluate("async (id) => (await fetch(`/api/matches/${id}`)).json()", match)
 
 
 def test_a_whole_game_against_the_bot(page: Page) -> None:
@@ -31,7 +26,7 @@ def test_a_whole_game_against_the_bot(page: Page) -> None:
         clicked.add(answer(page, luck)[0])
     assert over(page)
     assert clicked == {"button", "mark", "card"}
-    card = card_of(page, match)
+    card = call(page, f"/matches/{match}")
     plies = ply(page)
     assert card["ply"] == plies
 
@@ -57,7 +52,7 @@ def test_a_whole_game_against_the_bot(page: Page) -> None:
     result.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: match not in url)
     expect(page.get_by_role("dialog")).to_have_count(0)
-    again = card_of(page, page.url.rpartition("/")[2])
+    again = call(page, f"/matches/{page.url.rpartition('/')[2]}")
     assert again["yours"] == ["authoritarian"]
     assert [seat["kind"] for seat in again["seats"]] == [seat["kind"] for seat in reversed(card["seats"])]
     assert wait_for_turn(page)

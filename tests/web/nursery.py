@@ -20,7 +20,12 @@ from threading import Lock
 from typing import Any, NoReturn
 
 ROOT = Path(__file__).parents[2]
-IMPORTED = ("uvloop", "psycopg", "asyncpg", "chancellery.cli.app", "chancellery.web.app", "chancellery.web.protocol")
+# What a server imports at its start, at the latest when it is asked for the first time.
+IMPORTED = (
+    *("uvloop", "sqlite3", "psycopg", "asyncpg"),
+    *("pydantic.type_adapter", "pydantic.types", "litestar.plugins.pydantic", "litestar.plugins.attrs"),
+    *("chancellery.cli.app", "chancellery.web.app", "chancellery.web.protocol", "chancellery.store.migrate"),
+)
 ALIVE = "alive"
 
 

@@ -9,7 +9,7 @@ from chancellery.engine.frames import Frame
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Flag
-from chancellery.games.realpolitik import bot
+from chancellery.games.realpolitik import bot, terminal
 from chancellery.games.realpolitik.board import (
     ACTIONS,
     CARD_POWER,
@@ -131,4 +131,5 @@ REALPOLITIK: Final = Game(
     },
     check=check,
     advise=bot.advise,
+    draw=terminal.draw,
 )

@@ -1,0 +1,236 @@
+"""What places, armies and rivals are worth to a power, all in influence."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.realpolitik.board import ACTION_CARDS as CARDS_EACH
+from chancellery.games.realpolitik.board import (
+    ADJACENT,
+    ENTERABLE,
+    GAIN_INFLUENCE,
+    GENERALS_OF,
+    HOME,
+    INCOME,
+    LANES_OF,
+    POWER_OF,
+    POWERS,
+    RENOWN,
+    STRENGTH_FORTRESS,
+    STRENGTH_GARRISON,
+    TERRITORIES,
+    VICTORY,
+)
+from chancellery.games.realpolitik.rules.pieces import MASK, generals, is_minor, seat_of
+from chancellery.games.realpolitik.state import Realpolitik
+
+# What a point of influence from a place each time is worth, for as long as a place is likely to be held.
+RENOWN_WORTH: Final = 1.4
+# The same for a point of money.
+INCOME_WORTH: Final = 0.3
+# What a unit, a battle card, a point of morale and a general on the map are worth.
+UNIT: Final = 0.25
+CARD: Final = 0.25
+MORALE: Final = 0.2
+GENERAL: Final = 0.4
+# What a point of influence for somebody else costs, as part of that power's menace.
+INFLUENCE_LOST: Final = 0.6
+# How much of a rival's loss is our gain, for a rival as near to victory as can be.
+DENIAL: Final = 0.8
+# Whoever leads is the one to stop.
+LEADER: Final = 2.0
+FOLLOWER: Final = 0.7
+# A battle card adds about so much strength.
+MEAN_CARD: Final = 3.0
+# The difference in strength that makes a battle fairly sure, as a logistic scale.
+ODDS_SCALE: Final = 2.0
+# How the pull of a target fades with each step.
+FADING: Final = 0.5
+# The steps over which a target is felt.
+FELT: Final = 3
+
+# For each power the neighbours of each territory, by land and by its own sea lanes.
+ROADS: Final = tuple(
+    tuple(
+        (*ADJACENT[where], *(end for end, owner in LANES_OF[where] if owner == power)) for where in range(TERRITORIES)
+    )
+    for power in range(POWERS)
+)
+
+
+def _felt_from(power: int, start: int) -> tuple[tuple[int, float], ...]:
+    """The places from which a target is felt, and how much of it."""
+    steps = {start: 0}
+    for here in (queue := [start]):
+        for near in ROADS[power][here]:
+            if near not in steps and steps[here] < FELT:
+                steps[near] = steps[here] + 1
+                queue.append(near)
+    return tuple((where, FADING ** (away - 1)) for where, away in steps.items() if away)
+
+
+FELT_FROM: Final = tuple(tuple(_felt_from(power, start) for start in range(TERRITORIES)) for power in range(POWERS))
+
+
+def chance(lead: float) -> float:
+    """The chance to win a battle with an expected lead in strength."""
+    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / ODDS_SCALE))))
+
+
+class Outlook:
+    """The position as one power sees it.
+
+    power    the power that is to act
+    seat     who decides for it and whose victory counts
+    holder   who controls each territory
+    renown   what Gain Influence would bring each power now
+    menace   how much each power's gains hurt the seat: about 0 for a beginner, 2 for a winner; 0 for itself
+    """
+
+    def __init__(self, g: Realpolitik, power: int) -> None:
+        self.g = g
+        self.power = power
+        self.ally = g.ally[power]
+        self.seat = seat_of(g, power)
+        self.minor = is_minor(g, power)
+        self.holder = [held if held != NOBODY else home for held, home in zip(g.garrison, HOME, strict=True)]
+        self.renown = [0] * POWERS
+        for where in ENTERABLE:
+            holder = self.holder[where]
+            if holder != NOBODY:
+                self.renown[holder] += RENOWN[holder][where]
+        self.menace = [self._menace(other) for other in range(POWERS)]
+        first = max(self.menace)
+        self.menace = [LEADER * menace if menace == first else FOLLOWER * menace for menace in self.menace]
+        self.friends = MASK[power] | MASK[self.ally]
+
+    def _menace(self, other: int) -> float:
+        g = self.g
+        if other == self.seat:
+            return 0.0
+        if is_minor(g, other):
+            return 0.0 if g.controller == self.seat else 0.3
+        return nearness(g, other, self.renown[other])
+
+    # --- places ---
+
+    def keep(self, where: int) -> float:
+        """What it is worth to the power to hold a place."""
+        if self.minor:
+            return 0.5 * INCOME_WORTH * INCOME[self.power][where]
+        return RENOWN_WORTH * RENOWN[self.power][where] + INCOME_WORTH * INCOME[self.power][where]
+
+    def theirs(self, holder: int, where: int) -> float:
+        """What it would cost a rival to lose a place, as far as that is our gain."""
+        if is_minor(self.g, holder):
+            return 0.1
+        worth = RENOWN_WORTH * RENOWN[holder][where] + INCOME_WORTH * INCOME[holder][where]
+        return DENIAL * self.menace[holder] * worth
+
+    def take(self, where: int) -> float:
+        """What it is worth to the power to take a place from whoever holds it."""
+        holder = self.holder[where]
+        if holder == self.power or (holder == self.ally != NOBODY) or (HOME[where] == self.ally != NOBODY):
+            return 0.0
+        if self.minor and holder == NOBODY and RENOWN[self.seat][where]:
+            # Italy would only stand in its controller's way.
+            return 0.0
+        worth = self.keep(where)
+        return worth if holder == NOBODY else worth + self.theirs(holder, where)
+
+    # --- armies ---
+
+    def cards(self, power: int, slots: int) -> float:
+        """The strength that a power's cards may add in so many slots; a seat knows only its own cards."""
+        g = self.g
+        count = min(slots, len(g.hand[power]), max(g.morale[power], 1))
+        return MEAN_CARD * count
+
+    def defence(self, where: int) -> float:
+        """The strength that an attack on a place has to expect, cards and support included."""
+        g = self.g
+        strength, slots = 0.0, [0] * POWERS
+        there = g.standing[where] & ~self.friends
+        for general in generals(there):
+            strength += 1 + g.units[general]
+            slots[POWER_OF[general]] += g.units[general]
+        held = g.garrison[where]
+        if held != NOBODY and held != self.power and held != self.ally:
+            strength += STRENGTH_FORTRESS if g.fortress[where] else STRENGTH_GARRISON
+        else:
+            held = NOBODY
+        direct = {POWER_OF[general] for general in generals(there)} | ({held} - {NOBODY})
+        for power in direct:
+            for near in ADJACENT[where]:
+                for general in generals(g.standing[near] & MASK[power]):
+                    slots[power] += g.units[general]
+            strength += self.cards(power, slots[power])
+        return strength
+
+    def attack(self, general: int, where: int, units: int) -> float:
+        """The strength that a general brings into a place, with its cards and the support of its own side."""
+        g = self.g
+        slots = units
+        for near in ADJACENT[where]:
+            other = (g.standing[near] & MASK[self.power]).bit_length() - 1
+            if other not in (NOBODY, general) and not g.engaged[other] and other not in g.battles:
+                slots += g.units[other]
+        return 1 + units + self.cards(self.power, slots)
+
+    # --- fields over the map ---
+
+    def gains(self) -> list[float]:
+        """What an army of the power would gain by marching into each place, roughly."""
+        g, power = self.g, self.power
+        mine = 4 + self.cards(power, 3)
+        found = [0.0] * TERRITORIES
+        for where in ENTERABLE:
+            worth = self.take(where)
+            there = g.standing[where] & ~self.friends
+            held = g.garrison[where]
+            if there or (held != NOBODY and held != power and held != self.ally):
+                worth += there.bit_count() * 0.8
+                worth = worth * chance(mine - self.defence(where)) - UNIT
+            found[where] = max(0.0, worth - UNIT)
+        return found
+
+    def pull(self, gains: list[float]) -> list[float]:
+        """How well placed an army is in each place: the best gain near it, fading with the way."""
+        pull = [0.0] * TERRITORIES
+        for where in ENTERABLE:
+            gain = gains[where]
+            if gain > 0:
+                for near, part in FELT_FROM[self.power][where]:
+                    if gain * part > pull[near]:
+                        pull[near] = gain * part
+        return pull
+
+    def perils(self) -> list[float]:
+        """The strength with which an enemy could march into each place."""
+        g = self.g
+        found = [0.0] * TERRITORIES
+        for power in range(POWERS):
+            if power == self.power or power == self.ally:
+                continue
+            for general in GENERALS_OF[power]:
+                at = g.place[general]
+                if at == NOBODY or not g.units[general]:
+                    continue
+                strength = 1 + g.units[general] + self.cards(power, g.units[general])
+                for near in ADJACENT[at]:
+                    found[near] = max(found[near], strength)
+        return found
+
+
+def roughly(scores: list[float], grain: float) -> list[float]:
+    """Scores that differ by less than a grain count as equal: chance decides, and nobody can rely on us."""
+    return [grain * round(score / grain) for score in scores]
+
+
+def nearness(g: Realpolitik, power: int, renown: int) -> float:
+    """How near a power is to victory: about 0 at the start, 1 half way, 2 when its next Gain Influence wins."""
+    ready = g.ready[power * CARDS_EACH + GAIN_INFLUENCE]
+    due = g.influence[power] + renown * (1.0 if ready else 0.8)
+    return float(2.0 * min(1.2, due / VICTORY) ** 1.5)

@@ -1,0 +1,123 @@
+"""Axe finds nothing serious on a table, whatever it shows; news are spoken; what can be clicked has a name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.playing import asks, checks, finished, lay, places, plays_card, sit
+from tests.web.serving import Server
+
+NewPage = Callable[..., Page]
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
+def in_both_lights(page: Page) -> list[str]:
+    found = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        found += [f"{light}: {line}" for line in serious(page)]
+    return found
+
+
+def test_axe_would_find_something(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+    assert [line.partition(":")[0] for line in serious(page)] == ["button-name"]
+
+
+def test_a_table_with_a_card_and_a_tooltip(page: Page, server: Server) -> None:
+    asks(server, page, plays_card)
+    page.keyboard.press("1")
+    expect(page.locator("#hand .raised")).to_be_visible()
+    assert in_both_lights(page) == []
+    page.keyboard.press("Escape")
+    page.locator('.board [data-thing="space:paris"]').hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    assert in_both_lights(page) == []
+
+
+def test_a_question_with_odds_and_the_replay(page: Page, server: Server) -> None:
+    asks(server, page, checks)
+    page.locator(".board [data-thing].legal").first.click()
+    expect(page.locator(".prompt .odds")).to_be_visible()
+    assert in_both_lights(page) == []
+    page.get_by_role("slider", name="Moment of the match").fill("3")
+    expect(page.locator("main.table.past")).to_be_visible()
+    assert in_both_lights(page) == []
+
+
+def test_the_board_as_text(page: Page, server: Server) -> None:
+    asks(server, page, places)
+    page.get_by_role("link", name="The board as text").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".textview table").first).to_be_visible()
+    assert in_both_lights(page) == []
+
+
+def test_the_result(page: Page) -> None:
+    finished(page, 2)
+    page.get_by_text("Were the dice honest?").click()
+    assert in_both_lights(page) == []
+    # Behind the dialog the last position stands.
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert serious(page) == []
+
+
+def test_panels_and_dialogs(page: Page, server: Server) -> None:
+    asks(server, page, places)
+    for name in ("Chat", "In effect", "Discards"):
+        page.get_by_role("tab", name=name).click()
+        assert serious(page) == [], name
+    page.get_by_role("button", name="Options").click()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_a_table_that_waits(page: Page) -> None:
+    sit(page, lay(page))
+    expect(page.get_by_role("region", name="The table waits for players")).to_be_visible()
+    assert in_both_lights(page) == []
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_narrow_tables(new_page: NewPage, server: Server, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 844}, has_touch=True)
+    asks(server, page, plays_card)
+    assert in_both_lights(page) == []
+
+
+def test_news_are_spoken_once_and_politely(page: Page, server: Server) -> None:
+    match, me, _ = asks(server, page, places)
+    news = page.locator(".unseen[aria-live=polite]")
+    question = page.get_by_role("region", name="What is asked").locator("[aria-live=polite]")
+    expect(question).not_to_be_empty()
+    seen = me.view(match)
+    me.act(match, seen["position"]["legal"][0], seen["ply"])
+    last = me.get(f"/matches/{match}/log", lang="en")[-1]
+    expect(news).to_have_text(" ".join(last["text"]))
+    # Nothing interrupts but the loss of the connection.
+    loud = page.locator("[aria-live=assertive], [role=alert]")
+    expect(loud).to_have_count(1)
+    expect(loud).to_have_class("lost")
+
+
+def test_everything_that_can_be_pressed_has_a_name(page: Page, server: Server) -> None:
+    asks(server, page, plays_card)
+    page.keyboard.press("1")
+    expect(page.locator("#hand .raised")).to_be_visible()
+    names = page.locator("button, a, [role=button], input, [role=tab]").evaluate_all(
+        """all => all.filter((one) => one.checkVisibility())
+          .map((one) => (one.ariaLabel || one.textContent || "").trim())"""
+    )
+    assert len(names) > 80
+    assert "" not in names

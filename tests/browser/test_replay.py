@@ -1,0 +1,151 @@
+"""Looking back: the scrubber, the lines of the log, what happened since one's last turn, and people who only watch."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, Request, Route, expect
+
+from tests.browser.playing import become, call, drive, ply, sit, two_people, wait_for_turn
+from tests.web.serving import Person, Server
+
+PLIES = 30
+
+
+def played(server: Server, page: Page) -> tuple[str, Person, Person]:
+    """A match of some plies; the page belongs to whoever has to decide."""
+    match, *people = two_people(server)
+    me = drive(
+        match, people, lambda seen: seen["ply"] >= PLIES and bool(seen["position"]["legal"]), random.Random(match)
+    )
+    people.remove(me)
+    become(page, me)
+    sit(page, match)
+    return match, me, people[0]
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Moment of the match")
+
+
+def replay(page: Page) -> Locator:
+    return page.get_by_role("region", name="Replay")
+
+
+def expect_board_of(page: Page, person: Person, match: str, moment: int) -> None:
+    """The board shows what the seat saw at a ply, says so, and asks nothing."""
+    seen = person.view(match, ply=moment)["position"]["board"]
+    expect(slider(page)).to_have_value(str(moment))
+    expect(page.locator("main.table.past .prompt")).to_contain_text("of the past")
+    labels = page.locator('.board [data-thing^="space:"]').evaluate_all(
+        "all => Object.fromEntries(all.map((one) => [one.dataset.thing.slice(6), one.ariaLabel]))"
+    )
+    for space, (authoritarian, liberal, _) in seen["spaces"].items():
+        assert f"Liberal {liberal}, Authoritarian {authoritarian}," in labels[space]
+    held = page.locator("#hand .slot > [data-thing]").evaluate_all("all => all.map((one) => one.dataset.thing)")
+    assert held == [f"card:{one['card']}" for one in seen["hand"]]
+    expect(page.locator("main.table[data-mine=true]")).to_have_count(0)
+    expect(page.locator(".board [data-thing].legal, #hand .legal")).to_have_count(0)
+
+
+def test_the_scrubber_goes_through_the_whole_match(page: Page, server: Server) -> None:
+    match, me, _ = played(server, page)
+    now = ply(page)
+    question = page.locator(".prompt strong").inner_text()
+    slider(page).fill("9")
+    expect_board_of(page, me, match, 9)
+    replay(page).get_by_role("button", name="◂ Step").click()
+    expect_board_of(page, me, match, 8)
+    slider(page).focus()
+    page.keyboard.press("Home")
+    expect_board_of(page, me, match, 0)
+    expect(replay(page).get_by_role("button", name="◂ Step")).to_be_disabled()
+    replay(page).get_by_role("button", name="Step ▸").click()
+    expect(slider(page)).to_have_value("1")
+    page.locator(".prompt").get_by_role("button", name="Return").click()
+    expect(page.locator("main.table.past")).to_have_count(0)
+    expect(page.locator(".prompt strong")).to_have_text(question)
+    assert ply(page) == now
+    assert wait_for_turn(page)
+    slider(page).fill("9")
+    expect(page.locator("main.table.past")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table.past")).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_its_moment(page: Page, server: Server) -> None:
+    match, me, _ = played(server, page)
+    log = me.get(f"/matches/{match}/log", lang="en")
+    sentences = [(piece["ply"], sentence) for piece in log for sentence in piece.get("text") or []]
+    lines = page.locator(".log p")
+    expect(lines).to_have_count(len(sentences))
+    which = next(i for i, (moment, _) in enumerate(sentences) if moment == 12)
+    expect(lines.nth(which)).to_contain_text(sentences[which][1])
+    lines.nth(which).get_by_role("button").click()
+    expect(lines.nth(which)).to_have_attribute("aria-current", "step")
+    expect_board_of(page, me, match, 12)
+    # The present is one click away too.
+    lines.last.get_by_role("button").click()
+    expect(page.locator("main.table.past")).to_have_count(0)
+    assert wait_for_turn(page)
+
+
+def test_the_last_moment_asked_for_is_the_one_shown(page: Page, server: Server) -> None:
+    match, me, _ = played(server, page)
+    held: list[Route] = []
+    page.route("**/view?*ply=5", lambda route: held.append(route))
+    slider(page).fill("5")
+    slider(page).fill("11")
+    expect_board_of(page, me, match, 11)
+    with page.expect_response("**/view?*ply=5") as late:
+        held[0].continue_()
+    late.value.finished()
+    expect_board_of(page, me, match, 11)
+
+
+def test_since_my_last_turn_steps_to_the_present(page: Page, server: Server) -> None:
+    match, me, other = played(server, page)
+    luck = random.Random(match)
+    for person in (me, other):
+        last = ply_of(me, match)
+        drive(match, [person], lambda seen: not seen["position"]["legal"], luck)
+    now = ply_of(me, match)
+    asked_for: list[int] = []
+
+    def note(request: Request) -> None:
+        if moment := re.search(r"/view\?.*ply=(\d+)", request.url):
+            asked_for.append(int(moment[1]))
+
+    page.on("request", note)
+    expect(page.locator(f"main.table[data-ply='{now}'][data-mine=true]")).to_be_visible()
+    expect(page.locator(".log .fresh")).to_have_text("Since your last turn")
+    replay(page).get_by_role("button", name="Since your last turn").click()
+    expect(page.locator("main.table.past")).to_be_visible()
+    expect(page.locator("main.table:not(.past)[data-mine=true]")).to_be_visible()
+    assert asked_for == list(range(last, now))
+    expect(slider(page)).to_have_value(str(now))
+
+
+def ply_of(person: Person, match: str) -> int:
+    return int(person.view(match)["ply"])
+
+
+def test_a_spectator_looks_back_and_sees_no_hand(page: Page, new_page: Callable[..., Page], server: Server) -> None:
+    match, me, _ = played(server, page)
+    onlooker = new_page()
+    sit(onlooker, match)
+    expect(onlooker.get_by_text("You are watching: hands are not shown.")).to_be_visible()
+    for moment in ("4", "15", "25"):
+        slider(onlooker).fill(moment)
+        expect(onlooker.locator("main.table.past .prompt")).to_contain_text("of the past")
+        expect(slider(onlooker)).to_have_value(moment)
+        expect(onlooker.locator("#hand .slot")).to_have_count(0)
+        assert call(onlooker, f"/matches/{match}/view?ply={moment}")["position"]["board"]["hand"] == []
+    replay(onlooker).get_by_role("button", name="Live").click()
+    # What is played arrives here too.
+    seen = me.view(match)
+    me.act(match, seen["position"]["legal"][0], seen["ply"])
+    expect(onlooker.locator(f"main.table[data-ply='{seen['ply'] + 1}']")).to_be_visible()
+    expect(onlooker.locator(".prompt button")).to_have_count(0)

@@ -1,0 +1,203 @@
+"""Phone and tablet: nothing needs a mouse, nothing hangs over the edge; and pan and zoom by mouse and finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.playing import asks, checks, lay, places, plays_card, ply, sit
+from tests.web.serving import Server
+
+NewPage = Callable[..., Page]
+PHONE = {"width": 390, "height": 844}
+# Legal targets that a finger can reach now.
+REACHABLE = """() => {
+  const window = document.querySelector(".viewport").getBoundingClientRect();
+  return [...document.querySelectorAll(".board [data-thing].legal")].filter((mark) => {
+    const box = mark.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const inside = x > window.left && x < window.right && y > window.top && y < window.bottom;
+    return inside && document.elementFromPoint(x, y)?.closest("[data-thing]") === mark;
+  }).map((mark) => mark.dataset.thing);
+}"""
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    return new_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+def expect_no_sideways_scrolling(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.scrollingElement.scrollLeft") == 0
+
+
+def reachable(page: Page) -> Locator:
+    things = page.evaluate(REACHABLE)
+    assert things
+    return page.locator(f'.board [data-thing="{things[0]}"]')
+
+
+def test_the_first_tap_looks_and_the_second_acts(phone: Page, server: Server) -> None:
+    asks(server, phone, places)
+    before = ply(phone)
+    mark = reachable(phone)
+    mark.tap()
+    card = phone.get_by_role("tooltip")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("button").first).to_be_visible()
+    assert ply(phone) == before
+    mark.tap()
+    expect(phone.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+    # Or by the button of the card.
+    mark = reachable(phone)
+    mark.tap()
+    card.locator("button.do").tap()
+    expect(phone.locator(f"main.table[data-ply='{before + 2}']")).to_be_visible()
+
+
+def test_a_card_is_played_and_dice_are_rolled_with_a_finger(phone: Page, server: Server) -> None:
+    asks(server, phone, plays_card)
+    before = ply(phone)
+    expect(phone.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
+    phone.locator("#hand").get_by_role("button", name="Operations:").first.tap()
+    expect(phone.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
+
+
+def test_dice_on_a_phone(phone: Page, server: Server) -> None:
+    asks(server, phone, checks)
+    before = ply(phone)
+    reachable(phone).tap()
+    phone.get_by_role("tooltip").locator("button.do").tap()
+    roll = phone.locator(".prompt").get_by_role("button", name="Roll")
+    expect(roll).to_be_in_viewport()
+    expect(phone.locator(".prompt .odds")).to_be_in_viewport()
+    expect_no_sideways_scrolling(phone)
+    roll.tap()
+    expect(phone.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_every_tab_of_the_sheet_fits(new_page: NewPage, server: Server, locale: str) -> None:
+    phone = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)
+    asks(server, phone, plays_card)
+    tabs = phone.get_by_role("tab")
+    assert tabs.count() >= 5
+    for tab in tabs.all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(phone.get_by_role("tabpanel")).not_to_be_empty()
+        expect_no_sideways_scrolling(phone)
+    grip = phone.locator(".grip")
+    low = phone.locator(".phone").bounding_box()
+    grip.tap()
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    high = phone.locator(".phone").bounding_box()
+    assert low is not None
+    assert high is not None
+    assert high["height"] > low["height"] * 2
+    assert high["y"] + high["height"] <= PHONE["height"] + 1
+
+
+def test_what_a_finger_presses_is_44_pixels_high(phone: Page, server: Server) -> None:
+    asks(server, phone, places)
+    missed = """all => all.filter((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const hit = (dy) => one.contains(document.elementFromPoint(x + width / 2, y + height / 2 + dy));
+      return one.checkVisibility() && !(hit(-21) && hit(21));
+    }).map((one) => one.outerHTML)"""
+    assert phone.locator(".prompt button, [role=tab]:nth-child(-n + 4)").evaluate_all(missed) == []
+    heights = "all => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(phone.locator(".board [data-thing].legal").evaluate_all(heights)) >= 44
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (700, 900)])
+def test_wider_tables_fit(new_page: NewPage, server: Server, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    asks(server, page, plays_card)
+    expect(page.get_by_role("button", name="Depuis votre dernier tour")).to_be_visible()
+    expect_no_sideways_scrolling(page)
+    wide = page.locator(".prompt, .pls, .tracks, .tabs, .tabpanel, .scrub, .scrub .b, .boardw, #hand").evaluate_all(
+        """all => all
+          .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+          .map((one) => one.className)"""
+    )
+    assert wide == []
+    board = page.locator(".viewport").bounding_box()
+    assert board is not None
+    assert board["width"] >= 0.65 * size[0]
+
+
+def test_a_waiting_table_fits_on_a_phone(phone: Page) -> None:
+    sit(phone, lay(phone))
+    expect(phone.get_by_role("button", name="Copy the link")).to_be_in_viewport()
+    expect_no_sideways_scrolling(phone)
+
+
+# --- pan and zoom ---
+
+# The part of the board that is shown once it rests: x, y, width, height.
+SHOWN = """async () => {
+  const picture = document.querySelector("svg.board");
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  do await frame(); while (picture.style.transform);
+  return picture.getAttribute("viewBox").split(" ").map(Number);
+}"""
+
+
+def middle(page: Page) -> tuple[float, float]:
+    box = page.locator(".viewport").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_wheel_zooms_and_a_drag_pans_without_playing(page: Page, server: Server) -> None:
+    asks(server, page, places)
+    before, whole = ply(page), page.evaluate(SHOWN)
+    page.mouse.move(*middle(page))
+    page.mouse.wheel(0, -600)
+    near = page.evaluate(SHOWN)
+    assert near[2] < 0.7 * whole[2]
+    # The drag begins and ends on a target, and is no click.
+    mark = page.locator(f'.board [data-thing="{page.evaluate(REACHABLE)[0]}"]').bounding_box()
+    assert mark
+    x, y = mark["x"] + mark["width"] / 2, mark["y"] + mark["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    panned = page.evaluate(SHOWN)
+    assert (panned[0], panned[1]) != pytest.approx((near[0], near[1]))
+    assert panned[2] == pytest.approx(near[2])
+    page.get_by_role("button", name="The whole board").click()
+    assert page.evaluate(SHOWN) == pytest.approx(whole)
+    assert ply(page) == before
+
+
+def test_fingers_pan_and_pinch(phone: Page, server: Server) -> None:
+    asks(server, phone, places)
+    before, first = ply(phone), phone.evaluate(SHOWN)
+    session = phone.context.new_cdp_session(phone)
+    x, y = middle(phone)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 5):
+        touch("touchMove", (x - 20 * step, y + 10 * step))
+    touch("touchEnd")
+    panned = phone.evaluate(SHOWN)
+    assert (panned[0], panned[1]) != pytest.approx((first[0], first[1]))
+    assert panned[2] == pytest.approx(first[2])
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for step in range(1, 5):
+        touch("touchMove", (x - 30 - 15 * step, y), (x + 30 + 15 * step, y))
+    touch("touchEnd")
+    pinched = phone.evaluate(SHOWN)
+    assert pinched[2] < 0.7 * panned[2]
+    assert ply(phone) == before
