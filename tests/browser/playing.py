@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -45,6 +46,8 @@ def sit(page: Page, match: str) -> None:
     """Open a table and wait until it is drawn."""
     page.goto(f"/table/{match}")
     expect(page.locator("main.table[data-ply]")).to_be_visible()
+    # The title comes last: from now on the table hears its keys.
+    expect(page).to_have_title(re.compile("Europe in Turmoil|Realpolitik"))
 
 
 def start(page: Page, **more: Any) -> str:
