@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from chancellery.games.europe_in_turmoil.board import FOLDER
 from chancellery.web.files import CLIENT
+from tests.browser.conftest import Watch
 from tests.browser.playing import asks, checks, finished, plays_card, ply
 from tests.web.serving import Server
 
@@ -169,6 +170,23 @@ SHADES = """() => {
     return [place, colour.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3];
   }));
 }"""
+
+
+def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> None:
+    watch.allow("404")
+    page.goto("/workshop")
+    page.get_by_role("button", name="Français").click()
+    answer = page.evaluate("""async () => {
+      const { Refusal } = await import("/client/core/api.js");
+      const { why } = await import("/client/parts/refused.js");
+      return [400, 401, 403, 404, 409, 413, 422, 500].map((status) => why(new Refusal(status, "no such thing")));
+    }""")
+    assert len(set(answer)) == len(answer)
+    assert [said for said in answer if "no such thing" in said] == []
+    page.goto("/")
+    page.get_by_label("Lien ou identifiant d’une table").fill("no-such-table")
+    page.get_by_role("button", name="Voir").click()
+    expect(page.get_by_role("alert").filter(has_text="Cette table n’existe pas.")).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["system", "choice"])

@@ -279,6 +279,7 @@ def test_targets_are_big_enough_for_a_finger(new_page: NewPage) -> None:
 
 def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
     open_lobby(page)
+    expect(page.get_by_label("Game", exact=True)).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="To the content")).to_be_focused()
     page.keyboard.press("Enter")

@@ -141,10 +141,19 @@ def test_a_waiting_table_fits_on_a_phone(phone: Page) -> None:
 # The part of the board that is shown once it rests: x, y, width, height.
 SHOWN = """async () => {
   const picture = document.querySelector("svg.board");
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  do await frame(); while (picture.style.transform);
-  return picture.getAttribute("viewBox").split(" ").map(Number);
+  const seen = () => {
+    const board = picture.getScreenCTM().inverse();
+    const { left, top, right, bottom } = document.querySelector(".viewport").getBoundingClientRect();
+    const [from, to] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((one) => one.matrixTransform(board));
+    return [from.x, from.y, to.x - from.x, to.y - from.y];
+  };
+  let now, before;
+  do {
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    now = seen();
+  } while (String(now) !== String(before));
+  return now;
 }"""
 
 

@@ -73,6 +73,28 @@ def test_a_double_click_is_played_once(server: Server) -> None:
     assert red.view(match)["ply"] == 1
 
 
+def test_who_wants_to_look_gets_the_new_view_with_the_answer(server: Server) -> None:
+    match, red, blue = two_at_a_table(server)
+    action = red.view(match)["position"]["legal"][0]
+    done = red.act(match, action, 0, look=True)
+    assert done["view"] == red.view(match)
+    assert (done["view"]["ply"], done["view"]["seat"]) == (1, "red")
+    assert "view" not in blue.act(match, blue.view(match)["position"]["legal"][0], 1)
+
+
+def test_with_several_seats_one_looks_from_the_one_that_is_asked(person: Person) -> None:
+    match = person.table(seats={"red": {"kind": "me"}, "blue": {"kind": "me"}})["id"]
+    seen = set()
+    for _ in range(12):
+        view = person.get(f"/matches/{match}/view")
+        assert view["seat"] in view["position"]["waiting"]
+        seen.add(view["seat"])
+        action = view["position"]["legal"][-1]
+        done = person.act(match, action, view["ply"], seat=view["seat"], look=True)
+        assert done["view"] == person.view(match)
+    assert seen == {"red", "blue"}
+
+
 def test_an_illegal_action_names_its_rule(server: Server) -> None:
     match, red, _ = two_at_a_table(server)
     refused = red.act(match, "place north", 0, status=422)
@@ -106,12 +128,16 @@ def test_only_whoever_acted_last_is_told_that_it_can_be_undone(server: Server) -
 
 def test_who_asks_twice_to_take_back_is_heard_once(server: Server) -> None:
     match, red, blue = two_at_a_table(server)
-    ply = play_on(match, [red, blue], random.Random(5), 2)
+    luck = random.Random(5)
+    ply = play_on(match, [red, blue], luck, 2)
+    # Nobody but red is asked, so the bot that follows blue does not act in between.
+    while red.view(match)["position"]["waiting"] != ["red"]:
+        ply = play_on(match, [red, blue], luck, 1)
     first = red.post(f"/matches/{match}/undo/agree", {"ply": ply})
     assert red.post(f"/matches/{match}/undo/agree", {"ply": ply}) == first
     blue.post(f"/matches/{match}/leave", {})
     assert red.view(match)["consents"] == ["red"]
-    assert red.post(f"/matches/{match}/undo/agree", {"ply": red.view(match)["ply"]})["status"] == "running"
+    assert red.post(f"/matches/{match}/undo/agree", {"ply": ply})["status"] == "running"
 
 
 def test_somebody_refuses_to_take_back(server: Server) -> None:

@@ -45,13 +45,13 @@ def own_seat(match: Match, who: User | None, name: str | None) -> int:
 
 
 def looking_seat(match: Match, who: User | None, name: str | None) -> int:
-    """The seat that somebody looks from: one of their own, or none at all."""
+    """The seat that somebody looks from: the one named, of their own the one that is asked, or none at all."""
     if name == WATCH:
         return SPECTATOR
     if name is not None:
         return own_seat(match, who, name)
     mine = match.seats_of(who.id if who else None)
-    return mine[0] if mine else SPECTATOR
+    return next((seat for seat in mine if seat in match.waiting), mine[0] if mine else SPECTATOR)
 
 
 def require_owner(match: Match, who: User) -> None:

@@ -54,12 +54,16 @@ class Start(Body):
 
 
 class Act(Body):
-    """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once."""
+    """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once.
+
+    Whoever wants to `look` gets the new view in the answer, of the own seat that is asked next.
+    """
 
     action: Annotated[str, Meta(max_length=120)]
     ply: Ply
     seat: SeatId | None = None
     key: Key | None = None
+    look: bool = False
 
 
 class Undo(Body):
@@ -163,14 +167,6 @@ class MatchCard(Struct):
     unread: int | None = None
 
 
-class Done(Struct):
-    """Where the match stands after a change."""
-
-    ply: int
-    seq: int
-    status: Status
-
-
 class View(Struct):
     """What a seat sees: the match, its position, and the same in words where a language was asked for."""
 
@@ -183,6 +179,15 @@ class View(Struct):
     clocks: dict[str, float | None]
     position: dict[str, Any]
     text: dict[str, Any] | None = None
+
+
+class Done(Struct, omit_defaults=True):
+    """Where the match stands after a change, and how it looks now if that was asked for."""
+
+    ply: int
+    seq: int
+    status: Status
+    view: View | None = None
 
 
 class Piece(Struct):

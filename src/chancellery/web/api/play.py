@@ -28,8 +28,11 @@ LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description
 @post("/{match:str}/actions", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 422))
 def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
     """Play an action. The answer comes when the action is kept."""
-    who = door_of(request).require(request)
-    return hall_of(request).act(match, who, data.seat, data.action, data.ply, data.key)
+    hall, who = hall_of(request), door_of(request).require(request)
+    done = hall.act(match, who, data.seat, data.action, data.ply, data.key)
+    if data.look:
+        done.view = looking.view(hall, match, who, None, None, None)
+    return done
 
 
 @get("/{match:str}/odds", sync_to_thread=True, responses=problems(401, 403, 404))

@@ -77,6 +77,10 @@ export class Match {
     /** @type {Promise<void> | null} */
     this.reading = null;
     this.readAgain = false;
+    /** Whether the card may have changed: who sits where, and whether it is over. */
+    this.cardIsOld = true;
+    /** The last news of the position. */
+    this.newest = 0;
     /** @type {Promise<void>} */
     this.trying = Promise.resolve();
     this.closed = false;
@@ -129,7 +133,7 @@ export class Match {
 
   // --- reading ---
 
-  /** Read card and view afresh; several wishes at once are one. */
+  /** Read the position afresh; several wishes at once are one. */
   read() {
     if (this.reading) {
       this.readAgain = true;
@@ -144,18 +148,22 @@ export class Match {
       do {
         this.readAgain = false;
         await this.readNow();
-      } while (this.readAgain && !this.closed);
+      } while ((this.readAgain || this.newest > (this.view.value?.seq ?? 0)) && !this.closed);
     } finally {
       this.reading = null;
     }
   }
 
   async readNow() {
-    const [card, view] = await Promise.all([this.ask(""), this.ask(`/view?seat=${this.seat()}`)]);
-    let seen = view;
-    // With several seats of one's own, the one that is asked may have changed.
-    const asked = card.yours.find((/** @type {string} */ seat) => view.position.waiting.includes(seat));
-    if (asked && asked !== view.seat) seen = await this.ask(`/view?seat=${asked}`);
+    const old = this.cardIsOld;
+    this.cardIsOld = false;
+    // The server knows from which of one's own seats to look: from the one that is asked.
+    const [seen, known] = await Promise.all([this.ask("/view"), old ? this.ask("") : this.card.value]);
+    this.show(seen, known.status === seen.status ? known : await this.ask(""));
+  }
+
+  /** A position is shown, with whoever sits at the table. @param {View} seen @param {Card} card */
+  show(seen, card) {
     const moved = seen.ply !== this.view.value?.ply || seen.seat !== this.view.value?.seat;
     batch(() => {
       this.card.value = card;
@@ -214,15 +222,27 @@ export class Match {
   /** News arrived. @param {Piece} piece */
   told(piece) {
     this.add([piece]);
-    const known = piece.kind === "action" && this.view.value && this.view.value.seq >= piece.seq;
     if (piece.kind === "message") this.readTalk().catch(forgo);
     else if (piece.kind === "status") this.catchUp().catch(forgo);
-    else if (!known) this.read().catch(forgo);
+    else if (piece.kind === "seat") this.readAll().catch(forgo);
+    else this.hear(piece.seq);
+  }
+
+  /** The position has changed; whoever reads or acts just now will see it. @param {number} seq */
+  hear(seq) {
+    this.newest = Math.max(this.newest, seq);
+    if (!this.busy.value && !this.reading && seq > (this.view.value?.seq ?? 0)) this.read().catch(forgo);
+  }
+
+  /** Read the position and who sits at the table. */
+  readAll() {
+    this.cardIsOld = true;
+    return this.read();
   }
 
   /** Whatever was missed: during a break, or before the news came. */
   async catchUp() {
-    await Promise.all([this.read(), this.readLog(), this.readTalk()]);
+    await Promise.all([this.readAll(), this.readLog(), this.readTalk()]);
   }
 
   /** News arrive now, from one piece on. @param {number} seq */
@@ -265,7 +285,7 @@ export class Match {
   async act(action) {
     const view = this.view.value;
     if (!view || this.busy.value) return;
-    await this.change(() => ["actions", { action, ply: view.ply, seat: view.seat, key: this.attempt }]);
+    await this.change(() => ["actions", { action, ply: view.ply, seat: view.seat, key: this.attempt, look: true }]);
   }
 
   async undo() {
@@ -292,8 +312,11 @@ export class Match {
     this.attempt = newKey();
     const [path, body] = wish(view);
     try {
-      await this.persist(() => post(`/matches/${this.id}/${path}`, body));
-      await this.read();
+      const { view: seen } = await this.persist(() => post(`/matches/${this.id}/${path}`, body));
+      const card = this.card.value;
+      const enough = seen && card && card.status === seen.status;
+      if (enough) this.show(seen, card);
+      if (!enough || seen.seq < this.newest) await this.read();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.chosen.value = null;
@@ -350,7 +373,7 @@ export class Match {
   /** Sit down, leave, start, abandon, rematch: whatever is done to the table itself. @param {string} what @param {object} body */
   async table(what, body = {}) {
     const answer = await post(`/matches/${this.id}/${what}`, body);
-    await this.read();
+    await this.readAll();
     return answer;
   }
 

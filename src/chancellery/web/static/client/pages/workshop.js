@@ -121,6 +121,6 @@ async function parsed(file) {
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new Refusal(400, t("import-no-match"));
+    throw new Refusal(400, "");
   }
 }

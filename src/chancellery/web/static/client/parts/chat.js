@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
+import { why } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
 /** @param {{ m: import("../core/match.js").Match }} props */
@@ -30,7 +31,7 @@ export function ChatPanel({ m }) {
       setRefusal("");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(error.status === 0 ? t("trouble-away") : error.message);
+      setRefusal(why(error));
     }
   };
   return html`<div class="chat">

@@ -4,6 +4,7 @@ import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
+import { why } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
 /** @param {{ m: import("../core/match.js").Match }} props */
@@ -20,7 +21,7 @@ export function Invite({ m }) {
       await m.catchUp();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(error.message);
+      setRefusal(why(error));
     }
   };
   const copy = async () => {

@@ -6,6 +6,7 @@ import { go } from "../core/route.js";
 import { language, otherTheme } from "../core/settings.js";
 import { speak, t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
+import { why } from "./refused.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
@@ -24,7 +25,7 @@ export function Options({ m, onClose, onKeys }) {
       onClose();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(error.message);
+      setRefusal(why(error));
     }
   };
   if (sure) {

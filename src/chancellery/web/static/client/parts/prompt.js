@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { OddsPreview } from "./odds.js";
+import { why } from "./refused.js";
 import { RuleChip } from "./rulechip.js";
 import { SeatMark } from "./seat.js";
 
@@ -26,7 +27,7 @@ export function Prompt({ m }) {
   const view = m.view.value;
   if (!card || !view) return null;
   if (!m.live.value) return html`<${Looking} m=${m} />`;
-  if (card.consents.length > 0 && card.status === "running") return html`<${Consent} m=${m} />`;
+  if (view.consents.length > 0 && card.status === "running") return html`<${Consent} m=${m} />`;
   if (card.status === "waiting") return html`<${Bar} question=${t("table-waits")} reason=${t("table-waits-why")} />`;
   if (card.status !== "running") return html`<${Over} m=${m} />`;
   if (m.chosen.value) return html`<${Certain} m=${m} action=${m.chosen.value} />`;
@@ -47,8 +48,7 @@ function Bar({ mark, question, reason, calm = false, children, look = "" }) {
 function Refused({ m }) {
   const refusal = m.refusal.value;
   if (!refusal) return null;
-  const sentence = refusal.status === 409 && refusal.ply !== undefined ? t("moved-on") : refusal.message;
-  return html`<p class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${sentence} <${RuleChip} m=${m} rule=${refusal.rule ?? null} /></p>`;
+  return html`<p class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${why(refusal)} <${RuleChip} m=${m} rule=${refusal.rule ?? null} /></p>`;
 }
 
 /** @param {{ m: Match }} props */
@@ -109,9 +109,8 @@ function Undo({ m }) {
 
 /** Somebody asks to take back what all have seen. @param {{ m: Match }} props */
 function Consent({ m }) {
-  const card = m.card.value;
-  const asked = card?.consents ?? [];
-  const mine = card?.yours ?? [];
+  const asked = m.view.value?.consents ?? [];
+  const mine = m.card.value?.yours ?? [];
   const open = mine.filter((seat) => !asked.includes(seat));
   return html`<${Bar} question=${t("asks-undo", { who: asked.map((seat) => m.seatName(seat)).join(", ") })} reason=${t("asks-undo-why")}>
     ${mine.length > 0 &&

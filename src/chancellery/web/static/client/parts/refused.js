@@ -2,13 +2,14 @@
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 
-/** By what was tried and the status, else in the server's own words. @param {import("../core/api.js").Refusal} error @param {string} [tried] */
+/** By what was tried and the status, else by the status alone. @param {import("../core/api.js").Refusal} error @param {string} [tried] */
 export function why(error, tried = "") {
   if (error.status === 0 || error.status === 503) return t("refused-away");
   if (error.status === 429) return t("refused-too-often");
-  const id = `refused-${tried}-${error.status}`;
-  const said = t(id);
-  return said === id ? error.message : said;
+  if (error.ply !== undefined) return t("moved-on");
+  const said = { sentence: error.message };
+  const ids = [`refused-${tried}-${error.status}`, `refused-${error.status}`];
+  return ids.map((id) => [id, t(id, said)]).find(([id, words]) => words !== id)?.[1] ?? t("refused-other", said);
 }
 
 /** @param {{ error: import("../core/api.js").Refusal | null, tried?: string }} props */

@@ -6,6 +6,7 @@ import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icon.js";
+import { why } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -22,7 +23,7 @@ export function Result({ m, onClose }) {
       go(`/table/${next.id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(error.message);
+      setRefusal(why(error));
     }
   };
   return html`<${Dialog} title=${told?.title ?? t("result")} look="result" onClose=${onClose}>

@@ -20,6 +20,8 @@ class Camera {
   constructor(window, picture, frame) {
     this.window = window;
     this.picture = picture;
+    // What moves is the box around the picture: a picture that moves itself lays out all its text again in every frame.
+    this.box = /** @type {HTMLElement} */ (picture.parentElement);
     this.frame = frame;
     this.now = { x: frame.width / 2, y: frame.height / 2, s: 1 };
     this.drawn = this.now;
@@ -45,31 +47,47 @@ class Camera {
     const s = Math.min(Math.max(wanted.s, this.whole()), CLOSEST);
     this.fitted = s <= this.whole() * 1.001;
     this.now = { s, x: within(wanted.x, w / s, this.frame.width), y: within(wanted.y, h / s, this.frame.height) };
+    if (atOnce) return this.settle();
+    cancelAnimationFrame(this.raf);
+    this.raf = requestAnimationFrame(() => this.slide());
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rest(), SETTLE_MS);
+  }
+
+  /** How far the finished picture lies from where it was drawn, in pixels, and how much it is stretched. */
+  shift() {
+    return { x: (this.drawn.x - this.now.x) * this.now.s, y: (this.drawn.y - this.now.y) * this.now.s, r: this.now.s / this.drawn.s };
+  }
+
+  /** While it moves, the finished picture is only shifted, as long as it fills the window. */
+  slide() {
+    const { x, y, r } = this.shift();
+    if (!this.covers(r * (0.5 + BLEED) - 0.5)) return this.settle();
+    // Whole pixels are shown quicker.
+    this.box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${r})`;
+  }
+
+  /** A picture that is sharp and has some way to go may stay. */
+  rest() {
+    if (this.now.s !== this.drawn.s || !this.covers(BLEED / 2)) this.settle();
+  }
+
+  /** Whether the picture lies within a part of the window's size from where it was drawn. @param {number} reach */
+  covers(reach) {
+    const { w, h } = this.size();
+    const { x, y } = this.shift();
+    return Math.abs(x) <= w * reach && Math.abs(y) <= h * reach;
+  }
+
+  /** The picture is drawn afresh for this place. */
+  settle() {
     cancelAnimationFrame(this.raf);
     clearTimeout(this.timer);
-    if (atOnce) {
-      this.settle();
-    } else {
-      this.raf = requestAnimationFrame(() => this.slide());
-      this.timer = setTimeout(() => this.settle(), SETTLE_MS);
-    }
-  }
-
-  /** While it moves, the finished picture is only shifted. */
-  slide() {
-    const r = this.now.s / this.drawn.s;
-    const x = (this.drawn.x - this.now.x) * this.now.s;
-    const y = (this.drawn.y - this.now.y) * this.now.s;
-    this.picture.style.transform = `translate(${x}px, ${y}px) scale(${r})`;
-  }
-
-  /** When it rests, the picture is drawn afresh for this place. */
-  settle() {
     const { w, h } = this.size();
     const { x, y, s } = (this.drawn = this.now);
     const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
     this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
-    this.picture.style.transform = "";
+    this.box.style.transform = "";
   }
 
   /** @param {number} factor @param {number} [px] @param {number} [py] a point of the window that stays where it is */
@@ -273,9 +291,11 @@ export function Viewport({ m }) {
   }, []);
 
   return html`<div class="viewport" ref=${windowRef} onKeyDown=${key}>
-    <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
-      <${game.Board} m=${m} />
-    </svg>
+    <div class="slide">
+      <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
+        <${game.Board} m=${m} />
+      </svg>
+    </div>
     <${SpotCard} m=${m} window=${windowRef} />
     <div class="zoom">
       <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon} name="plus" /></button>

@@ -126,8 +126,6 @@ join-full = No seat is free here any more.
 
 ## What is refused
 
-refused-away = The server does not answer. Try again in a moment.
-refused-too-often = That was too often. Wait a minute and try again.
 refused-link-404 = There is no such table. The link may have a letter too few.
 refused-join-409 = Somebody was faster: this seat is taken.
 refused-claim-409 = Somebody has this name already.
@@ -136,6 +134,7 @@ refused-login-401 = The name or the password is not right.
 refused-password-403 = The old password is not right.
 refused-delete-403 = The password is not right.
 refused-token-409 = You have too many tokens. Take one back first.
+refused-import-400 = This file is not a match.
 refused-import-413 = The file is too big; 4 MB is the most.
 
 ## Rules
@@ -238,7 +237,6 @@ token-revoke = Take back
 import = Bring a match
 import-why = A file that somebody exported, from here or another server. It is checked action by action, and all its seats are yours.
 import-file = Match file
-import-no-match = This file is not a match.
 workshop-bot = A bot in twenty lines
 workshop-bot-how = It needs Python and nothing else. Put a token in, and change how it chooses.
 workshop-docs = The API, to read and to try

@@ -126,8 +126,6 @@ join-full = Aucune place n’est plus libre ici.
 
 ## Refus
 
-refused-away = Le serveur ne répond pas. Réessayez dans un instant.
-refused-too-often = Trop de demandes. Attendez une minute, puis réessayez.
 refused-link-404 = Cette table n’existe pas. Il manque peut-être une lettre au lien.
 refused-join-409 = Trop tard : cette place est prise.
 refused-claim-409 = Ce nom est déjà pris.
@@ -136,6 +134,7 @@ refused-login-401 = Le nom ou le mot de passe est inexact.
 refused-password-403 = L’ancien mot de passe est inexact.
 refused-delete-403 = Le mot de passe est inexact.
 refused-token-409 = Vous avez trop de jetons. Révoquez-en un d’abord.
+refused-import-400 = Ce fichier n’est pas une partie.
 refused-import-413 = Le fichier est trop gros ; 4 Mo au plus.
 
 ## Règles
@@ -238,7 +237,6 @@ token-revoke = Révoquer
 import = Apporter une partie
 import-why = Un fichier exporté d’ici ou d’un autre serveur. Il est vérifié coup par coup, et toutes ses places sont à vous.
 import-file = Fichier de partie
-import-no-match = Ce fichier n’est pas une partie.
 workshop-bot = Un bot en vingt lignes
 workshop-bot-how = Il ne demande que Python. Mettez-y un jeton, puis changez sa façon de choisir.
 workshop-docs = L’API, à lire et à essayer
