@@ -108,6 +108,18 @@ def test_the_form_follows_the_number_of_players(page: Page, watch: Watch) -> Non
     assert (match["status"], match["visibility"]) == ("waiting", "public")
 
 
+def test_people_are_offered_what_is_for_people(page: Page) -> None:
+    open_lobby(page)
+    form = page.get_by_role("form", name="New match of")
+    form.get_by_label("Game").select_option("realpolitik")
+    talk = form.get_by_label("A time for talk", exact=True)
+    expect(talk).not_to_be_checked()
+    expect(form.get_by_label("Stop after 60 turns")).to_have_count(0)
+    form.get_by_role("combobox", name="Prussia").select_option("friend")
+    expect(talk).to_be_checked()
+    assert sit_down(page)["options"]["talk"] is True
+
+
 def test_options_explain_themselves(page: Page) -> None:
     open_lobby(page)
     meaning = page.get_by_text("secretly picks a mobilization card")
@@ -329,6 +341,8 @@ def test_axe_finds_nothing_serious(new_page: NewPage, server: Server, look: dict
 def test_the_library_leads_to_the_rules(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Library").click()
+    expect(page.get_by_text("Kris Van Beurden; Compass Games, 2018", exact=True)).to_be_visible()
+    expect(page.get_by_text("Andrew Rourke, Valdemar Gumienny; Phalanx", exact=True)).to_be_visible()
     page.get_by_role("link", name=f"Learn: {TURMOIL}").click()
     expect(page).to_have_url(re.compile("/rules/europe-in-turmoil$"))
     expect(page.get_by_role("heading", name=TURMOIL, level=1)).to_be_visible()

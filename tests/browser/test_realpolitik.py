@@ -313,6 +313,30 @@ def test_a_private_note_reaches_its_addressee_alone(server: Server, new_page: Ne
     assert "Peace to all" in traffic["austria"].told()
 
 
+def test_a_time_for_talk_counts_down_until_all_are_ready(server: Server, page: Page) -> None:
+    people = {power: server.person() for power in POWERS[:3]}
+    pace = {"kind": "live", "seconds": 3600}
+    match = str(
+        people["austria"].post("/matches", {"game": "realpolitik", "options": {"players": 3}, "pace": pace})["id"]
+    )
+    for power in ("france", "prussia"):
+        people[power].post(f"/matches/{match}/join", {"seat": power})
+    become(page, people["austria"])
+    sit(page, match)
+    expect(page.locator(".prompt")).to_contain_text("Time for talk")
+    expect(page.locator(".prompt .within .fig")).to_have_text(re.compile(r"2:5\d"))
+    expect(page.locator(".pls .clock .fig").first).to_have_text("1:00:00")
+    people["france"].act(match, "ready", people["france"].view(match)["ply"])
+    expect(page.locator('[data-laid="france hidden"]')).to_have_text("ready")
+    expect(page.locator('[data-laid="prussia choosing"]')).to_have_text("talking")
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator('[data-laid="austria hidden"]')).to_have_text("ready")
+    expect(page.locator(".prompt .within")).to_be_visible()
+    people["prussia"].act(match, "ready", people["prussia"].view(match)["ply"])
+    expect(page.locator(".prompt")).to_contain_text("To whom does your Alliance marker go?")
+    expect(page.locator(".prompt .within")).to_have_count(0)
+
+
 # --- with bots ---
 
 

@@ -8,6 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from chancellery.cli.match import seat_match
+from chancellery.engine.errors import BadOption
+from chancellery.engine.journal import Journal
+from chancellery.engine.rng import Rng, key_from
+from chancellery.games.realpolitik.game import REALPOLITIK
 from tests.cli.conftest import Cli, change, played
 from tests.tiny import TINY
 
@@ -277,3 +282,10 @@ def test_a_long_list_of_actions_goes_into_columns(cli: Cli, monkeypatch: pytest.
 def test_what_a_button_says_can_be_typed(cli: Cli) -> None:
     typed = "choisir carte simple i\n" + "1\n" * 100
     assert "Rouge révèle Carte simple I." in cli("play", "courtyard", *SEED, "--lang", "fr", typed=typed).out
+
+
+def test_people_do_not_play_with_what_is_for_bots_alone() -> None:
+    journal = Journal(REALPOLITIK, REALPOLITIK.options({"limit": True}), key_from(1))
+    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
+        seat_match(journal, [0], [], Rng(key_from(1)))
+    assert seat_match(journal, [], [], Rng(key_from(1))).people == ()

@@ -69,6 +69,8 @@ def require_sound_legal(g: State, legal: list[int]) -> None:
     assert not strange, f"{top!r} has legal actions that no seat can choose: {strange}"
     doubles = sorted({g.describe(action) for action in legal if legal.count(action) > 1})
     assert not doubles, f"{top!r} has legal actions more than once: {doubles}"
+    answered = not top.patience or top.otherwise in legal
+    assert answered, f"{top!r} waits {top.patience} seconds for an answer and then takes one that is not legal"
 
 
 def check_illegal_actions_change_nothing(game: Game, options: Options, seed: int) -> None:

@@ -71,6 +71,17 @@ def taking_back_as_an_answer(bench: Bench) -> Game:
     return bench.game()
 
 
+@caught_by(play_checks.check_everybody_asked_can_answer, "2 seconds .* one that is not legal")
+def silence_that_is_no_answer(bench: Bench) -> Game:
+    class Ambush(rules.Ambush):
+        """Takes silence for something that cannot be said."""
+
+        otherwise = POINTS
+
+    bench.frame(Ambush)
+    return bench.game()
+
+
 @caught_by(play_checks.check_everybody_asked_can_answer, "asked with no legal answer: PlaceSupport")
 def a_choice_that_does_not_lapse(bench: Bench) -> Game:
     class PlaceSupport(rules.PlaceSupport):

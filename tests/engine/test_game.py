@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Credits, Game
+from chancellery.engine.options import Flag
 from chancellery.engine.rng import Rng, ScriptedRng, key_from
 from chancellery.engine.saves import digest
 from tests.tiny import TINY
-from tests.tiny.board import ACTIONS, FOLDER, NOUNS
+from tests.tiny.board import ACTIONS, FOLDER, NOUNS, SEATS
 from tests.tiny.rules import FRAMES, PickCards, set_up
 from tests.tiny.state import Tiny
 
@@ -22,6 +26,16 @@ def test_what_it_is_called_and_who_plays() -> None:
 def test_credits() -> None:
     credits = Credits("Courtyard", ("A", "B"), "C", 1919)
     assert (credits.title, credits.designers, credits.publisher, credits.year) == ("Courtyard", ("A", "B"), "C", 1919)
+    assert Credits("Courtyard", (), "C").year is None
+
+
+def test_people_play_without_what_is_for_bots_alone() -> None:
+    parts: dict[str, Any] = {"id": "bare", "credits": TINY.credits, "rules": 1, "folder": FOLDER, "seats": SEATS}
+    parts |= {"nouns": NOUNS, "actions": ACTIONS, "state": Tiny, "set_up": set_up, "frames": FRAMES}
+    game = Game(**parts, options=(Flag("double"), Flag("limit", bots_only=True)))
+    game.admit_people(game.options({"double": True}))
+    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
+        game.admit_people(game.options({"limit": True}))
 
 
 def test_nouns_of_a_match_have_its_seats() -> None:

@@ -61,9 +61,15 @@ def test_count_of_endless_figures_is_refused() -> None:
 
 
 def test_forms_have_kind_default_and_limits() -> None:
-    assert Flag("double", True).form() == {"id": "double", "kind": "flag", "default": True}
-    assert START.form() == {"id": "start", "kind": "one-of", "default": "empty", "values": ["empty", "garrisoned"]}
-    assert TURNS.form() == {"id": "turns", "kind": "count", "default": 4, "least": -1, "most": 8}
+    flag = {"id": "double", "kind": "flag", "default": True, "company": True, "bots_only": False}
+    one_of = {"id": "start", "kind": "one-of", "default": "empty", "company": "empty", "bots_only": False}
+    count = {"id": "turns", "kind": "count", "default": 4, "company": 4, "bots_only": False}
+    assert Flag("double", True).form() == flag
+    assert START.form() == {**one_of, "values": ["empty", "garrisoned"]}
+    assert TURNS.form() == {**count, "least": -1, "most": 8}
+    talk, limit = Flag("talk", company=True).form(), Flag("limit", bots_only=True).form()
+    assert (talk["default"], talk["company"], talk["bots_only"]) == (False, True, False)
+    assert (limit["default"], limit["company"], limit["bots_only"]) == (False, False, True)
 
 
 def test_samples_show_all_that_an_option_can_do() -> None:
@@ -97,6 +103,13 @@ def test_defaults_fill_what_was_not_given() -> None:
 )
 def test_what_does_not_fit_is_refused(given: dict[str, object], expected: str) -> None:
     assert sentence(BadOption, lambda: TINY.options(given)) == expected
+
+
+def test_a_table_of_several_people_may_have_other_defaults() -> None:
+    known = (Flag("talk", company=True), DOUBLE)
+    assert choose_options("Chess", (2,), known, {}).values == {"talk": False, "double": False}
+    assert choose_options("Chess", (2,), known, {}, company=True).values == {"talk": True, "double": False}
+    assert choose_options("Chess", (2,), known, {"talk": "no"}, company=True)["talk"] is False
 
 
 def test_game_without_options_says_so() -> None:

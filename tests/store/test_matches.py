@@ -14,8 +14,9 @@ from chancellery.table.match import Pace, Seat, StalePly
 from chancellery.table.seating import new_match, rematch, sit
 from chancellery.table.table import Table
 from tests.store.shelves import kept, of_bots, people, play
-from tests.table.tables import NOW, act, lay
+from tests.table.tables import NOW, act, lay, to_an_ambush
 from tests.tiny import TINY
+from tests.tiny.rules import Ambush
 
 
 def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
@@ -164,10 +165,10 @@ def test_lists_of_matches(store: Store) -> None:
     assert [match.id for match in store.matches.open_tables()] == [waiting.id]
     assert {match.id for match in store.matches.of_user(ann)} == {waiting.id, hidden.id}
     assert store.matches.of_user(bob) == []
-    sit(waiting, 1, bob)
+    sit(waiting, TINY, 1, bob)
     store.matches.save_header(waiting, "seat", {"seat": 1})
     assert [match.id for match in store.matches.of_user(bob)] == [waiting.id]
-    sit(waiting, 2, cid)
+    sit(waiting, TINY, 2, cid)
     Table.start(TINY, waiting).begin(NOW)
     store.matches.save_header(waiting, "status", {"status": "running"})
     assert store.matches.running() == [waiting.id]
@@ -194,6 +195,19 @@ def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> Non
     assert store.matches.due(NOW + 61) == [table.match.id]
     assert store.matches.header(table.match.id).seats[other].left == 50
     assert of_bots(store).match.id not in store.matches.due(NOW + 1e9)
+
+
+def test_questions_that_wait_only_so_long_are_found_after_a_restart(store: Store) -> None:
+    table = kept(store, pace=Pace("live", seconds=60))
+    id = table.match.id
+    seat = to_an_ambush(table, NOW, lambda played: store.matches.save_action(table.match, played, None, None))
+    assert store.matches.header(id).until == NOW + Ambush.patience
+    assert (store.matches.due(NOW + 1.9), store.matches.due(NOW + 2)) == ([], [id])
+    late = table.act(seat, table.state.choice().otherwise, table.state.ply, NOW + 2, late=True)
+    news = store.matches.save_action(table.match, late, None, None)
+    assert news.data["late"] is True
+    assert [entry.late for entry in store.matches.log(id)] == [False] * (late.ply - 1) + [True]
+    assert store.matches.header(id).until is None
 
 
 def test_matches_that_wait_for_a_bot_are_found_after_a_restart(store: Store) -> None:

@@ -12,9 +12,11 @@ from sqlalchemy import inspect, text
 from chancellery.store.database import Database, connect
 from chancellery.store.engine import open_store, revision
 from chancellery.store.errors import StoreDown, StoreError
+from chancellery.store.matches import Matches
 from chancellery.store.migrate import config, differences, downgrade, upgrade
 from chancellery.store.schema import REVISION
 from tests.databases import Postgres
+from tests.table.tables import bot, lay
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -42,6 +44,15 @@ def test_up_from_nothing_they_make_what_the_schema_says_and_back_they_leave_noth
     assert inspect(empty.engine).get_table_names() == ["alembic_version"]
     upgrade(empty)
     assert differences(empty) == []
+
+
+def test_matches_of_an_earlier_version_are_kept(empty: Database) -> None:
+    upgrade(empty)
+    match = lay(bot(), bot())
+    Matches(empty).create(match)
+    downgrade(empty, "0001")
+    upgrade(empty)
+    assert Matches(empty).header(match.id) == match
 
 
 def test_the_schema_names_its_migration(url: str) -> None:

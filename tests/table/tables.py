@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from chancellery.engine.rng import Rng, key_from
 from chancellery.table.match import Match, Pace, Seat, Timeout
 from chancellery.table.seating import new_match
 from chancellery.table.table import Played, Table
 from tests.tiny import TINY
+from tests.tiny.board import USE_EVENT
+from tests.tiny.rules import Ambush
 
 NOW = 1_000_000.0
 
@@ -49,3 +53,12 @@ def act(table: Table, now: float = NOW, luck: Rng | None = None) -> Played:
     """Play one action at random."""
     seat, action = any_action(table, luck or Rng(key_from(table.state.ply)))
     return table.act(seat, action, table.state.ply, now)
+
+
+def to_an_ambush(table: Table, now: float = NOW, keep: Callable[[Played], object] = lambda played: None) -> int:
+    """Play on until a seat is asked where to strike, a question that waits only so long; which seat."""
+    while not isinstance(table.state.stack[-1], Ambush):
+        seat = table.state.waiting[0]
+        legal = table.state.legal(seat)
+        keep(table.act(seat, USE_EVENT if USE_EVENT in legal else legal[0], table.state.ply, now))
+    return table.state.waiting[0]

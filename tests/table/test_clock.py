@@ -5,11 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from chancellery.table.clock import due, run_out, time_left
+from chancellery.table.clock import due, question_left, run_out, time_left
 from chancellery.table.match import Match, Pace, TableError
 from chancellery.table.seating import come_back, time_out
-from tests.table.tables import NOW, act, begun, bot, person
+from chancellery.table.table import told_to
+from tests.table.tables import NOW, act, begun, bot, person, to_an_ambush
 from tests.tiny import TINY
+from tests.tiny.board import DONE, STRIKE
+from tests.tiny.rules import Ambush, Spy
 
 LIVE = Pace("live", seconds=60, increment=5)
 DAYS = Pace("days", days=2)
@@ -90,3 +93,75 @@ def test_a_forfeit_is_a_victory_of_all_the_others() -> None:
 def test_a_pace_that_makes_no_sense_is_refused(pace: Pace) -> None:
     with pytest.raises(TableError):
         pace.check()
+
+
+# --- questions that wait only so long ---
+
+
+def test_a_question_has_a_time_of_its_own_and_the_clocks_stand_still() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    seat = to_an_ambush(table)
+    match, left = table.match, time_left(table.match, seat, NOW)
+    assert (match.until, due(match)) == (NOW + Ambush.patience, NOW + Ambush.patience)
+    assert question_left(match, NOW + 0.5) == Ambush.patience - 0.5
+    assert time_left(match, seat, NOW + 1) == left
+    assert run_out(match, NOW + 1.9) == []
+    assert run_out(match, NOW + 2) == [seat]
+    table.act(seat, DONE, table.state.ply, NOW + 1)
+    assert match.until is None
+    assert question_left(match, NOW + 1) is None
+    # A move for which the clock stood still brings no increment either.
+    assert match.seats[seat].left == left
+
+
+@pytest.mark.parametrize("pace", [DAYS, Pace()])
+def test_without_a_live_clock_it_waits_as_long_as_it_takes(pace: Pace) -> None:
+    table = begun(person("ann"), person("bob"), pace=pace)
+    seat = to_an_ambush(table)
+    assert table.match.until is None
+    assert table.view(seat, NOW)["left"] is None
+    assert run_out(table.match, NOW + 60) == []
+
+
+def test_a_bot_is_not_answered_for() -> None:
+    table = begun(bot(), bot(), pace=LIVE)
+    to_an_ambush(table)
+    assert table.match.until is not None
+    assert due(table.match) is None
+    assert run_out(table.match, NOW + 1e9) == []
+
+
+def test_the_time_of_a_question_survives_a_restart_as_plain_data() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    to_an_ambush(table)
+    again = msgspec.convert(msgspec.to_builtins(table.match), Match)
+    assert (again.until, due(again)) == (table.match.until, due(table.match))
+
+
+def test_the_same_question_gets_no_new_time_and_another_one_does() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    seat = to_an_ambush(table)
+    asked = table.state.stack[-1]
+    assert table.until(asked, NOW + 1) == NOW + 2
+    assert table.until(Ambush(1 - seat), NOW + 1) == NOW + 3
+    assert table.until(None, NOW + 1) == NOW + 3
+    table.state.stack[-1] = Spy(seat)
+    assert table.until(asked, NOW + 1) is None
+
+
+def test_a_question_that_is_taken_back_to_is_put_anew() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    seat = to_an_ambush(table)
+    before = table.snapshot()
+    table.act(seat, STRIKE, table.state.ply, NOW + 1)
+    assert table.match.until is None
+    earlier = table.taken_back(before, [], NOW + 10)
+    assert earlier.match.until == NOW + 10 + Ambush.patience
+
+
+def test_a_late_answer_says_so() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    seat = to_an_ambush(table)
+    played = table.act(seat, table.state.choice().otherwise, table.state.ply, NOW + 2, late=True)
+    news = {"seat": seat, "action": played.name, "events": played.events, "late": played.late}
+    assert (told_to(news, 1 - seat)["late"], "late" in told_to({**news, "late": False}, seat)) == (True, False)

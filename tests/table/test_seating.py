@@ -5,24 +5,27 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.errors import BadOption
+from chancellery.games import find_game
 from chancellery.table.match import Seat, TableError
 from chancellery.table.seating import abandon, leave, new_match, rematch, seat_bot, sit
 from tests.table.tables import NOW, begun, bot, lay, person
 from tests.tiny import TINY
 
+REALPOLITIK = find_game("realpolitik")
+
 
 def test_seats_are_taken_once() -> None:
     match = lay(person("ann"), Seat(), Seat())
-    sit(match, 1, "bob")
+    sit(match, TINY, 1, "bob")
     seat_bot(match, TINY, 2, "heuristic")
     assert match.open_seats() == []
     assert match.seats_of("bob") == [1]
     with pytest.raises(TableError, match="taken"):
-        sit(match, 1, "cid")
+        sit(match, TINY, 1, "cid")
     with pytest.raises(TableError, match="taken"):
         seat_bot(match, TINY, 2, "random")
     with pytest.raises(TableError, match="no seat 7"):
-        sit(match, 7, "bob")
+        sit(match, TINY, 7, "bob")
 
 
 def test_a_table_has_as_many_seats_as_its_game() -> None:
@@ -81,4 +84,36 @@ def test_nobody_sits_down_at_a_match_from_a_file() -> None:
     match = lay(person("ann"), Seat())
     match.imported = True
     with pytest.raises(TableError, match="knows its seed"):
-        sit(match, 1, "bob")
+        sit(match, TINY, 1, "bob")
+
+
+# --- options that depend on who sits there ---
+
+
+def test_what_is_for_bots_alone_keeps_people_away() -> None:
+    limit = {"players": 3, "limit": True}
+    with pytest.raises(BadOption, match="bots alone"):
+        new_match(REALPOLITIK, limit, [person("ann"), bot(), bot()], now=NOW)
+    match = new_match(REALPOLITIK, limit, [Seat(), bot(), bot()], now=NOW)
+    with pytest.raises(BadOption, match="bots alone"):
+        sit(match, REALPOLITIK, 0, "ann")
+    seat_bot(match, REALPOLITIK, 0, "random")
+    assert match.options["limit"] is True
+
+
+@pytest.mark.parametrize(
+    ("seats", "talk"),
+    [
+        ((person("ann"), bot(), bot()), False),
+        ((bot(), bot(), bot()), False),
+        ((person("ann"), person("ann"), person("ann")), False),
+        ((person("ann"), person("bob"), bot()), True),
+        ((person("ann"), Seat(), bot()), True),
+        ((Seat(), Seat(), bot()), True),
+    ],
+)
+def test_a_table_of_several_people_has_its_own_defaults(seats: tuple[Seat, ...], talk: bool) -> None:
+    assert new_match(REALPOLITIK, {"players": 3}, seats, now=NOW).options["talk"] is talk
+    for chosen in (True, False):
+        given = {"players": 3, "talk": chosen}
+        assert new_match(REALPOLITIK, given, seats, now=NOW).options["talk"] is chosen

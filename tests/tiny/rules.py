@@ -144,9 +144,11 @@ class PlaceSupport(Choice[Tiny]):
 
 
 class Ambush(Choice[Tiny]):
-    """Strike one court: on 4 or more every other seat loses a point there (3.2)."""
+    """Strike one court, soon: on 4 or more every other seat loses a point there (3.2)."""
 
     rule = "3.2"
+    patience = 2
+    otherwise = DONE
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

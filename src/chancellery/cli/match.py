@@ -70,6 +70,8 @@ class Match:
 def seat_match(journal: Journal, people: Sequence[int], bots: Sequence[str], luck: Rng) -> Match:
     """Seat people where they asked to sit, and bots round the rest of the table."""
     game = journal.game
+    if people:
+        game.admit_people(journal.options)
     free = [seat for seat in range(len(game.seats(journal.options))) if seat not in people]
     names = seat_bots(bots or [default_bot(game)], len(free)) if free else ()
     return Match(journal, people, dict(zip(free, names, strict=True)), luck)

@@ -19,11 +19,17 @@ SEAT_ALONE: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
 
 
 class Frame(Generic[S]):
-    """One thing that the rules are in the middle of."""
+    """One thing that the rules are in the middle of.
+
+    A question with `patience` waits so many seconds for people who play by a live clock; whoever has not answered then
+    has chosen `otherwise`.
+    """
 
     waits: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
     lapses: ClassVar[bool] = False
+    patience: ClassVar[int] = 0
+    otherwise: ClassVar[int] = 0
 
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))

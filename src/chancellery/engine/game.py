@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from chancellery.engine.actions import ActionTable
+from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Event
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import Frame
@@ -18,9 +19,9 @@ from chancellery.engine.state import State
 
 
 class Credits:
-    """Whose game it is: title, designers, publisher and year of the published game."""
+    """Whose game it is: title, designers, publisher and year of the published game, None if nobody states it."""
 
-    def __init__(self, title: str, designers: tuple[str, ...], publisher: str, year: int) -> None:
+    def __init__(self, title: str, designers: tuple[str, ...], publisher: str, year: int | None = None) -> None:
         self.title = title
         self.designers = designers
         self.publisher = publisher
@@ -96,9 +97,15 @@ class Game:
         """The names of things, seats included, in a match with these options."""
         return self._nouns[options.players]
 
-    def options(self, given: Mapping[str, object] | None = None) -> Options:
-        """Options for a match: what was given, checked, and defaults for the rest."""
-        return choose_options(self.title, self.players, self.option_list, {} if given is None else given)
+    def options(self, given: Mapping[str, object] | None = None, company: bool = False) -> Options:
+        """Options for a match: what was given, checked, and defaults for the rest; several people are company."""
+        return choose_options(self.title, self.players, self.option_list, {} if given is None else given, company)
+
+    def admit_people(self, options: Options) -> None:
+        """Refuse options that are for bots alone, because a person wants to play with them."""
+        for option in self.option_list:
+            if option.bots_only and options[option.id] != option.default:
+                raise BadOption(f"option '{option.id}' is for matches of bots alone; a person plays without it")
 
     def every_options(self) -> list[Options]:
         """Every player count with every combination of option values worth trying."""

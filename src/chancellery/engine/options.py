@@ -16,19 +16,25 @@ NO = ("no", "false", "off", "0")
 
 
 class Option:
-    """One thing that can be chosen before a match; its label is the message `option-<id>`."""
+    """One thing that can be chosen before a match; its label is the message `option-<id>`.
 
-    def __init__(self, id: str, default: Value) -> None:
+    company     the default at a table of several people, if it is another one there
+    bots_only   whether only bots may play with anything but the default
+    """
+
+    def __init__(self, id: str, default: Value, *, company: Value | None = None, bots_only: bool = False) -> None:
         self.id = id
         self.default = default
+        self.company = default if company is None else company
+        self.bots_only = bots_only
 
     def accept(self, value: object) -> Value:
         """The value, checked; text from a command line is understood."""
         raise NotImplementedError
 
     def form(self) -> dict[str, Any]:
-        """What a form needs: the kind of field, its default and its limits."""
-        raise NotImplementedError
+        """What a form needs: the kind of field, its defaults and its limits."""
+        return {"id": self.id, "default": self.default, "company": self.company, "bots_only": self.bots_only}
 
     def samples(self) -> tuple[Value, ...]:
         """Values that together show all that the option can do; tests play each of them."""
@@ -41,8 +47,8 @@ class Option:
 class Flag(Option):
     """On or off."""
 
-    def __init__(self, id: str, default: bool = False) -> None:
-        super().__init__(id, default)
+    def __init__(self, id: str, default: bool = False, *, company: bool | None = None, bots_only: bool = False) -> None:
+        super().__init__(id, default, company=company, bots_only=bots_only)
 
     def accept(self, value: object) -> Value:
         if isinstance(value, bool):
@@ -52,7 +58,7 @@ class Flag(Option):
         raise self.refuse(value, "yes or no")
 
     def form(self) -> dict[str, Any]:
-        return {"id": self.id, "kind": "flag", "default": self.default}
+        return {**super().form(), "kind": "flag"}
 
     def samples(self) -> tuple[Value, ...]:
         return (False, True)
@@ -71,7 +77,7 @@ class OneOf(Option):
         raise self.refuse(value, "one of " + ", ".join(self.values))
 
     def form(self) -> dict[str, Any]:
-        return {"id": self.id, "kind": "one-of", "default": self.default, "values": list(self.values)}
+        return {**super().form(), "kind": "one-of", "values": list(self.values)}
 
     def samples(self) -> tuple[Value, ...]:
         return self.values
@@ -93,8 +99,7 @@ class Count(Option):
         raise self.refuse(value, f"a whole number from {self.least} to {self.most}")
 
     def form(self) -> dict[str, Any]:
-        limits = {"least": self.least, "most": self.most}
-        return {"id": self.id, "kind": "count", "default": self.default, **limits}
+        return {**super().form(), "kind": "count", "least": self.least, "most": self.most}
 
     def samples(self) -> tuple[Value, ...]:
         return tuple(dict.fromkeys((self.least, int(self.default), self.most)))
@@ -124,9 +129,9 @@ class Options:
 
 
 def choose_options(
-    title: str, players: tuple[int, ...], known: tuple[Option, ...], given: Mapping[str, object]
+    title: str, players: tuple[int, ...], known: tuple[Option, ...], given: Mapping[str, object], company: bool = False
 ) -> Options:
-    """Check what was given and fill in the defaults."""
+    """Check what was given and fill in the defaults, those of a table of several people if it is one."""
     if not isinstance(given, Mapping):
         raise BadOption(f"options are names with values, not {given!r}")
     values = dict(given)
@@ -141,4 +146,5 @@ def choose_options(
         if id not in ids:
             has = f"it has {', '.join(ids)}" if ids else "it has none"
             raise BadOption(f"{title} has no option '{id}'; {has}{nearest(id, ids)}")
-    return Options(count, {option.id: option.accept(values.get(option.id, option.default)) for option in known})
+    usual = {option.id: option.company if company else option.default for option in known}
+    return Options(count, {option.id: option.accept(values.get(option.id, usual[option.id])) for option in known})

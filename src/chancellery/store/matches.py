@@ -36,7 +36,7 @@ LONGEST_KEY: Final = 64
 class News(msgspec.Struct):
     """One thing that happened at a match; whoever passes it on leaves out what a seat may not know.
 
-    action   seat, action, events: see `chancellery.table.table.told_to`
+    action   seat, action, events, late: see `chancellery.table.table.told_to`
     undo     by, agreed
     message  id, sender, to, text
     Others say what the table said when it saved them.
@@ -100,6 +100,8 @@ class Matches:
     ) -> News:
         """Keep an action in the journal, and its news after the `last` there is; the header is for the caller."""
         data = {"seat": played.seat, "action": played.name, "events": played.events}
+        if played.late:
+            data["late"] = True
         told = News(last + 1, "action", played.ply, data, match.since)
         self.add_news(connection, match.id, told, key and seat_key(played.seat, key))
         row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": told.seq}
@@ -238,7 +240,15 @@ class Matches:
         with self.database.reading() as connection:
             rows = connection.execute(query.order_by(actions.c.ply)).all()
         return [
-            Logged(row.ply, row.seat, row.action, row.data["action"], [tuple(e) for e in row.data["events"]], row.at)
+            Logged(
+                ply=row.ply,
+                seat=row.seat,
+                action=row.action,
+                name=row.data["action"],
+                events=[tuple(e) for e in row.data["events"]],
+                late=row.data.get("late", False),
+                at=row.at,
+            )
             for row in rows
         ]
 

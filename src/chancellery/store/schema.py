@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -86,7 +86,8 @@ sessions: Final = Table(
     Column("seen", Double, nullable=False),
 )
 
-# version rises with every change but messages; seq is the last news; due is when the first clock runs out.
+# version rises with every change but messages; seq is the last news; due is when the first clock runs out, and until
+# when the open question is answered by itself.
 matches: Final = Table(
     "matches",
     metadata,
@@ -111,6 +112,7 @@ matches: Final = Table(
     Column("version", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("due", Double, index=True),
+    Column("until", Double),
     Index(None, "status", "created"),
 )
 

@@ -10,7 +10,7 @@ from chancellery.store.schema import actions, matches, messages, news, seats, se
 
 # What can change about a match; parameters named `its_…` say which row is meant.
 CHANGING: Final = (
-    *("timeout", "visibility", "owner", "status", "ply", "since", "waiting", "result", "consents", "rematch"),
+    *("timeout", "visibility", "owner", "status", "ply", "since", "until", "waiting", "result", "consents", "rematch"),
     *("version", "due", "seq"),
 )
 

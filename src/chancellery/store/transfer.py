@@ -50,8 +50,9 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     exported.verify()
     journal = exported.journal
     now = time.time()
-    seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in range(journal.options.players)]
-    match = new_match(journal.game, journal.options.dump(), seats, now=now, owner=owner)
+    everybody = range(journal.options.players)
+    match = new_match(journal.game, journal.options.dump(), [Seat() for _ in everybody], now=now, owner=owner)
+    match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
     match.seed, match.imported = journal.seed, True
     table = Table.start(journal.game, match)
     table.begin(now)
@@ -61,6 +62,8 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     ]
     if not match.over() and ends_elsewhere(exported.claimed):
         match.status, match.result, match.waiting = ending(exported.claimed)
+    if owner and not match.over():
+        journal.game.admit_people(journal.options)
     with store.database.writing() as connection:
         told = store.matches.create_in(connection, match)
         for played, snapshot in kept:

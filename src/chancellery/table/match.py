@@ -72,6 +72,7 @@ class Match(msgspec.Struct):
     seed      256 secret bits; only their SHA-256 is shown before the end
     ply       number of actions played
     since     when the question that is open was put (Unix time)
+    until     when it is answered by itself, or None if it waits as long as the clocks run
     waiting   the seats that have to act now
     consents  seats that agree to take the last action back although a barrier has risen
     imported  whether it came from a file: whoever made the file knows the seed, so no stranger sits down here
@@ -92,6 +93,7 @@ class Match(msgspec.Struct):
     status: Status = "waiting"
     ply: int = 0
     since: float = 0.0
+    until: float | None = None
     result: dict[str, Any] | None = None
     consents: list[int] = []
     rematch: str | None = None

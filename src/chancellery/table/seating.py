@@ -32,7 +32,7 @@ def new_match(
     owner: str | None = None,
 ) -> Match:
     """A match that waits for its seats to be taken."""
-    chosen = game.options(options)
+    chosen = game.options(options, company(seats))
     pace = pace or Pace()
     pace.check()
     wanted = len(game.seats(chosen))
@@ -40,6 +40,8 @@ def new_match(
         raise TableError(f"{len(seats)} seats are given, but this match of {game.title} has {wanted}")
     for seat in seats:
         check_seat(game, seat)
+    if any(seat.kind == "person" for seat in seats):
+        game.admit_people(chosen)
     return Match(
         id=new_id(),
         game=game.id,
@@ -55,6 +57,12 @@ def new_match(
     )
 
 
+def company(seats: Sequence[Seat]) -> bool:
+    """Whether several people sit at a table, or may sit down there."""
+    people = {seat.user for seat in seats if seat.kind == "person"}
+    return len(people) + sum(seat.kind == "open" for seat in seats) > 1
+
+
 def check_seat(game: Game, seat: Seat) -> None:
     """Refuse a person without a name, a bot that cannot play this game, and an open seat with somebody in it."""
     if (seat.user is not None) != (seat.kind == "person") or (seat.bot is not None) != (seat.kind == "bot"):
@@ -63,7 +71,7 @@ def check_seat(game: Game, seat: Seat) -> None:
         make_bot(seat.bot, game, Rng(bytes(KEY_BYTES)))
 
 
-def sit(match: Match, seat: int, user: str) -> None:
+def sit(match: Match, game: Game, seat: int, user: str) -> None:
     """A person takes an open seat."""
     require_waiting(match)
     require_seat(match, seat)
@@ -71,6 +79,7 @@ def sit(match: Match, seat: int, user: str) -> None:
         raise TableError("this match came from a file whose maker knows its seed, so nobody else sits down here")
     if match.seats[seat].kind != "open":
         raise TableError("this seat is taken")
+    game.admit_people(game.options(match.options))
     match.seats[seat] = Seat("person", user=user)
 
 

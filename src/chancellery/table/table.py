@@ -12,12 +12,13 @@ import msgspec
 
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
+from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
-from chancellery.table.clock import ask_next, start_clocks, time_left
+from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
 from chancellery.table.match import Match, StalePly, TableError
 
 Actions = list[tuple[int, int]]
@@ -27,16 +28,20 @@ SNAPSHOT_EVERY: Final = 32
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One action that was played: what a journal keeps of it, and its events with the seats that may know each."""
+    """One action that was played: what a journal keeps of it, and its events with the seats that may know each.
+
+    A `late` one was played for a seat that did not answer in time.
+    """
 
     ply: int
     seat: int
     action: int
     name: str
     events: Events
+    late: bool = False
 
 
-class Logged(Played, frozen=True):
+class Logged(Played, frozen=True, kw_only=True):
     """An action of the journal, and when it was played."""
 
     at: float
@@ -80,22 +85,35 @@ class Table:
         self.match.status = "running"
         self.match.waiting = list(self.state.waiting)
         start_clocks(self.match, now)
+        self.match.until = self.until(None, now)
 
-    def act(self, seat: int, action: int, ply: int, now: float) -> Played:
+    def act(self, seat: int, action: int, ply: int, now: float, late: bool = False) -> Played:
         """Play an action that answers the question put at `ply`."""
         self.require_running()
         state = self.state
         if ply != state.ply:
             raise StalePly(state.ply)
         self.told()
+        asked = self.question()
         state.play(seat, action)
-        ask_next(self.match, state.waiting, seat, now)
+        ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
         self.match.ply = state.ply
         self.match.consents = []
         if state.outcome is not None:
             self.match.status = "finished"
             self.match.result = state.outcome.dump()
-        return Played(state.ply, seat, action, self.game.actions.name(action), self.told())
+        return Played(state.ply, seat, action, self.game.actions.name(action), self.told(), late)
+
+    def question(self) -> Frame[Any] | None:
+        """What is asked now."""
+        return self.state.stack[-1] if self.state.waiting else None
+
+    def until(self, before: Frame[Any] | None, now: float) -> float | None:
+        """When the open question is answered by itself; one that was open before gets no new time."""
+        asked = self.question()
+        if asked is None or not asked.patience or self.match.pace.kind != "live":
+            return None
+        return self.match.until if asked == before else now + asked.patience
 
     def told(self) -> Events:
         """What happened since this was asked last, with the seats that may know each event."""
@@ -158,7 +176,7 @@ class Table:
         self.require_running()
         earlier = Table.resume(self.game, msgspec.structs.replace(self.match), snapshot, tail)
         earlier.match.seats = [msgspec.structs.replace(seat) for seat in self.match.seats]
-        ask_next(earlier.match, earlier.state.waiting, None, now)
+        ask_next(earlier.match, earlier.state.waiting, None, now, earlier.until(self.question(), now))
         earlier.match.ply = earlier.state.ply
         earlier.match.consents = []
         return earlier
@@ -174,6 +192,7 @@ class Table:
             "status": match.status,
             "consents": [ids[s] for s in match.consents],
             "clocks": {ids[s]: time_left(match, s, now) for s in range(state.seats)},
+            "left": question_left(match, now),
             "position": state.view(seat),
         }
 
@@ -215,4 +234,6 @@ def visible(events: Events, seat: int) -> list[dict[str, Any]]:
 def told_to(data: dict[str, Any], seat: int) -> dict[str, Any]:
     """The news of an action as a seat may know it: others learn what happened, never which action was chosen."""
     told = {"seat": data["seat"], "events": visible(data["events"], seat)}
+    if data.get("late"):
+        told["late"] = True
     return {**told, "action": data["action"]} if seat == data["seat"] else told

@@ -147,7 +147,7 @@ class Hall:
             if name is None and not free:
                 raise TableError("no seat is open at this table")
             seat = free[0] if name is None else seat_index(match, name)
-            seating.sit(match, seat, who.id)
+            seating.sit(match, held.table.game, seat, who.id)
             return self.begin_if_full(held, {"seat": seat, "kind": "person"})
 
     def begin_if_full(self, held: Held, data: dict[str, Any]) -> Done:
@@ -246,8 +246,8 @@ class Hall:
         self.metrics.count("actions", by="bot")
         return played
 
-    def play(self, held: Held, seat: int, action: int, ply: int, key: str | None) -> Done:
-        played = held.table.act(seat, action, ply, time.time())
+    def play(self, held: Held, seat: int, action: int, ply: int, key: str | None, late: bool = False) -> Done:
+        played = held.table.act(seat, action, ply, time.time(), late)
         try:
             with held.saving():
                 snapshot = held.table.snapshot_if_due()
@@ -333,17 +333,27 @@ class Hall:
 
     @persistent
     def check_clocks(self, id: str) -> list[int]:
-        """Seats whose time is up go to bots, or lose, as the table's setting says."""
+        """Seats whose time is up: a question of few seconds is answered for them; else they go to bots, or lose."""
         with self.tables.hold(id) as held:
             match = held.table.match
             now = time.time()
             late = run_out(match, now)
-            if late:
+            if late and match.until is not None:
+                self.answer_for(held, late)
+            elif late:
                 seating.time_out(match, held.table.game, late, now)
                 kind = "seat" if match.status == "running" else "status"
                 data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
                 self.save_header(held, kind, data)
             return late
+
+    def answer_for(self, held: Held, late: list[int]) -> None:
+        """Play what the open question takes for an answer from seats that have given none."""
+        table = held.table
+        otherwise = table.state.choice().otherwise
+        for seat in late:
+            self.play(held, seat, otherwise, table.state.ply, None, late=True)
+            self.metrics.count("actions", by="time")
 
 
 def occupant(wanted: NewSeat, who: User, best: str) -> Seat:

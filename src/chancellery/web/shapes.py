@@ -168,7 +168,10 @@ class MatchCard(Struct):
 
 
 class View(Struct):
-    """What a seat sees: the match, its position, and the same in words where a language was asked for."""
+    """What a seat sees: the match, its position, and the same in words where a language was asked for.
+
+    left   the seconds until the open question is answered by itself, if it waits only so long
+    """
 
     seq: int
     ply: int
@@ -177,6 +180,7 @@ class View(Struct):
     undo: bool
     consents: list[str]
     clocks: dict[str, float | None]
+    left: float | None
     position: dict[str, Any]
     text: dict[str, Any] | None = None
 

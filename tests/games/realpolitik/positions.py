@@ -5,6 +5,7 @@
     train dalmatia-venezia          one more than at set-up; `bare` takes those away
     box 2                           where the diplomacy marker is
     limit                           the match has the option that ends it after so many turns
+    talk                            the match has the option of a time for talk
 
 A position begins with what the rules are in the middle of, such as `Move power=austria`; the turn ends after it.
 The log holds what has happened since.
@@ -54,6 +55,9 @@ class Table(Position):
 
     def read_limit(self) -> None:
         self.options.append("option limit yes")
+
+    def read_talk(self) -> None:
+        self.options.append("option talk yes")
 
     def board(self) -> Iterator[str]:
         game, players, *rest = super().board()

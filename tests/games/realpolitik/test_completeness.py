@@ -108,6 +108,9 @@ def seen() -> Seen:
                 state = game.new(game.options({"players": players}), seed)
                 assert isinstance(state, Realpolitik)
                 found.watch(state, Random(f"{players} {seed}"), DECISIONS * 2)
+    talking = REALPOLITIK.new(REALPOLITIK.options({"players": 3, "talk": True}), 1)
+    assert isinstance(talking, Realpolitik)
+    found.watch(talking, Random("talk"), DECISIONS)
     return found
 
 

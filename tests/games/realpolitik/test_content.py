@@ -30,7 +30,7 @@ from chancellery.games.realpolitik.board import (
     TOP_BOX,
     territory,
 )
-from chancellery.games.realpolitik.rules.marching import first_steps
+from chancellery.games.realpolitik.rules.movement_types import first_steps
 from tests.games.realpolitik.positions import table
 
 # Every place that the rulebook names, with what it says or shows of it.
@@ -146,7 +146,8 @@ def test_what_is_designed_is_marked() -> None:
             assert place.sources.get("adjacent", place.source) == "designed", place.id
     assert {lane.source for lane in FACTS.lanes.values()} == {"designed"}
     assert {card.source for card in FACTS.cards.values()} == {"designed"}
-    assert [figure.id for figure in FACTS.figures.values() if figure.source != "rulebook"] == ["track_boxes", "limit"]
+    designed = [figure.id for figure in FACTS.figures.values() if figure.source != "rulebook"]
+    assert designed == ["track_boxes", "limit", "talk_seconds", "consent_seconds"]
 
 
 # --- rulings on the map ---

@@ -17,6 +17,7 @@ from chancellery.games.realpolitik.board import (
     GENERALS_OF,
     ITALY,
     NEVER,
+    NO,
     PERMISSIONS,
     POWERS,
     PRUSSIA,
@@ -26,6 +27,7 @@ from chancellery.games.realpolitik.board import (
     territory,
 )
 from chancellery.games.realpolitik.game import REALPOLITIK, army
+from chancellery.games.realpolitik.rules.consent import Request
 from chancellery.games.realpolitik.rules.diplomacy import DiplomacyPhase
 from chancellery.games.realpolitik.rules.movement import Move
 from chancellery.games.realpolitik.rules.pieces import put
@@ -250,6 +252,18 @@ def test_ruling_36_the_ally_is_shown_the_exact_move_and_agrees() -> None:
     assert prompt.args["territories"] == ("territory", (territory("schlesien"), territory("berlin")))
     play(g, "prussia: yes")
     assert at(g, AUSTRIA, "berlin") == "0"
+
+
+def test_ruling_36_with_a_live_clock_no_answer_in_60_seconds_is_a_no() -> None:
+    requests = [frame for frame in REALPOLITIK.frames.values() if issubclass(frame, Request)]
+    assert {frame.__name__ for frame in requests} == {"AllowMove", "AllowRide", "AllowStay", "AllowTrain", "AllowUnit"}
+    assert {(frame.patience, frame.otherwise) for frame in requests} == {(60, NO)}
+    g = bordering_allies()
+    move(g, AUSTRIA, "austria: envoy france", "austria: march moravia", "austria: go schlesien", "austria: halt")
+    assert g.choice().otherwise in g.legal(PRUSSIA)
+    g.play(PRUSSIA, g.choice().otherwise)
+    assert at(g, AUSTRIA, "moravia") == "0"
+    assert refused(g, "austria: go schlesien")
 
 
 @pytest.mark.parametrize("mode", [ALWAYS, NEVER])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.board import AUSTRIA, FRANCE, ITALY, POWER_IDS, POWERS, PRUSSIA
+from chancellery.games.realpolitik.board import AUSTRIA, FRANCE, ITALY, POWER_IDS, POWERS, PRUSSIA, READY
+from chancellery.games.realpolitik.game import REALPOLITIK
+from chancellery.games.realpolitik.rules.diplomacy import Entreaties, Talk
 from tests.games.realpolitik.battles import happened
 from tests.games.realpolitik.positions import opening, table, told, turn_of
 
@@ -105,6 +107,48 @@ def test_ruling_33_entreaties_are_hidden_and_revealed_together() -> None:
 
 def test_ruling_33_everybody_may_talk_meanwhile() -> None:
     assert table("", "DiplomacyPhase").talk_open()
+
+
+def test_ruling_33_a_time_for_talk_comes_first_where_the_option_is_on() -> None:
+    g = table(
+        "talk",
+        "DiplomacyPhase",
+        """
+        expect acting: austria, france, prussia, italy
+        legal only france: ready
+        illegal france: entreat italy rule 7.1
+        expect prompt france: talk
+        france: ready
+        austria: ready
+        expect acting: prussia, italy
+        france: retract
+        expect acting: france, prussia, italy
+        prussia: ready
+        italy: ready
+        """,
+    )
+    assert g.talk_open()
+    g.play(FRANCE, READY)
+    assert isinstance(g.stack[-1], Entreaties)
+    assert g.waiting == (AUSTRIA, FRANCE, PRUSSIA, ITALY)
+    assert g.talk_open()
+
+
+def test_ruling_33_three_players_talk_before_the_opening_entreaties() -> None:
+    g = opening("option talk yes", players=3)
+    assert (type(g.stack[-1]), g.turn) == (Talk, 0)
+    for seat in range(3):
+        g.play(seat, READY)
+    assert isinstance(g.stack[-1], Entreaties)
+
+
+def test_ruling_33_with_a_live_clock_everybody_is_ready_after_180_seconds() -> None:
+    assert (Talk.patience, Talk.otherwise) == (180, READY)
+
+
+def test_ruling_33_a_table_of_people_talks_and_bots_do_not() -> None:
+    assert REALPOLITIK.options()["talk"] is False
+    assert REALPOLITIK.options(company=True)["talk"] is True
 
 
 def test_ruling_34_new_statuses_rule_the_movements_of_the_same_turn() -> None:

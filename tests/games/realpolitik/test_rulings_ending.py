@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.errors import BadOption
 from chancellery.games.realpolitik.board import LIMIT
 from chancellery.games.realpolitik.game import REALPOLITIK
 from tests.games.realpolitik.positions import table, turn_of
@@ -73,6 +74,12 @@ def test_ruling_94_the_safety_stop_ends_a_match_after_60_turns() -> None:
     assert LIMIT == 60
     table("limit\ninfluence italy 3\ninfluence prussia 3", "EndTurn", "set turn: 60\nexpect result: italy by limit")
     table("limit\ninfluence italy 3", "EndTurn", "set turn: 59\nexpect turn: 60\nexpect result: none")
+
+
+def test_ruling_113_the_turn_limit_is_for_bots_alone() -> None:
+    REALPOLITIK.admit_people(REALPOLITIK.options())
+    with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone"):
+        REALPOLITIK.admit_people(REALPOLITIK.options({"limit": True}))
 
 
 def test_ruling_113_without_the_option_there_is_no_turn_limit() -> None:

@@ -64,6 +64,8 @@ STRENGTH_FORTRESS: Final = figure("strength_fortress")
 CARD_MORALE: Final = figure("card_morale")
 VICTORY: Final = figure("victory")
 LIMIT: Final = figure("limit")
+TALK_SECONDS: Final = figure("talk_seconds")
+CONSENT_SECONDS: Final = figure("consent_seconds")
 
 # --- things with names ---
 
@@ -260,3 +262,5 @@ OFF_MAP: Final = ACTIONS.word("off-map")
 RETREAT: Final = ACTIONS.verb("retreat", "territory")
 # Board adjustments: the general, by its place, that takes a garrison over as a unit.
 JOIN: Final = ACTIONS.verb("join", "territory")
+# The time for talk; journals know actions by their numbers, so what is new comes last.
+READY: Final = ACTIONS.word("ready")

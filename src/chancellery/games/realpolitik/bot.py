@@ -22,8 +22,10 @@ from chancellery.games.realpolitik.rules import (
     diplomacy,
     mobilisation,
     movement,
+    purchases,
     rails,
     rounds,
+    trains,
     turn,
 )
 from chancellery.games.realpolitik.rules import marching as marching_rules
@@ -34,6 +36,7 @@ UNWANTED: Final = -1_000_000.0
 # Questions that several seats answer at once.
 SEALED: Final[dict[type, Callable[[Realpolitik, int, Any, list[int]], list[float]]]] = {
     turn.LayCards: laying.lay_cards,
+    diplomacy.Talk: friends.talk,
     diplomacy.Entreaties: friends.entreaties,
     diplomacy.BidForItaly: friends.bid_for_italy,
 }
@@ -53,19 +56,19 @@ ADVISERS: Final[dict[type, Callable[[Realpolitik, Any, list[int]], list[float]]]
     battle_support.DeclareSupport: fighting.declare_support,
     marching_rules.AllowMove: friends.consent,
     marching_rules.PlanMove: marching.plan_move,
-    mobilisation.AllowTrain: friends.consent,
     mobilisation.DiscardDown: mobilising.discard_down,
-    mobilisation.PlaceFreeTrains: mobilising.place_free_trains,
     mobilisation.PlaceGenerals: mobilising.place_generals,
-    mobilisation.Purchase: mobilising.purchase,
     movement.AskForRound: marching.ask_for_round,
     movement.ChooseEnvoy: friends.choose_envoy,
     movement.GrantRound: friends.grant_round,
+    purchases.Purchase: mobilising.purchase,
     rails.AllowRide: friends.consent,
     rails.AllowUnit: friends.consent,
     rails.ChooseRide: marching.choose_ride,
     rails.ChooseTaker: marching.choose_taker,
     rounds.MoveGenerals: marching.move_generals,
+    trains.AllowTrain: friends.consent,
+    trains.PlaceFreeTrains: mobilising.place_free_trains,
 }
 
 

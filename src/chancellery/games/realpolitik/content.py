@@ -55,6 +55,8 @@ FIGURES: Final = (
     "card_morale",
     "victory",
     "limit",
+    "talk_seconds",
+    "consent_seconds",
 )
 
 

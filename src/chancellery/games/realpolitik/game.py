@@ -33,9 +33,11 @@ from chancellery.games.realpolitik.rules import (
     marching,
     mobilisation,
     movement,
+    purchases,
     rails,
     rounds,
     set_up,
+    trains,
     turn,
 )
 from chancellery.games.realpolitik.rules.influence import renown
@@ -56,8 +58,10 @@ CHAPTERS: Final = (
     marching,
     mobilisation,
     movement,
+    purchases,
     rails,
     rounds,
+    trains,
     turn,
 )
 
@@ -105,11 +109,11 @@ def conserved_cards(g: Realpolitik, power: int) -> int:
 
 REALPOLITIK: Final = Game(
     id="realpolitik",
-    credits=Credits("Realpolitik", ("Andrew Rourke", "Valdemar Gumienny"), "Phalanx", 2024),
+    credits=Credits("Realpolitik", ("Andrew Rourke", "Valdemar Gumienny"), "Phalanx"),
     rules=1,
     folder=FOLDER,
     seats=SEATS,
-    options=(Flag("limit"),),
+    options=(Flag("talk", company=True), Flag("limit", bots_only=True)),
     nouns=NOUNS,
     actions=ACTIONS,
     state=Realpolitik,

@@ -20,7 +20,7 @@ from chancellery.games.realpolitik.board import (
     RENOWN,
     YES,
 )
-from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties
+from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.movement import ChooseEnvoy, GrantRound
 from chancellery.games.realpolitik.rules.pieces import seat_of
 from chancellery.games.realpolitik.state import Realpolitik
@@ -43,6 +43,11 @@ RIVAL: Final = 0.5
 
 
 # --- entreaties ---
+
+
+def talk(g: Realpolitik, seat: int, top: Talk, legal: list[int]) -> list[float]:
+    """A bot has nothing to say."""
+    return [0.0] * len(legal)
 
 
 def entreaties(g: Realpolitik, seat: int, top: Entreaties, legal: list[int]) -> list[float]:

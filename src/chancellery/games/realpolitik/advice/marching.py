@@ -24,8 +24,10 @@ from chancellery.games.realpolitik.board import (
     SEND,
     TAKE_BACK,
 )
-from chancellery.games.realpolitik.rules.marching import PlanMove, first_steps, may_flip, onward
+from chancellery.games.realpolitik.rules.garrisons import may_flip
+from chancellery.games.realpolitik.rules.marching import PlanMove
 from chancellery.games.realpolitik.rules.movement import AskForRound
+from chancellery.games.realpolitik.rules.movement_types import first_steps, onward
 from chancellery.games.realpolitik.rules.pieces import MASK, generals, own_general
 from chancellery.games.realpolitik.rules.rails import ChooseRide, ChooseTaker, network, rides, takers
 from chancellery.games.realpolitik.rules.rounds import MoveGenerals

@@ -26,8 +26,10 @@ from chancellery.games.realpolitik.board import (
     WITHDRAW,
 )
 from chancellery.games.realpolitik.rules.adjustments import JoinGeneral
-from chancellery.games.realpolitik.rules.mobilisation import DiscardDown, PlaceFreeTrains, PlaceGenerals, Purchase
+from chancellery.games.realpolitik.rules.mobilisation import DiscardDown, PlaceGenerals
 from chancellery.games.realpolitik.rules.pieces import own_general
+from chancellery.games.realpolitik.rules.purchases import Purchase
+from chancellery.games.realpolitik.rules.trains import PlaceFreeTrains
 from chancellery.games.realpolitik.state import Realpolitik
 
 # A general needs so many units to be worth placing.

@@ -22,7 +22,7 @@ from chancellery.games.realpolitik.board import (
     YES,
 )
 from chancellery.games.realpolitik.rules.battle_retreat import Withdraw
-from chancellery.games.realpolitik.rules.consent import answer, answers, consent
+from chancellery.games.realpolitik.rules.consent import Request, answer, answers, consent
 from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, own_general, remove_garrison, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -136,7 +136,7 @@ class Visitor(Step[Realpolitik]):
             g.push(AllowStay(seat_of(g, ally), ally, self.general))
 
 
-class AllowStay(Choice[Realpolitik]):
+class AllowStay(Request):
     """The home power says whether a general of its new ally may stay (10.1)."""
 
     rule = "10.1"

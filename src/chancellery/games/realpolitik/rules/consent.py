@@ -8,9 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik import events
-from chancellery.games.realpolitik.board import ALWAYS, ASK, MODES, NEVER, NO, PERMISSIONS, PERMIT, POWER_OF, STAY, YES
+from chancellery.games.realpolitik.board import (
+    ALWAYS,
+    ASK,
+    CONSENT_SECONDS,
+    MODES,
+    NEVER,
+    NO,
+    PERMISSIONS,
+    PERMIT,
+    POWER_OF,
+    STAY,
+    YES,
+)
 from chancellery.games.realpolitik.rules.pieces import bound, is_minor
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -36,6 +49,13 @@ def leave(g: Realpolitik, general: int, permission: int, refusal: int) -> int:
 
 
 # --- the ally's answer ---
+
+
+class Request(Choice[Realpolitik]):
+    """A question that asks the ally for its consent: no answer in time is a no (R36)."""
+
+    patience = CONSENT_SECONDS
+    otherwise = NO
 
 
 def answers(g: Realpolitik, power: int, permissions: tuple[int, ...]) -> list[int]:

@@ -6,7 +6,7 @@ from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
-from chancellery.games.realpolitik.board import BID, ENTREAT, ITALY, POWERS
+from chancellery.games.realpolitik.board import BID, ENTREAT, ITALY, POWERS, READY, TALK_SECONDS
 from chancellery.games.realpolitik.rules.adjustments import AdjustBoard
 from chancellery.games.realpolitik.rules.consent import ask_again
 from chancellery.games.realpolitik.rules.pieces import change_morale
@@ -14,12 +14,13 @@ from chancellery.games.realpolitik.state import Realpolitik
 
 
 class DiplomacyPhase(Step[Realpolitik]):
-    """Entreaties, then the new statuses and the board adjustments; the marker goes back to the bottom (7, 8.4)."""
+    """Talk, entreaties, new statuses and board adjustments; the marker goes back to the bottom (7, 8.4)."""
 
     def run(self, g: Realpolitik) -> None:
         if g.log:
             g.log.add(events.DiplomacyBegan())
-        g.push(Entreaties(), LowerMarker())
+        talk = (Talk(),) if g.options["talk"] else ()
+        g.push(*talk, Entreaties(), LowerMarker())
 
 
 class LowerMarker(Step[Realpolitik]):
@@ -27,6 +28,23 @@ class LowerMarker(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         g.box = 0
+
+
+class Talk(SealedChoice[Realpolitik]):
+    """A time for talk, until everybody is ready to choose (7.1, R33)."""
+
+    rule = "7.1"
+    patience = TALK_SECONDS
+    otherwise = READY
+
+    def legal(self, g: Realpolitik, seat: int) -> list[int]:
+        return [READY]
+
+    def reveal(self, g: Realpolitik, picks: list[tuple[int, ...]]) -> None:
+        """What follows is on the stack already."""
+
+    def prompt(self, g: Realpolitik, seat: int) -> Text:
+        return Text("talk")
 
 
 class Entreaties(SealedChoice[Realpolitik]):

@@ -1,11 +1,23 @@
-"""Garrisons that generals place at home whenever their power is to choose in its Movement action (8.5.6, R54, R109)."""
+"""Garrisons that generals place: on their way, and at home whenever their power is to choose (8.5.6, R54, R109)."""
 
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.board import GARRISON, GENERALS_OF, HOME
+from chancellery.games.realpolitik.board import GARRISON, GENERALS_OF, HOME, POWER_OF
 from chancellery.games.realpolitik.rules.pieces import enemies, own_general, place_garrison
 from chancellery.games.realpolitik.state import Realpolitik
+
+
+def may_flip(g: Realpolitik, general: int, where: int, flips: tuple[int, ...]) -> bool:
+    """Whether the general may leave a garrison on its way (8.5.6), beside those that it leaves already."""
+    power = POWER_OF[general]
+    return (
+        g.units[general] > len(flips)
+        and g.garrison[where] == NOBODY
+        and where not in flips
+        and (HOME[where] == NOBODY or HOME[where] != g.ally[power])
+        and not enemies(g, power, where)
+    )
 
 
 def home_garrisons(g: Realpolitik, power: int) -> list[int]:

@@ -26,7 +26,7 @@ from chancellery.games.realpolitik.board import (
     TAKE_BACK,
     YES,
 )
-from chancellery.games.realpolitik.rules.consent import RAILS_REFUSED, RIDE_TAKEN_BACK, answer, answers, leave
+from chancellery.games.realpolitik.rules.consent import RAILS_REFUSED, RIDE_TAKEN_BACK, Request, answer, answers, leave
 from chancellery.games.realpolitik.rules.pieces import MASK, control, put, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -169,7 +169,7 @@ class ChooseRide(Choice[Realpolitik]):
         return Text("choose-forced-ride" if self.chain else "choose-ride", power=power, origin=origin)
 
 
-class AllowRide(Choice[Realpolitik]):
+class AllowRide(Request):
     """The ally says whether a general may use its rails (7.3)."""
 
     rule = "7.3"
@@ -262,7 +262,7 @@ class ChooseTaker(Choice[Realpolitik]):
         return Text("choose-taker", power=("power", self.power), origin=("territory", g.place[self.general]))
 
 
-class AllowUnit(Choice[Realpolitik]):
+class AllowUnit(Request):
     """The ally says whether a unit may use its rails (7.3)."""
 
     rule = "7.3"

@@ -23,7 +23,8 @@ from chancellery.games.realpolitik.board import (
 )
 from chancellery.games.realpolitik.rules.consent import change_permission, resets
 from chancellery.games.realpolitik.rules.garrisons import flip_at_home, home_garrisons
-from chancellery.games.realpolitik.rules.marching import PlanMove, marches
+from chancellery.games.realpolitik.rules.marching import PlanMove
+from chancellery.games.realpolitik.rules.movement_types import marches
 from chancellery.games.realpolitik.rules.pieces import remove_garrison
 from chancellery.games.realpolitik.rules.rails import ChooseRide, ChooseTaker, rail_moves
 from chancellery.games.realpolitik.state import Realpolitik

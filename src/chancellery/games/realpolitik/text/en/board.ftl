@@ -137,6 +137,8 @@ board-box = { $box ->
 }
 board-laid-hidden = played, hidden
 board-laid-choosing = choosing
+board-talk-choosing = talking
+board-talk-ready = ready
 board-entreat-choosing = choosing an ally
 board-bid-choosing = bidding
 board-offer-hidden = offer sealed

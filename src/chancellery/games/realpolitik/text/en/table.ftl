@@ -4,8 +4,12 @@ game-title = Realpolitik
 
 ## Options
 
+option-talk = A time for talk
+    .help = In every diplomacy phase everybody may talk before the offers are sealed, until all are ready. Where a live clock runs it is over after three minutes; otherwise it takes as long as you like.
+    .rule = 7.1
 option-limit = Stop after 60 turns
-    .help = For games among bots: after 60 turns the power with the most influence wins. Leave it off when people play.
+    .help = For matches of bots alone: after 60 turns the power with the most influence wins. A person plays without this limit.
+    .rule = 4
 
 ## Endings
 
@@ -82,11 +86,13 @@ action-capital = To the capital
 action-off-map = Off the map
 action-retreat = Fall back to { $territory_art }
 action-join = Unit for the general { $territory_loc }
+action-ready = I am ready
 
 ## Prompts
 
 prompt-lay-card = Turn { $turn }: lay one of your action cards. You may change it until everybody has chosen.
 prompt-lay-two-cards = Turn { $turn }: lay one of your action cards and one for Italy. You may change them until everybody has chosen.
+prompt-talk = Time for talk: promise, threaten, listen. When everybody is ready, the offers are sealed.
 prompt-entreat = To whom does your Alliance marker go? Whoever chooses you in turn becomes your ally; with all others you are at war.
 prompt-entreat-or-italy = To whom does your Alliance marker go? A power that chooses you in turn becomes your ally; Italy goes to its only suitor, or to the highest bid.
 prompt-bid-for-italy = Others court Italy too. How much of your { $morale } morale do you bid? Only the winner pays.

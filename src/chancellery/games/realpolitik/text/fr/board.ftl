@@ -149,6 +149,8 @@ board-box = { $box ->
 }
 board-laid-hidden = posée, cachée
 board-laid-choosing = choisit
+board-talk-choosing = discute
+board-talk-ready = a fini de parler
 board-entreat-choosing = choisit un allié
 board-bid-choosing = mise
 board-offer-hidden = ouverture scellée

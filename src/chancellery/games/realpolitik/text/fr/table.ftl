@@ -4,8 +4,12 @@ game-title = Realpolitik
 
 ## Options
 
+option-talk = Un temps pour parler
+    .help = À chaque phase de diplomatie, on discute avant de sceller les ouvertures, jusqu’à ce que tous soient prêts. En direct, ce temps s’achève au bout de trois minutes ; sinon, il dure autant que vous voulez.
+    .rule = 7.1
 option-limit = Arrêt après 60 tours
-    .help = Pour les parties entre robots : après 60 tours, la puissance qui a le plus d’influence l’emporte. À laisser désactivé quand des personnes jouent.
+    .help = Pour les parties entre robots seulement : après 60 tours, la puissance qui a le plus d’influence l’emporte. Une personne joue sans cette limite.
+    .rule = 4
 
 ## Fins de partie
 
@@ -82,11 +86,13 @@ action-capital = Dans la capitale
 action-off-map = Hors carte
 action-retreat = Se replier vers { $territory_art }
 action-join = Une unité pour le général { $territory_loc }
+action-ready = Passer au choix
 
 ## Consignes
 
 prompt-lay-card = Tour { $turn } : posez une de vos cartes Action. Vous pouvez en changer tant que tous n’ont pas choisi.
 prompt-lay-two-cards = Tour { $turn } : posez une de vos cartes Action et une pour l’Italie. Vous pouvez en changer tant que tous n’ont pas choisi.
+prompt-talk = Le temps des pourparlers : promettez, menacez, écoutez. Quand tous seront prêts, les ouvertures se scelleront.
 prompt-entreat = À qui donner votre marqueur Alliance ? Qui vous choisit aussi devient votre allié ; avec les autres, c’est la guerre.
 prompt-entreat-or-italy = À qui donner votre marqueur Alliance ? Une puissance qui vous choisit aussi devient votre alliée ; l’Italie revient à son seul prétendant, ou à la plus forte mise.
 prompt-bid-for-italy = D’autres courtisent aussi l’Italie. Combien de vos { $morale } points de moral misez-vous ? Seul le gagnant paie.

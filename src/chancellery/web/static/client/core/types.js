@@ -46,6 +46,7 @@
  * @property {boolean} undo
  * @property {string[]} consents
  * @property {Record<string, number | null>} clocks
+ * @property {number | null} left seconds until the open question is answered by itself
  * @property {Position} position
  */
 /** @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Piece */

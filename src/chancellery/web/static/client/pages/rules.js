@@ -36,7 +36,7 @@ function Library() {
             <p class="y"><span>${game.years}</span><${Measure} game=${game} /></p>
             <h2>${game.title}</h2>
             <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
-            <p class="by">${t("library-by", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year) })}</p>
+            <p class="by">${t("library-by", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year ?? "none") })}</p>
             <div class="b"><a class="button" href=${`/rules/${game.id}`} aria-label=${t("verb-of", { verb: t("game-learn"), what: game.title })}>${t("game-learn")}</a></div>
           </div>
         </li>`,

@@ -53,6 +53,10 @@ export function ownSeat(plan, game) {
 /** @param {Draft} plan @param {GameCard} game @param {string} seat @returns {Sitter} */
 export const sitterOf = (plan, game, seat) => plan.others[seat] ?? `bot ${usualBot(game)}`;
 
+/** Whether other people may sit down, too. @param {Draft} plan @param {GameCard} game */
+export const inCompany = (plan, game) =>
+  seatsOf(game, plan.players).some(({ id }) => id !== ownSeat(plan, game) && ["friend", "anyone"].includes(sitterOf(plan, game, id)));
+
 /** What the server is asked for. @param {Draft} plan @param {GameCard} game */
 export function wanted(plan, game) {
   const own = ownSeat(plan, game);

@@ -4,7 +4,7 @@ import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { useWorded } from "./fresh.js";
 
-/** @typedef {{ id: string, kind: "flag" | "one-of" | "count", default: any, label: string, help: string, rule: string, values?: string[], labels?: Record<string, string>, least?: number, most?: number }} OptionField */
+/** @typedef {{ id: string, kind: "flag" | "one-of" | "count", default: any, company: any, bots_only: boolean, label: string, help: string, rule: string, values?: string[], labels?: Record<string, string>, least?: number, most?: number }} OptionField */
 /**
  * A game as the server describes it.
  * @typedef {object} GameCard
@@ -12,7 +12,7 @@ import { useWorded } from "./fresh.js";
  * @property {string} title
  * @property {string[]} designers
  * @property {string} publisher
- * @property {number} year
+ * @property {number | null} year
  * @property {number[]} players
  * @property {Record<string, { id: string, name: string }[]>} seats by the number of players
  * @property {OptionField[]} options

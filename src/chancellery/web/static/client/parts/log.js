@@ -21,6 +21,7 @@ export function lines(m) {
       const who = piece.data.by ? m.seatName(piece.data.by) : "";
       found.push({ ply: piece.ply, key, text: t(piece.data.agreed ? "log-undo-agreed" : "log-undo", { who }) });
     }
+    if (piece.data.late) found.push({ ply: piece.ply, key: `${key} late`, seat: piece.data.seat, text: t("log-late", { who: m.seatName(piece.data.seat) }) });
     for (const [i, event] of (piece.data.events ?? []).entries()) {
       const station = m.game?.station(event, m);
       const text = m.words.event(event, facts.events);

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { change, draft, draftOf, ownSeat, sitDown, sitterOf } from "./draft.js";
+import { change, draft, draftOf, inCompany, ownSeat, sitDown, sitterOf } from "./draft.js";
 import { botName, isKnown, lookOf, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
 import { OptionLine } from "./optionline.js";
@@ -71,7 +71,9 @@ export function NewMatch({ games }) {
     <${Seats} plan=${plan} game=${game} />
     <${Others} plan=${plan} game=${game} />
     <${PaceLines} plan=${plan} />
-    ${game.options.map((field) => html`<${OptionLine} key=${field.id} game=${game.id} field=${field} value=${plan.options[field.id] ?? field.default} />`)}
+    ${game.options
+      .filter((field) => !field.bots_only)
+      .map((field) => html`<${OptionLine} key=${field.id} game=${game.id} field=${field} value=${plan.options[field.id] ?? (inCompany(plan, game) ? field.company : field.default)} />`)}
     <${Refused} error=${error} tried="create" />
     <button class="do wide" type="submit" disabled=${busy}>${t("new-sit-down")}</button>
   </form>`;

@@ -29,9 +29,10 @@ export function Players({ m }) {
   </section>`;
 }
 
-/** @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props */
-export function Left({ m, seat, running }) {
+/** A seat's clock, which stands still while a question has a time of its own. @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props */
+export function Left({ m, seat, running: asked }) {
   const left = m.view.value?.clocks[seat] ?? null;
+  const running = asked && m.view.value?.left === null;
   const passed = useSeconds(running, m.view.value);
   if (left === null) return null;
   return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;

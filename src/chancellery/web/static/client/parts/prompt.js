@@ -1,4 +1,5 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
+import { clock, useSeconds } from "../core/clock.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
@@ -61,6 +62,7 @@ function Question({ m }) {
   return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`} question=${m.words?.prompt(position.prompt)} reason=${html`<${Refused} m=${m} />`}>
     <${RuleChip} m=${m} rule=${position.rule} />
     <div class="a">
+      <${Within} m=${m} />
       <${Sealed} m=${m} />
       <${Undo} m=${m} />
       ${buttons.map((action) => html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`)}
@@ -89,8 +91,16 @@ function Waiting({ m }) {
   const names = waiting.map((seat) => m.seatName(seat)).join(", ");
   const sitters = waiting.map((seat) => m.sitter(seat)).filter(Boolean).join(", ");
   return html`<${Bar} calm mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`} question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
-    <div class="a"><${Sealed} m=${m} /><${Undo} m=${m} /></div>
+    <div class="a"><${Within} m=${m} /><${Sealed} m=${m} /><${Undo} m=${m} /></div>
   <//>`;
+}
+
+/** How long a question waits that does not wait for ever. @param {{ m: Match }} props */
+function Within({ m }) {
+  const left = m.view.value?.left ?? null;
+  const passed = useSeconds(left !== null, m.view.value);
+  if (left === null) return null;
+  return html`<span class="within" title=${t("answer-within")}><${Icon} name="clock" size=${13} /> <span class="unseen">${t("answer-within")}</span> <span class="fig">${clock(Math.max(0, left - passed))}</span></span>`;
 }
 
 /** One's own sealed choice, which can be changed until all are in. @param {{ m: Match }} props */

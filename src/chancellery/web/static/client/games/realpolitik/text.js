@@ -13,7 +13,7 @@ export function headline(m) {
   const rule = m.shown.value?.position.rule ?? "";
   if (board.battle) return tell(m, "headline-battle", { turn: board.turn, territory: aTerritory(board.battle.territory) });
   if (board.round > 0) return tell(m, board.envoy === "none" ? "headline-movement-alone" : "headline-movement", { turn: board.turn, round: board.round, envoy: aPower(board.envoy) });
-  const phase = board.turn === 0 ? "opening" : rule === "5.1" ? "cards" : rule === "7.2" || rule === "11.2" ? "diplomacy" : rule.startsWith("8.2") ? "mobilisation" : "none";
+  const phase = board.turn === 0 ? "opening" : rule === "5.1" ? "cards" : rule.startsWith("7.") || rule === "11.2" ? "diplomacy" : rule.startsWith("8.2") ? "mobilisation" : "none";
   return tell(m, "headline", { turn: board.turn, phase });
 }
 

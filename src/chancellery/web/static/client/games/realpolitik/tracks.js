@@ -116,12 +116,16 @@ export function Laid({ m, seat: power }) {
   </span>`;
 }
 
-/** In the diplomacy phase: who has sealed an offer or a bid. @param {Match} m @param {string} power @returns {{ state: string, words: string } | null} */
+/** In the diplomacy phase: who still talks, and who has sealed an offer or a bid. @param {Match} m @param {string} power @returns {{ state: string, words: string } | null} */
 function offered(m, power) {
   const position = m.shown.value?.position;
   if (!position || position.waiting.length === 0 || isMinor(m, power)) return null;
-  const verb = { "7.2": "entreat", "11.2": "bid" }[position.rule ?? ""];
+  const verb = { "7.1": "talk", "7.2": "entreat", "11.2": "bid" }[position.rule ?? ""];
   if (!verb || (verb === "bid" && !position.waiting.includes(power) && power !== position.seat)) return null;
+  if (verb === "talk") {
+    const talks = position.waiting.includes(power);
+    return { state: talks ? "choosing" : "hidden", words: tell(m, talks ? "talk-choosing" : "talk-ready") };
+  }
   const own = power === position.seat ? sealed(m, verb) : null;
   if (own !== null) return { state: "own", words: verb === "bid" ? tell(m, "own-bid", { morale: Number(own) }) : tell(m, "own-offer", { power: aPower(own) }) };
   const choosing = position.waiting.includes(power);

@@ -127,6 +127,7 @@ join-full = No seat is free here any more.
 ## What is refused
 
 refused-link-404 = There is no such table. The link may have a letter too few.
+refused-join-400 = This match is for bots alone: one of its options is not for people.
 refused-join-409 = Somebody was faster: this seat is taken.
 refused-claim-409 = Somebody has this name already.
 refused-claim-400 = This name or this password cannot be used.
@@ -144,7 +145,10 @@ rule-missing = The help has no paragraph { $number }.
 rule-back = Back to { $number }
 rule-all = All rules
 library-lead = The rules of every game in our own words, paragraph by paragraph, with the numbers of the rulebook.
-library-by = { $designers }; { $publisher }, { $year }
+library-by = { $year ->
+    [none] { $designers }; { $publisher }
+   *[other] { $designers }; { $publisher }, { $year }
+}
 rules-of = Rules of { $game }
 rules-missing = There are no rules here
 rules-search = Find a paragraph by number or word

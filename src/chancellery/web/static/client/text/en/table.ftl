@@ -45,6 +45,7 @@ decides = { $count ->
     [one] { $who } decides.
    *[other] { $who } decide.
 }
+answer-within = Time left for an answer
 sealed = Sealed: { $what }. It can be changed until all are in.
 moved-on = The table has moved on; this is the present.
 asks-undo = { $who } asks to take the last action back.
@@ -68,6 +69,7 @@ clock-days = { $d } d { $h } h
 ## Log, replay
 
 since-your-turn = Since your last turn
+log-late = { $who } did not answer in time.
 look-there = Show the board at this moment
 log-undo = { $who } takes the last action back.
 log-undo-agreed = By agreement the last action is taken back.

@@ -127,6 +127,7 @@ join-full = Aucune place n’est plus libre ici.
 ## Refus
 
 refused-link-404 = Cette table n’existe pas. Il manque peut-être une lettre au lien.
+refused-join-400 = Cette partie est réservée aux robots : une de ses options n’est pas pour les personnes.
 refused-join-409 = Trop tard : cette place est prise.
 refused-claim-409 = Ce nom est déjà pris.
 refused-claim-400 = Ce nom ou ce mot de passe n’est pas accepté.
@@ -144,7 +145,10 @@ rule-missing = L’aide n’a pas de paragraphe { $number }.
 rule-back = Revenir à { $number }
 rule-all = Toutes les règles
 library-lead = Les règles de chaque jeu avec nos mots, paragraphe par paragraphe, sous les numéros du livret.
-library-by = { $designers } ; { $publisher }, { $year }
+library-by = { $year ->
+    [none] { $designers } ; { $publisher }
+   *[other] { $designers } ; { $publisher }, { $year }
+}
 rules-of = Règles : { $game }
 rules-missing = Il n’y a pas de règles ici
 rules-search = Chercher un paragraphe, par numéro ou par mot

@@ -45,6 +45,7 @@ decides = { $count ->
     [one] À { $who } de décider.
    *[other] À décider : { $who }.
 }
+answer-within = Temps restant pour répondre
 sealed = Scellé : { $what }. Modifiable jusqu’à ce que tous aient choisi.
 moved-on = La partie a continué ; voici le présent.
 asks-undo = { $who } demande à reprendre la dernière action.
@@ -68,6 +69,7 @@ clock-days = { $d } j { $h } h
 ## Journal, relecture
 
 since-your-turn = Depuis votre dernier tour
+log-late = { $who } : pas de réponse à temps.
 look-there = Montrer le plateau à ce moment
 log-undo = { $who } reprend la dernière action.
 log-undo-agreed = D’un commun accord, la dernière action est reprise.
