@@ -1,6 +1,6 @@
 """Series of games between bots, with what the balance report needs: who wins, and after how many turns.
 
-python -m tests.games.realpolitik.series heuristic,heuristic,heuristic,heuristic 1000
+python -m tests.games.realpolitik.series heuristic,heuristic,heuristic,heuristic 1000 [seed]
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def play_series(bots: Sequence[str], games: int, seed: str = "0") -> Series:
 def main() -> None:
     """Play a series and print it."""
     bots = sys.argv[1].split(",")
-    print(" / ".join(SEATS[len(bots)]), "|", play_series(bots, int(sys.argv[2])).report())
+    print(" / ".join(SEATS[len(bots)]), "|", play_series(bots, int(sys.argv[2]), *sys.argv[3:4]).report())
 
 
 if __name__ == "__main__":

@@ -1,24 +1,53 @@
-"""The heuristic bot: it answers every question, knows no secret, plays each power for its own good, and wins."""
+"""The heuristic bot: it answers every question, knows no secret, plays for its own good, and beats random players."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from chancellery.engine.frames import Choice, SealedChoice
+from chancellery.engine.frames import Choice, Frame, SealedChoice
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import save
-from chancellery.engine.state import State
 from chancellery.games.realpolitik import bot
-from chancellery.games.realpolitik.board import AUSTRIA, FRANCE, POWER_IDS, PRUSSIA, SEATS
+from chancellery.games.realpolitik.advice.worth import Outlook
+from chancellery.games.realpolitik.board import (
+    ACTION_CARDS,
+    AUSTRIA,
+    FRANCE,
+    GENERAL_IDS,
+    ITALY,
+    NOUNS,
+    POWER_IDS,
+    POWERS,
+    PRUSSIA,
+    SEATS,
+    border,
+    territory,
+)
 from chancellery.games.realpolitik.game import REALPOLITIK
+from chancellery.games.realpolitik.rules.adjustments import AllowStay, JoinGeneral
+from chancellery.games.realpolitik.rules.battle_outcome import Rally
+from chancellery.games.realpolitik.rules.battle_retreat import Retreat
+from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties
+from chancellery.games.realpolitik.rules.marching import AllowMove
+from chancellery.games.realpolitik.rules.mobilisation import DiscardDown, PlaceGenerals
+from chancellery.games.realpolitik.rules.movement import ChooseEnvoy, GrantRound
+from chancellery.games.realpolitik.rules.purchases import Purchase
+from chancellery.games.realpolitik.rules.trains import AllowTrain
+from chancellery.games.realpolitik.rules.turn import EndTurn
 from chancellery.games.realpolitik.state import Realpolitik
+from tests.games.realpolitik.battles import battle
 from tests.games.realpolitik.positions import table
 from tests.games.realpolitik.series import play_series
 
-# Enough that a bot that wins four games of five would hardly ever win less than so many.
+# A bot that wins nearly always is sure to win four games of five.
 GAMES = 25
 WINS = 20
-BIDS = "BidForItaly suitors=(0,1) allies=(-1,-1,-1,-1)"
+
+ALLIES = "ally austria prussia\n"
+# Austria wins with its next Gain Influence.
+NEAR_VICTORY = "influence austria 22\ngarrison austria bohemia\ngarrison austria lombardia\n"
 
 
 def favourite(g: Realpolitik, seat: int | None = None) -> str:
@@ -29,13 +58,22 @@ def favourite(g: Realpolitik, seat: int | None = None) -> str:
     return g.describe(legal[scores.index(max(scores))])
 
 
-def advice(g: State, seat: int) -> list[float]:
-    assert isinstance(g, Realpolitik)
-    return bot.advise(g, seat, g.legal(seat))
+def asked(position: str, question: Frame[Any]) -> Realpolitik:
+    """A position in which a question is open."""
+    g = table(position, "Turn")
+    g.stack = [EndTurn(), question]
+    g.picks = [()] * g.seats
+    g._legal = None
+    g.run()
+    return g
+
+
+def general(id: str) -> int:
+    return GENERAL_IDS.index(id)
 
 
 def questions(players: int, games: int) -> list[tuple[Realpolitik, int]]:
-    """Positions of games between heuristic and random players, with the seat that is asked."""
+    """Positions of games in which the bot plays for everybody and chance interferes, with the seat that is asked."""
     luck = Rng(key_from(f"questions {players}"))
     found = []
     for index in range(games):
@@ -44,12 +82,12 @@ def questions(players: int, games: int) -> list[tuple[Realpolitik, int]]:
         while g.waiting and g.turn < 12:
             seat = g.waiting[0]
             legal = g.legal(seat)
+            action = luck.pick(legal)
             if len(legal) > 1:
                 found.append((g.clone(), seat))
-            action = luck.pick(legal)
-            if len(legal) > 1 and luck.below(4):
-                scores = bot.advise(g, seat, legal)
-                action = legal[scores.index(max(scores))]
+                if luck.below(4):
+                    scores = bot.advise(g, seat, legal)
+                    action = legal[scores.index(max(scores))]
             g.play(seat, action)
     return found
 
@@ -63,22 +101,21 @@ def test_every_question_of_the_game_has_an_adviser() -> None:
 
 
 @pytest.mark.parametrize("players", SEATS)
-def test_advice_scores_each_action_and_leaves_the_position_alone(players: int) -> None:
-    for g, seat in questions(players, 2):
-        before = save(g)
-        assert len(bot.advise(g, seat, g.legal(seat))) == len(g.legal(seat))
-        assert save(g) == before
-
-
-@pytest.mark.parametrize("players", SEATS)
-def test_advice_is_the_same_whatever_the_others_hold(players: int) -> None:
+def test_advice_leaves_the_position_alone_and_is_the_same_whatever_the_others_hold(players: int) -> None:
     luck = Rng(key_from("redeals"))
-    for g, seat in questions(players, 2):
-        first, second = (advice(g.redeal(seat, luck), seat) for _ in range(2))
+    kinds = set()
+    for g, seat in questions(players, 3):
+        twins = [twin for _ in range(2) if isinstance(twin := g.redeal(seat, luck), Realpolitik)]
+        before = [save(twin) for twin in twins]
+        first, second = (bot.advise(twin, seat, twin.legal(seat)) for twin in twins)
         assert first == second, g.choice()
+        assert len(first) == len(g.legal(seat))
+        assert [save(twin) for twin in twins] == before
+        kinds.add(type(g.choice()))
+    assert len(kinds) > 15
 
 
-# --- action cards ---
+# --- action cards (5.1) ---
 
 
 def test_it_gains_influence_when_that_wins() -> None:
@@ -87,50 +124,254 @@ def test_it_gains_influence_when_that_wins() -> None:
 
 
 def test_it_taxes_with_an_empty_purse_and_no_army() -> None:
-    g = table("morale france 9\nhand france 4 4 3", "Turn")
-    assert favourite(g, FRANCE) == "lay taxation"
+    assert favourite(table("hand france 4 4 3", "Turn"), FRANCE) == "lay taxation"
 
 
-def test_it_mobilises_with_money_and_no_army() -> None:
-    g = table("money france 9", "Turn")
-    assert favourite(g, FRANCE) == "lay mobilisation"
+def test_it_mobilises_with_a_full_purse_and_no_army() -> None:
+    assert favourite(table("money france 12", "Turn"), FRANCE) == "lay mobilisation"
 
 
-# --- alliances ---
+def test_it_moves_when_armies_stand_before_open_land() -> None:
+    armies = "general prussia_1 berlin 3\ngeneral prussia_2 hesse 3\ngeneral prussia_3 hannover 3"
+    assert favourite(table(armies, "Turn"), PRUSSIA) == "lay movement"
 
 
-def test_it_leaves_an_ally_that_is_about_to_win() -> None:
-    near = "ally austria prussia\ninfluence austria 21\ngarrison austria lombardia\ngarrison austria bohemia"
-    g = table(near, "Entreaties")
-    assert favourite(g, PRUSSIA) != "entreat austria"
+def test_it_takes_its_cards_back_when_none_of_use_is_left() -> None:
+    g = table("money france 20", "Turn")
+    for card in ("mobilisation", "movement", "gain_influence"):
+        g.ready[FRANCE * ACTION_CARDS + NOUNS.index("action_card", card)] = 0
+    assert favourite(g, FRANCE) == "lay dispatch"
 
 
-def test_two_bots_that_suit_each_other_find_each_other() -> None:
-    g = table("", "Entreaties")
-    chosen = {seat: favourite(g, seat) for seat in range(4)}
-    assert any(
-        chosen[a] == f"entreat {POWER_IDS[b]}" and chosen[b] == f"entreat {POWER_IDS[a]}"
-        for a in range(4)
-        for b in range(a)
+def test_it_lays_a_card_for_italy_too() -> None:
+    g = table("minor prussia\nmoney italy 12\nmoney prussia 12", "Turn", "prussia: lay mobilisation")
+    assert favourite(g, PRUSSIA) == "lay-italy mobilisation"
+
+
+# --- alliances (7, 11.2) ---
+
+
+def test_bots_pair_off() -> None:
+    g = asked("", Entreaties())
+    chosen = [POWER_IDS.index(favourite(g, seat).split()[1]) for seat in range(POWERS)]
+    assert all(chosen[chosen[power]] == power for power in range(POWERS))
+
+
+def test_it_leaves_an_ally_that_is_about_to_win_and_nobody_else_takes_it() -> None:
+    g = asked(ALLIES + NEAR_VICTORY, Entreaties())
+    assert all(favourite(g, seat) != "entreat austria" for seat in (FRANCE, PRUSSIA, ITALY))
+
+
+def test_it_bids_for_italy_but_keeps_morale_for_battles() -> None:
+    g = asked("minor prussia\nmorale austria 10\nmorale france 9", BidForItaly((AUSTRIA, FRANCE), (-1,) * POWERS))
+    assert 0 < int(favourite(g, AUSTRIA).split()[1]) < 9
+
+
+def test_it_bids_no_more_than_beats_the_others() -> None:
+    g = asked("minor prussia\nmorale austria 15\nmorale france 1", BidForItaly((AUSTRIA, FRANCE), (-1,) * POWERS))
+    assert favourite(g, AUSTRIA) == "bid 2"
+
+
+# --- requests (7.3, 8.2, 8.5.1, 10.1) ---
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        AllowMove(PRUSSIA, PRUSSIA, general("austria_1"), (territory("schlesien"),), (), -1, ()),
+        AllowTrain(PRUSSIA, PRUSSIA, border(territory("moravia"), territory("schlesien")), 1, ()),
+        AllowStay(PRUSSIA, PRUSSIA, general("austria_1")),
+    ],
+)
+def test_an_ally_may_pass_build_and_stay_until_it_is_near_victory(question: Frame[Any]) -> None:
+    where = "berlin" if isinstance(question, AllowStay) else "moravia"
+    position = f"{ALLIES}general austria_1 {where} 2\n"
+    assert favourite(asked(position, question)) == "yes"
+    assert favourite(asked(position + NEAR_VICTORY, question)) == "no"
+
+
+ROUND = "general austria_1 bavaria 3\nmorale prussia 1\n"
+
+
+def second_round(position: str) -> Realpolitik:
+    g = asked(position, GrantRound(PRUSSIA, PRUSSIA, AUSTRIA))
+    g.round, g.envoy = 1, PRUSSIA
+    return g
+
+
+def test_an_envoy_refuses_a_round_to_a_leader() -> None:
+    assert favourite(second_round(ROUND + NEAR_VICTORY)) == "no"
+
+
+def test_an_envoy_grants_a_round_that_hurts_the_leader() -> None:
+    leader = "influence france 20\ngarrison france alsace\ngarrison france savoy\ngarrison france lombardia\n"
+    march = "general austria_1 tyrol 3\nmorale prussia 9\n"
+    assert favourite(second_round(march + leader)) == "yes"
+    assert favourite(second_round(march)) == "no"
+
+
+def test_an_envoy_refuses_a_round_into_its_own_land() -> None:
+    march = "general austria_1 moravia 3\ngarrison austria bohemia\nmorale prussia 3"
+    assert favourite(second_round(march)) == "no"
+
+
+def test_an_envoy_without_morale_grants_a_round_that_does_no_harm() -> None:
+    assert favourite(second_round("general austria_1 dalmatia 0\nmorale prussia 0")) == "yes"
+
+
+def test_the_envoy_is_the_least_dangerous_power() -> None:
+    g = asked(NEAR_VICTORY + "influence italy 15\ninfluence prussia 2", ChooseEnvoy(FRANCE, FRANCE))
+    assert favourite(g) == "envoy prussia"
+
+
+# --- mobilisation (8.2) ---
+
+
+def test_it_discards_its_weakest_card() -> None:
+    assert favourite(asked("hand france 1 2 3 3 4 4 5 5", DiscardDown(FRANCE, FRANCE))) == "discard 2"
+
+
+def test_it_buys_units_for_an_empty_army_at_the_front() -> None:
+    position = "money france 3\nhand france 1 3 4 5\nmorale france 8\ngeneral france_1 champagne 0"
+    assert favourite(asked(position, Purchase(FRANCE, FRANCE, ()))) == "unit champagne"
+
+
+def test_it_places_no_general_without_money_for_units() -> None:
+    assert favourite(asked("money france 1", PlaceGenerals(FRANCE, FRANCE, 0))) == "done"
+    assert favourite(asked("money france 6", PlaceGenerals(FRANCE, FRANCE, 0))).startswith("place")
+
+
+# --- movement (8.5) ---
+
+
+def test_it_takes_open_land_and_leaves_a_garrison() -> None:
+    g = table("bare\ngeneral italy_1 liguria 3", "Move power=italy", "italy: envoy prussia")
+    steps = []
+    for _ in range(3):
+        steps.append(favourite(g))
+        g.play(ITALY, g.game.actions.parse(steps[-1]))
+    assert steps == ["march liguria", "go lombardia", "garrison lombardia"]
+    assert g.garrison[territory("lombardia")] == ITALY
+
+
+def test_it_marches_into_no_battle_that_it_must_lose() -> None:
+    strong = "general austria_1 lombardia 3\ngarrison austria lombardia\nfortress lombardia\nhand austria 5 5 4 4 3"
+    g = table(f"bare\n{strong}\ngeneral italy_1 liguria 1", "Move power=italy", "italy: envoy prussia")
+    if favourite(g) == "march liguria":
+        g.play(ITALY, g.game.actions.parse("march liguria"))
+        assert favourite(g) != "go lombardia"
+
+
+def test_danger_comes_by_land_and_over_sea_lanes() -> None:
+    perils = Outlook(table("general france_1 provence 3", "Turn"), ITALY).perils()
+    assert perils[territory("lazio")]
+    assert perils[territory("savoy")]
+    assert not perils[territory("liguria")]
+
+
+# --- battles (9) ---
+
+
+def test_it_passes_when_the_battle_is_hopeless() -> None:
+    g = battle(
+        """
+        general italy_1 lombardia 1
+        general austria_1 lombardia 3
+        general austria_2 tyrol 3
+        garrison austria lombardia
+        fortress lombardia
+        hand italy 1
+        hand austria 5 5 4 4 4
+        attack italy_1
+        """,
+        "austria: support tyrol",
     )
+    assert favourite(g) == "pass"
 
 
-@pytest.mark.parametrize(("influence", "answer"), [(0, "yes"), (23, "no")])
-def test_a_general_of_an_ally_may_stay_until_the_ally_is_near_victory(influence: int, answer: str) -> None:
-    position = f"ally austria prussia\ngeneral prussia_1 wien 2\ninfluence prussia {influence}"
-    g = table(position, "AllowStay seat=austria power=austria general=prussia_1")
-    assert favourite(g) == answer
+def test_it_passes_when_the_battle_is_won() -> None:
+    g = battle("general italy_1 lombardia 3\ngarrison austria lombardia\nhand italy 1 4 5\nattack italy_1")
+    assert favourite(g) == "pass"
 
 
-def test_bids_for_italy_leave_morale_for_battles() -> None:
-    g = table("minor prussia\nmorale austria 10\nmorale france 9", "BidForItaly suitors=(0,1) allies=(-1,-1,-1,-1)")
-    bid = int(favourite(g, AUSTRIA).split()[1])
-    assert 0 < bid < 9
+def test_it_plays_cards_in_an_even_battle() -> None:
+    g = battle(EVEN)
+    assert favourite(g).startswith("play")
 
 
-def test_nobody_bids_more_than_beats_the_others() -> None:
-    g = table("minor prussia\nmorale austria 15\nmorale france 1", "BidForItaly suitors=(0,1) allies=(-1,-1,-1,-1)")
-    assert int(favourite(g, AUSTRIA).split()[1]) <= 2
+EVEN = """
+    general italy_1 lombardia 3
+    general austria_1 lombardia 3
+    hand italy 1 2 5
+    hand austria 5 4 3
+    attack italy_1
+    """
+
+
+def test_a_1_strikes_off_a_5_that_everybody_sees() -> None:
+    g = battle(
+        """
+        general italy_1 lombardia 3
+        general austria_1 lombardia 3
+        garrison austria lombardia
+        hand italy 1 2 3
+        hand austria 5
+        attack italy_1
+        """,
+        "italy: play 2\naustria: play 5\nitaly: play-to-reveal",
+    )
+    assert favourite(g) == "play-to-discard"
+
+
+def test_an_ally_supports_a_sure_victory_for_the_influence() -> None:
+    g = battle(
+        """
+        ally italy france
+        general italy_1 lombardia 3
+        general france_1 liguria 3
+        general austria_1 lombardia 0
+        attack italy_1
+        """
+    )
+    assert favourite(g) == "support liguria"
+
+
+def test_nobody_supports_a_lost_cause() -> None:
+    g = battle(
+        """
+        ally italy france
+        general italy_1 lombardia 0
+        general france_1 liguria 1
+        general austria_1 lombardia 3
+        garrison austria lombardia
+        fortress lombardia
+        hand austria 5 5 4
+        attack italy_1
+        """
+    )
+    assert favourite(g) == "done"
+
+
+def test_it_garrisons_what_it_has_won() -> None:
+    g = battle("general italy_1 lombardia 3\ngarrison austria lombardia\nhand italy 4\nattack italy_1", "italy: pass")
+    assert favourite(g) == "garrison lombardia"
+
+
+def test_an_army_retreats_on_the_map() -> None:
+    g = asked("general austria_1 lombardia 2", Retreat(AUSTRIA, AUSTRIA, general("austria_1")))
+    assert favourite(g).startswith("retreat")
+
+
+def test_a_beaten_general_avoids_a_capital_in_danger() -> None:
+    danger = "money austria 5\ngeneral prussia_1 moravia 3"
+    assert favourite(asked(danger, Rally(AUSTRIA, AUSTRIA, general("austria_1")))) == "off-map"
+    assert favourite(asked("money austria 5", Rally(AUSTRIA, AUSTRIA, general("austria_1")))) == "capital"
+
+
+def test_a_garrison_joins_the_general_that_needs_it() -> None:
+    position = "garrison france berlin\ngeneral france_1 champagne 0\ngeneral france_2 normandie 2"
+    g = asked(position, JoinGeneral(FRANCE, FRANCE, territory("berlin")))
+    assert favourite(g) == "join champagne"
 
 
 # --- strength ---
@@ -140,3 +381,8 @@ def test_nobody_bids_more_than_beats_the_others() -> None:
 def test_it_beats_random_players_from_every_seat(players: int, seat: int) -> None:
     bots = ["heuristic" if at == seat else "random" for at in range(players)]
     assert play_series(bots, GAMES).wins[seat] >= WINS
+
+
+def test_a_game_of_bots_ends_by_influence_long_before_the_limit() -> None:
+    series = play_series(["heuristic"] * POWERS, 3)
+    assert max(series.turns) <= 30

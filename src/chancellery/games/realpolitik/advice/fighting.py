@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.marching import Campaign
+from chancellery.games.realpolitik.advice.battle import Battle, strength
+from chancellery.games.realpolitik.advice.campaign import Campaign
 from chancellery.games.realpolitik.advice.mobilising import KEEP
-from chancellery.games.realpolitik.advice.worth import CARD, GENERAL, INFLUENCE_LOST, MORALE, UNIT, Outlook, chance
+from chancellery.games.realpolitik.advice.worth import CARD, MEAN_CARD, MORALE, UNIT, Outlook
 from chancellery.games.realpolitik.board import (
     BATTLE,
     CAPITAL,
     CAPITAL_CITY,
     CARD_POWER,
-    CARD_STRENGTH,
-    CARD_VALUE,
-    CARDS_OF,
     COMMIT,
     DISCARDS,
     DONE,
-    GENERALS_OF,
     HOLD,
-    HOME,
-    HOME_STRENGTH,
     OFF_MAP,
     PASS,
     PLAY,
@@ -30,23 +24,17 @@ from chancellery.games.realpolitik.board import (
     PLAY_REVEAL,
     POWER_OF,
     RETREAT,
+    REVEALS,
     SUPPORT,
     TARGET,
 )
 from chancellery.games.realpolitik.board import CARD as NTH_CARD
 from chancellery.games.realpolitik.rules.battle import ChooseBattle
-from chancellery.games.realpolitik.rules.battle_abilities import ChooseTarget, ChooseTargetCard, pile, targets
-from chancellery.games.realpolitik.rules.battle_cards import ChoosePile, PlayCard, able
+from chancellery.games.realpolitik.rules.battle_abilities import ChooseTarget, ChooseTargetCard, pile
+from chancellery.games.realpolitik.rules.battle_cards import ChoosePile, PlayCard
 from chancellery.games.realpolitik.rules.battle_outcome import GarrisonConquest, Rally
 from chancellery.games.realpolitik.rules.battle_retreat import Retreat
-from chancellery.games.realpolitik.rules.battle_sides import (
-    ATTACK,
-    DEFENCE,
-    attacking_power,
-    fighters,
-    side_powers,
-    side_strength,
-)
+from chancellery.games.realpolitik.rules.battle_sides import ATTACK, DEFENCE
 from chancellery.games.realpolitik.rules.battle_support import DeclareSupport
 from chancellery.games.realpolitik.rules.pieces import own_general
 from chancellery.games.realpolitik.state import Realpolitik
@@ -54,8 +42,6 @@ from chancellery.games.realpolitik.state import Realpolitik
 # A battle that is lost or won so surely is not worth a card.
 HOPELESS: Final = 0.08
 SURE: Final = 0.95
-# How much of what it could play an opponent is expected to play.
-COMMITMENT: Final = 0.8
 # What it costs to play a card, beside its worth in the hand.
 PLAYED: Final = MORALE + 0.5 * CARD
 # Knowing one card of the opponent is worth so much strength.
@@ -83,112 +69,12 @@ def declare_support(g: Realpolitik, top: DeclareSupport, legal: list[int]) -> li
 
 
 def support(battle: Battle, where: int, named: int) -> float:
+    """What the support of the general in a place is worth; influence for a victory comes to each power one time."""
     g, power = battle.g, battle.power
-    general = own_general(g, power, where)
-    cards = battle.playable(power)
-    more = battle.playable(power, g.units[general])
-    before = battle.likely()
-    after = battle.likely(battle.card_value * (more - cards))
-    stake = battle.stake()
-    worth = (after - before) * stake - UNIT
-    if not named and power not in battle.powers:
-        worth += after * battle.spoils
-    return worth
-
-
-class Battle:
-    """A battle as one power sees it.
-
-    side     the side of the power
-    powers   the powers of this side
-    spoils   the influence that a victory brings each of them
-    lead     the strength of its side beyond the other, with face-down cards of others at their mean
-    """
-
-    def __init__(self, g: Realpolitik, power: int, side: int) -> None:
-        self.g = g
-        self.power = power
-        self.side = side
-        self.other = ATTACK + DEFENCE - side
-        self.outlook = Outlook(g, power)
-        self.powers = side_powers(g, side)
-        self.foes = side_powers(g, self.other)
-        self.spoils = len(fighters(g, self.other))
-        self.mean = {p: mean_value(g, p) for p in range(len(g.hand))}
-        values = sorted((strength(g, p, v) for p, v in self.own_hand()), reverse=True)
-        self.card_value = sum(values[:3]) / min(3, len(values)) if values else 0.0
-        self.lead = self.strength(side) - self.strength(self.other)
-
-    def own_hand(self) -> list[tuple[int, int]]:
-        return [(self.power, CARD_VALUE[card]) for card in self.g.hand[self.power]]
-
-    def strength(self, side: int) -> float:
-        """The strength of a side on the table, as far as the power knows."""
-        g = self.g
-        total = float(side_strength(g, side))
-        for card, general, up in zip(g.committed, g.committed_to, g.face_up, strict=True):
-            if g.side[general] == side:
-                owner = CARD_POWER[card]
-                known = up or owner == self.power
-                total += strength(g, owner, CARD_VALUE[card]) if known else self.mean[owner]
-        return total
-
-    def playable(self, power: int, extra: int = 0) -> int:
-        """How many cards a power could still play."""
-        g = self.g
-        if not extra and not able(g, power):
-            return 0
-        slots = extra + sum(g.slots[x] for x in GENERALS_OF[power] if g.side[x])
-        purse = 1 if g.broken[power] else g.morale[power]
-        return min(slots, len(g.hand[power]), purse)
-
-    def to_come(self, side: int) -> float:
-        """The strength that the others of a side may still add."""
-        return COMMITMENT * sum(self.mean[p] * self.playable(p) for p in self.all_powers(side) if p != self.power)
-
-    def all_powers(self, side: int) -> list[int]:
-        return self.powers if side == self.side else self.foes
-
-    def best_cards(self, count: int) -> float:
-        values = sorted((strength(self.g, p, v) for p, v in self.own_hand()), reverse=True)
-        return sum(values[:count])
-
-    def likely(self, more: float = 0.0) -> float:
-        """The chance to win if the power plays all it can, and `more` on top."""
-        own = self.best_cards(self.playable(self.power))
-        return chance(self.lead + own + more + self.to_come(self.side) - self.to_come(self.other))
-
-    def stake(self) -> float:
-        """What lies between victory and defeat."""
-        g, o, where = self.g, self.outlook, self.g.contested
-        attacker = attacking_power(g)
-        worth = 0.3 + self.spoils + INFLUENCE_LOST * len(fighters(g, self.side))
-        for general in fighters(g, self.other):
-            worth += (GENERAL + UNIT * g.units[general]) * o.menace[POWER_OF[general]]
-        for general in fighters(g, self.side):
-            if POWER_OF[general] == self.power:
-                worth += GENERAL + UNIT * g.units[general]
-        if self.side == DEFENCE:
-            if o.holder[where] == self.power:
-                worth += o.keep(where) + 0.5
-            worth += 0.3 * o.menace[attacker]
-        elif attacker == self.power:
-            worth += o.take(where)
-        elif o.holder[where] != NOBODY:
-            worth += o.theirs(o.holder[where], where) if o.menace[o.holder[where]] else 0.0
-        return worth
-
-
-def strength(g: Realpolitik, power: int, value: int) -> int:
-    """What a card adds in this battle."""
-    return (HOME_STRENGTH if g.holder == power else CARD_STRENGTH)[value]
-
-
-def mean_value(g: Realpolitik, power: int) -> float:
-    """The mean strength of the cards of a power that nobody else has seen."""
-    seen = {card for card, up in zip(g.committed, g.face_up, strict=True) if up}
-    hidden = [card for card in CARDS_OF[power] if card not in seen and card not in g.discard[power]]
-    return sum(strength(g, power, CARD_VALUE[card]) for card in hidden) / len(hidden) if hidden else 0.0
+    after = battle.likely(g.units[own_general(g, power, where)])
+    worth = (after - battle.likely()) * battle.stake() - UNIT
+    joins = not named and power not in battle.powers[battle.side]
+    return worth + after * battle.spoils if joins else worth
 
 
 # --- the cards ---
@@ -219,44 +105,29 @@ def play_card(g: Realpolitik, top: PlayCard, legal: list[int]) -> list[float]:
 def worth_a_card(battle: Battle) -> bool:
     """Whether going on is better than leaving the battle as it stands."""
     against = battle.to_come(battle.other) - battle.to_come(battle.side)
-    as_it_is = chance(battle.lead - against)
-    count = battle.playable(battle.power)
-    at_best = chance(battle.lead + battle.best_cards(count) - against)
+    as_it_is, at_best = battle.chance(), battle.likely()
     if as_it_is >= SURE or at_best <= HOPELESS:
         return False
     # Nobody plays more cards than the gap asks for.
-    gap = max(1.0, (against - battle.lead + 2) / max(battle.card_value, 1.0))
-    return (at_best - as_it_is) * battle.stake() > PLAYED * min(count, gap)
+    gap = max(1.0, (against - battle.lead + 2) / MEAN_CARD)
+    return (at_best - as_it_is) * battle.stake() > PLAYED * min(battle.playable(battle.power), gap)
 
 
 def card_score(battle: Battle, action: int, need: float) -> float:
-    g = battle.g
     if action == PASS:
         return -100.0
     if action == HOLD:
         return -50.0
     if action == PLAY_DISCARD:
-        added, price = CARD_STRENGTH[DISCARDS] + best_target(battle), KEEP[DISCARDS]
+        added, price = battle.adds(DISCARDS), KEEP[DISCARDS]
     elif action == PLAY_REVEAL:
-        added, price = strength(g, battle.power, 3) + KNOWLEDGE, KEEP[3]
+        added, price = battle.adds(REVEALS) + KNOWLEDGE, KEEP[REVEALS]
     else:
         value = action - PLAY
-        added, price = float(strength(g, battle.power, value)), KEEP[value]
+        added, price = float(strength(battle.g, battle.power, value)), KEEP[value]
     if added >= need:
         return 10.0 - price
     return added - 0.1 * price
-
-
-def best_target(battle: Battle) -> float:
-    """The strength of the best opposing card, as far as it is known."""
-    g = battle.g
-    return max([card_known(battle, at) for at in targets(g, battle.side, 0)], default=0.0)
-
-
-def card_known(battle: Battle, at: int) -> float:
-    g = battle.g
-    owner = CARD_POWER[g.committed[at]]
-    return float(strength(g, owner, CARD_VALUE[g.committed[at]])) if g.face_up[at] else battle.mean[owner]
 
 
 def choose_target(g: Realpolitik, top: ChooseTarget, legal: list[int]) -> list[float]:
@@ -265,7 +136,7 @@ def choose_target(g: Realpolitik, top: ChooseTarget, legal: list[int]) -> list[f
     found = []
     for action in legal:
         cards = pile(g, action - TARGET)
-        found.append(max(card_known(battle, at) for at in cards if not (top.reveal and g.face_up[at])))
+        found.append(max(battle.counts(at) for at in cards if not (top.reveal and g.face_up[at])))
     return found
 
 
@@ -274,7 +145,7 @@ def choose_target_card(g: Realpolitik, top: ChooseTargetCard, legal: list[int]) 
     side = ATTACK + DEFENCE - g.side[top.general]
     battle = Battle(g, acting(g, side), side)
     cards = pile(g, top.general)
-    return [card_known(battle, cards[action - NTH_CARD - 1]) for action in legal]
+    return [battle.counts(cards[action - NTH_CARD - 1]) for action in legal]
 
 
 def acting(g: Realpolitik, side: int) -> int:
@@ -289,8 +160,7 @@ def acting(g: Realpolitik, side: int) -> int:
 
 def garrison_conquest(g: Realpolitik, top: GarrisonConquest, legal: list[int]) -> list[float]:
     """Take what is worth a unit."""
-    o = Outlook(g, top.power)
-    worth = o.take(g.contested) - UNIT if HOME[g.contested] != top.power else -UNIT
+    worth = Outlook(g, top.power).take(g.contested) - UNIT
     return [0.0 if action == DONE else worth for action in legal]
 
 

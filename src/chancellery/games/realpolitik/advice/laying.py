@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.marching import Campaign, Plan
+from chancellery.games.realpolitik.advice.campaign import Campaign, Plan
 from chancellery.games.realpolitik.advice.worth import CARD, GENERAL, roughly
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,

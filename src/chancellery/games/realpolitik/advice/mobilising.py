@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.marching import NEXT_UNIT, Campaign
+from chancellery.games.realpolitik.advice.campaign import NEXT_UNIT, Campaign
 from chancellery.games.realpolitik.advice.worth import CARD, MORALE, UNIT
 from chancellery.games.realpolitik.board import (
     BORDER_ENDS,

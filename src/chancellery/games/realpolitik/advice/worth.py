@@ -21,6 +21,7 @@ from chancellery.games.realpolitik.board import (
     STRENGTH_FORTRESS,
     STRENGTH_GARRISON,
     TERRITORIES,
+    VALUE,
     VICTORY,
 )
 from chancellery.games.realpolitik.rules.pieces import MASK, generals, is_minor, seat_of
@@ -35,13 +36,19 @@ UNIT: Final = 0.25
 CARD: Final = 0.25
 MORALE: Final = 0.2
 GENERAL: Final = 0.4
+# What a place higher on the prestige track is worth.
+PRESTIGE: Final = 0.2
 # What a point of influence for somebody else costs, as part of that power's menace.
 INFLUENCE_LOST: Final = 0.6
 # How much of a rival's loss is our gain, for a rival as near to victory as can be.
 DENIAL: Final = 0.8
+# What a point in a place of ours would be worth to whoever takes it, as far as that is our loss.
+SPITE: Final = 0.5
 # Whoever leads is the one to stop.
 LEADER: Final = 2.0
 FOLLOWER: Final = 0.7
+# What takes places from minor Italy is worth something to everybody but its controller.
+MINOR_NEARNESS: Final = 0.3
 # A battle card adds about so much strength.
 MEAN_CARD: Final = 3.0
 # The difference in strength that makes a battle fairly sure, as a logistic scale.
@@ -74,9 +81,9 @@ def _felt_from(power: int, start: int) -> tuple[tuple[int, float], ...]:
 FELT_FROM: Final = tuple(tuple(_felt_from(power, start) for start in range(TERRITORIES)) for power in range(POWERS))
 
 
-def chance(lead: float) -> float:
+def chance(lead: float, scale: float = ODDS_SCALE) -> float:
     """The chance to win a battle with an expected lead in strength."""
-    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / ODDS_SCALE))))
+    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / scale))))
 
 
 class Outlook:
@@ -86,7 +93,8 @@ class Outlook:
     seat     who decides for it and whose victory counts
     holder   who controls each territory
     renown   what Gain Influence would bring each power now
-    menace   how much each power's gains hurt the seat: about 0 for a beginner, 2 for a winner; 0 for itself
+    near     how near to victory each power is, and minor Italy's controller through Italy a little
+    menace   how much each power's gains hurt the seat: its nearness, more for the leader, nothing for itself
     """
 
     def __init__(self, g: Realpolitik, power: int) -> None:
@@ -101,18 +109,11 @@ class Outlook:
             holder = self.holder[where]
             if holder != NOBODY:
                 self.renown[holder] += RENOWN[holder][where]
-        self.menace = [self._menace(other) for other in range(POWERS)]
-        first = max(self.menace)
-        self.menace = [LEADER * menace if menace == first else FOLLOWER * menace for menace in self.menace]
+        self.near = [MINOR_NEARNESS if is_minor(g, p) else nearness(g, p, self.renown[p]) for p in range(POWERS)]
+        rivals = [near if seat_of(g, p) != self.seat else 0.0 for p, near in enumerate(self.near)]
+        first = max(rivals)
+        self.menace = [(LEADER if near == first else FOLLOWER) * near for near in rivals]
         self.friends = MASK[power] | MASK[self.ally]
-
-    def _menace(self, other: int) -> float:
-        g = self.g
-        if other == self.seat:
-            return 0.0
-        if is_minor(g, other):
-            return 0.0 if g.controller == self.seat else 0.3
-        return nearness(g, other, self.renown[other])
 
     # --- places ---
 
@@ -121,6 +122,10 @@ class Outlook:
         if self.minor:
             return 0.5 * INCOME_WORTH * INCOME[self.power][where]
         return RENOWN_WORTH * RENOWN[self.power][where] + INCOME_WORTH * INCOME[self.power][where]
+
+    def guard(self, where: int) -> float:
+        """What it is worth that nobody takes a place from the power: what it keeps, and what a rival would gain."""
+        return self.keep(where) + SPITE * VALUE[where]
 
     def theirs(self, holder: int, where: int) -> float:
         """What it would cost a rival to lose a place, as far as that is our gain."""
@@ -219,7 +224,7 @@ class Outlook:
                 if at == NOBODY or not g.units[general]:
                     continue
                 strength = 1 + g.units[general] + self.cards(power, g.units[general])
-                for near in ADJACENT[at]:
+                for near in ROADS[power][at]:
                     found[near] = max(found[near], strength)
         return found
 

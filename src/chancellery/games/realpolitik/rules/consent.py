@@ -52,8 +52,9 @@ def leave(g: Realpolitik, general: int, permission: int, refusal: int) -> int:
 
 
 class Request(Choice[Realpolitik]):
-    """A question that asks the ally for its consent: no answer in time is a no (R36)."""
+    """A question that asks a power for its consent as an ally: no answer in time is a no (R36)."""
 
+    power: int
     patience = CONSENT_SECONDS
     otherwise = NO
 
