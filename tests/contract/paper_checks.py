@@ -41,8 +41,13 @@ class Reader:
         nouns = game.nouns if options is None else game.nouns_for(options)
         self.prose = Prose(language, [game.folder / "text"], nouns, strict=True)
         self.problems: list[str] = []
+        self.known: set[str] = set()
 
     def read(self, say: Callable[..., str], *args: Any) -> None:
+        what = repr((say, args))
+        if what in self.known:
+            return
+        self.known.add(what)
         try:
             words = say(*args)
         except MissingMessage as error:

@@ -178,6 +178,8 @@ def test_two_workers_tell_the_same_news_in_the_same_order(two_workers: tuple[Ser
     with listening(red, match, seat="spectator") as first, listening(far, match, seat="spectator") as second:
         assert next(first)[1] == next(second)[1] == "ready"
         plies = play_on(match, [red, far], random.Random(1), 25)
+        while not red.view(match)["position"]["talk"]:
+            plies = play_on(match, [red, far], random.Random(1), 1)
         red.post(f"/matches/{match}/messages", {"text": "from here"})
         far.post(f"/matches/{match}/messages", {"text": "from there"})
         told = [[next(news) for _ in range(plies + 2)] for news in (first, second)]
