@@ -81,6 +81,8 @@ export class Match {
     this.cardIsOld = true;
     /** The last news of the position. */
     this.newest = 0;
+    /** News of positions that are not shown yet: log and board change together. @type {Piece[]} */
+    this.coming = [];
     /** @type {Promise<void>} */
     this.trying = Promise.resolve();
     this.closed = false;
@@ -173,6 +175,7 @@ export class Match {
         this.focused.value = null;
         this.odds.value = {};
       }
+      this.tellUntil(seen.seq);
     });
     if (moved) this.trying = this.readOdds();
   }
@@ -221,17 +224,28 @@ export class Match {
 
   /** News arrived. @param {Piece} piece */
   told(piece) {
+    if (piece.kind === "action" || piece.kind === "undo" || piece.kind === "consent") return this.hear(piece);
     this.add([piece]);
     if (piece.kind === "message") this.readTalk().catch(forgo);
-    else if (piece.kind === "status") this.catchUp().catch(forgo);
     else if (piece.kind === "seat") this.readAll().catch(forgo);
-    else this.hear(piece.seq);
+    else this.catchUp().catch(forgo);
   }
 
-  /** The position has changed; whoever reads or acts just now will see it. @param {number} seq */
-  hear(seq) {
-    this.newest = Math.max(this.newest, seq);
-    if (!this.busy.value && !this.reading && seq > (this.view.value?.seq ?? 0)) this.read().catch(forgo);
+  /** The position has changed; whoever reads or acts just now will see it. @param {Piece} piece */
+  hear(piece) {
+    const seen = this.view.value?.seq ?? 0;
+    this.newest = Math.max(this.newest, piece.seq);
+    this.coming.push(piece);
+    if (piece.seq <= seen) this.tellUntil(seen);
+    else if (!this.busy.value && !this.reading) this.read().catch(forgo);
+  }
+
+  /** Put into the log what has led to the position that is shown. @param {number} seq */
+  tellUntil(seq) {
+    const due = this.coming.filter((piece) => piece.seq <= seq);
+    if (due.length === 0) return;
+    this.coming = this.coming.filter((piece) => piece.seq > seq);
+    this.add(due);
   }
 
   /** Read the position and who sits at the table. */
