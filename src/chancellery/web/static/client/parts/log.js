@@ -82,9 +82,11 @@ class Row extends Component {
 
   render() {
     const { m, line, here } = this.props;
+    // The last line is the present, even if something happened since that this seat may not know.
+    const look = () => m.lookAt(line === lines(m).at(-1) ? Infinity : line.ply);
     return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined}>
       <${SeatMark} m=${m} seat=${line.seat ?? ""} />
-      <button class="plain" onClick=${() => m.lookAt(line.ply)} title=${t("look-there")}>${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}</button>
+      <button class="plain" onClick=${look} title=${t("look-there")}>${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}</button>
     </p>`;
   }
 }
