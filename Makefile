@@ -36,7 +36,8 @@ quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no serv
 	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser
 
 test: check ## check, then all tests, with the engine's branches covered
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --cov --cov-fail-under=95
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine
 
 vendor: ## fetch the pinned browser libraries and fonts anew
 	@$(PYTHON) tools/vendor.py
