@@ -38,7 +38,7 @@ def row(game: Game, tongue: str) -> tuple[str, str, str, Text]:
     options = Text("\n").join(
         Text.assemble((written(option), "bold"), f"  {option_label(option, prose)}") for option in game.option_list
     )
-    return game.id, title(game, prose), ", ".join(map(str, game.players)), options
+    return game.id, title(game, prose), ", ".join(map(str, sorted(game.players))), options
 
 
 def written(option: Option) -> str:

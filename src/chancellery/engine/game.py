@@ -87,6 +87,7 @@ class Game:
 
     @property
     def players(self) -> tuple[int, ...]:
+        """How many can play; the first count is the usual one."""
         return tuple(self.seats_by_count)
 
     def seats(self, options: Options) -> tuple[str, ...]:

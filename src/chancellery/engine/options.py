@@ -139,7 +139,7 @@ def choose_options(
     if isinstance(count, str) and re.fullmatch(r"\d{1,3}", count):
         count = int(count)
     if not isinstance(count, int) or isinstance(count, bool) or count not in players:
-        allowed = " or ".join(str(n) for n in players)
+        allowed = " or ".join(str(n) for n in sorted(players))
         raise BadOption(f"{title} cannot be played by {count!r} players; it takes {allowed}")
     ids = [option.id for option in known]
     for id in values:

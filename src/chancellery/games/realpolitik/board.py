@@ -29,7 +29,8 @@ AUSTRIA: Final = POWER_IDS.index("austria")
 FRANCE: Final = POWER_IDS.index("france")
 PRUSSIA: Final = POWER_IDS.index("prussia")
 ITALY: Final = POWER_IDS.index("italy")
-SEATS: Final = {3: POWER_IDS[:3], 4: POWER_IDS}
+# The first count is the usual one.
+SEATS: Final = {4: POWER_IDS, 3: POWER_IDS[:3]}
 
 _powers = tuple(FACTS.powers.values())
 START_MORALE: Final = tuple(p.morale for p in _powers)

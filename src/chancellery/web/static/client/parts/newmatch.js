@@ -65,7 +65,7 @@ export function NewMatch({ games }) {
     ${game.players.length > 1 &&
     html`<${Choice}
       id="new-players" label=${t("new-players")} value=${String(plan.players)}
-      choices=${game.players.map((count) => [String(count), String(count)])}
+      choices=${game.players.toSorted((a, b) => a - b).map((count) => [String(count), String(count)])}
       onChange=${(/** @type {string} */ count) => change({ players: Number(count), seat: null, others: {} })}
     />`}
     <${Seats} plan=${plan} game=${game} />
