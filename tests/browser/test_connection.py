@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -207,6 +208,28 @@ def test_a_double_click_plays_once(server: Server, page: Page, answered: bool) -
     expect(page.locator(f"main.table[data-ply='{before}'][data-mine=true]")).to_be_visible()
     assert posts == ["actions", "undo"]
     assert me.view(match)["ply"] == before
+
+
+def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) -> None:
+    asks(server, page, places)
+    before = ply(page)
+    held: list[Route] = []
+    page.route(re.compile(r"/view$"), lambda route: held.append(route), times=1)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    while not held:
+        page.wait_for_timeout(20)
+    old = held[0].fetch()
+    page.evaluate("""() => {
+      const table = document.querySelector("main.table");
+      window.plies = [];
+      const watch = new MutationObserver(() => window.plies.push(Number(table.dataset.ply)));
+      watch.observe(table, { attributes: true, attributeFilter: ["data-ply"] });
+    }""")
+    target(page).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+    held[0].fulfill(response=old)
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.plies") == [before + 1]
 
 
 def test_two_tabs_show_the_same_present(server: Server, page: Page, watch: Watch) -> None:

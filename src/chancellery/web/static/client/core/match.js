@@ -166,7 +166,10 @@ export class Match {
 
   /** A position is shown, with whoever sits at the table. @param {View} seen @param {Card} card */
   show(seen, card) {
-    const moved = seen.ply !== this.view.value?.ply || seen.seat !== this.view.value?.seat;
+    const before = this.view.value;
+    // An answer that a later one has overtaken does not take the board back.
+    if (before && seen.seq < before.seq) seen = before;
+    const moved = seen.ply !== before?.ply || seen.seat !== before?.seat;
     batch(() => {
       this.card.value = card;
       this.view.value = seen;

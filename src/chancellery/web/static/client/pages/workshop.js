@@ -121,6 +121,6 @@ async function parsed(file) {
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new Refusal(400, "");
+    throw new Refusal(415, "");
   }
 }

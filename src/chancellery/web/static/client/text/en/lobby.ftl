@@ -135,7 +135,7 @@ refused-login-401 = The name or the password is not right.
 refused-password-403 = The old password is not right.
 refused-delete-403 = The password is not right.
 refused-token-409 = You have too many tokens. Take one back first.
-refused-import-400 = This file is not a match.
+refused-import-415 = This file is not a match.
 refused-import-413 = The file is too big; 4 MB is the most.
 
 ## Rules

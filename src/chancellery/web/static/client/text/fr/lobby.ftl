@@ -127,7 +127,7 @@ join-full = Aucune place n’est plus libre ici.
 ## Refus
 
 refused-link-404 = Cette table n’existe pas. Il manque peut-être une lettre au lien.
-refused-join-400 = Cette partie est réservée aux robots : une de ses options n’est pas pour les personnes.
+refused-join-400 = Cette partie est réservée aux bots : une de ses options exclut les joueurs humains.
 refused-join-409 = Trop tard : cette place est prise.
 refused-claim-409 = Ce nom est déjà pris.
 refused-claim-400 = Ce nom ou ce mot de passe n’est pas accepté.
@@ -135,7 +135,7 @@ refused-login-401 = Le nom ou le mot de passe est inexact.
 refused-password-403 = L’ancien mot de passe est inexact.
 refused-delete-403 = Le mot de passe est inexact.
 refused-token-409 = Vous avez trop de jetons. Révoquez-en un d’abord.
-refused-import-400 = Ce fichier n’est pas une partie.
+refused-import-415 = Ce fichier n’est pas une partie.
 refused-import-413 = Le fichier est trop gros ; 4 Mo au plus.
 
 ## Règles
