@@ -6,7 +6,7 @@ Lettow-Vorbeck without a German lead at sea, Plan XVI without the French Armed F
 
 from __future__ import annotations
 
-from tests.games.europe_in_turmoil.test_cards_georgian_a import BALKANS, each
+from tests.games.europe_in_turmoil.test_cards_georgian_61_to_87 import BALKANS, each
 from tests.games.europe_in_turmoil.test_mobilization import war
 
 FRANCE = (

@@ -1,4 +1,4 @@
-"""The stability check (9.0), and one test for each stability card: the normal case, and what blocks or bends it."""
+"""The stability cards 10 to 20: for each the normal case, and what blocks or bends it (9.0)."""
 
 from __future__ import annotations
 
@@ -327,6 +327,37 @@ def test_17_elitist_art_needs_an_intellectual_space_of_the_region() -> None:
         {authoritarian("elitist_art", "germany")}
         {without_effect("elitist_art")}
         expect vp: 0
+    """)
+
+
+# --- 18: Government Suppression ---
+
+
+def test_18_government_suppression() -> None:
+    germany = "hanover_oldenburg jugendstil east_prussia imperial_army silesia alsace_lorraine industrialists saxony"
+    run(f"""
+        set support authoritarian berlin: 3
+        set support authoritarian kiel: 3
+        set support authoritarian wilhelm_ii: 5
+        set support liberal bavaria: 3
+        set support liberal saxony: 2
+        {authoritarian("government_suppression", "germany")}
+        legal only authoritarian: {each("place", germany)}, done
+        authoritarian: place saxony
+        authoritarian: place silesia
+        authoritarian: done
+        expect at saxony: 2,1
+        expect at silesia: 0,1
+        {OVER}
+    """)
+
+
+def test_18_government_suppression_finds_no_government_in_the_balkans() -> None:
+    run(f"""
+        set support authoritarian montenegro: 2
+        set support authoritarian serbia: 3
+        {authoritarian("government_suppression", "balkans")}
+        {without_effect("government_suppression")}
     """)
 
 

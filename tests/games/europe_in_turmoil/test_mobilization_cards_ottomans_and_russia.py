@@ -1,8 +1,8 @@
-"""More mobilization cards (8.4.4), of the Ottoman Empire and Russia: see test_mobilization_cards_a."""
+"""More mobilization cards (8.4.4), of the Ottoman Empire and Russia: see test_mobilization_cards_austria_to_france."""
 
 from __future__ import annotations
 
-from tests.games.europe_in_turmoil.test_cards_georgian_a import each
+from tests.games.europe_in_turmoil.test_cards_georgian_61_to_87 import each
 from tests.games.europe_in_turmoil.test_mobilization import war
 
 # --- the Ottoman Empire ---

@@ -1,4 +1,4 @@
-"""More mobilization cards (8.4.4), of Germany and Italy: see test_mobilization_cards_a."""
+"""More mobilization cards (8.4.4), of Germany and Italy: see test_mobilization_cards_austria_to_france."""
 
 from __future__ import annotations
 

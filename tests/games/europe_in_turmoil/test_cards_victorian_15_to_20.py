@@ -1,4 +1,4 @@
-"""One test for each card of the Victorian Era: the normal case, and what blocks or bends it."""
+"""Tests for the cards of the Victorian Era, 15 to 20: the normal case, and what blocks or bends it."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.europe_in_turmoil.tables import run
-from tests.games.europe_in_turmoil.test_cards_georgian_a import BALKANS, each
+from tests.games.europe_in_turmoil.test_cards_georgian_61_to_87 import BALKANS, each
 
 NORTH = ("sweden", "denmark", "netherlands", "belgium", "switzerland")
 SOUTH = ("spain_portugal", "morocco", "algeria", "tunisia", "italy", "libya", "constantinople")

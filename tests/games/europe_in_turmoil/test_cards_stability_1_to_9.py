@@ -1,4 +1,4 @@
-"""The stability check (9.0), and one test for each stability card: the normal case, and what blocks or bends it."""
+"""The stability cards 1 to 9: for each the normal case, and what blocks or bends it (9.0)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from tests.games.europe_in_turmoil.stability_checks import (
     FRANCE_BY_AUTHORITARIAN,
     FRANCE_BY_LIBERAL,
     OVER,
-    authoritarian,
     liberal,
     without_effect,
 )
@@ -251,7 +250,7 @@ def test_05_intelligentsia_need_an_intellectual_space() -> None:
     """)
 
 
-# --- 6 and 18: governments ---
+# --- 6: Left Wing Governments ---
 
 
 def test_06_left_wing_governments() -> None:
@@ -282,34 +281,6 @@ def test_06_left_wing_governments_need_a_government_space() -> None:
         set support liberal paris: 2
         {liberal("left_wing_governments", "austria_hungary")}
         {without_effect("left_wing_governments")}
-    """)
-
-
-def test_18_government_suppression() -> None:
-    germany = "hanover_oldenburg jugendstil east_prussia imperial_army silesia alsace_lorraine industrialists saxony"
-    run(f"""
-        set support authoritarian berlin: 3
-        set support authoritarian kiel: 3
-        set support authoritarian wilhelm_ii: 5
-        set support liberal bavaria: 3
-        set support liberal saxony: 2
-        {authoritarian("government_suppression", "germany")}
-        legal only authoritarian: {each("place", germany)}, done
-        authoritarian: place saxony
-        authoritarian: place silesia
-        authoritarian: done
-        expect at saxony: 2,1
-        expect at silesia: 0,1
-        {OVER}
-    """)
-
-
-def test_18_government_suppression_finds_no_government_in_the_balkans() -> None:
-    run(f"""
-        set support authoritarian montenegro: 2
-        set support authoritarian serbia: 3
-        {authoritarian("government_suppression", "balkans")}
-        {without_effect("government_suppression")}
     """)
 
 
