@@ -1,3 +1,3 @@
 """A digital table for four board games of European statecraft."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
