@@ -16,8 +16,9 @@ from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import Event, event_key
 from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.game import Game
+from chancellery.engine.languages import KERNEL_TEXT, text_files
 from chancellery.engine.options import OneOf, Options
-from chancellery.engine.prose import KERNEL_TEXT, LANGUAGES, Prose, text_files
+from chancellery.engine.prose import LANGUAGES, Prose
 from tests.contract.walks import played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")

@@ -10,8 +10,9 @@ from typing import Any, Final
 from chancellery.bots.registry import BOTS
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
+from chancellery.engine.languages import KERNEL_TEXT, text_files
 from chancellery.engine.options import Option
-from chancellery.engine.prose import KERNEL_TEXT, LANGUAGES, Prose, text_files
+from chancellery.engine.prose import LANGUAGES, Prose
 from chancellery.games import all_games, find_game
 from chancellery.web.errors import not_found
 from chancellery.web.files import CLIENT
