@@ -10,7 +10,21 @@ from typing import Annotated
 import typer
 
 from chancellery import __version__
-from chancellery.cli import bench, content, exits, games, play, replay, script, serve, simulate, store, users, verify
+from chancellery.cli import (
+    bench,
+    content,
+    exits,
+    games,
+    new_game,
+    play,
+    replay,
+    script,
+    serve,
+    simulate,
+    store,
+    users,
+    verify,
+)
 from chancellery.cli.terminal import complain
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.lab.bench import compiled
@@ -31,6 +45,7 @@ app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("script")(script.script)
 app.command("serve")(serve.serve)
+app.command("new-game")(new_game.new_game)
 app.add_typer(content.app, name="content")
 app.add_typer(store.app, name="store")
 app.add_typer(users.app, name="users")
