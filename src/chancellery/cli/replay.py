@@ -11,9 +11,9 @@ from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.match import choose_seats
-from chancellery.cli.said import Said, said_in
+from chancellery.cli.messages import Message, messages_in
 from chancellery.cli.screen import Screen
-from chancellery.cli.so_far import told_so_far
+from chancellery.cli.seat_export import show_seat_export
 from chancellery.cli.wording import ending, game_prose
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Entry, event_json
@@ -34,7 +34,7 @@ def replay(
 ) -> None:
     """Tell a match again, up to its end or to a given action."""
     if is_seat_export(read_text(file)):
-        told_so_far(file, to, seat, json)
+        show_seat_export(file, to, seat, json)
         return
     exported = read_match(file)
     journal = exported.journal
@@ -45,7 +45,7 @@ def replay(
     g = journal.replay(to, record=True)
     assert g.log is not None
     entries = [entry for entry in g.log.entries if entry.visible_to(viewer)]
-    said = [m for m in said_in(exported.claimed.get("match")) if m.readable(seat) and (to is None or m.ply <= to)]
+    said = [m for m in messages_in(exported.claimed.get("match")) if m.readable(seat) and (to is None or m.ply <= to)]
     if json:
         told = describe(g, viewer, entries, prose, len(journal.actions))
         terminal.print_json({**told, "messages": [msgspec.to_builtins(message) for message in said]})
@@ -61,7 +61,7 @@ def viewer_of(journal: Journal, seat: str) -> int:
     return choose_seats(known, [seat])[0]
 
 
-def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Said]) -> None:
+def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Message]) -> None:
     screen = Screen(prose)
     screen.show_log(entries, numbered=True, said=said)
     screen.show_board(g, viewer)

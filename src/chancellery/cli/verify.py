@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import JournalFile, Json
 from chancellery.cli.files import read_match
 from chancellery.engine.errors import BadJournal
@@ -37,4 +37,4 @@ def verify(file: JournalFile, json: Json = False) -> int:
         )
     else:
         terminal.complain(f"{file}: the match does not hold: {problem}")
-    return exits.FINE if problem is None else exits.DOES_NOT_HOLD
+    return exit_codes.OK if problem is None else exit_codes.DOES_NOT_HOLD

@@ -20,7 +20,7 @@ from chancellery.lab.bench import calibrate
 from chancellery.lab.server_process import ServerProcess, serving
 from chancellery.lab.wire import Wire
 from chancellery.store.engine import open_store
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 
 GAME: Final = "europe-in-turmoil"
 CORES: Final = 2
@@ -73,7 +73,7 @@ def open_ms(db: str) -> dict[str, float] | None:
     try:
         for id in store.matches.running():
             start = time.perf_counter()
-            open_table(store.matches, id)
+            load_table(store.matches, id)
             times.append(time.perf_counter() - start)
     finally:
         store.close()

@@ -1,4 +1,4 @@
-"""Would the matches in the store still play with the rules that are installed?"""
+"""Check whether the running matches of a store replay with the installed rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people say at a table, to all or to one seat."""
+"""Repository of messages, to all or to one seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, func, insert, or_, select, update
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.database import Database
 from chancellery.store.errors import TableChanged
-from chancellery.store.matches import Matches, News
+from chancellery.store.matches import LogEntry, Matches
 from chancellery.store.schema import marks, messages, seats
 
 
@@ -27,7 +27,7 @@ class Message(msgspec.Struct):
 
 
 class Messages:
-    """The shelf of messages."""
+    """The repository of messages."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -42,15 +42,15 @@ class Messages:
         text: str,
         now: float,
         version: int | None = None,
-    ) -> tuple[Message, News]:
-        """Keep a message, if the match is still as it was at `version`; returns it and its news."""
+    ) -> tuple[Message, LogEntry]:
+        """Keep a message, if the match is still as it was at `version`; returns it and its entry."""
         with self.database.writing() as connection:
             kept = self.matches.lock(connection, match_id)
             if version is not None and kept.version != version:
                 raise TableChanged
             seq = kept.seq + 1
             said = {"sender": sender, "to": to, "text": text}
-            self.matches.add_news(connection, match_id, News(seq, "message", ply, said, now))
+            self.matches.add_entry(connection, match_id, LogEntry(seq, "message", ply, said, now))
             self.matches.keep_seq(connection, match_id, seq)
             sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
             row: dict[str, Any] = {"match": match_id, "ply": ply, **said, "at": now}
@@ -58,7 +58,7 @@ class Messages:
             id = connection.execute(
                 insert(messages).values(**row, seq=seq, user=user).returning(messages.c.id)
             ).scalar_one()
-        return Message(id, **row), News(seq, "message", ply, {"id": id, **said}, now)
+        return Message(id, **row), LogEntry(seq, "message", ply, {"id": id, **said}, now)
 
     def visible(self, match_id: str, seat: int) -> list[Message]:
         """The messages that a seat, or a spectator, may read."""

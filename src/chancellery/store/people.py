@@ -1,4 +1,4 @@
-"""People: guests and accounts, their sessions, and what becomes of them when they go."""
+"""Repository of people: guests and accounts, their sessions, export and deletion."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Session(msgspec.Struct):
 
 
 class People:
-    """The shelf of people."""
+    """The repository of people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -145,7 +145,7 @@ class People:
     def user_of(self, secret: str) -> User | None:
         """Whose secret this is."""
         its_digest = digest(secret)
-        row = self.database.glance(WHOSE, its_digest=its_digest)
+        row = self.database.fetch_one(WHOSE, its_digest=its_digest)
         if row is None:
             return None
         id, name, guest, operator, language, created, email, webhook, seen = row

@@ -1,4 +1,4 @@
-"""Matches out of the store into a file, and back in."""
+"""Export of matches from the store, and import."""
 
 from __future__ import annotations
 

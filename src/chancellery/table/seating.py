@@ -1,4 +1,4 @@
-"""Who sits where: tables are laid, taken, left, and laid again."""
+"""Seating: new matches, taking and leaving seats, rematches."""
 
 from __future__ import annotations
 

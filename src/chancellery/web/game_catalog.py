@@ -1,4 +1,4 @@
-"""The games there are, described for forms, and their rules in our own words."""
+"""Catalog of games: descriptions for forms, printed content, messages and rules paragraphs."""
 
 from __future__ import annotations
 

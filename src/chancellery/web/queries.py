@@ -1,4 +1,4 @@
-"""What people may see of matches: cards, views, logs, messages and exports."""
+"""Queries: summaries, views, logs, messages and verifications, each as the person who asks may know them."""
 
 from __future__ import annotations
 
@@ -11,40 +11,48 @@ from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.matches import News
+from chancellery.store.matches import LogEntry
 from chancellery.store.people import People, User
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
 from chancellery.table.exports import verify_match
 from chancellery.table.match import Match, TableError
-from chancellery.table.table import Table, opening_events, told_to, visible
+from chancellery.table.table import Table, action_for_seat, opening_events, visible
 from chancellery.web.errors import Refused
-from chancellery.web.hall import Hall
-from chancellery.web.library import find, installed
-from chancellery.web.seats import looking_seat, seat_ids
-from chancellery.web.shapes import Checked, MatchCard, MessageCard, Piece, SeatCard, Talk, View
+from chancellery.web.game_catalog import find, installed
+from chancellery.web.match_service import MatchService
+from chancellery.web.schemas import (
+    MatchSummary,
+    MessageList,
+    MessageSummary,
+    SeatEntry,
+    SeatSummary,
+    Verification,
+    View,
+)
+from chancellery.web.seats import seat_ids, viewing_seat
 from chancellery.web.wording import lines, prose_for, question
 
 
-def cards(people: People, matches: list[Match], who: User | None) -> list[MatchCard]:
+def match_summaries(people: People, matches: list[Match], who: User | None) -> list[MatchSummary]:
     """Matches as anybody may know them, with names for the people who sit there."""
     ids = {id for match in matches for seat in match.seats for id in (seat.user, seat.away) if id is not None}
     ids |= {match.owner for match in matches if match.owner is not None}
     names = people.names(sorted(ids)) if ids else {}
-    return [card(match, who, names) for match in matches if len(matches) == 1 or installed(match.game)]
+    return [match_summary(match, who, names) for match in matches if len(matches) == 1 or installed(match.game)]
 
 
-def card(match: Match, who: User | None, names: dict[str, str]) -> MatchCard:
+def match_summary(match: Match, who: User | None, names: dict[str, str]) -> MatchSummary:
     ids = seat_ids(match)
     mine = match.seats_of(who.id if who else None)
     now = time.time()
-    return MatchCard(
+    return MatchSummary(
         id=match.id,
         game=match.game,
         rules=match.rules,
         options=match.options,
         seats=[
-            SeatCard(
+            SeatSummary(
                 id=ids[i],
                 kind=seat.kind,
                 name=names.get(seat.user or ""),
@@ -73,18 +81,20 @@ def card(match: Match, who: User | None, names: dict[str, str]) -> MatchCard:
     )
 
 
-def view(hall: Hall, id: str, who: User | None, name: str | None, language: str | None, ply: int | None) -> View:
+def view(
+    service: MatchService, id: str, who: User | None, name: str | None, language: str | None, ply: int | None
+) -> View:
     """What a seat sees now, or saw at an earlier ply."""
-    with hall.tables.hold(id) as held:
-        table, seq = held.table, held.place.seq
-        seat = looking_seat(table.match, who, name)
+    with service.cache.lease(id) as lease:
+        table, seq = lease.table, lease.slot.seq
+        seat = viewing_seat(table.match, who, name)
         if ply is not None and ply != table.state.ply:
             if ply > table.state.ply:
                 raise Refused(404, f"the match has not come to ply {ply} yet; it stands at {table.state.ply}")
-            table = open_table(hall.store.matches, id, ply)[0]
+            table = load_table(service.store.matches, id, ply)[0]
         if table.match.status == "waiting":
             seat = SPECTATOR
-        undo = table is held.table and table.may_undo(seat, held.place.last_mover)
+        undo = table is lease.table and table.may_undo(seat, lease.slot.last_mover)
         return view_of(table, seat, seq, language, undo)
 
 
@@ -100,11 +110,11 @@ def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool)
     return View(seq=seq, seat=name, text=words, **seen)
 
 
-def odds(hall: Hall, id: str, who: User | None, name: str | None) -> dict[str, list[list[dict[str, Any]]]]:
+def odds(service: MatchService, id: str, who: User | None, name: str | None) -> dict[str, list[list[dict[str, Any]]]]:
     """What each face of a die would do, for every action that a seat may choose now and that rolls one at once."""
-    with hall.tables.hold(id) as held:
-        table = held.table
-        seat = looking_seat(table.match, who, name)
+    with service.cache.lease(id) as lease:
+        table = lease.table
+        seat = viewing_seat(table.match, who, name)
         if seat == SPECTATOR or table.match.status != "running":
             return {}
         # Chance of its own, and secret: whoever knew how the cards are dealt anew could tell how they lay before.
@@ -118,17 +128,21 @@ def odds(hall: Hall, id: str, who: User | None, name: str | None) -> dict[str, l
 # --- the log ---
 
 
-def log(hall: Hall, id: str, who: User | None, name: str | None, language: str | None, after: int) -> list[Piece]:
-    """All that a seat may know of what happened since a piece of news."""
-    match = hall.store.matches.header(id)
-    seat = looking_seat(match, who, name)
-    teller = Teller(match, seat, language)
-    pieces = [piece for news in hall.store.matches.news(id, after) if (piece := teller.tell(news)) is not None]
-    return [*([teller.opening(match)] if after == 0 and match.status != "waiting" else []), *pieces]
+def log(
+    service: MatchService, id: str, who: User | None, name: str | None, language: str | None, after: int
+) -> list[SeatEntry]:
+    """All entries after a number, as a seat may know them."""
+    match = service.store.matches.header(id)
+    seat = viewing_seat(match, who, name)
+    seat_log = SeatLog(match, seat, language)
+    entries = [
+        entry for kept in service.store.matches.entries(id, after) if (entry := seat_log.entry_for(kept)) is not None
+    ]
+    return [*([seat_log.opening(match)] if after == 0 and match.status != "waiting" else []), *entries]
 
 
-class Teller:
-    """Tells one seat the news of a match, in its language: never more than the seat may know."""
+class SeatLog:
+    """Filter and wording of log entries for one seat: never more than the seat may know, in its language."""
 
     def __init__(self, match: Match, seat: int, language: str | None) -> None:
         self.game = find(match.game)
@@ -137,21 +151,21 @@ class Teller:
         self.seat = seat
         self.prose: Prose | None = None if language is None else prose_for(self.game, self.options, language)
 
-    def opening(self, match: Match) -> Piece:
-        """What happened before the first action."""
+    def opening(self, match: Match) -> SeatEntry:
+        """The entry of what happened before the first action."""
         events = visible(opening_events(self.game, match), self.seat)
-        return Piece(0, "opening", 0, match.created, {"events": events}, self.words(events))
+        return SeatEntry(0, "opening", 0, match.created, {"events": events}, self.words(events))
 
-    def tell(self, news: News) -> Piece | None:
-        """A piece of news as the seat may know it, or None if it is not for this seat."""
-        match news.kind:
+    def entry_for(self, kept: LogEntry) -> SeatEntry | None:
+        """A log entry as the seat may know it, or None if it is not for this seat."""
+        match kept.kind:
             case "action":
-                data = told_to(news.data, self.seat)
-                return self.piece(news, data, self.words(data["events"]))
-            case "message" if self.may_read(news.data):
-                return self.piece(news, news.data, None)
+                data = action_for_seat(kept.data, self.seat)
+                return self.entry(kept, data, self.words(data["events"]))
+            case "message" if self.may_read(kept.data):
+                return self.entry(kept, kept.data, None)
             case "undo" | "consent" | "seat" | "status":
-                return self.piece(news, news.data, None)
+                return self.entry(kept, kept.data, None)
         return None
 
     def may_read(self, said: dict[str, Any]) -> bool:
@@ -160,8 +174,8 @@ class Teller:
     def words(self, events: list[dict[str, Any]]) -> list[str] | None:
         return None if self.prose is None else lines(self.game, events, self.prose)
 
-    def piece(self, news: News, data: dict[str, Any], text: list[str] | None) -> Piece:
-        return Piece(news.seq, news.kind, news.ply, news.at, {k: self.named(k, v) for k, v in data.items()}, text)
+    def entry(self, kept: LogEntry, data: dict[str, Any], text: list[str] | None) -> SeatEntry:
+        return SeatEntry(kept.seq, kept.kind, kept.ply, kept.at, {k: self.named(k, v) for k, v in data.items()}, text)
 
     def named(self, key: str, value: Any) -> Any:
         """Seats by their ids, as everywhere outside."""
@@ -175,25 +189,25 @@ class Teller:
 # --- messages ---
 
 
-def talk(hall: Hall, id: str, who: User | None, name: str | None) -> Talk:
+def messages(service: MatchService, id: str, who: User | None, name: str | None) -> MessageList:
     """The messages that a seat may read."""
-    match = hall.store.matches.header(id)
-    seat = looking_seat(match, who, name)
+    match = service.store.matches.header(id)
+    seat = viewing_seat(match, who, name)
     ids = seat_ids(match)
     said = [
-        MessageCard(m.id, m.ply, ids[m.sender], None if m.to is None else ids[m.to], m.text, m.at)
-        for m in hall.store.messages.visible(id, seat)
+        MessageSummary(m.id, m.ply, ids[m.sender], None if m.to is None else ids[m.to], m.text, m.at)
+        for m in service.store.messages.visible(id, seat)
     ]
-    unread = hall.store.messages.unread(id, who.id, seat) if who is not None and seat != SPECTATOR else 0
-    return Talk(said, unread)
+    unread = service.store.messages.unread(id, who.id, seat) if who is not None and seat != SPECTATOR else 0
+    return MessageList(said, unread)
 
 
 # --- proof ---
 
 
-def verify(hall: Hall, id: str) -> Checked:
+def verify(service: MatchService, id: str) -> Verification:
     """Replay a match that is over against the commitment of its seed and against its result."""
-    match = hall.store.matches.header(id)
+    match = service.store.matches.header(id)
     if not match.over():
         raise TableError("the seed is revealed, and the match can be verified, after its end")
-    return Checked(**verify_match(find(match.game), match, hall.store.matches.actions(id)))
+    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id)))

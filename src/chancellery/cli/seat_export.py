@@ -1,4 +1,4 @@
-"""A match that is not over, told from the file in which a server wrote what one seat may know."""
+"""Display of a seat export: what one seat may know of a match that is not over."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rich.text import Text
 from chancellery.cli import terminal
 from chancellery.cli.board import board
 from chancellery.cli.files import read_text
-from chancellery.cli.said import said_in, told_with
+from chancellery.cli.messages import merged_lines, messages_in
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.games import find_game
 from chancellery.table.exports import read_seat_export
 
 
-def told_so_far(file: Path, to: int | None, seat: str | None, json: bool) -> None:
-    """The log and the board as they are in the file."""
+def show_seat_export(file: Path, to: int | None, seat: str | None, json: bool) -> None:
+    """Show the log and the board as they are in the file."""
     if to is not None or seat is not None:
         raise BadOption(f"{file}: this is what one seat may know so far; it cannot be told for others or for earlier")
     try:
@@ -29,7 +29,7 @@ def told_so_far(file: Path, to: int | None, seat: str | None, json: bool) -> Non
         return
     out = terminal.console()
     lines = [(int(event.get("ply") or 0), str(event.get("text", ""))) for event in found.log]
-    for ply, text in told_with(lines, said_in(found.match)):
+    for ply, text in merged_lines(lines, messages_in(found.match)):
         out.print(Text(f"{ply:>4} {text}"))
     try:
         out.print(board(game, found.view, found.language))
