@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from chancellery.engine.errors import BadContent
+from chancellery.engine.errors import BadContent, BadOption
 
 # The language that everything is written in first, and that fills gaps of others.
 ENGLISH: Final = "en"
@@ -68,6 +68,13 @@ def _read(path: Path, folder: Path | None) -> Language:
         if not isinstance(entry.get(key), str) or not entry[key]:
             raise BadContent(f"{path}: '{key}' is missing, or no text")
     return Language(id, entry["name"], entry["locale"], folder)
+
+
+def check_language(id: str) -> str:
+    """The id of a language, or a sentence with those there are."""
+    if id not in languages():
+        raise BadOption(f"there is no language '{id}'; there are {', '.join(languages())}")
+    return id
 
 
 def choose_language(wishes: Iterable[str]) -> str:

@@ -16,8 +16,6 @@ from chancellery.engine.events import Event, event_key, noun_kinds
 from chancellery.engine.languages import ENGLISH, KERNEL_TEXT, languages, text_files
 from chancellery.engine.nouns import NOBODY, Nouns
 
-LANGUAGES = ("en", "fr")
-
 Thing = tuple[str, int] | tuple[str, tuple[int, ...]]
 Arg = int | str | Thing
 
