@@ -4,13 +4,13 @@ import { post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
 import { language, theme } from "../core/settings.js";
-import { speak, t } from "../core/words.js";
+import { setLanguage, t } from "../core/words.js";
 import { Field, Form } from "../parts/form.js";
 import { me, personName, readMe } from "../parts/me.js";
 import { Choice } from "../parts/newmatch.js";
 import { Sessions } from "../parts/sessions.js";
 import { toast } from "../parts/toast.js";
-import { Desk } from "../parts/topbar.js";
+import { PageFrame } from "../parts/pageframe.js";
 
 /** @typedef {Record<string, string>} Fields */
 
@@ -18,7 +18,7 @@ export function AccountPage() {
   const who = me.value;
   const known = who !== null && who.id !== null;
   const named = who !== null && known && !who.guest;
-  return html`<${Desk} at="account" title=${t("account")}>
+  return html`<${PageFrame} at="account" title=${t("account")}>
     <h1>${t("account")}</h1>
     <p class="lead">${who && t(named ? "account-named" : known ? "account-guest" : "account-unknown", { name: personName(who.name) })}</p>
     ${!who && html`<div class="loading"></div>`}
@@ -91,7 +91,7 @@ function Password() {
 /** @param {{ known: boolean }} props */
 function Settings({ known }) {
   const speakTo = async (/** @type {"en" | "fr"} */ spoken) => {
-    await speak(spoken);
+    await setLanguage(spoken);
     if (known) await post("/me", { language: spoken });
   };
   return html`<${Sheet} title=${t("settings")}>

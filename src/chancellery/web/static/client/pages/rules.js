@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { language, narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
-import { useWorded } from "../parts/fresh.js";
+import { useLocalized } from "../parts/polling.js";
 import { Measure, useGames } from "../parts/games.js";
 import { inline, markdown } from "../parts/markdown.js";
 import { bareTitle } from "../parts/rulesheet.js";
-import { Desk } from "../parts/topbar.js";
+import { PageFrame } from "../parts/pageframe.js";
 import { Vignette } from "../parts/vignette.js";
 
 /** @typedef {import("../parts/rulesheet.js").Paragraph} Paragraph */
@@ -23,7 +23,7 @@ export function RulesPage({ game }) {
 
 function Library() {
   const { games, error, read } = useGames();
-  return html`<${Desk} at="library" title=${t("nav-library")}>
+  return html`<${PageFrame} at="library" title=${t("nav-library")}>
     <h1>${t("nav-library")}</h1>
     <p class="lead">${t("library-lead")}</p>
     ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
@@ -57,7 +57,7 @@ function visible(inside) {
 /** @param {{ game: string }} props */
 function Rules({ game }) {
   const { games } = useGames();
-  const { data, error } = useWorded(`/games/${game}/help`);
+  const { data, error } = useLocalized(`/games/${game}/help`);
   const [sought, setSought] = useState("");
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const place = useRef(decodeURIComponent(location.hash.slice(1)));
@@ -75,7 +75,7 @@ function Rules({ game }) {
 
   const body = useMemo(() => paragraphs && html`<${Body} paragraphs=${paragraphs} />`, [paragraphs]);
   if (error && !data) {
-    return html`<${Desk} at="library" title=${t("rules")}>
+    return html`<${PageFrame} at="library" title=${t("rules")}>
       <h1>${t(error.status === 404 ? "rules-missing" : "trouble-away")}</h1>
       <p class="lead"><a class="button" href="/rules">${t("nav-library")}</a></p>
     <//>`;
@@ -87,7 +87,7 @@ function Rules({ game }) {
     const first = find(paragraphs ?? [], sought)[0];
     if (first) location.hash = first.number;
   };
-  return html`<${Desk} at="library" title=${t("rules-of", { game: title })}>
+  return html`<${PageFrame} at="library" title=${t("rules-of", { game: title })}>
     <div class="rules">
       <div class="toc">
         <p><a href="/rules">${t("nav-library")}</a></p>

@@ -8,68 +8,68 @@ import { t } from "../core/words.js";
 import { SeatMark } from "./seat.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
-/** @typedef {import("../core/types.js").Piece} Piece */
+/** @typedef {import("../core/types.js").Entry} Entry */
 /** @typedef {{ ply: number, key: string, head?: string, seat?: string | null, text: string, die?: number | null, talk?: boolean }} Line */
 
-/** What a piece of news says never changes: it is put into words once a language. @type {Record<string, WeakMap<Piece, Line[]>>} */
-const worded = { en: new WeakMap(), fr: new WeakMap() };
+/** What a entry of news says never changes: it is put into words once a language. @type {Record<string, WeakMap<Entry, Line[]>>} */
+const composedEntries = { en: new WeakMap(), fr: new WeakMap() };
 
-/** @param {Match} m @param {Piece} piece @returns {Line[]} */
-function linesOf(m, piece) {
-  const known = worded[language.value];
-  let found = known.get(piece);
-  if (!found) known.set(piece, (found = word(m, piece)));
+/** @param {Match} m @param {Entry} entry @returns {Line[]} */
+function linesOf(m, entry) {
+  const known = composedEntries[language.value];
+  let found = known.get(entry);
+  if (!found) known.set(entry, (found = composeEntry(m, entry)));
   return found;
 }
 
-/** @param {Match} m @param {Piece} piece @returns {Line[]} */
-function word(m, piece) {
+/** @param {Match} m @param {Entry} entry @returns {Line[]} */
+function composeEntry(m, entry) {
   /** @type {Line[]} */
   const found = [];
-  const [ply, key] = [piece.ply, `${piece.seq}`];
-  if (piece.kind === "undo") {
-    const who = piece.data.by ? m.seatName(piece.data.by) : "";
-    found.push({ ply, key, text: t(piece.data.agreed ? "log-undo-agreed" : "log-undo", { who }) });
+  const [ply, key] = [entry.ply, `${entry.seq}`];
+  if (entry.kind === "undo") {
+    const who = entry.data.by ? m.seatName(entry.data.by) : "";
+    found.push({ ply, key, text: t(entry.data.agreed ? "log-undo-agreed" : "log-undo", { who }) });
   }
-  if (piece.data.late) found.push({ ply, key: `${key} late`, seat: piece.data.seat, text: t("log-late", { who: m.seatName(piece.data.seat) }) });
-  for (const [i, event] of (piece.data.events ?? []).entries()) {
-    const head = m.game?.station(event, m)?.title;
-    const text = m.words?.event(event, m.facts?.events ?? {}) ?? "";
-    const seat = m.game?.whose?.(event) ?? event.seat ?? null;
-    // What the head says already is not said again below it.
-    found.push({ ply, key: `${key} ${i}`, head, seat, text: text === `${head}.` ? "" : text, die: m.game?.die?.(event) });
+  if (entry.data.late) found.push({ ply, key: `${key} late`, seat: entry.data.seat, text: t("log-late", { who: m.seatName(entry.data.seat) }) });
+  for (const [i, event] of (entry.data.events ?? []).entries()) {
+    const head = m.game.station(event, m)?.title;
+    const text = m.words.event(event, m.content.events);
+    const seat = m.game.whose?.(event) ?? event.seat ?? null;
+    // What the head says already is not message again below it.
+    found.push({ ply, key: `${key} ${i}`, head, seat, text: text === `${head}.` ? "" : text, die: m.game.die?.(event) });
   }
   return found;
 }
 
 /** The whole log as lines; a head without a line of its own stands above the next one. @param {Match} m @returns {Line[]} */
-function compose(m) {
+function composeLog(m) {
   /** @type {Line[]} */
   const found = [];
   /** @type {string | undefined} */
   let head;
-  for (const line of m.log.value.flatMap((piece) => linesOf(m, piece))) {
+  for (const line of m.log.flatMap((entry) => linesOf(m, entry))) {
     head = line.head ?? head;
     if (!line.text) continue;
     found.push(line.head === head ? line : { ...line, head });
     head = undefined;
   }
-  // What was said stands where it was said.
-  for (const said of m.talk.value.messages) {
-    const to = said.to ? ` → ${m.seatName(said.to)}` : "";
-    const at = found.findLastIndex((line) => line.ply <= said.ply);
-    found.splice(at + 1, 0, { ply: said.ply, key: `said ${said.id}`, seat: said.sender, text: `${m.seatName(said.sender)}${to}: ${said.text}`, talk: true });
+  // What was message stands where it was message.
+  for (const message of m.chat.messages) {
+    const to = message.to ? ` → ${m.seatName(message.to)}` : "";
+    const at = found.findLastIndex((line) => line.ply <= message.ply);
+    found.splice(at + 1, 0, { ply: message.ply, key: `message ${message.id}`, seat: message.sender, text: `${m.seatName(message.sender)}${to}: ${message.text}`, talk: true });
   }
   return found;
 }
 
 /** @type {WeakMap<Match, import("@preact/signals").ReadonlySignal<Line[]>>} */
-const composed = new WeakMap();
+const logLines = new WeakMap();
 
 /** @param {Match} m */
 export function lines(m) {
-  let found = composed.get(m);
-  if (!found) composed.set(m, (found = computed(() => compose(m))));
+  let found = logLines.get(m);
+  if (!found) logLines.set(m, (found = computed(() => composeLog(m))));
   return found.value;
 }
 
@@ -83,10 +83,10 @@ class Row extends Component {
   render() {
     const { m, line, here } = this.props;
     // The last line is the present, even if something happened since that this seat may not know.
-    const look = () => m.lookAt(line === lines(m).at(-1) ? Infinity : line.ply);
+    const showThen = () => m.replay.show(line === lines(m).at(-1) ? Infinity : line.ply);
     return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined}>
       <${SeatMark} m=${m} seat=${line.seat ?? ""} />
-      <button class="plain" onClick=${look} title=${t("look-there")}>${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}</button>
+      <button class="plain" onClick=${showThen} title=${t("look-there")}>${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}</button>
     </p>`;
   }
 }
@@ -95,8 +95,8 @@ class Row extends Component {
 export function LogPanel({ m }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const all = lines(m);
-  const ply = m.past.value?.ply ?? null;
-  const since = m.live.value ? m.since.value : null;
+  const ply = m.replay.view.value?.ply ?? null;
+  const since = m.live ? m.replay.since.value : null;
   useEffect(() => {
     const here = box.current?.querySelector("[aria-current]");
     if (here) here.scrollIntoView({ block: "nearest" });
@@ -115,7 +115,7 @@ export function LogPanel({ m }) {
 }
 
 /** The last sentence, for those who listen. @param {{ m: Match }} props */
-export function News({ m }) {
+export function Announcer({ m }) {
   const all = lines(m);
   const last = all.at(-1);
   return html`<div class="unseen" aria-live="polite">${last ? all.filter((line) => line.ply === last.ply).map((line) => line.text).join(" ") : ""}</div>`;

@@ -3,13 +3,13 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { change, draft, draftOf, inCompany, ownSeat, sitDown, sitterOf } from "./draft.js";
-import { botName, isKnown, lookOf, seatsOf } from "./games.js";
+import { change, draft, draftOf, inCompany, ownSeat, createMatch, sitterOf } from "./draft.js";
+import { botName, isKnown, seatStyle, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
 import { OptionLine } from "./optionline.js";
 import { Refused } from "./refused.js";
 
-/** @typedef {import("./games.js").GameCard} GameCard */
+/** @typedef {import("./games.js").GameSummary} GameSummary */
 /** @typedef {import("./draft.js").Draft} Draft */
 
 /** @param {Event} event */
@@ -33,7 +33,7 @@ export function NumberLine({ id, label, value, least, most, onChange }) {
   </div>`;
 }
 
-/** @param {{ games: GameCard[] }} props */
+/** @param {{ games: GameSummary[] }} props */
 export function NewMatch({ games }) {
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export function NewMatch({ games }) {
     setBusy(true);
     setError(null);
     try {
-      await sitDown(plan, game);
+      await createMatch(plan, game);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       setError(refusal);
@@ -79,23 +79,23 @@ export function NewMatch({ games }) {
   </form>`;
 }
 
-/** @param {{ plan: Draft, game: GameCard }} props */
+/** @param {{ plan: Draft, game: GameSummary }} props */
 function Seats({ plan, game }) {
   const own = ownSeat(plan, game);
   return html`<fieldset class="seats">
     <legend class="unseen">${t("new-your-seat")}</legend>
     ${seatsOf(game, plan.players).map((seat) => {
-      const look = lookOf(game, seat.id);
+      const style = seatStyle(game, seat.id);
       return html`<label key=${seat.id} class=${seat.id === own ? "on" : ""}>
         <input class="unseen" type="radio" name="seat" value=${seat.id} checked=${seat.id === own} onChange=${() => change({ seat: seat.id })} />
-        ${look?.icon ? html`<${Icon} name=${look.icon} size=${15} />` : look?.initial && html`<span class="initial" aria-hidden="true">${look.initial}</span>`}
+        ${style?.icon ? html`<${Icon} name=${style.icon} size=${15} />` : style?.initial && html`<span class="initial" aria-hidden="true">${style.initial}</span>`}
         ${seat.name}
       </label>`;
     })}
   </fieldset>`;
 }
 
-/** A line for every other seat: who shall sit there. @param {{ plan: Draft, game: GameCard }} props */
+/** A line for every other seat: who shall sit there. @param {{ plan: Draft, game: GameSummary }} props */
 function Others({ plan, game }) {
   const own = ownSeat(plan, game);
   const others = seatsOf(game, plan.players).filter((seat) => seat.id !== own);

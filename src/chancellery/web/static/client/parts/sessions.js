@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Refusal, post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { useFresh } from "./fresh.js";
+import { usePolled } from "./polling.js";
 import { locale } from "./matchlines.js";
 import { Refused } from "./refused.js";
 
@@ -23,10 +23,10 @@ function browserName(label) {
 
 /** @param {{ kind: "session" | "token", stamp?: number }} props stamp: changes when there is a new one */
 export function Sessions({ kind, stamp = 0 }) {
-  const { data, error, read } = useFresh("/me/sessions", stamp);
+  const { data, error, read } = usePolled("/me/sessions", stamp);
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   /** @type {Session[] | undefined} */
-  const found = data?.filter((/** @type {Session} */ session) => session.kind === kind);
+  const own = data?.filter((/** @type {Session} */ session) => session.kind === kind);
   const revoke = async (/** @type {Session} */ session) => {
     try {
       await post(`/me/sessions/${session.id}/revoke`);
@@ -37,10 +37,10 @@ export function Sessions({ kind, stamp = 0 }) {
     }
   };
   if (error && !data) return html`<p class="stale">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`;
-  if (!found) return html`<div class="loading"></div>`;
-  if (found.length === 0) return html`<p class="empty">${t(`${kind}-none`)}</p>`;
+  if (!own) return html`<div class="loading"></div>`;
+  if (own.length === 0) return html`<p class="empty">${t(`${kind}-none`)}</p>`;
   return html`<ul class="sessions">
-      ${found.map((session) => {
+      ${own.map((session) => {
         const name = kind === "session" ? browserName(session.label) : session.label;
         return html`<li key=${session.id}>
           <span><b>${name}</b><br />${t("session-dates", { created: day(session.created), seen: day(session.seen) })}</span>

@@ -4,7 +4,7 @@ import { html } from "../core/html.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
-import { SpotCard } from "./spotcard.js";
+import { SpotTip } from "./spottip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
@@ -137,7 +137,7 @@ function handle(window, camera) {
   };
   /** @param {PointerEvent} e */
   const press = (e) => {
-    if (e.target instanceof Element && e.target.closest("button, .spotcard")) return;
+    if (e.target instanceof Element && e.target.closest("button, .spottip")) return;
     down.set(e.pointerId, place(e));
     start = place(e);
     if (down.size === 1) dragged = false;
@@ -208,7 +208,6 @@ export function Viewport({ m }) {
   const pictureRef = useRef(/** @type {SVGSVGElement | null} */ (null));
   const cameraRef = useRef(/** @type {Camera | null} */ (null));
   const game = m.game;
-  if (!game) return null;
 
   useEffect(() => {
     const [window, picture] = [windowRef.current, pictureRef.current];
@@ -217,7 +216,7 @@ export function Viewport({ m }) {
     handle(window, camera);
     const first = () => {
       if (!narrow.value) return camera.fit();
-      const wanted = game.spots(m).filter((spot) => m.targets.value.has(spot.thing));
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
       const xs = wanted.map((spot) => spot.x);
       const ys = wanted.map((spot) => spot.y);
       const middle = wanted.length
@@ -273,7 +272,7 @@ export function Viewport({ m }) {
       if (from) focus(next(spots, from, way).thing);
     } else if ((e.key === "Enter" || e.key === " ") && here) {
       e.preventDefault();
-      const actions = m.targets.value.get(here) ?? [];
+      const actions = m.targets.get(here) ?? [];
       if (actions.length === 1) m.choose(actions[0]);
       else m.focused.value = here;
     } else if ((e.key === "+" || e.key === "=") && camera) camera.zoom(1.3);
@@ -296,7 +295,7 @@ export function Viewport({ m }) {
         <${game.Board} m=${m} />
       </svg>
     </div>
-    <${SpotCard} m=${m} window=${windowRef} />
+    <${SpotTip} m=${m} window=${windowRef} />
     <div class="zoom">
       <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon} name="plus" /></button>
       <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>

@@ -5,47 +5,47 @@ import { Refusal, post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
 import { t } from "../core/words.js";
-import { lookOf, moduleOf, seatName, seatsOf } from "./games.js";
+import { seatStyle, moduleOf, seatName, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
-import { listed, paceOf, sitter, specialities } from "./matchlines.js";
+import { joined, paceOf, sitter, specialities } from "./matchlines.js";
 import { readMe } from "./me.js";
 import { Refused } from "./refused.js";
 
-/** @typedef {import("../core/types.js").Card} Card */
-/** @typedef {import("./games.js").GameCard} GameCard */
+/** @typedef {import("../core/types.js").MatchSummary} MatchSummary */
+/** @typedef {import("./games.js").GameSummary} GameSummary */
 
-/** The table at which a seat is being chosen. @type {import("@preact/signals").Signal<Card | null>} */
+/** The table at which a seat is being chosen. @type {import("@preact/signals").Signal<MatchSummary | null>} */
 const choosing = signal(null);
 
-/** @param {Card} card @param {string} seat */
-async function join(card, seat) {
-  await post(`/matches/${card.id}/join`, { seat });
+/** @param {MatchSummary} summary @param {string} seat */
+async function join(summary, seat) {
+  await post(`/matches/${summary.id}/join`, { seat });
   await readMe();
-  go(`/table/${card.id}`);
+  go(`/table/${summary.id}`);
 }
 
-/** Ask which seat, and what else one should know before. @param {Card} card */
-export function chooseSeat(card) {
-  choosing.value = card;
+/** Ask which seat, and what else one should know before. @param {MatchSummary} summary */
+export function chooseSeat(summary) {
+  choosing.value = summary;
 }
 
-/** @param {{ games: GameCard[] }} props */
+/** @param {{ games: GameSummary[] }} props */
 export function SeatChoice({ games }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
-  const card = choosing.value;
-  const game = games.find((one) => one.id === card?.game);
+  const summary = choosing.value;
+  const game = games.find((one) => one.id === summary?.game);
   useEffect(() => {
-    if (!card || !game) return;
+    if (!summary || !game) return;
     setError(null);
     moduleOf(game);
     dialog.current?.showModal();
-  }, [card?.id, game !== undefined]);
-  if (!card || !game) return null;
-  const free = card.seats.filter((seat) => seat.kind === "open");
+  }, [summary?.id, game !== undefined]);
+  if (!summary || !game) return null;
+  const free = summary.seats.filter((seat) => seat.kind === "open");
   const sit = async (/** @type {string} */ seat) => {
     try {
-      await join(card, seat);
+      await join(summary, seat);
       choosing.value = null;
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -54,18 +54,18 @@ export function SeatChoice({ games }) {
   };
   const watch = () => {
     choosing.value = null;
-    go(`/table/${card.id}`);
+    go(`/table/${summary.id}`);
   };
   return html`<dialog ref=${dialog} aria-labelledby="seat-choice" onClose=${() => (choosing.value = null)}>
     <h2 id="seat-choice">${game.title}</h2>
-    <p>${listed([paceOf(card), ...specialities(card, game)])}</p>
+    <p>${joined([paceOf(summary), ...specialities(summary, game)])}</p>
     <ul class="sitting">
-      ${seatsOf(game, card.seats.length).map(({ id }) => {
-        const seat = card.seats.find((one) => one.id === id);
+      ${seatsOf(game, summary.seats.length).map(({ id }) => {
+        const seat = summary.seats.find((one) => one.id === id);
         if (!seat) return null;
-        const look = lookOf(game, seat.id);
+        const style = seatStyle(game, seat.id);
         return html`<li key=${seat.id}>
-          <b>${look?.icon && html`<${Icon} name=${look.icon} />`} ${seatName(game, seat.id)}</b> <span>${sitter(seat)}</span>
+          <b>${style?.icon && html`<${Icon} name=${style.icon} />`} ${seatName(game, seat.id)}</b> <span>${sitter(seat)}</span>
           ${seat.kind === "open" &&
           html`<button class="do" aria-label=${t("verb-of", { verb: t("seat-take"), what: seatName(game, seat.id) })} onClick=${() => sit(seat.id)}>${t("seat-take")}</button>`}
         </li>`;

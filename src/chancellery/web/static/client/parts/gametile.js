@@ -8,8 +8,8 @@ import { Measure } from "./games.js";
 import { Refused } from "./refused.js";
 import { Vignette } from "./vignette.js";
 
-/** @param {{ game: import("./games.js").GameCard, first: boolean, onNew: () => void }} props */
-export function GameCard({ game, first, onNew }) {
+/** @param {{ game: import("./games.js").GameSummary, first: boolean, onNew: () => void }} props */
+export function GameTile({ game, first, onNew }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   const play = async () => {

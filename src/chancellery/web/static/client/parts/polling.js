@@ -11,7 +11,7 @@ const EVERY_SECONDS = 15;
  * @param {number} [stamp] another one asks at once
  * @returns {{ data: any, error: Refusal | null, read: () => Promise<void> }}
  */
-export function useFresh(path, stamp = 0) {
+export function usePolled(path, stamp = 0) {
   const [got, setGot] = useState(/** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }));
   const last = useRef(0);
   const read = useCallback(async () => {
@@ -25,16 +25,16 @@ export function useFresh(path, stamp = 0) {
     }
   }, [path]);
   useEffect(() => {
-    const look = () => void (document.hidden || read());
+    const refresh = () => void (document.hidden || read());
     read();
-    const timer = setInterval(look, EVERY_SECONDS * 1000);
-    addEventListener("focus", look);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(refresh, EVERY_SECONDS * 1000);
+    addEventListener("focus", refresh);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       last.current++;
       clearInterval(timer);
-      removeEventListener("focus", look);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", refresh);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, [read, stamp]);
   return { ...got, read };
@@ -45,7 +45,7 @@ export function useFresh(path, stamp = 0) {
  * @param {string} path
  * @returns {{ data: any, error: Refusal | null, read: () => void }}
  */
-export function useWorded(path) {
+export function useLocalized(path) {
   const address = `${path}?lang=${language.value}`;
   const [got, setGot] = useState(/** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }));
   const [tries, setTries] = useState(0);
