@@ -27,7 +27,9 @@ class ErrorBoundary extends Component {
 
   render() {
     const { error } = this.state;
-    return error ? html`<${ErrorPage} error=${new Refusal(-1, `${error.message}\n${error.stack}`)} />` : this.props.children;
+    return error
+      ? html`<${ErrorPage} error=${new Refusal(-1, `${error.message}\n${error.stack}`)} />`
+      : this.props.children;
   }
 }
 

@@ -1,10 +1,11 @@
 // A position as one seat sees it: everything that can be read off a view and a match summary. No network, no page.
-import { Words, t } from "./words.js";
+import { t } from "./words.js";
 
 /** @typedef {import("./types.js").MatchSummary} MatchSummary */
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").GameContent} GameContent */
 /** @typedef {import("./types.js").ActionParts} ActionParts */
+/** @typedef {import("./words.js").Words} Words */
 
 /**
  * What a position is read from. A live match reads signals here, so that whoever reads the position is drawn again.

@@ -17,7 +17,8 @@ export const nameOf = (p, kind, id, attribute) => p.words.name(kind, id, attribu
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `\u2212${-number}` : "0");
 
 /** @param {string} text */
-export const sentence = (text) => (text ? text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".") : text);
+export const sentence = (text) =>
+  text ? text[0].toUpperCase() + text.slice(1) + (/[.?!]$/.test(text) ? "" : ".") : text;
 
 /** A name and what there is to say about it, for those who listen. @param {string[]} parts */
 export const spoken = (parts) => parts.map(sentence).join(" ");

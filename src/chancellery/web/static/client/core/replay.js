@@ -1,5 +1,5 @@
 // The replay: which earlier ply is shown instead of the present, and the views that were read for it.
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { ignoreRefusal } from "./connection.js";
 
 /** @typedef {import("./types.js").View} View */

@@ -1,7 +1,16 @@
 // The shapes that modules share, for the type checker.
 
 /** @typedef {{ kind: "none" | "live" | "days", seconds?: number, increment?: number, days?: number }} Pace */
-/** @typedef {{ id: string, kind: "open" | "person" | "bot", name: string | null, bot: string | null, left: number | null, yours: boolean, kept: boolean }} SeatSummary */
+/**
+ * @typedef {object} SeatSummary
+ * @property {string} id
+ * @property {"open" | "person" | "bot"} kind
+ * @property {string | null} name
+ * @property {string | null} bot
+ * @property {number | null} left
+ * @property {boolean} yours
+ * @property {boolean} kept
+ */
 /**
  * @typedef {object} MatchSummary
  * @property {string} id
@@ -57,7 +66,8 @@
  */
 /** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */
 /** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */
-/** What each face of the die would bring about. @typedef {Record<string, any>[][]} Odds */
+/** An event as the server sends it: its name, and its fields. @typedef {Record<string, any>} EventData */
+/** What each face of the die would bring about. @typedef {EventData[][]} Odds */
 /** An action's verb, and the kind and id of the thing that it is about. @typedef {[string, string | null, string | null]} ActionParts */
 /**
  * What is printed, and what actions and events are about.
@@ -111,10 +121,10 @@
  * @property {(m: Match<Board>) => import("preact").VNode<any>[]} hand the cards of the drawer, each with a key
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
- * @property {(event: Record<string, any>, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
+ * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
- * @property {(event: Record<string, any>) => number | null} [die] the die that an event shows
- * @property {(event: Record<string, any>) => string | null} [whose] the seat that an event is about
+ * @property {(event: EventData) => number | null} [die] the die that an event shows
+ * @property {(event: EventData) => string | null} [whose] the seat that an event is about
  * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
  */
 

@@ -38,7 +38,9 @@ function load(lang, game) {
   const name = `${lang} ${game}`;
   let pending = loading.get(name);
   if (!pending) {
-    const text = game ? get(`/games/${game}/text?lang=${lang}`) : Promise.all(OWN.map((file) => own(lang, file))).then((parts) => parts.join("\n"));
+    const text = game
+      ? get(`/games/${game}/text?lang=${lang}`)
+      : Promise.all(OWN.map((file) => own(lang, file))).then((parts) => parts.join("\n"));
     pending = text.then((ftl) => {
       bundles.value = { ...bundles.value, [name]: bundleOf(lang, ftl) };
     });
@@ -140,7 +142,10 @@ export class Words {
     return prompt ? this.say("prompt", prompt.key, prompt.args) : "";
   }
 
-  /** An action as the question puts it, in an attribute of the prompt that is called as the verb; else nothing. @param {PromptData | null} prompt @param {ActionParts} action */
+  /**
+   * An action as the open question puts it, in an attribute of the prompt that has the name of the verb; else nothing.
+   * @param {PromptData | null} prompt @param {ActionParts} action
+   */
   answer(prompt, [verb, kind, id]) {
     if (!prompt || !this.attributes(`prompt-${prompt.key}`).includes(verb)) return "";
     const thing = kind && id ? { [kind]: { kind, id } } : {};

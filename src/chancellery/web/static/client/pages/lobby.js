@@ -27,13 +27,21 @@ export function LobbyPage() {
   };
   const known = games ?? [];
   // A line says the names of its game and seats: without those there is nothing to show yet.
-  const named = (/** @type {import("../parts/matchlists.js").Polled} */ list) => (games ? list : { ...list, data: undefined });
+  const named = (/** @type {import("../parts/matchlists.js").Polled} */ list) =>
+    games ? list : { ...list, data: undefined };
   const finished = (mine.data ?? []).filter(isOver).length;
   return html`<${PageFrame} at="tables" title=${t("nav-tables")} badge=${(mine.data ?? []).filter(isMine).length}>
     <h1 class="unseen">${t("nav-tables")}</h1>
     ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
     <section class=${`games of${Math.min(known.length, 4)}`} aria-label=${t("games")}>
-      ${games ? games.map((game, i) => html`<${GameTile} key=${game.id} game=${game} first=${i === 0} onNew=${toForm} />`) : !error && html`<div class="loading"></div>`}
+      ${
+        games
+          ? games.map(
+              (game, i) => html`<${GameTile} key=${game.id} game=${game} first=${i === 0}
+        onNew=${toForm} />`,
+            )
+          : !error && html`<div class="loading"></div>`
+      }
     </section>
     <div class="cols">
       <div>

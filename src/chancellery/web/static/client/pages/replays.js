@@ -38,22 +38,28 @@ export function ReplaysPage() {
     <p class="lead">${t("replays-lead")}</p>
     <${Refused} error=${error} tried="rematch" />
     <${Listed} list=${mine}>
-      ${over.length === 0
-        ? html`<div class="desk2 first empty"><p>${t("replays-none")}</p><p><a class="button" href="/">${t("to-the-lobby")}</a></p></div>`
-        : html`<table class="timetable">
+      ${
+        over.length === 0
+          ? html`<div class="desk2 first empty"><p>${t("replays-none")}</p><p><a class="button" href="/">${t("to-the-lobby")}</a></p></div>`
+          : html`<table class="timetable">
             <thead>
               <tr>
-                <th scope="col">${t("col-begun")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">${t("col-opponents")}</th>
+                <th scope="col">${t("col-begun")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">
+                  ${t("col-opponents")}</th>
                 <th scope="col" class="wide">${t("col-result")}</th><th scope="col"><span class="unseen">${t("col-open")}</span></th>
               </tr>
             </thead>
             <tbody>
               ${over.map((/** @type {MatchSummary} */ summary) => {
                 const game = games?.find((one) => one.id === summary.game);
-                return game && html`<${Row} key=${summary.id} summary=${summary} game=${game} again=${() => again(summary)} />`;
+                return (
+                  game &&
+                  html`<${Row} key=${summary.id} summary=${summary} game=${game} again=${() => again(summary)} />`
+                );
               })}
             </tbody>
-          </table>`}
+          </table>`
+      }
     <//>
   <//>`;
 }
@@ -62,9 +68,17 @@ export function ReplaysPage() {
 function ending(summary, game) {
   if (summary.status === "abandoned" || !summary.result) return t("result-abandoned");
   const ids = game.seats[String(summary.seats.length)].map((seat) => seat.id);
-  const winners = summary.result.winners.map((/** @type {number | string} */ seat) => (typeof seat === "number" ? ids[seat] : seat));
+  const winners = summary.result.winners.map((/** @type {number | string} */ seat) =>
+    typeof seat === "number" ? ids[seat] : seat,
+  );
   const reason = new Words(game.id).text(`ending-${summary.result.reason}`);
-  const who = winners.length === 0 ? t("result-nobody") : t("result-won", { who: joined(winners.map((/** @type {string} */ seat) => seatName(game, seat))), count: winners.length });
+  const who =
+    winners.length === 0
+      ? t("result-nobody")
+      : t("result-won", {
+          who: joined(winners.map((/** @type {string} */ seat) => seatName(game, seat))),
+          count: winners.length,
+        });
   return reason ? t("result-why", { who, reason }) : who;
 }
 
@@ -74,14 +88,17 @@ function Row({ summary, game, again }) {
   const result = ending(summary, game);
   const of = (/** @type {string} */ verb) => t("verb-of", { verb: t(verb), what: game.title });
   return html`<tr>
-    <td class="t"><time datetime=${begun.toISOString()}>${begun.toLocaleDateString(locale(), { day: "numeric", month: "short" })}</time></td>
-    <td class="g"><b>${game.title}</b><br /><span>${ownSeats(summary, game)}</span><span class="narrow">${opponents(summary)} · ${result}</span></td>
+    <td class="t"><time datetime=${begun.toISOString()}>
+      ${begun.toLocaleDateString(locale(), { day: "numeric", month: "short" })}</time></td>
+    <td class="g"><b>${game.title}</b><br /><span>${ownSeats(summary, game)}</span><span class="narrow">
+      ${opponents(summary)} · ${result}</span></td>
     <td class="wide">${opponents(summary)}</td>
     <td class="wide">${result}</td>
     <td class="do-it">
       <a class="button do" href=${`/table/${summary.id}`} aria-label=${of("replays-see")}>${t("replays-see")}</a>
       <button aria-label=${of("replays-rematch")} onClick=${again}>${t("replays-rematch")}</button>
-      <a class="button" href=${`/api/matches/${summary.id}/export`} download=${`${summary.game}-${summary.id}.json`} aria-label=${of("replays-file")}>${t("replays-file")}</a>
+      <a class="button" href=${`/api/matches/${summary.id}/export`} download=${`${summary.game}-${summary.id}.json`}
+        aria-label=${of("replays-file")}>${t("replays-file")}</a>
     </td>
   </tr>`;
 }

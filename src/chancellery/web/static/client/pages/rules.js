@@ -36,8 +36,10 @@ function Library() {
             <p class="y"><span>${game.years}</span><${Measure} game=${game} /></p>
             <h2>${game.title}</h2>
             <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
-            <p class="by">${t("library-by", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year ?? "none") })}</p>
-            <div class="b"><a class="button" href=${`/rules/${game.id}`} aria-label=${t("verb-of", { verb: t("game-learn"), what: game.title })}>${t("game-learn")}</a></div>
+            <p class="by">
+              ${t("library-by", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year ?? "none") })}</p>
+            <div class="b"><a class="button" href=${`/rules/${game.id}`}
+              aria-label=${t("verb-of", { verb: t("game-learn"), what: game.title })}>${t("game-learn")}</a></div>
           </div>
         </li>`,
       )}
@@ -65,7 +67,9 @@ function Rules({ game }) {
   const paragraphs = data;
 
   // Another language has other lengths: stay at the paragraph that was being read.
-  useEffect(() => void (place.current = visible(text.current) || place.current), [language.value]);
+  useEffect(() => {
+    place.current = visible(text.current) || place.current;
+  }, [language.value]);
   useEffect(() => {
     if (!paragraphs || !place.current) return;
     // The browser looked for the paragraph before it was here: send it there again.
@@ -94,9 +98,18 @@ function Rules({ game }) {
         <h1>${title}</h1>
         <form role="search" onSubmit=${jump}>
           <label for="rules-search">${t("rules-search")}</label>
-          <input id="rules-search" type="search" autocomplete="off" placeholder="6.3.2" value=${sought} onInput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+          <input id="rules-search" type="search" autocomplete="off" placeholder="6.3.2" value=${sought}
+            onInput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
         </form>
-        ${paragraphs && (sought.trim() ? html`<${Found} paragraphs=${paragraphs} sought=${sought} />` : narrow.value ? html`<details><summary>${t("rules-contents")}</summary>${contents}</details>` : contents)}
+        ${
+          paragraphs &&
+          (sought.trim()
+            ? html`<${Found} paragraphs=${paragraphs}
+          sought=${sought} />`
+            : narrow.value
+              ? html`<details><summary>${t("rules-contents")}</summary>${contents}</details>`
+              : contents)
+        }
       </div>
       <article class="prose" ref=${text} aria-label=${t("rules-of", { game: title })}>${body ?? html`<div class="loading"></div>`}</article>
     </div>
@@ -123,14 +136,23 @@ function Contents({ paragraphs }) {
   return html`<nav aria-label=${t("rules-contents")}>
     <ol>
       ${chapters.map((chapter) => {
-        const inside = paragraphs.filter((paragraph) => depth(paragraph) === 2 && belongs(paragraph, chapter) && bareTitle(paragraph));
+        const inside = paragraphs.filter(
+          (paragraph) => depth(paragraph) === 2 && belongs(paragraph, chapter) && bareTitle(paragraph),
+        );
         return html`<li key=${chapter.number}>
           <a href=${`#${chapter.number}`}><span class="lab">${chapter.number}</span> ${inline(bareTitle(chapter))}</a>
-          ${inside.length > 0 &&
-          html`<details>
+          ${
+            inside.length > 0 &&
+            html`<details>
             <summary>${t("rules-sections", { count: inside.length })}</summary>
-            <ol>${inside.map((one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a></li>`)}</ol>
-          </details>`}
+            <ol>
+              ${inside.map(
+                (one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span class="lab">
+                ${one.number}</span> ${inline(bareTitle(one))}</a></li>`,
+              )}
+                </ol>
+          </details>`
+          }
         </li>`;
       })}
     </ol>
@@ -138,13 +160,17 @@ function Contents({ paragraphs }) {
 }
 
 /** @param {Paragraph} paragraph @param {Paragraph} chapter */
-const belongs = (paragraph, chapter) => paragraph.number.startsWith(`${chapter.number}.`) || paragraph.number.replace(/\d+$/, "") === chapter.number;
+const belongs = (paragraph, chapter) =>
+  paragraph.number.startsWith(`${chapter.number}.`) || paragraph.number.replace(/\d+$/, "") === chapter.number;
 
 /** Paragraphs by the beginning of their number, then by words. @param {Paragraph[]} paragraphs @param {string} sought */
 function find(paragraphs, sought) {
   const wanted = sought.trim().toLocaleLowerCase();
   if (!wanted) return [];
-  const numbered = paragraphs.filter(({ number }) => number.toLocaleLowerCase() === wanted || number.toLocaleLowerCase().startsWith(wanted.replace(/\.?$/, ".")));
+  const numbered = paragraphs.filter(
+    ({ number }) =>
+      number.toLocaleLowerCase() === wanted || number.toLocaleLowerCase().startsWith(wanted.replace(/\.?$/, ".")),
+  );
   const titled = paragraphs.filter((paragraph) => bareTitle(paragraph).toLocaleLowerCase().includes(wanted));
   const worded = paragraphs.filter((paragraph) => paragraph.text.toLocaleLowerCase().includes(wanted));
   return [...new Set([...numbered, ...titled, ...(/^[\d.]+$/.test(wanted) ? [] : worded)])];
@@ -155,6 +181,11 @@ function Found({ paragraphs, sought }) {
   const found = find(paragraphs, sought);
   return html`<nav aria-label=${t("rules-found-list")}>
     <p role="status">${t("rules-found", { count: found.length })}</p>
-    <ol>${found.slice(0, MOST_FOUND).map((one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a></li>`)}</ol>
+    <ol>
+      ${found.slice(0, MOST_FOUND).map(
+        (one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span
+        class="lab">${one.number}</span> ${inline(bareTitle(one))}</a></li>`,
+      )}
+        </ol>
   </nav>`;
 }

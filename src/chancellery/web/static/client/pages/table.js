@@ -29,7 +29,9 @@ export function TablePage({ id }) {
   }, [m]);
   const commitment = m.state.current.value?.commitment;
   if (m.failure.value) return html`<${ErrorPage} error=${m.failure.value} match=${{ id, commitment }} />`;
-  if (!m.ready.value) return html`<main class="table empty" aria-busy="true"><header class="top"><a class="wm" href="/">Chancellery</a></header><div class="loading"></div></main>`;
+  if (!m.ready.value)
+    return html`<main class="table empty" aria-busy="true"><header class="top"><a class="wm" href="/">Chancellery</a>
+      </header><div class="loading"></div></main>`;
   return html`<${Table} m=${m} />`;
 }
 
@@ -57,13 +59,23 @@ function Table({ m }) {
   const once = (e) => {
     if (e.detail > 1 && performance.now() - m.changedAt < DOUBLE_MS) e.stopPropagation();
   };
-  return html`<main class=${`table ${m.live ? "" : "past"}`} data-game=${summary.game} data-ply=${m.present.ply} data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
-    <a class="skip" href="#text-view" onClick=${(/** @type {Event} */ e) => { e.preventDefault(); m.asText.value = true; setTimeout(() => document.getElementById("text-view")?.focus()); }}>${t("text-view")}</a>
+  return html`<main class=${`table ${m.live ? "" : "past"}`} data-game=${summary.game} data-ply=${m.present.ply}
+    data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
+    <a class="skip" href="#text-view" onClick=${(/** @type {Event} */ e) => {
+      e.preventDefault();
+      m.asText.value = true;
+      setTimeout(() => document.getElementById("text-view")?.focus());
+    }}>${t("text-view")}</a>
     <${TopLine} m=${m} onOptions=${() => dialog("options")} />
     <${ConnectionLost} m=${m} />
     <${Prompt} m=${m} />
     <${BoardArea} m=${m} />
-    ${narrow.value ? html`<${Phone} m=${m} tab=${tab} show=${show} />` : html`<${Drawer} m=${m} /><${Side} m=${m} tab=${tab} show=${show} />`}
+    ${
+      narrow.value
+        ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
+        : html`<${Drawer} m=${m} /><${Side} m=${m}
+      tab=${tab} show=${show} />`
+    }
     <${Announcer} m=${m} />
     <${RuleSheet} />
     ${open === "options" && html`<${Options} m=${m} onClose=${close} onKeys=${() => dialog("keys")} />`}
@@ -103,10 +115,17 @@ function BoardArea({ m }) {
 function Tabs({ m, tab, show, more = [] }) {
   const unread = m.chat.unread;
   const own = (m.game.tabs ?? []).map((one) => ({ id: one.id, label: one.label(m) }));
-  const all = [...more, { id: "log", label: t("log") }, { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") }, ...own];
+  const all = [
+    ...more,
+    { id: "log", label: t("log") },
+    { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
+    ...own,
+  ];
   return html`<div class="tabs" role="tablist" aria-label=${t("panels")}>
     ${all.map(
-      (one) => html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id} aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
+      (one) =>
+        html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id}
+          aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
     )}
   </div>`;
 }
@@ -114,7 +133,12 @@ function Tabs({ m, tab, show, more = [] }) {
 /** @param {{ m: Match, tab: string }} props */
 function TabPanel({ m, tab }) {
   const own = m.game.tabs?.find((one) => one.id === tab);
-  const inside = tab === "chat" ? html`<${ChatPanel} m=${m} />` : own ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>` : html`<${LogPanel} m=${m} />`;
+  const inside =
+    tab === "chat"
+      ? html`<${ChatPanel} m=${m} />`
+      : own
+        ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
+        : html`<${LogPanel} m=${m} />`;
   return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>${inside}</div>`;
 }
 
@@ -148,8 +172,17 @@ function Phone({ m, tab, show }) {
     players: () => html`<${Players} m=${m} /><${Scrubber} m=${m} />`,
   }[shown];
   return html`<div class=${`phone ${tall ? "tall" : ""}`}>
-    <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall} onClick=${() => grow(!tall)}><span></span></button>
-    <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => { setFirst(false); show(id); }} more=${more} />
-    ${panel ? html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown}`}>${panel()}</div>` : html`<${TabPanel} m=${m} tab=${shown} />`}
+    <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall}
+      onClick=${() => grow(!tall)}><span></span></button>
+    <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => {
+      setFirst(false);
+      show(id);
+    }} more=${more} />
+    ${
+      panel
+        ? html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown}`}>${panel()}
+      </div>`
+        : html`<${TabPanel} m=${m} tab=${shown} />`
+    }
   </div>`;
 }

@@ -47,7 +47,8 @@ export function WorkshopPage() {
         <div class="in">
           <p>${t("workshop-bot-how")}</p>
           <${Code} text=${firstBot(location.origin)} />
-          <div class="b"><a class="button" href="/api/docs">${t("workshop-docs")}</a><a class="button" href="/api/openapi.json">${t("workshop-openapi")}</a></div>
+          <div class="b"><a class="button" href="/api/docs">${t("workshop-docs")}</a><a class="button"
+            href="/api/openapi.json">${t("workshop-openapi")}</a></div>
         </div>
       </section>
       <section class="panel broad">

@@ -46,17 +46,22 @@ export function ChatPanel({ m }) {
       )}
     </div>
     ${mine.length > 0 && closed && html`<p class="none">${t("chat-closed")}</p>`}
-    ${mine.length > 0 &&
-    !closed &&
-    html`<form onSubmit=${send}>
-      ${others.length > 1 &&
-      html`<select aria-label=${t("chat-to")} value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
+    ${
+      mine.length > 0 &&
+      !closed &&
+      html`<form onSubmit=${send}>
+      ${
+        others.length > 1 &&
+        html`<select aria-label=${t("chat-to")} value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
         <option value="">${t("chat-all")}</option>
         ${others.map((seat) => html`<option value=${seat.id}>${m.seatName(seat.id)}</option>`)}
-      </select>`}
-      <input aria-label=${t("chat-write")} placeholder=${t("chat-write")} value=${text} maxlength="2000" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+      </select>`
+      }
+      <input aria-label=${t("chat-write")} placeholder=${t("chat-write")} value=${text} maxlength="2000"
+        onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
       <button>${t("chat-send")}</button>
-    </form>`}
+    </form>`
+    }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
   </div>`;
 }

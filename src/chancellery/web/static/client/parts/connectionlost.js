@@ -7,5 +7,6 @@ import { t } from "../core/words.js";
 export function ConnectionLost({ m }) {
   if (m.connection.status.value !== "lost") return html`<div class="lost" role="alert"></div>`;
   const at = m.connection.lostAt.value?.toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" });
-  return html`<div class="lost on" role="alert"><div class="neat"></div><p>${t(m.busy.value ? "lost-sending" : "lost", { at: at ?? "" })}</p></div>`;
+  return html`<div class="lost on" role="alert"><div class="neat"></div><p>
+    ${t(m.busy.value ? "lost-sending" : "lost", { at: at ?? "" })}</p></div>`;
 }

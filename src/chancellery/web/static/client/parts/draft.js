@@ -29,8 +29,16 @@ export const draft = signal(null);
 
 /** @param {GameSummary} game @returns {Draft} */
 const newDraft = (game) => ({
-  game: game.id, players: game.players[0], seat: null, others: {}, options: {},
-  pace: "none", minutes: 60, increment: 10, days: 3, timeout: "bot",
+  game: game.id,
+  players: game.players[0],
+  seat: null,
+  others: {},
+  options: {},
+  pace: "none",
+  minutes: 60,
+  increment: 10,
+  days: 3,
+  timeout: "bot",
 });
 
 /** Begin a draft of a game; what was chosen for another game is forgotten. @param {GameSummary} game */
@@ -55,15 +63,25 @@ export const sitterOf = (plan, game, seat) => plan.others[seat] ?? `bot ${usualB
 
 /** Whether other people may sit down, too. @param {Draft} plan @param {GameSummary} game */
 export const inCompany = (plan, game) =>
-  seatsOf(game, plan.players).some(({ id }) => id !== ownSeat(plan, game) && ["friend", "anyone"].includes(sitterOf(plan, game, id)));
+  seatsOf(game, plan.players).some(
+    ({ id }) => id !== ownSeat(plan, game) && ["friend", "anyone"].includes(sitterOf(plan, game, id)),
+  );
 
 /** The body of the request. @param {Draft} plan @param {GameSummary} game */
 export function requestOf(plan, game) {
   const own = ownSeat(plan, game);
-  const sitters = seatsOf(game, plan.players).map(({ id }) => /** @type {const} */ ([id, id === own ? "me" : sitterOf(plan, game, id)]));
+  const sitters = seatsOf(game, plan.players).map(
+    ({ id }) => /** @type {const} */ ([id, id === own ? "me" : sitterOf(plan, game, id)]),
+  );
   const seat = (/** @type {Sitter} */ sitter) =>
-    sitter === "me" ? { kind: "me" } : sitter.startsWith("bot ") ? { kind: "bot", bot: sitter.slice(4) } : { kind: "open" };
-  const pace = { none: {}, live: { seconds: plan.minutes * 60, increment: plan.increment }, days: { days: plan.days } }[plan.pace];
+    sitter === "me"
+      ? { kind: "me" }
+      : sitter.startsWith("bot ")
+        ? { kind: "bot", bot: sitter.slice(4) }
+        : { kind: "open" };
+  const pace = { none: {}, live: { seconds: plan.minutes * 60, increment: plan.increment }, days: { days: plan.days } }[
+    plan.pace
+  ];
   return {
     game: game.id,
     options: { players: plan.players, ...plan.options },

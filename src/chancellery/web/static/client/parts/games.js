@@ -4,7 +4,22 @@ import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { useLocalized } from "./polling.js";
 
-/** @typedef {{ id: string, kind: "flag" | "one-of" | "count", default: any, company: any, bots_only: boolean, label: string, help: string, rule: string, values?: string[], labels?: Record<string, string>, least?: number, most?: number }} OptionField */
+/**
+ * An option of a game, as a form can show it.
+ * @typedef {object} OptionField
+ * @property {string} id
+ * @property {"flag" | "one-of" | "count"} kind
+ * @property {any} default
+ * @property {any} company the default at a table of several people
+ * @property {boolean} bots_only
+ * @property {string} label
+ * @property {string} help
+ * @property {string} rule
+ * @property {string[]} [values]
+ * @property {Record<string, string>} [labels]
+ * @property {number} [least]
+ * @property {number} [most]
+ */
 /**
  * A game as the server describes it.
  * @typedef {object} GameSummary
@@ -28,7 +43,10 @@ import { useLocalized } from "./polling.js";
 export function useGames() {
   const { data, error, read } = useLocalized("/games");
   // Games with a board of their own come first; the others are for programs and the terminal.
-  const games = data && [...data.filter((/** @type {GameSummary} */ game) => game.drawn || game.vignette), ...data.filter((/** @type {GameSummary} */ game) => !game.drawn && !game.vignette)];
+  const games = data && [
+    ...data.filter((/** @type {GameSummary} */ game) => game.drawn || game.vignette),
+    ...data.filter((/** @type {GameSummary} */ game) => !game.drawn && !game.vignette),
+  ];
   return { games, error, read };
 }
 
@@ -41,8 +59,11 @@ const asked = new Map();
 export function moduleOf(game) {
   let found = asked.get(game.id);
   if (!found) {
-    found = game.drawn ? import(`../games/${game.id}/index.js`).then((module) => module.default) : Promise.resolve(null);
-    const keep = (/** @type {import("../core/types.js").GameModule | null} */ module) => (modules.value = { ...modules.value, [game.id]: module });
+    found = game.drawn
+      ? import(`../games/${game.id}/index.js`).then((module) => module.default)
+      : Promise.resolve(null);
+    const keep = (/** @type {import("../core/types.js").GameModule | null} */ module) =>
+      (modules.value = { ...modules.value, [game.id]: module });
     found.then(keep, () => {
       asked.delete(game.id);
       keep(null);
@@ -65,7 +86,10 @@ export function seatsOf(game, players) {
 }
 
 /** @param {GameSummary} game @param {string} seat */
-export const seatName = (game, seat) => Object.values(game.seats).flat().find((one) => one.id === seat)?.name ?? seat;
+export const seatName = (game, seat) =>
+  Object.values(game.seats)
+    .flat()
+    .find((one) => one.id === seat)?.name ?? seat;
 
 /** The bot that a newcomer gets. @param {GameSummary} game */
 export const usualBot = (game) => (game.bots.includes("heuristic") ? "heuristic" : game.bots[0]);

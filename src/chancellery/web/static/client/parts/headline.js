@@ -41,7 +41,9 @@ export function useHeadline(summary, game) {
         if (!(error instanceof Refusal)) throw error;
       },
     );
-    return () => void (over = true);
+    return () => {
+      over = true;
+    };
   }, [key]);
   return headline;
 }

@@ -39,16 +39,24 @@ export function Invite({ m }) {
         (seat) => html`<li key=${seat.id}>
           <${SeatMark} m=${m} seat=${seat.id} size=${16} /> <b>${m.seatName(seat.id)}</b>
           <span>${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}</span>
-          ${seat.kind === "open" && html`<button class=${summary.yours.length ? "" : "do"} onClick=${() => act("join", { seat: seat.id })}>${t("sit-here")}</button>`}
+          ${
+            seat.kind === "open" &&
+            html`<button class=${summary.yours.length ? "" : "do"}
+            onClick=${() => act("join", { seat: seat.id })}>${t("sit-here")}</button>`
+          }
           ${seat.yours && html`<button class="quiet" onClick=${() => act("leave", { seat: seat.id })}>${t("get-up")}</button>`}
         </li>`,
       )}
     </ul>
-    ${summary.yours.length > 0 &&
-    html`<p>${t("send-link")}</p>
-      <p class="link"><input readonly value=${link} aria-label=${t("link")} onFocus=${(/** @type {any} */ e) => e.target.select()} /><button class="do" onClick=${copy}><${Icon} name="link" /> ${t("copy-link")}</button></p>
+    ${
+      summary.yours.length > 0 &&
+      html`<p>${t("send-link")}</p>
+      <p class="link"><input readonly value=${link} aria-label=${t("link")}
+        onFocus=${(/** @type {any} */ e) => e.target.select()} /><button class="do" onClick=${copy}><${Icon}
+          name="link" /> ${t("copy-link")}</button></p>
       <p role="status">${notice}</p>
-      <p><button onClick=${() => act("start", { bot: "any" })}>${t("fill-with-bots")}</button></p>`}
+      <p><button onClick=${() => act("start", { bot: "any" })}>${t("fill-with-bots")}</button></p>`
+    }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
   </section>`;
 }

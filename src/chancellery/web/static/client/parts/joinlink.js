@@ -20,7 +20,10 @@ export function JoinLink() {
     setError(null);
     try {
       const summary = await get(`/matches/${encodeURIComponent(idIn(text))}`);
-      const free = summary.status === "waiting" && summary.yours.length === 0 && summary.seats.some((/** @type {{ kind: string }} */ seat) => seat.kind === "open");
+      const free =
+        summary.status === "waiting" &&
+        summary.yours.length === 0 &&
+        summary.seats.some((/** @type {{ kind: string }} */ seat) => seat.kind === "open");
       if (free) chooseSeat(summary);
       else go(`/table/${summary.id}`);
     } catch (refusal) {
@@ -31,7 +34,8 @@ export function JoinLink() {
   return html`<form class="desk2 join" onSubmit=${openLink}>
     <label for="join-link">${t("join-link")}</label>
     <div class="row">
-      <input id="join-link" required autocomplete="off" spellcheck=${false} value=${text} onInput=${(/** @type {Event} */ event) => setText(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+      <input id="join-link" required autocomplete="off" spellcheck=${false} value=${text}
+        onInput=${(/** @type {Event} */ event) => setText(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
       <button type="submit">${t("join-go")}</button>
     </div>
     <${Refused} error=${error} tried="link" />

@@ -14,7 +14,8 @@ const DAY = 86400;
 export const locale = () => (language.value === "fr" ? "fr" : "en-GB");
 
 /** Whether somebody who looks has to move here. @param {MatchSummary} summary */
-export const isMine = (summary) => summary.status === "running" && summary.yours.some((seat) => summary.waiting.includes(seat));
+export const isMine = (summary) =>
+  summary.status === "running" && summary.yours.some((seat) => summary.waiting.includes(seat));
 
 /** @param {MatchSummary} summary */
 export const isOver = (summary) => summary.status === "finished" || summary.status === "abandoned";
@@ -55,8 +56,13 @@ export function timeLeft(summary) {
 
 /** "1 d 04 h", "11 h", "25 min" @param {number} seconds */
 export function roughly(seconds) {
-  const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  if (days > 0) return hours > 0 ? t("time-days-hours", { days, hours: String(hours).padStart(2, "0") }) : t("time-days", { days });
+  const [days, hours, minutes] = [
+    Math.floor(seconds / DAY),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0)
+    return hours > 0 ? t("time-days-hours", { days, hours: String(hours).padStart(2, "0") }) : t("time-days", { days });
   return hours > 0 ? t("time-hours", { hours }) : t("time-minutes", { minutes });
 }
 
@@ -79,12 +85,18 @@ export function moment(when) {
 /** "3 days a move", "live, 60 min each" or "no clock" @param {MatchSummary} summary */
 export function paceOf({ pace }) {
   if (pace.kind === "days") return t("pace-so-many-days", { days: pace.days ?? 0 });
-  return pace.kind === "live" ? t("pace-so-many-minutes", { minutes: Math.round((pace.seconds ?? 0) / 60) }) : t("pace-none-short");
+  return pace.kind === "live"
+    ? t("pace-so-many-minutes", { minutes: Math.round((pace.seconds ?? 0) / 60) })
+    : t("pace-none-short");
 }
 
 /** What was chosen other than usual: "War Mobilization" @param {MatchSummary} summary @param {GameSummary} game */
 export function specialities(summary, game) {
   return game.options
     .filter((field) => summary.options[field.id] !== undefined && summary.options[field.id] !== field.default)
-    .map((field) => (field.kind === "flag" ? field.label : `${field.label} ${field.labels?.[summary.options[field.id]] ?? summary.options[field.id]}`));
+    .map((field) =>
+      field.kind === "flag"
+        ? field.label
+        : `${field.label} ${field.labels?.[summary.options[field.id]] ?? summary.options[field.id]}`,
+    );
 }

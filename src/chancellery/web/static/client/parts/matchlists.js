@@ -2,7 +2,20 @@
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { seatName } from "./games.js";
-import { deciding, due, isMine, isOver, joined, opponents, ownSeats, paceOf, roughly, sitter, specialities, timeLeft } from "./matchlines.js";
+import {
+  deciding,
+  due,
+  isMine,
+  isOver,
+  joined,
+  opponents,
+  ownSeats,
+  paceOf,
+  roughly,
+  sitter,
+  specialities,
+  timeLeft,
+} from "./matchlines.js";
 import { chooseSeat } from "./seatchoice.js";
 import { useHeadline } from "./headline.js";
 import { toast } from "./toast.js";
@@ -14,8 +27,11 @@ import { toast } from "./toast.js";
 /** What stands in a list's place, or above it, while it cannot be had. @param {{ list: Polled, children?: any }} props */
 export function Listed({ list, children }) {
   return html`<div class="neat"></div>
-    ${list.error &&
-    html`<p class="stale" role="status">${t(list.data ? "list-stale" : "list-away")} <button onClick=${list.read}>${t("try-again")}</button></p>`}
+    ${
+      list.error &&
+      html`<p class="stale" role="status">${t(list.data ? "list-stale" : "list-away")} <button onClick=${list.read}>
+        ${t("try-again")}</button></p>`
+    }
     ${list.data ? children : !list.error && html`<div class="desk2 first"><div class="loading"></div></div>`}`;
 }
 
@@ -27,20 +43,29 @@ export function MyMatches({ games, list, children }) {
   const running = (list.data ?? []).filter((summary) => !isOver(summary));
   const rows = [...running].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
   return html`<section class="mine" aria-labelledby="my-matches">
-    <h2 id="my-matches">${t("matches-mine")} <small>${list.data && running.length > 0 && t("matches-wait", { count: running.filter(isMine).length })}</small></h2>
+    <h2 id="my-matches">${t("matches-mine")} <small>
+      ${list.data && running.length > 0 && t("matches-wait", { count: running.filter(isMine).length })}</small></h2>
     <${Listed} list=${list}>
-      ${rows.length === 0
-        ? html`<div class="desk2 first empty"><p>${t("matches-none")}</p>${children}</div>`
-        : html`<table class="timetable">
+      ${
+        rows.length === 0
+          ? html`<div class="desk2 first empty"><p>${t("matches-none")}</p>${children}</div>`
+          : html`<table class="timetable">
             <thead>
               <tr>
-                <th scope="col">${t("col-due")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">${t("col-opponents")}</th>
+                <th scope="col">${t("col-due")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">
+                  ${t("col-opponents")}</th>
                 <th scope="col" class="wide">${t("col-next")}</th><th scope="col" class="clock">${t("col-clock")}</th>
                 <th scope="col"><span class="unseen">${t("col-open")}</span></th>
               </tr>
             </thead>
-            <tbody>${rows.map((summary) => html`<${Row} key=${summary.id} summary=${summary} game=${games.find((game) => game.id === summary.game)} />`)}</tbody>
-          </table>`}
+            <tbody>
+              ${rows.map(
+                (summary) => html`<${Row} key=${summary.id} summary=${summary}
+                game=${games.find((game) => game.id === summary.game)} />`,
+              )}
+                </tbody>
+          </table>`
+      }
     <//>
   </section>`;
 }
@@ -60,7 +85,11 @@ function KnownRow({ summary, game }) {
   const waits = summary.status === "waiting";
   const free = summary.seats.filter((seat) => seat.kind === "open").length;
   const left = timeLeft(summary);
-  const next = waits ? t("match-waits", { count: free }) : mine ? question(prompt) || t("match-your-turn") : deciding(summary);
+  const next = waits
+    ? t("match-waits", { count: free })
+    : mine
+      ? question(prompt) || t("match-your-turn")
+      : deciding(summary);
   const verb = t(mine ? "match-your-move" : waits ? "match-open" : "match-watch");
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/table/${summary.id}`);
@@ -77,7 +106,8 @@ function KnownRow({ summary, game }) {
     <td class="t clock">${left === null ? "–" : roughly(left)}</td>
     <td class="do-it">
       ${waits && free > 0 && html`<button onClick=${copy}>${t("invitation-copy")}</button>`}
-      <a class=${mine ? "button do" : "button"} href=${`/table/${summary.id}`} aria-label=${t("verb-of", { verb, what: game.title })}>${verb}</a>
+      <a class=${mine ? "button do" : "button"} href=${`/table/${summary.id}`}
+        aria-label=${t("verb-of", { verb, what: game.title })}>${verb}</a>
     </td>
   </tr>`;
 }
@@ -88,14 +118,22 @@ export function OpenTables({ games, list }) {
   return html`<section class="open" aria-labelledby="open-tables">
     <h2 id="open-tables">${t("tables-open")} <small>${rows.length > 0 && t("tables-open-hint")}</small></h2>
     <${Listed} list=${list}>
-      ${rows.length === 0
-        ? html`<div class="desk2 first empty"><p>${t("tables-none")}</p></div>`
-        : html`<table class="timetable">
+      ${
+        rows.length === 0
+          ? html`<div class="desk2 first empty"><p>${t("tables-none")}</p></div>`
+          : html`<table class="timetable">
             <thead class="unseen">
-              <tr><th scope="col">${t("col-seats")}</th><th scope="col">${t("col-game")}</th><th scope="col">${t("col-free")}</th><th scope="col">${t("col-people")}</th><th scope="col">${t("col-open")}</th></tr>
+              <tr><th scope="col">${t("col-seats")}</th><th scope="col">${t("col-game")}</th><th scope="col">
+                ${t("col-free")}</th><th scope="col">${t("col-people")}</th><th scope="col">${t("col-open")}</th></tr>
             </thead>
-            <tbody>${rows.map((summary) => html`<${OpenRow} key=${summary.id} summary=${summary} game=${games.find((game) => game.id === summary.game)} />`)}</tbody>
-          </table>`}
+            <tbody>
+              ${rows.map(
+                (summary) => html`<${OpenRow} key=${summary.id} summary=${summary}
+                game=${games.find((game) => game.id === summary.game)} />`,
+              )}
+                </tbody>
+          </table>`
+      }
     <//>
   </section>`;
 }
@@ -105,13 +143,17 @@ function OpenRow({ summary, game }) {
   if (!game) return null;
   const free = summary.seats.filter((seat) => seat.kind === "open");
   const people = joined(summary.seats.filter((seat) => seat.kind !== "open").map(sitter));
-  const seats = free.length === 1 ? t("seat-one-free", { seat: seatName(game, free[0].id) }) : t("seat-some-free", { count: free.length });
+  const seats =
+    free.length === 1
+      ? t("seat-one-free", { seat: seatName(game, free[0].id) })
+      : t("seat-some-free", { count: free.length });
   const about = [seats, paceOf(summary), ...specialities(summary, game)].join(" · ");
   return html`<tr>
     <td class="t">${t("seats-taken", { taken: summary.seats.length - free.length, all: summary.seats.length })}</td>
     <td class="g"><b>${game.title}</b><span class="narrow">${[about, people].filter(Boolean).join(" · ")}</span></td>
     <td class="wide">${about}</td>
     <td class="wide">${people}</td>
-    <td class="do-it"><button aria-label=${t("verb-of", { verb: t("tables-take"), what: game.title })} onClick=${() => chooseSeat(summary)}>${t("tables-take")}</button></td>
+    <td class="do-it"><button aria-label=${t("verb-of", { verb: t("tables-take"), what: game.title })}
+      onClick=${() => chooseSeat(summary)}>${t("tables-take")}</button></td>
   </tr>`;
 }

@@ -33,20 +33,39 @@ export function Options({ m, onClose, onKeys }) {
       ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
       <div class="b">
         <button onClick=${() => ask(null)}>${t("back")}</button>
-        <button class="do" onClick=${() => attempt(async () => { await (sure === "leave" ? m.changeTable("leave", { seat: m.ownSeat() }) : m.changeTable("abandon")); go("/"); })}>${t(sure)}</button>
+        <button class="do" onClick=${() =>
+          attempt(async () => {
+            await (sure === "leave" ? m.changeTable("leave", { seat: m.ownSeat() }) : m.changeTable("abandon"));
+            go("/");
+          })}>${t(sure)}</button>
       </div>
     <//>`;
   }
   return html`<${Dialog} title=${t("options")} onClose=${onClose}>
     <div class="menu">
-      <button onClick=${() => setLanguage(language.value === "fr" ? "en" : "fr")} lang=${language.value === "fr" ? "en" : "fr"}>${t("other-language")}</button>
+      <button onClick=${() => setLanguage(language.value === "fr" ? "en" : "fr")}
+        lang=${language.value === "fr" ? "en" : "fr"}>${t("other-language")}</button>
       <button onClick=${otherTheme}>${t("other-theme")}</button>
-      <button onClick=${() => { m.asText.value = !m.asText.value; onClose(); }}>${t(m.asText.value ? "back-to-board" : "text-view")}</button>
+      <button onClick=${() => {
+        m.asText.value = !m.asText.value;
+        onClose();
+      }}>${t(m.asText.value ? "back-to-board" : "text-view")}</button>
       <button onClick=${onKeys}>${t("keys")}</button>
       <a class="button" href=${`/api/matches/${m.id}/export?seat=${m.ownSeat()}`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
-      ${playing && !m.present.undo && m.present.ply > 0 && html`<button onClick=${() => attempt(() => m.askUndo())}>${t("ask-undo")}</button>`}
+      ${
+        playing &&
+        !m.present.undo &&
+        m.present.ply > 0 &&
+        html`<button onClick=${() => attempt(() => m.askUndo())}>
+        ${t("ask-undo")}</button>`
+      }
       ${playing && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
-      ${summary.yours.length > 0 && (summary.status === "waiting" || (playing && alone)) && html`<button onClick=${() => ask("abandon")}>${t("abandon")}</button>`}
+      ${
+        summary.yours.length > 0 &&
+        (summary.status === "waiting" || (playing && alone)) &&
+        html`<button
+        onClick=${() => ask("abandon")}>${t("abandon")}</button>`
+      }
     </div>
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
     <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd></dl>
@@ -59,7 +78,12 @@ const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-
 /** @param {{ onClose: () => void }} props */
 export function KeysHelp({ onClose }) {
   return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
-    <dl class="keys">${KEYS.map((key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt><dd>${t(`key-${i}`)}</dd>`)}</dl>
+    <dl class="keys">
+      ${KEYS.map(
+        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt><dd>
+        ${t(`key-${i}`)}</dd>`,
+      )}
+        </dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }

@@ -17,7 +17,8 @@ export function TopBar({ at }) {
       <a class="wm" href="/">Chancellery</a>
       <nav class="nav" aria-label=${t("nav")}>
         ${Object.entries(PAGES).map(
-          ([page, href]) => html`<a key=${page} href=${href} aria-current=${page === at ? "page" : undefined}>${t(`nav-${page}`)}</a>`,
+          ([page, href]) =>
+            html`<a key=${page} href=${href} aria-current=${page === at ? "page" : undefined}>${t(`nav-${page}`)}</a>`,
         )}
       </nav>
       <div class="r">

@@ -15,7 +15,9 @@ export function Players({ m }) {
       const state = summary.status !== "running" || !deciding ? "" : seat.yours ? t("you-decide") : t("deciding");
       return html`<div key=${seat.id} class=${`${m.game.seats[seat.id]?.className ?? ""} ${deciding ? "act" : ""}`}>
         <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
-        <small>${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}</small>
+        <small>
+          ${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}
+            </small>
         <div class="k">
           ${m.game.figures(m, seat.id).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
           ${summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${seat.id} running=${deciding && summary.status === "running"} />`}
@@ -27,11 +29,15 @@ export function Players({ m }) {
   </section>`;
 }
 
-/** A seat's clock, which stands still while a question has a time of its own. @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props */
+/**
+ * A seat's clock, which stands still while a question has a time of its own.
+ * @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props
+ */
 export function Left({ m, seat, running: asked }) {
   const left = m.present.clocks[seat] ?? null;
   const running = asked && m.present.left === null;
   const passed = useSeconds(running, m.present);
   if (left === null) return null;
-  return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;
+  return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">
+    ${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;
 }

@@ -12,7 +12,9 @@ const EVERY_SECONDS = 15;
  * @returns {{ data: any, error: Refusal | null, read: () => Promise<void> }}
  */
 export function usePolled(path, stamp = 0) {
-  const [got, setGot] = useState(/** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }));
+  const [got, setGot] = useState(
+    /** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }),
+  );
   const last = useRef(0);
   const read = useCallback(async () => {
     const turn = ++last.current;
@@ -47,7 +49,9 @@ export function usePolled(path, stamp = 0) {
  */
 export function useLocalized(path) {
   const address = `${path}?lang=${language.value}`;
-  const [got, setGot] = useState(/** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }));
+  const [got, setGot] = useState(
+    /** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }),
+  );
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let over = false;
@@ -55,7 +59,9 @@ export function useLocalized(path) {
       (data) => over || setGot({ data, error: null }),
       (error) => over || setGot((old) => ({ data: old.data, error })),
     );
-    return () => void (over = true);
+    return () => {
+      over = true;
+    };
   }, [address, tries]);
   return { ...got, read: () => setTries(tries + 1) };
 }

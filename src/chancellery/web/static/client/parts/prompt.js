@@ -48,7 +48,8 @@ function Bar({ mark, question, reason, calm = false, children, className = "" })
 function Refused({ m }) {
   const refusal = m.refusal.value;
   if (!refusal) return null;
-  return html`<p class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${refusalText(refusal)} <${RuleChip} m=${m} rule=${refusal.rule ?? null} /></p>`;
+  return html`<p class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${refusalText(refusal)} <${RuleChip}
+    m=${m} rule=${refusal.rule ?? null} /></p>`;
 }
 
 /** @param {{ m: Match }} props */
@@ -57,13 +58,17 @@ function Question({ m }) {
   const buttons = unplacedActions(m);
   const marks = position.legal.length - buttons.length;
   const first = buttons.length === 1 && marks === 0;
-  return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`} question=${m.words.prompt(position.prompt)} reason=${html`<${Refused} m=${m} />`}>
+  return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`}
+    question=${m.words.prompt(position.prompt)} reason=${html`<${Refused} m=${m} />`}>
     <${RuleChip} m=${m} rule=${position.rule} />
     <div class="a">
       <${AnswerTimer} m=${m} />
       <${SealedChoice} m=${m} />
       <${Undo} m=${m} />
-      ${buttons.map((action) => html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`)}
+      ${buttons.map(
+        (action) => html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
+        onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
+      )}
     </div>
   <//>`;
 }
@@ -73,7 +78,8 @@ function ConfirmRoll({ m, action }) {
   const position = m.present.position;
   const faces = m.odds.value[action];
   const why = faces && m.game.outcome?.(faces, action, m).title;
-  return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`} question=${`${m.label(action)}${t("question-mark")}`} reason=${[why, t("dice-stay")].filter(Boolean).join(" ")}>
+  return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`}
+    question=${`${m.label(action)}${t("question-mark")}`} reason=${[why, t("dice-stay")].filter(Boolean).join(" ")}>
     <${RuleChip} m=${m} rule=${position.rule} />
     <${OddsPreview} m=${m} action=${action} />
     <div class="a">
@@ -87,8 +93,12 @@ function ConfirmRoll({ m, action }) {
 function Waiting({ m }) {
   const waiting = m.present.position.waiting;
   const names = waiting.map((seat) => m.seatName(seat)).join(", ");
-  const sitters = waiting.map((seat) => m.sitter(seat)).filter(Boolean).join(", ");
-  return html`<${Bar} calm mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`} question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
+  const sitters = waiting
+    .map((seat) => m.sitter(seat))
+    .filter(Boolean)
+    .join(", ");
+  return html`<${Bar} calm mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
+    question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
     <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /></div>
   <//>`;
 }
@@ -98,14 +108,16 @@ function AnswerTimer({ m }) {
   const left = m.present.left;
   const passed = useSeconds(left !== null, m.present);
   if (left === null) return null;
-  return html`<span class="within" title=${t("answer-within")}><${Icon} name="clock" size=${13} /> <span class="unseen">${t("answer-within")}</span> <span class="fig">${clock(Math.max(0, left - passed))}</span></span>`;
+  return html`<span class="within" title=${t("answer-within")}><${Icon} name="clock" size=${13} /> <span class="unseen">
+    ${t("answer-within")}</span> <span class="fig">${clock(Math.max(0, left - passed))}</span></span>`;
 }
 
 /** One's own sealed choice, which can be changed until all are in. @param {{ m: Match }} props */
 function SealedChoice({ m }) {
   const picks = m.present.position.picks;
   if (picks.length === 0) return null;
-  return html`<span class="sealed"><${Icon} name="lock" size=${12} /> ${t("sealed", { what: picks.map((pick) => m.label(pick)).join(", ") })}</span>
+  return html`<span class="sealed"><${Icon} name="lock"
+    size=${12} /> ${t("sealed", { what: picks.map((pick) => m.label(pick)).join(", ") })}</span>
     <button class="quiet" disabled=${m.busy.value} onClick=${() => m.act("retract")}>${m.label("retract")}</button>`;
 }
 
@@ -121,18 +133,21 @@ function UndoRequest({ m }) {
   const mine = m.summary.yours;
   const open = mine.filter((seat) => !asked.includes(seat));
   return html`<${Bar} question=${t("asks-undo", { who: asked.map((seat) => m.seatName(seat)).join(", ") })} reason=${t("asks-undo-why")}>
-    ${mine.length > 0 &&
-    html`<div class="a">
+    ${
+      mine.length > 0 &&
+      html`<div class="a">
       <button class="quiet" onClick=${() => m.refuseUndo()}>${t(open.length > 0 ? "refuse" : "withdraw")}</button>
       ${open.length > 0 && html`<button class="do" onClick=${() => m.askUndo()}>${t("agree")}</button>`}
-    </div>`}
+    </div>`
+    }
   <//>`;
 }
 
 /** @param {{ m: Match }} props */
 function ReplayNotice({ m }) {
   const past = m.replay.view.value;
-  return html`<${Bar} className="looking" question=${t("of-the-past", { where: m.game.headline(m), ply: past?.ply ?? 0 })} reason=${t("of-the-past-why")}>
+  return html`<${Bar} className="looking"
+    question=${t("of-the-past", { where: m.game.headline(m), ply: past?.ply ?? 0 })} reason=${t("of-the-past-why")}>
     <div class="a"><button class="do" onClick=${() => m.replay.leave()}>${t("return")}</button></div>
   <//>`;
 }
@@ -141,7 +156,7 @@ function ReplayNotice({ m }) {
 function MatchOver({ m }) {
   const ending = m.game.result(m);
   const abandoned = m.summary.status === "abandoned";
-  return html`<${Bar} question=${abandoned ? t("abandoned") : (ending.title)} reason=${abandoned ? "" : ending.lines.join(" ")}>
+  return html`<${Bar} question=${abandoned ? t("abandoned") : ending.title} reason=${abandoned ? "" : ending.lines.join(" ")}>
     <div class="a"><button class="do" onClick=${() => document.dispatchEvent(new CustomEvent("show-result"))}>${t("result")}</button></div>
   <//>`;
 }

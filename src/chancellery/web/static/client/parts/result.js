@@ -39,7 +39,10 @@ export function Result({ m, onClose }) {
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
     <div class="b">
       <a class="button" href=${`/api/matches/${m.id}/export`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
-      <button onClick=${() => { onClose(); m.replay.show(0); }}>${t("watch-replay")}</button>
+      <button onClick=${() => {
+        onClose();
+        m.replay.show(0);
+      }}>${t("watch-replay")}</button>
       ${summary.yours.length > 0 && html`<button class="do" onClick=${rematch}>${t("rematch")}</button>`}
     </div>
   <//>`;
@@ -67,7 +70,15 @@ function Proof({ m }) {
     </dl>
     ${summary.seed && html`<button onClick=${verify} disabled=${checked === "running"}>${t("verify")}</button>`}
     <p role="status">
-      ${checked && checked !== "running" && (checked.holds ? html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: checked.plies })}</span>` : html`<span class="refused"><${Icon} name="cross" /> ${checked.problem}</span>`)}
+      ${
+        checked &&
+        checked !== "running" &&
+        (checked.holds
+          ? html`<span class="ok"><${Icon}
+        name="tick" /> ${t("verified", { plies: checked.plies })}</span>`
+          : html`<span class="refused"><${Icon}
+          name="cross" /> ${checked.problem}</span>`)
+      }
     </p>
   </details>`;
 }

@@ -54,21 +54,47 @@ export function Scrubber({ m }) {
         ${findStations(m).map((stop) => {
           const room = x(stop.ply) - free >= 14;
           if (room) free = x(stop.ply);
-          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
+          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />
+            ${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
         })}
         <path class="here" d=${`M${x(now) - 7} 0h14v14l-7 8-7-8z`} />
       </svg>
       <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game.headline(m)}
-        onInput=${(/** @type {any} */ e) => { play(false); m.replay.show(Number(e.target.value)); }} />
+        onInput=${(/** @type {any} */ e) => {
+          play(false);
+          m.replay.show(Number(e.target.value));
+        }} />
     </div>
     <div class="b">
-      <button class="plain" disabled=${now <= 0} onClick=${() => { play(false); back(); }}>◂ ${t("step")}</button>
-      <button class="plain" disabled=${now >= last} onClick=${() => { play(false); forward(); }}>${t("step")} ▸</button>
-      ${playing
-        ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`
-        : html`<button class="plain" disabled=${last === 0} onClick=${start}>${t("play")} ▸</button>`}
-      ${since !== null && m.live && html`<button class="plain since" onClick=${async () => { await m.replay.show(since); play(true); }}><${Icon} name="step" size=${12} /> ${t("since-your-turn")}</button>`}
-      ${m.live ? html`<span class="r live">${t("live")}</span>` : html`<button class="plain r" onClick=${() => { play(false); m.replay.leave(); }}>${t("live")}</button>`}
+      <button class="plain" disabled=${now <= 0} onClick=${() => {
+        play(false);
+        back();
+      }}>◂ ${t("step")}</button>
+      <button class="plain" disabled=${now >= last} onClick=${() => {
+        play(false);
+        forward();
+      }}>${t("step")} ▸</button>
+      ${
+        playing
+          ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`
+          : html`<button class="plain" disabled=${last === 0} onClick=${start}>${t("play")} ▸</button>`
+      }
+      ${
+        since !== null &&
+        m.live &&
+        html`<button class="plain since" onClick=${async () => {
+          await m.replay.show(since);
+          play(true);
+        }}><${Icon} name="step" size=${12} /> ${t("since-your-turn")}</button>`
+      }
+      ${
+        m.live
+          ? html`<span class="r live">${t("live")}</span>`
+          : html`<button class="plain r" onClick=${() => {
+              play(false);
+              m.replay.leave();
+            }}>${t("live")}</button>`
+      }
     </div>
   </section>`;
 }

@@ -6,6 +6,8 @@ import { Icon } from "./icon.js";
 export function SeatMark({ m, seat, size = 14, block = false }) {
   const style = m.game.seats[seat];
   if (!style) return null;
-  const mark = style.icon ? html`<${Icon} name=${style.icon} size=${size} />` : html`<span class="initial">${style.initial}</span>`;
+  const mark = style.icon
+    ? html`<${Icon} name=${style.icon} size=${size} />`
+    : html`<span class="initial">${style.initial}</span>`;
   return html`<span class=${`seatmark ${style.className} ${block ? "block" : ""}`} aria-hidden="true">${mark}</span>`;
 }

@@ -66,8 +66,11 @@ export function SeatChoice({ games }) {
         const style = seatStyle(game, seat.id);
         return html`<li key=${seat.id}>
           <b>${style?.icon && html`<${Icon} name=${style.icon} />`} ${seatName(game, seat.id)}</b> <span>${sitter(seat)}</span>
-          ${seat.kind === "open" &&
-          html`<button class="do" aria-label=${t("verb-of", { verb: t("seat-take"), what: seatName(game, seat.id) })} onClick=${() => sit(seat.id)}>${t("seat-take")}</button>`}
+          ${
+            seat.kind === "open" &&
+            html`<button class="do" aria-label=${t("verb-of", { verb: t("seat-take"), what: seatName(game, seat.id) })}
+              onClick=${() => sit(seat.id)}>${t("seat-take")}</button>`
+          }
         </li>`;
       })}
     </ul>

@@ -10,14 +10,17 @@ import { Refused } from "./refused.js";
 /** @typedef {{ id: string, kind: string, label: string, created: number, seen: number, current: boolean }} Session */
 
 /** @param {number} seconds */
-const day = (seconds) => new Date(seconds * 1000).toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
+const day = (seconds) =>
+  new Date(seconds * 1000).toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
 
 /** What a browser calls itself, shortened to what people call it. @param {string} label */
 function browserName(label) {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/[\d.]+/.exec(label)?.[1];
   const system = /(Windows|Mac OS X|Android|iPhone|iPad|Linux)/.exec(label)?.[1];
   const names = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
-  const known = [browser, system].filter((one) => one !== undefined).map((one) => names[/** @type {keyof typeof names} */ (one)] ?? one);
+  const known = [browser, system]
+    .filter((one) => one !== undefined)
+    .map((one) => names[/** @type {keyof typeof names} */ (one)] ?? one);
   return known.join(", ") || label || t("session-unnamed");
 }
 
@@ -36,7 +39,8 @@ export function Sessions({ kind, stamp = 0 }) {
       setRefusal(refused);
     }
   };
-  if (error && !data) return html`<p class="stale">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`;
+  if (error && !data)
+    return html`<p class="stale">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`;
   if (!own) return html`<div class="loading"></div>`;
   if (own.length === 0) return html`<p class="empty">${t(`${kind}-none`)}</p>`;
   return html`<ul class="sessions">
@@ -44,7 +48,13 @@ export function Sessions({ kind, stamp = 0 }) {
         const name = kind === "session" ? browserName(session.label) : session.label;
         return html`<li key=${session.id}>
           <span><b>${name}</b><br />${t("session-dates", { created: day(session.created), seen: day(session.seen) })}</span>
-          ${session.current ? html`<em>${t("session-current")}</em>` : html`<button aria-label=${t("verb-of", { verb: t(`${kind}-revoke`), what: name })} onClick=${() => revoke(session)}>${t(`${kind}-revoke`)}</button>`}
+          ${
+            session.current
+              ? html`<em>${t("session-current")}</em>`
+              : html`<button
+            aria-label=${t("verb-of", { verb: t(`${kind}-revoke`), what: name })} onClick=${() => revoke(session)}>
+              ${t(`${kind}-revoke`)}</button>`
+          }
         </li>`;
       })}
     </ul>

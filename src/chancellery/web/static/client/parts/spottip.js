@@ -68,8 +68,15 @@ export function SpotTip({ m, window }) {
     const box = window.current;
     const mark = thing && box?.querySelector(`[data-thing="${thing}"]`);
     if (!box || !mark || !tip.current) return;
-    const [inside, place, own] = [box.getBoundingClientRect(), mark.getBoundingClientRect(), tip.current.getBoundingClientRect()];
-    const x = Math.min(Math.max(place.left + place.width / 2 - inside.left - own.width / 2, 6), inside.width - own.width - 6);
+    const [inside, place, own] = [
+      box.getBoundingClientRect(),
+      mark.getBoundingClientRect(),
+      tip.current.getBoundingClientRect(),
+    ];
+    const x = Math.min(
+      Math.max(place.left + place.width / 2 - inside.left - own.width / 2, 6),
+      inside.width - own.width - 6,
+    );
     const above = place.top - inside.top - own.height - 10;
     const below = place.bottom - inside.top + 10;
     const y = below + own.height < inside.height ? below : Math.max(above, 6);
@@ -81,10 +88,18 @@ export function SpotTip({ m, window }) {
   return html`<div class=${`spottip ${m.focused.value && actions.length > 1 ? "asks" : ""}`} ref=${tip} role="tooltip">
     <b>${about.title}</b>
     ${about.lines.map((line) => html`<p>${line}</p>`)}
-    ${(actions.length > 0 || about.rule) &&
-    html`<div class="b">
-      ${actions.map((action) => html`<button class=${actions.length === 1 ? "do" : ""} onClick=${() => { m.choose(action); m.focused.value = null; }}>${m.label(action)}</button>`)}
+    ${
+      (actions.length > 0 || about.rule) &&
+      html`<div class="b">
+      ${actions.map(
+        (action) =>
+          html`<button class=${actions.length === 1 ? "do" : ""} onClick=${() => {
+            m.choose(action);
+            m.focused.value = null;
+          }}>${m.label(action)}</button>`,
+      )}
       ${about.rule && html`<${RuleChip} m=${m} rule=${about.rule} />`}
-    </div>`}
+    </div>`
+    }
   </div>`;
 }

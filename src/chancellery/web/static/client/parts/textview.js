@@ -15,7 +15,13 @@ export function TextView({ m }) {
           ${table.rows.map(
             (row) => html`<tr key=${row.thing ?? row.cells[0]} data-row=${row.thing}>
               ${row.cells.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
-              <td>${(row.thing ? (m.targets.get(row.thing) ?? []) : []).map((action) => html`<button class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`)}</td>
+              <td>
+                ${(row.thing ? (m.targets.get(row.thing) ?? []) : []).map(
+                  (action) => html`<button
+                  class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value}
+                    onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
+                )}
+                  </td>
             </tr>`,
           )}
         </tbody>

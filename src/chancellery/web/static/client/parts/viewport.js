@@ -7,6 +7,7 @@ import { Icon } from "./icon.js";
 import { SpotTip } from "./spottip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
+/** @typedef {import("../core/types.js").Spot} Spot */
 
 // The picture reaches beyond the window on every side, so that a drag does not uncover a void.
 const BLEED = 0.25;
@@ -56,7 +57,11 @@ class Camera {
 
   /** How far the finished picture lies from where it was drawn, in pixels, and how much it is stretched. */
   shift() {
-    return { x: (this.drawn.x - this.now.x) * this.now.s, y: (this.drawn.y - this.now.y) * this.now.s, r: this.now.s / this.drawn.s };
+    return {
+      x: (this.drawn.x - this.now.x) * this.now.s,
+      y: (this.drawn.y - this.now.y) * this.now.s,
+      r: this.now.s / this.drawn.s,
+    };
   }
 
   /** While it moves, the finished picture is only shifted, as long as it fills the window. */
@@ -84,7 +89,8 @@ class Camera {
     cancelAnimationFrame(this.raf);
     clearTimeout(this.timer);
     const { w, h } = this.size();
-    const { x, y, s } = (this.drawn = this.now);
+    this.drawn = this.now;
+    const { x, y, s } = this.drawn;
     const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
     this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
     this.box.style.transform = "";
@@ -186,9 +192,14 @@ function handle(window, camera) {
   window.addEventListener("wheel", wheel, { passive: false });
 }
 
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
-/** The nearest mark in a direction. @param {import("../core/types.js").Spot[]} spots @param {import("../core/types.js").Spot} from @param {[number, number]} way */
+/** The nearest mark in a direction. @param {Spot[]} spots @param {Spot} from @param {[number, number]} way */
 function next(spots, from, [dx, dy]) {
   let best = from;
   let least = Infinity;
@@ -212,7 +223,8 @@ export function Viewport({ m }) {
   useEffect(() => {
     const [window, picture] = [windowRef.current, pictureRef.current];
     if (!window || !picture) return;
-    const camera = (cameraRef.current = new Camera(window, picture, game.frame));
+    const camera = new Camera(window, picture, game.frame);
+    cameraRef.current = camera;
     handle(window, camera);
     const first = () => {
       if (!narrow.value) return camera.fit();
@@ -297,9 +309,12 @@ export function Viewport({ m }) {
     </div>
     <${SpotTip} m=${m} window=${windowRef} />
     <div class="zoom">
-      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon} name="plus" /></button>
-      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
-      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}><${Icon} name="circle" /></button>
+      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon}
+        name="plus" /></button>
+      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}>
+        <${Icon} name="minus" /></button>
+      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}>
+        <${Icon} name="circle" /></button>
     </div>
   </div>`;
 }

@@ -34,7 +34,9 @@ export function Vignette({ game }) {
     };
     // A picture that does not come leaves the baize: nothing is lost that cannot be read beside it.
     drawingOf(game.id).then(draw, () => {});
-    return () => void (over = true);
+    return () => {
+      over = true;
+    };
   }, [game.id, lang]);
   return html`<div class="vig" data-game=${game.id} aria-hidden="true" ref=${box}></div>`;
 }

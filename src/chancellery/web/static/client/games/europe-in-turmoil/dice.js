@@ -41,8 +41,8 @@ function title(events, m) {
   return say(m, "board-odds-other");
 }
 
-/** @param {import("../../core/types.js").Odds} faces @param {string} action @param {Position} m */
-export function outcome(faces, action, m) {
+/** @param {import("../../core/types.js").Odds} faces @param {string} _action @param {Position} m */
+export function outcome(faces, _action, m) {
   const seat = /** @type {"liberal" | "authoritarian"} */ (m.view.seat ?? "liberal");
   return { cells: faces.map((events) => face(events, seat, m)), title: title(faces.flat(), m) };
 }

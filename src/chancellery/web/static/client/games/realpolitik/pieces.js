@@ -87,7 +87,8 @@ function stationed(m) {
   /** @type {Record<string, number>} */
   const taken = {};
   return generals(m).map((one) => {
-    const at = (taken[one.territory] = (taken[one.territory] ?? -1) + 1);
+    const at = taken[one.territory] ?? 0;
+    taken[one.territory] = at + 1;
     const { slots, y: name } = layout.territories[one.territory];
     const [x, y] = slots.generals[at] ?? [slots.generals[0][0] + 12 * at, slots.generals[0][1] - 8];
     return { ...one, x, y: y - lift(y, name) };
