@@ -33,7 +33,7 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
 	@$(WITH_NODE) node_modules/.bin/tsc
-	@$(WITH_NODE) node_modules/.bin/biome check --error-on-warnings --log-level=warn
+	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
 	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser
