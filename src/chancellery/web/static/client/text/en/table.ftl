@@ -69,6 +69,7 @@ clock-days = { $d } d { $h } h
 ## Log, replay
 
 since-your-turn = Since your last turn
+log-message = { $who }: { $text }
 log-late = { $who } did not answer in time.
 look-there = Show the board at this moment
 log-undo = { $who } takes the last action back.

@@ -69,6 +69,7 @@ clock-days = { $d } j { $h } h
 ## Journal, relecture
 
 since-your-turn = Depuis votre dernier tour
+log-message = { $who } : { $text }
 log-late = { $who } : pas de réponse à temps.
 look-there = Montrer le plateau à ce moment
 log-undo = { $who } reprend la dernière action.

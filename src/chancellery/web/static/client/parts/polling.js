@@ -11,8 +11,10 @@ const EVERY_SECONDS = 15;
  * @param {number} [stamp] another one asks at once
  * @returns {{ data: any, error: Refusal | null, read: () => Promise<void> }}
  */
-export function useFresh(path, stamp = 0) {
-  const [got, setGot] = useState(/** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }));
+export function usePolled(path, stamp = 0) {
+  const [got, setGot] = useState(
+    /** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }),
+  );
   const last = useRef(0);
   const read = useCallback(async () => {
     const turn = ++last.current;
@@ -25,16 +27,16 @@ export function useFresh(path, stamp = 0) {
     }
   }, [path]);
   useEffect(() => {
-    const look = () => void (document.hidden || read());
+    const refresh = () => void (document.hidden || read());
     read();
-    const timer = setInterval(look, EVERY_SECONDS * 1000);
-    addEventListener("focus", look);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(refresh, EVERY_SECONDS * 1000);
+    addEventListener("focus", refresh);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       last.current++;
       clearInterval(timer);
-      removeEventListener("focus", look);
-      document.removeEventListener("visibilitychange", look);
+      removeEventListener("focus", refresh);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, [read, stamp]);
   return { ...got, read };
@@ -45,9 +47,11 @@ export function useFresh(path, stamp = 0) {
  * @param {string} path
  * @returns {{ data: any, error: Refusal | null, read: () => void }}
  */
-export function useWorded(path) {
+export function useLocalized(path) {
   const address = `${path}?lang=${language.value}`;
-  const [got, setGot] = useState(/** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }));
+  const [got, setGot] = useState(
+    /** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }),
+  );
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let over = false;
@@ -55,7 +59,9 @@ export function useWorded(path) {
       (data) => over || setGot({ data, error: null }),
       (error) => over || setGot((old) => ({ data: old.data, error })),
     );
-    return () => void (over = true);
+    return () => {
+      over = true;
+    };
   }, [address, tries]);
   return { ...got, read: () => setTries(tries + 1) };
 }

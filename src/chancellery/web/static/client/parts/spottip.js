@@ -8,9 +8,9 @@ import { RuleChip } from "./rulechip.js";
 const REST_MS = 350;
 
 /** @param {{ m: Match, window: { current: HTMLDivElement | null } }} props */
-export function SpotCard({ m, window }) {
+export function SpotTip({ m, window }) {
   const [hovered, hover] = useState(/** @type {string | null} */ (null));
-  const card = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const tip = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
     const box = window.current;
@@ -19,7 +19,7 @@ export function SpotCard({ m, window }) {
     /** @param {PointerEvent} e */
     const over = (e) => {
       if (e.pointerType !== "mouse" || !(e.target instanceof Element)) return;
-      if (e.target.closest(".spotcard")) return clearTimeout(timer);
+      if (e.target.closest(".spottip")) return clearTimeout(timer);
       const thing = e.target.closest("[data-thing]")?.getAttribute("data-thing") ?? null;
       clearTimeout(timer);
       timer = setTimeout(() => hover(thing), thing ? REST_MS : 150);
@@ -35,7 +35,7 @@ export function SpotCard({ m, window }) {
     };
     /** @param {MouseEvent} e */
     const click = (e) => {
-      if (!(e.target instanceof Element) || e.target.closest(".spotcard")) return;
+      if (!(e.target instanceof Element) || e.target.closest(".spottip")) return;
       // Whoever has acted does not need to be told why any more.
       clearTimeout(timer);
       hover(null);
@@ -61,30 +61,45 @@ export function SpotCard({ m, window }) {
   }, []);
 
   const thing = m.focused.value ?? hovered;
-  const about = thing ? m.game?.about(m, thing) : null;
-  const actions = thing ? (m.targets.value.get(thing) ?? []) : [];
+  const about = thing ? m.game.about(m, thing) : null;
+  const actions = thing ? (m.targets.get(thing) ?? []) : [];
 
   useLayoutEffect(() => {
     const box = window.current;
     const mark = thing && box?.querySelector(`[data-thing="${thing}"]`);
-    if (!box || !mark || !card.current) return;
-    const [inside, place, own] = [box.getBoundingClientRect(), mark.getBoundingClientRect(), card.current.getBoundingClientRect()];
-    const x = Math.min(Math.max(place.left + place.width / 2 - inside.left - own.width / 2, 6), inside.width - own.width - 6);
+    if (!box || !mark || !tip.current) return;
+    const [inside, place, own] = [
+      box.getBoundingClientRect(),
+      mark.getBoundingClientRect(),
+      tip.current.getBoundingClientRect(),
+    ];
+    const x = Math.min(
+      Math.max(place.left + place.width / 2 - inside.left - own.width / 2, 6),
+      inside.width - own.width - 6,
+    );
     const above = place.top - inside.top - own.height - 10;
     const below = place.bottom - inside.top + 10;
     const y = below + own.height < inside.height ? below : Math.max(above, 6);
-    card.current.style.left = `${x}px`;
-    card.current.style.top = `${y}px`;
+    tip.current.style.left = `${x}px`;
+    tip.current.style.top = `${y}px`;
   });
 
   if (!thing || !about) return null;
-  return html`<div class=${`spotcard ${m.focused.value && actions.length > 1 ? "asks" : ""}`} ref=${card} role="tooltip">
+  return html`<div class=${`spottip ${m.focused.value && actions.length > 1 ? "asks" : ""}`} ref=${tip} role="tooltip">
     <b>${about.title}</b>
     ${about.lines.map((line) => html`<p>${line}</p>`)}
-    ${(actions.length > 0 || about.rule) &&
-    html`<div class="b">
-      ${actions.map((action) => html`<button class=${actions.length === 1 ? "do" : ""} onClick=${() => { m.choose(action); m.focused.value = null; }}>${m.label(action)}</button>`)}
+    ${
+      (actions.length > 0 || about.rule) &&
+      html`<div class="b">
+      ${actions.map(
+        (action) =>
+          html`<button class=${actions.length === 1 ? "do" : ""} onClick=${() => {
+            m.choose(action);
+            m.focused.value = null;
+          }}>${m.label(action)}</button>`,
+      )}
       ${about.rule && html`<${RuleChip} m=${m} rule=${about.rule} />`}
-    </div>`}
+    </div>`
+    }
   </div>`;
 }

@@ -8,8 +8,8 @@ import { Measure } from "./games.js";
 import { Refused } from "./refused.js";
 import { Vignette } from "./vignette.js";
 
-/** @param {{ game: import("./games.js").GameCard, first: boolean, onNew: () => void }} props */
-export function GameCard({ game, first, onNew }) {
+/** @param {{ game: import("./games.js").GameSummary, first: boolean, onNew: () => void }} props */
+export function GameTile({ game, first, onNew }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   const play = async () => {
@@ -34,9 +34,15 @@ export function GameCard({ game, first, onNew }) {
       <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
       <${Refused} error=${error} tried="create" />
       <div class="b">
-        ${game.drawn &&
-        html`<button class=${chosen || (first && !draft.value) ? "do" : ""} disabled=${busy} aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>`}
-        <button aria-label=${of("game-new-match")} onClick=${() => { draftOf(game); onNew(); }}>${t("game-new-match")}</button>
+        ${
+          game.drawn &&
+          html`<button class=${chosen || (first && !draft.value) ? "do" : ""} disabled=${busy}
+            aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>`
+        }
+        <button aria-label=${of("game-new-match")} onClick=${() => {
+          draftOf(game);
+          onNew();
+        }}>${t("game-new-match")}</button>
         <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${of("game-learn")}>${t("game-learn")}</a>
       </div>
     </div>

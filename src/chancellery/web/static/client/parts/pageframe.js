@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 import { language, otherTheme, systemDark, theme } from "../core/settings.js";
-import { speak, t } from "../core/words.js";
+import { setLanguage, t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { me, personName, readMe } from "./me.js";
 import { RuleSheet } from "./rulesheet.js";
@@ -17,11 +17,12 @@ export function TopBar({ at }) {
       <a class="wm" href="/">Chancellery</a>
       <nav class="nav" aria-label=${t("nav")}>
         ${Object.entries(PAGES).map(
-          ([page, href]) => html`<a key=${page} href=${href} aria-current=${page === at ? "page" : undefined}>${t(`nav-${page}`)}</a>`,
+          ([page, href]) =>
+            html`<a key=${page} href=${href} aria-current=${page === at ? "page" : undefined}>${t(`nav-${page}`)}</a>`,
         )}
       </nav>
       <div class="r">
-        <button lang=${other} onClick=${() => speak(other)}>${t("other-language")}</button>
+        <button lang=${other} onClick=${() => setLanguage(other)}>${t("other-language")}</button>
         <button onClick=${otherTheme}>${t(dark ? "theme-light" : "theme-dark")}</button>
         <a href="/account" aria-current=${at === "account" ? "page" : undefined}><${Icon} name="person" /> <${Name} /></a>
       </div>
@@ -37,7 +38,7 @@ function Name() {
 let opened = false;
 
 /** A page: its title, its place in the top bar, and what is on it. @param {{ at?: string, title: string, badge?: number, children?: any }} props */
-export function Desk({ at, title, badge = 0, children }) {
+export function PageFrame({ at, title, badge = 0, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     readMe();
