@@ -15,10 +15,6 @@ class Message(msgspec.Struct):
     text: str
     to: str | None = None
 
-    def readable(self, seat: str | None) -> bool:
-        """Whether a seat, or everybody, was meant to read it."""
-        return self.to is None or (seat is not None and seat in (self.sender, self.to))
-
     def line(self) -> str:
         """One line for a terminal; whatever would steer the terminal is made visible."""
         to = "" if self.to is None else f" → {self.to}"

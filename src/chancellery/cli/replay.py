@@ -21,6 +21,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.exports import is_seat_export
+from chancellery.table.messages import may_read
 
 
 def replay(
@@ -45,7 +46,11 @@ def replay(
     g = journal.replay(to, record=True)
     assert g.log is not None
     entries = [entry for entry in g.log.entries if entry.visible_to(viewer)]
-    said = [m for m in messages_in(exported.claimed.get("match")) if m.readable(seat) and (to is None or m.ply <= to)]
+    said = [
+        m
+        for m in messages_in(exported.claimed.get("match"))
+        if may_read(seat, m.sender, m.to) and (to is None or m.ply <= to)
+    ]
     if json:
         told = describe(g, viewer, entries, prose, len(journal.actions))
         terminal.print_json({**told, "messages": [msgspec.to_builtins(message) for message in said]})

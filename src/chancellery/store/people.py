@@ -22,8 +22,8 @@ from chancellery.store.matches import Matches
 from chancellery.store.rows import AnyRow, read_matches
 from chancellery.store.schema import marks, matches, messages, outbox, seats, sessions, users
 from chancellery.store.statements import WHOSE
-from chancellery.table.match import Match, Seat
-from chancellery.table.seating import new_id
+from chancellery.table.match import Match
+from chancellery.table.seating import depart, new_id
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 30
@@ -196,35 +196,19 @@ class People:
             }
 
     def delete(self, id: str) -> None:
-        """Forget a person: seats open or go to bots, finished matches keep a seat without a name, messages go."""
+        """Forget a person: seats are left as by resignation, finished matches keep one without a name, messages go."""
         with self.database.writing() as connection:
             mine = select(seats.c.match).where(or_(seats.c.user == id, seats.c.away == id))
             query = select(matches).where(matches.c.id.in_(mine), matches.c.status.in_(("waiting", "running")))
             for match in read_matches(connection, query.with_for_update()):
-                gone = vacate(match, id)
-                self.matches.save_header_in(connection, match, "seat", {"left": gone}, time.time())
+                now = time.time()
+                data = {"left": depart(match, id, bot_for(match), now), "status": match.status}
+                self.matches.save_header_in(connection, match, "status" if match.over() else "seat", data, now)
             # Copies in memory that still name the person must not be written back.
             theirs = or_(matches.c.owner == id, matches.c.id.in_(mine))
             connection.execute(update(matches).where(theirs).values(version=matches.c.version + 1))
             if connection.execute(delete(users).where(users.c.id == id)).rowcount == 0:
                 raise NoSuchUser(id)
-
-
-def vacate(match: Match, user: str) -> list[int]:
-    """The seats that a person leaves for good."""
-    gone = []
-    for i, seat in enumerate(match.seats):
-        if user not in (seat.user, seat.away):
-            continue
-        if match.status == "waiting":
-            match.seats[i] = Seat()
-        else:
-            match.seats[i] = Seat("bot", bot=seat.bot or bot_for(match), left=max(seat.left, match.pace.allowance()))
-        gone.append(i)
-    match.consents = [seat for seat in match.consents if seat not in gone]
-    if match.status == "running" and not match.people() and not any(seat.away for seat in match.seats):
-        match.status, match.waiting = "abandoned", []
-    return gone
 
 
 def bot_for(match: Match) -> str:

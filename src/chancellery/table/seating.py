@@ -104,16 +104,32 @@ def leave(match: Match, game: Game, seat: int, now: float) -> None:
     if match.status == "waiting":
         match.seats[seat] = Seat()
     else:
-        give_up(match, game, [seat], "resignation", now, comes_back=False)
+        give_up(match, default_bot(game), [seat], "resignation", now, comes_back=False)
+
+
+def depart(match: Match, user: str, bot: str, now: float) -> list[int]:
+    """A person leaves every seat for good, those that a bot keeps for them too; which seats that were."""
+    own = match.seats_of(user)
+    kept = [i for i, seat in enumerate(match.seats) if seat.away == user]
+    for i in kept:
+        match.seats[i].away = None
+    if match.status == "waiting":
+        for i in own:
+            match.seats[i] = Seat()
+    elif own:
+        give_up(match, bot, own, "resignation", now, comes_back=False)
+    else:
+        abandon_if_deserted(match)
+    return sorted([*own, *kept])
 
 
 def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> None:
     """The time of these seats is up."""
-    give_up(match, game, seats, "time-out", now, comes_back=True)
+    give_up(match, default_bot(game), seats, "time-out", now, comes_back=True)
 
 
-def give_up(match: Match, game: Game, seats: Sequence[int], reason: str, now: float, *, comes_back: bool) -> None:
-    """Seats no longer play: a bot takes over, or all others win, as the table's setting says."""
+def give_up(match: Match, bot: str, seats: Sequence[int], reason: str, now: float, *, comes_back: bool) -> None:
+    """Seats no longer play: the bot takes over, or all others win, as the table's setting says."""
     charge(match, now)
     if match.timeout == "forfeit":
         winners = [seat for seat in range(len(match.seats)) if seat not in seats]
@@ -123,8 +139,13 @@ def give_up(match: Match, game: Game, seats: Sequence[int], reason: str, now: fl
         return
     for i in seats:
         away = match.seats[i].user if comes_back else None
-        match.seats[i] = Seat("bot", bot=default_bot(game), left=match.pace.allowance(), away=away)
+        match.seats[i] = Seat("bot", bot=bot, left=match.pace.allowance(), away=away)
     match.consents = [seat for seat in match.consents if seat not in seats]
+    abandon_if_deserted(match)
+
+
+def abandon_if_deserted(match: Match) -> None:
+    """A match that nobody plays any more, and to which nobody may come back, ends without a result."""
     if not match.people() and not any(seat.away for seat in match.seats):
         match.status = "abandoned"
         match.waiting = []

@@ -17,6 +17,7 @@ from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
 from chancellery.table.exports import verify_match
 from chancellery.table.match import Match, TableError
+from chancellery.table.messages import may_read
 from chancellery.table.table import Table, action_for_seat, opening_events, visible
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed
@@ -162,14 +163,11 @@ class SeatLog:
             case "action":
                 data = action_for_seat(kept.data, self.seat)
                 return self.entry(kept, data, self.words(data["events"]))
-            case "message" if self.may_read(kept.data):
+            case "message" if may_read(self.seat, kept.data["sender"], kept.data["to"]):
                 return self.entry(kept, kept.data, None)
             case "undo" | "consent" | "seat" | "status":
                 return self.entry(kept, kept.data, None)
         return None
-
-    def may_read(self, said: dict[str, Any]) -> bool:
-        return said["to"] is None or (self.seat != SPECTATOR and self.seat in (said["to"], said["sender"]))
 
     def words(self, events: list[dict[str, Any]]) -> list[str] | None:
         return None if self.prose is None else lines(self.game, events, self.prose)

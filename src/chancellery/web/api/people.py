@@ -154,7 +154,7 @@ def export_me(request: AnyRequest) -> dict[str, Any]:
 
 @post("/me/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
 def delete_me(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Ok:
-    """Delete your account for good: bots take over your seats, your messages are gone."""
+    """Delete your account for good: you leave your seats as if you got up, your messages are gone."""
     identity, service = identity_of(request), service_of(request)
     who = identity.require_user(request)
     service.limits.take("log-in", who.id)
