@@ -98,7 +98,7 @@ def graticule(projection: Projection, frame: Polygon, degrees: int) -> str:
 
 
 def names(labels: list[dict[str, Any]], class_: str, languages: Iterable[str]) -> list[str]:
-    """Names on the map, once for each language; the style sheet shows those of the page's language."""
+    """Names on the map, once for each language, each with its message for languages that are not drawn here."""
     groups = []
     for language in languages:
         texts = [
@@ -109,6 +109,7 @@ def names(labels: list[dict[str, Any]], class_: str, languages: Iterable[str]) -
                 + (f" rotate({number(label['turn'])})" if label.get("turn") else ""),
                 font_size=label["size"],
                 letter_spacing=label["spacing"],
+                data_name=label.get("name") or f"water-{label['en'].lower().replace(' ', '_')}",
             )
             for label in labels
         ]

@@ -5,7 +5,6 @@ to-the-lobby = Retour à l’accueil
 copy-report = Copier le rapport
 close = Fermer
 rules = Règles
-other-language = English
 theme-dark = Sombre
 theme-light = Clair
 account = Compte
