@@ -78,7 +78,11 @@ def layers(given: dict[str, Any], patches: dict[str, Any], land: BaseGeometry, f
     drawn.append(element("path", d=path(lines(borders & window)), class_="eit-border"))
     drawn += drawing.names(data["water"], "ground-waters", inputs.LANGUAGES)
     labels = [
-        {**label, "name": f"region-{region}", **{language: given["regions"][region][language].upper() for language in inputs.LANGUAGES}}
+        {
+            **label,
+            "name": f"region-{region}",
+            **{language: given["regions"][region][language].upper() for language in inputs.LANGUAGES},
+        }
         for region, label in data["region_labels"].items()
     ]
     return drawn + drawing.names(labels, "eit-regions", inputs.LANGUAGES)
