@@ -18,6 +18,7 @@
  * @property {Record<string, any>} options
  * @property {SeatSummary[]} seats
  * @property {Pace} pace
+ * @property {"bot" | "forfeit"} timeout what becomes of a seat whose time is up, or that is left
  * @property {string} visibility
  * @property {"waiting" | "running" | "finished" | "abandoned"} status
  * @property {number} ply

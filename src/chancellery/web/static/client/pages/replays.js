@@ -7,7 +7,7 @@ import { language } from "../core/settings.js";
 import { Words, loadMessages, t } from "../core/words.js";
 import { usePolled } from "../parts/polling.js";
 import { seatName, useGames } from "../parts/games.js";
-import { isOver, joined, locale, opponents, ownSeats } from "../parts/matchlines.js";
+import { isDraw, isOver, joined, locale, opponents, ownSeats } from "../parts/matchlines.js";
 import { Refused } from "../parts/refused.js";
 import { Listed } from "../parts/matchlists.js";
 import { PageFrame } from "../parts/pageframe.js";
@@ -72,13 +72,12 @@ function ending(summary, game) {
     typeof seat === "number" ? ids[seat] : seat,
   );
   const reason = new Words(game.id).text(`ending-${summary.result.reason}`);
-  const who =
-    winners.length === 0
+  const names = winners.map((/** @type {string} */ seat) => seatName(game, seat));
+  const who = isDraw(summary)
+    ? t("result-draw")
+    : names.length === 0
       ? t("result-nobody")
-      : t("result-won", {
-          who: joined(winners.map((/** @type {string} */ seat) => seatName(game, seat))),
-          count: winners.length,
-        });
+      : t("result-won", { who: joined(names), count: names.length });
   return reason ? t("result-why", { who, reason }) : who;
 }
 

@@ -20,6 +20,9 @@ export const isMine = (summary) =>
 /** @param {MatchSummary} summary */
 export const isOver = (summary) => summary.status === "finished" || summary.status === "abandoned";
 
+/** Whether every seat is among the winners. @param {MatchSummary} summary */
+export const isDraw = (summary) => summary.result?.winners.length === summary.seats.length;
+
 /** @param {SeatSummary} seat */
 export function sitter(seat) {
   if (seat.kind === "bot") return botName(seat.bot);

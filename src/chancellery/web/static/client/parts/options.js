@@ -29,7 +29,7 @@ export function Options({ m, onClose, onKeys }) {
   };
   if (sure) {
     return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
-      <p>${t(`${sure}-why`)}</p>
+      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : "abandon-why")}</p>
       ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
       <div class="b">
         <button onClick=${() => ask(null)}>${t("back")}</button>

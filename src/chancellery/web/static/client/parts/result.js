@@ -6,6 +6,7 @@ import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icon.js";
+import { isDraw } from "./matchlines.js";
 import { refusalText } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
@@ -16,6 +17,8 @@ export function Result({ m, onClose }) {
   const summary = m.summary;
   const [refusal, setRefusal] = useState("");
   const ending = summary.status === "abandoned" ? { title: t("abandoned"), lines: [] } : m.game.result(m);
+  // Nobody is crowned in a draw.
+  const winners = isDraw(summary) ? [] : (summary.result?.winners ?? []);
   const rematch = async () => {
     try {
       const next = summary.rematch ? { id: summary.rematch } : await m.changeTable("rematch");
@@ -31,7 +34,7 @@ export function Result({ m, onClose }) {
       ${summary.seats.map(
         (seat, i) => html`<li key=${seat.id}>
           <${SeatMark} m=${m} seat=${seat.id} size=${16} /> <b>${m.seatName(seat.id)}</b> <span>${m.sitter(seat.id)}</span>
-          ${summary.result?.winners?.includes(i) && html`<em><${Icon} name="laurel" /> ${t("winner")}</em>`}
+          ${winners.includes(i) && html`<em><${Icon} name="laurel" /> ${t("winner")}</em>`}
         </li>`,
       )}
     </ul>
