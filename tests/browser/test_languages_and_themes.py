@@ -135,6 +135,7 @@ def test_french_at_once_and_everywhere(page: Page, server: Server) -> None:
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     speak(page, "English")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     assert foreign(page, "en") == []
 
 
@@ -178,8 +179,9 @@ def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> 
     page.get_by_role("button", name="Français").click()
     answer = page.evaluate("""async () => {
       const { Refusal } = await import("/client/core/api.js");
-      const { why } = await import("/client/parts/refused.js");
-      return [400, 401, 403, 404, 409, 413, 422, 500].map((status) => why(new Refusal(status, "no such thing")));
+      const { refusalText } = await import("/client/parts/refused.js");
+      return [400, 401, 403, 404, 409, 413, 422, 500].map((status) =>
+        refusalText(new Refusal(status, "no such thing")));
     }""")
     assert len(set(answer)) == len(answer)
     assert [said for said in answer if "no such thing" in said] == []

@@ -158,7 +158,7 @@ def test_a_friend_joins_by_the_link(page: Page, new_page: NewPage) -> None:
     dialog.get_by_role("button", name="Take this seat: Authoritarian").click()
     assert arrive(friend) == match["id"]
     expect(friend.locator("main.table[data-status=running]")).to_be_visible()
-    assert card(friend, match["id"])["yours"] == ["authoritarian"]
+    assert summary_of(friend, match["id"])["yours"] == ["authoritarian"]
     assert summary_of(page, match["id"])["status"] == "running"
 
 

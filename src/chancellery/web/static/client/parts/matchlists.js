@@ -6,6 +6,7 @@ import {
   deciding,
   due,
   isMine,
+  isOutdated,
   isOver,
   joined,
   opponents,
@@ -85,12 +86,14 @@ function KnownRow({ summary, game }) {
   const waits = summary.status === "waiting";
   const free = summary.seats.filter((seat) => seat.kind === "open").length;
   const left = timeLeft(summary);
-  const next = waits
-    ? t("match-waits", { count: free })
-    : mine
-      ? question(prompt) || t("match-your-turn")
-      : deciding(summary);
-  const verb = t(mine ? "match-your-move" : waits ? "match-open" : "match-watch");
+  const next = isOutdated(summary)
+    ? t("match-old-rules")
+    : waits
+      ? t("match-waits", { count: free })
+      : mine
+        ? question(prompt) || t("match-your-turn")
+        : deciding(summary);
+  const verb = t(mine ? "match-your-move" : waits || isOutdated(summary) ? "match-open" : "match-watch");
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/table/${summary.id}`);
     toast(t("invitation-copied"));

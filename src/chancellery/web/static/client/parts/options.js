@@ -15,7 +15,8 @@ export function Options({ m, onClose, onKeys }) {
   const summary = m.summary;
   const [refusal, setRefusal] = useState("");
   const [sure, ask] = useState(/** @type {"leave" | "abandon" | null} */ (null));
-  const playing = summary.yours.length > 0 && summary.status === "running";
+  const seated = summary.yours.length > 0 && summary.status === "running";
+  const playing = seated && m.replayable;
   const alone = summary.seats.every((seat) => seat.yours || seat.kind !== "person");
   /** @param {() => Promise<any>} act */
   const attempt = async (act) => {
@@ -59,10 +60,10 @@ export function Options({ m, onClose, onKeys }) {
         html`<button onClick=${() => attempt(() => m.askUndo())}>
         ${t("ask-undo")}</button>`
       }
-      ${playing && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
+      ${seated && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
       ${
         summary.yours.length > 0 &&
-        (summary.status === "waiting" || (playing && alone)) &&
+        (summary.status === "waiting" || (seated && alone)) &&
         html`<button
         onClick=${() => ask("abandon")}>${t("abandon")}</button>`
       }

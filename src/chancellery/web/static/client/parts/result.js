@@ -28,6 +28,10 @@ export function Result({ m, onClose }) {
       setRefusal(refusalText(error));
     }
   };
+  const watch = () => {
+    onClose();
+    m.replay.show(0);
+  };
   return html`<${Dialog} title=${ending.title} className="result" onClose=${onClose}>
     ${ending.lines.map((line) => html`<p>${line}</p>`)}
     <ul class="standing">
@@ -42,10 +46,7 @@ export function Result({ m, onClose }) {
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
     <div class="b">
       <a class="button" href=${`/api/matches/${m.id}/export`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
-      <button onClick=${() => {
-        onClose();
-        m.replay.show(0);
-      }}>${t("watch-replay")}</button>
+      ${m.replayable && html`<button onClick=${watch}>${t("watch-replay")}</button>`}
       ${summary.yours.length > 0 && html`<button class="do" onClick=${rematch}>${t("rematch")}</button>`}
     </div>
   <//>`;

@@ -58,6 +58,7 @@ match-watch = Watch
 match-open = Open
 match-yourself = yourself
 match-decides = Waiting for { $who }.
+match-old-rules = Begun with other rules: it can be read, but not played on.
 match-waits = { $count ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.

@@ -55,6 +55,9 @@ withdraw = Withdraw
 of-the-past = Replay: { $where }
 of-the-past-why = You are looking at an earlier position. Nothing can be played here.
 return = Back to now
+old-rules = This match was begun with version { $rules } of the rules; this server plays version { $installed }.
+old-rules-why = It cannot be played on. You can read its log and the last position that was kept, and save it as a file.
+old-rules-no-board = It cannot be played on, and no position of it can be shown. You can read its log and save it as a file.
 abandoned = The match was abandoned.
 result = Result
 
@@ -62,6 +65,7 @@ result = Result
 
 you-decide = you decide now
 deciding = decides
+asides = Meanwhile you may … ({ $count })
 seat-open = free
 clock-days = { $d } d { $h } h
 

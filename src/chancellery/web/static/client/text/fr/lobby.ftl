@@ -58,6 +58,7 @@ match-watch = Regarder
 match-open = Ouvrir
 match-yourself = vous-même
 match-decides = En attente : { $who }.
+match-old-rules = Commencée avec d’autres règles : elle se lit, mais ne se joue plus.
 match-waits = { $count ->
     [one] En attente d’un joueur.
    *[other] En attente de { $count } joueurs.

@@ -58,6 +58,9 @@ withdraw = Retirer
 of-the-past = Partie revue : { $where }
 of-the-past-why = Le plateau montre un moment antérieur. On ne peut rien y jouer.
 return = Revenir au présent
+old-rules = Cette partie a commencé avec la version { $rules } des règles ; ce serveur joue la version { $installed }.
+old-rules-why = Elle ne peut plus continuer. Vous pouvez lire son journal, voir la dernière position gardée et l’enregistrer dans un fichier.
+old-rules-no-board = Elle ne peut plus continuer, et aucune position ne peut être montrée. Vous pouvez lire son journal et l’enregistrer dans un fichier.
 abandoned = La partie a été abandonnée.
 result = Résultat
 
@@ -65,6 +68,7 @@ result = Résultat
 
 you-decide = à vous de décider
 deciding = décide
+asides = En attendant, vous pouvez… ({ $count })
 seat-open = libre
 clock-days = { $d } j { $h } h
 
