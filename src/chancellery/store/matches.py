@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select
 
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, matches, seats, snapshots
+from chancellery.store.schema import actions, matches, news, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -30,6 +31,7 @@ from chancellery.table.match import Match, StalePly
 from chancellery.table.table import SNAPSHOT_EVERY, ActionEntry
 
 MOST_LISTED: Final = 200
+MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
 
 
@@ -239,6 +241,31 @@ class Matches:
         with self.database.reading() as connection:
             return self.journal(connection, id, 0, read_match(connection, id)[0].ply)
 
+    def action_entries(self, id: str) -> list[ActionEntry]:
+        """The whole journal as it was told when it was played, without actions that were taken back."""
+        joined = actions.join(news, (actions.c.match == news.c.match) & (actions.c.seq == news.c.seq))
+        query = select(actions, news.c.data).select_from(joined).where(actions.c.match == id).order_by(actions.c.ply)
+        with self.database.reading() as connection:
+            rows = connection.execute(query).all()
+        return [
+            ActionEntry(
+                ply=row.ply,
+                seat=row.seat,
+                action=row.action,
+                name=row.data["action"],
+                events=[(seats, event) for seats, event in row.data["events"]],
+                late=row.data.get("late", False),
+            )
+            for row in rows
+        ]
+
+    def snapshots(self, id: str, to: int) -> list[bytes]:
+        """The newest snapshots up to a ply, the last one first."""
+        query = select(snapshots.c.state).where(snapshots.c.match == id, snapshots.c.ply <= to)
+        query = query.order_by(snapshots.c.ply.desc()).limit(MOST_SNAPSHOTS)
+        with self.database.reading() as connection:
+            return [bytes(state) for state in connection.execute(query).scalars()]
+
     def ply_of_key(self, id: str, seat: int, key: str) -> int | None:
         """The ply that an idempotency key was played as."""
         with self.database.reading() as connection:
@@ -270,20 +297,26 @@ class Matches:
         """The ids of all matches that are being played."""
         return self.ids(matches.c.status == "running")
 
-    def due(self, now: float) -> list[str]:
-        """The ids of matches in which a clock has run out."""
-        return self.ids(matches.c.due <= now)
+    def due(self, now: float, rules: Mapping[str, int]) -> list[str]:
+        """The ids of matches with these rules, by game, in which a clock has run out."""
+        return self.ids((matches.c.due <= now) & with_rules(rules))
 
-    def waiting_for_bots(self, since: float) -> list[str]:
-        """The ids of matches that have been waiting for a bot since then or longer."""
+    def waiting_for_bots(self, since: float, rules: Mapping[str, int]) -> list[str]:
+        """The ids of matches with these rules, by game, that have been waiting for a bot since then or longer."""
         query = select(matches.c.id, matches.c.waiting, seats.c.seat).join(seats, seats.c.match == matches.c.id)
         query = query.where(matches.c.status == "running", matches.c.since <= since, seats.c.kind == "bot")
+        query = query.where(with_rules(rules))
         with self.database.reading() as connection:
             return sorted({row.id for row in connection.execute(query) if row.seat in row.waiting})
 
     def ids(self, condition: ColumnElement[bool]) -> list[str]:
         with self.database.reading() as connection:
             return list(connection.execute(select(matches.c.id).where(condition).order_by(matches.c.id)).scalars())
+
+
+def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:
+    """Matches that were begun with the version of the rules that is given for their game."""
+    return or_(false(), *((matches.c.game == game) & (matches.c.rules == version) for game, version in rules.items()))
 
 
 def seat_key(seat: int, key: str) -> str:

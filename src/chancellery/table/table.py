@@ -20,6 +20,7 @@ from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
 from chancellery.table.match import Match, StalePly, TableError
+from chancellery.table.rules_version import require_rules
 
 Actions = list[tuple[int, int]]
 Events = list[tuple[list[int] | None, dict[str, Any]]]
@@ -57,7 +58,8 @@ class Table:
 
     @classmethod
     def resume(cls, game: Game, match: Match, snapshot: bytes | None, tail: Actions) -> Table:
-        """A table from its last snapshot and the actions since."""
+        """A table from its last snapshot and the actions since; OtherRules if this build does not play it on."""
+        require_rules(game, match)
         if snapshot is None:
             table = cls.start(game, match)
         else:
@@ -77,6 +79,7 @@ class Table:
         if self.match.open_seats():
             raise TableError("the match begins when every seat is taken")
         self.match.status = "running"
+        self.match.rules = self.game.rules
         self.match.waiting = list(self.state.waiting)
         start_clocks(self.match, now)
         self.match.until = self.until(None, now)

@@ -78,7 +78,7 @@ class MatchService:
 
     def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None) -> Done:
         """Publish a committed change of a leased table."""
-        match = lease.table.match
+        match = lease.match
         lease.slot.seq = entry.seq
         lease.slot.last_mover = last_mover
         self.publish(match, entry)
@@ -94,7 +94,7 @@ class MatchService:
 
     def save_header(self, lease: TableLease, kind: str, data: dict[str, Any]) -> Done:
         with lease.saving():
-            entry = self.store.matches.save_header(lease.table.match, kind, data, time.time())
+            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
         return self.announce(lease, entry, lease.slot.last_mover)
 
     # --- laying tables ---
@@ -159,9 +159,9 @@ class MatchService:
     @persistent
     def leave(self, id: str, who: User, name: str | None) -> Done:
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             seat = own_seat(match, who, name)
-            seating.leave(match, lease.table.game, seat, time.time())
+            seating.leave(match, lease.game, seat, time.time())
             kind = "seat" if match.status in ("waiting", "running") else "status"
             data = {"seat": seat, "kind": match.seats[seat].kind, "status": match.status}
             return self.save_header(lease, kind, data)
@@ -183,7 +183,7 @@ class MatchService:
     def abandon(self, id: str, who: User) -> Done:
         """End a match without a result: alone at the table whoever laid it, else only an operator."""
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             require_owner(match, who)
             others = [seat for seat in match.people() if match.seats[seat].user != who.id]
             if match.status == "running" and others and not who.operator:
@@ -195,13 +195,13 @@ class MatchService:
     def rematch(self, id: str, who: User) -> Match:
         """The same table again, everybody one seat further; whoever asks second gets the same one."""
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             if not match.seats_of(who.id) and match.owner != who.id:
                 raise forbidden("only somebody who sat at this table may ask for a rematch")
             if match.rematch is not None:
                 return self.store.matches.header(match.rematch)
             with lease.saving():
-                again = seating.rematch(match, lease.table.game, time.time())
+                again = seating.rematch(match, lease.game, time.time())
                 self.begin_at_once(again)
                 entry, first = self.store.matches.save_rematch(match, again, time.time())
             self.announce(lease, entry, lease.slot.last_mover)
@@ -307,7 +307,7 @@ class MatchService:
     def take_back(self, lease: TableLease, ply: int, by: int, agreed: bool) -> Done:
         with lease.saving():
             earlier, entry = take_back(self.store.matches, lease.table, ply, by, agreed, time.time())
-        lease.slot.table = lease.table = earlier
+        lease.replace(earlier)
         actions = self.store.matches.actions(earlier.match.id)
         return self.announce(lease, entry, actions[-1][0] if actions else None)
 
@@ -327,7 +327,7 @@ class MatchService:
         for id in ids:
             with self.cache.lease(id) as lease:
                 self.bus.point_to(id, lease.slot.seq)
-                self.notify_followers(lease.table.match)
+                self.notify_followers(lease.match)
 
     # --- clocks ---
 
@@ -335,13 +335,13 @@ class MatchService:
     def check_clocks(self, id: str) -> list[int]:
         """Seats whose time is up: a question of few seconds is answered for them; else they go to bots, or lose."""
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             now = time.time()
-            late = run_out(match, now)
+            late = run_out(match, now) if lease.plays_on else []
             if late and match.until is not None:
                 self.answer_for(lease, late)
             elif late:
-                seating.time_out(match, lease.table.game, late, now)
+                seating.time_out(match, lease.game, late, now)
                 kind = "seat" if match.status == "running" else "status"
                 data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
                 self.save_header(lease, kind, data)
