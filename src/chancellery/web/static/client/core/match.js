@@ -303,7 +303,7 @@ export class Match extends Position {
 
   /** Play an action; the key makes it count once, however often it is sent. @param {string} action */
   async act(action) {
-    await this.change("actions", { action, key: newKey(), look: true });
+    await this.change("actions", { action, key: newKey(), with_view: true });
   }
 
   async undo() {
