@@ -91,7 +91,7 @@ export class Match extends Position {
 
   /** Whether earlier positions can be read: not those of a match that the server cannot replay. */
   get replayable() {
-    return this.summary.playable !== false;
+    return this.summary.playable;
   }
 
   /** Whether this person is asked now. */

@@ -14,7 +14,7 @@ const DAY = 86400;
 export const locale = () => (language.value === "fr" ? "fr" : "en-GB");
 
 /** Whether the match runs on rules that the server does not play any more. @param {MatchSummary} summary */
-export const isOutdated = (summary) => summary.playable === false && summary.status === "running";
+export const isOutdated = (summary) => !summary.playable && summary.status === "running";
 
 /** Whether the person behind the page has to move here. @param {MatchSummary} summary */
 export const isMine = (summary) =>
