@@ -44,9 +44,11 @@ export function ReplaysPage() {
           : html`<table class="timetable">
             <thead>
               <tr>
-                <th scope="col">${t("col-begun")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">
-                  ${t("col-opponents")}</th>
-                <th scope="col" class="wide">${t("col-result")}</th><th scope="col"><span class="unseen">${t("col-open")}</span></th>
+                <th scope="col">${t("col-begun")}</th>
+                <th scope="col">${t("col-game")}</th>
+                <th scope="col" class="wide">${t("col-opponents")}</th>
+                <th scope="col" class="wide">${t("col-result")}</th>
+                <th scope="col"><span class="unseen">${t("col-open")}</span></th>
               </tr>
             </thead>
             <tbody>

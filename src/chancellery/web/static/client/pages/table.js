@@ -87,8 +87,7 @@ function Table({ m }) {
     ${
       narrow.value
         ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
-        : html`<${Drawer} m=${m} /><${Side} m=${m}
-      tab=${tab} show=${show} />`
+        : html`<${Drawer} m=${m} /><${Side} m=${m} tab=${tab} show=${show} />`
     }
     <${Announcer} m=${m} />
     <${RuleSheet} />

@@ -53,9 +53,11 @@ export function MyMatches({ games, list, children }) {
           : html`<table class="timetable">
             <thead>
               <tr>
-                <th scope="col">${t("col-due")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">
-                  ${t("col-opponents")}</th>
-                <th scope="col" class="wide">${t("col-next")}</th><th scope="col" class="clock">${t("col-clock")}</th>
+                <th scope="col">${t("col-due")}</th>
+                <th scope="col">${t("col-game")}</th>
+                <th scope="col" class="wide">${t("col-opponents")}</th>
+                <th scope="col" class="wide">${t("col-next")}</th>
+                <th scope="col" class="clock">${t("col-clock")}</th>
                 <th scope="col"><span class="unseen">${t("col-open")}</span></th>
               </tr>
             </thead>
@@ -64,7 +66,7 @@ export function MyMatches({ games, list, children }) {
                 (summary) => html`<${Row} key=${summary.id} summary=${summary}
                 game=${games.find((game) => game.id === summary.game)} />`,
               )}
-                </tbody>
+            </tbody>
           </table>`
       }
     <//>
@@ -126,15 +128,20 @@ export function OpenTables({ games, list }) {
           ? html`<div class="desk2 first empty"><p>${t("tables-none")}</p></div>`
           : html`<table class="timetable">
             <thead class="unseen">
-              <tr><th scope="col">${t("col-seats")}</th><th scope="col">${t("col-game")}</th><th scope="col">
-                ${t("col-free")}</th><th scope="col">${t("col-people")}</th><th scope="col">${t("col-open")}</th></tr>
+              <tr>
+                <th scope="col">${t("col-seats")}</th>
+                <th scope="col">${t("col-game")}</th>
+                <th scope="col">${t("col-free")}</th>
+                <th scope="col">${t("col-people")}</th>
+                <th scope="col">${t("col-open")}</th>
+              </tr>
             </thead>
             <tbody>
               ${rows.map(
                 (summary) => html`<${OpenRow} key=${summary.id} summary=${summary}
                 game=${games.find((game) => game.id === summary.game)} />`,
               )}
-                </tbody>
+            </tbody>
           </table>`
       }
     <//>

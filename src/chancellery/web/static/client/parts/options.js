@@ -81,10 +81,10 @@ export function KeysHelp({ onClose }) {
   return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
     <dl class="keys">
       ${KEYS.map(
-        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt><dd>
-        ${t(`key-${i}`)}</dd>`,
+        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt>
+          <dd>${t(`key-${i}`)}</dd>`,
       )}
-        </dl>
+    </dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }
