@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import sqlite3
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import serious
-from tests.browser.playing import call, lay, sit
+from tests.browser.playing import become, call, drive, lay, sit, two_people
+from tests.web.serving import Server
 
 NOBODY = {"waiting": [], "rule": None, "prompt": None, "legal": [], "asides": [], "picks": [], "talk": True}
 OTHER = {"rules": 1, "installed_rules": 2, "playable": False}
@@ -82,3 +85,21 @@ def test_the_lobby_says_so_and_asks_nobody_to_move(page: Page) -> None:
     expect(row).to_contain_text("Begun with other rules: it can be read, but not played on.")
     expect(row.get_by_role("link", name="Open: Europe in Turmoil")).to_be_visible()
     expect(row.get_by_role("link", name="Your move")).to_have_count(0)
+
+
+def test_a_match_that_the_rules_have_left_behind(page: Page, server: Server) -> None:
+    """Not made up for the page: the store says that the match has other rules, and the server is started again."""
+    match, liberal, authoritarian = two_people(server)
+    drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 40, random.Random(match))
+    installed = liberal.get(f"/matches/{match}")["installed_rules"]
+    server.stop()
+    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as store:
+        store.execute("update matches set rules = ? where id = ?", (installed + 1, match))
+    server.start()
+    become(page, liberal)
+    sit(page, match)
+    expect(page.locator(".prompt")).to_contain_text(f"begun with version {installed + 1} of the rules")
+    expect(page.locator("main.table")).to_have_attribute("data-ply", "32")
+    expect(page.locator(".board [data-thing].legal, .prompt button, .log button")).to_have_count(0)
+    assert page.locator(".log p").count() > 20
+    assert serious(page) == []
