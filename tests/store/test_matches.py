@@ -18,6 +18,8 @@ from tests.table.tables import NOW, act, lay, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.rules import Ambush
 
+RULES = {TINY.id: TINY.rules}
+
 
 def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
     ann, bob = people(store, "ann", "bob")
@@ -182,10 +184,10 @@ def test_there_is_one_rematch_however_many_ask(store: Store) -> None:
 def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> None:
     table = kept(store, pace=Pace("live", seconds=60))
     other = 1 - play(store, table, now=NOW + 10)[0].seat
-    assert store.matches.due(NOW + 59) == []
-    assert store.matches.due(NOW + 61) == [table.match.id]
+    assert store.matches.due(NOW + 59, RULES) == []
+    assert store.matches.due(NOW + 61, RULES) == [table.match.id]
     assert store.matches.header(table.match.id).seats[other].left == 50
-    assert of_bots(store).match.id not in store.matches.due(NOW + 1e9)
+    assert of_bots(store).match.id not in store.matches.due(NOW + 1e9, RULES)
 
 
 def test_questions_that_wait_only_so_long_are_found_after_a_restart(store: Store) -> None:
@@ -193,7 +195,7 @@ def test_questions_that_wait_only_so_long_are_found_after_a_restart(store: Store
     id = table.match.id
     seat = to_an_ambush(table, NOW, lambda played: store.matches.save_action(table.match, played, None, None))
     assert store.matches.header(id).until == NOW + Ambush.patience
-    assert (store.matches.due(NOW + 1.9), store.matches.due(NOW + 2)) == ([], [id])
+    assert (store.matches.due(NOW + 1.9, RULES), store.matches.due(NOW + 2, RULES)) == ([], [id])
     late = table.act(seat, table.state.choice().otherwise, table.state.ply, NOW + 2, late=True)
     news = store.matches.save_action(table.match, late, None, None)
     assert news.data["late"] is True
@@ -206,5 +208,5 @@ def test_matches_that_wait_for_a_bot_are_found_after_a_restart(store: Store) -> 
     kept(store)
     finished = of_bots(store, seed="2")
     play(store, finished, 1000)
-    assert store.matches.waiting_for_bots(NOW) == [bots.match.id]
-    assert store.matches.waiting_for_bots(NOW - 1) == []
+    assert store.matches.waiting_for_bots(NOW, RULES) == [bots.match.id]
+    assert store.matches.waiting_for_bots(NOW - 1, RULES) == []

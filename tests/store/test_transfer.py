@@ -158,7 +158,7 @@ def change(store: Store, table: str, **values: Any) -> None:
 @pytest.mark.parametrize(
     ("table", "values", "sentence"),
     [
-        ("matches", {"rules": 7}, "rules version 7"),
+        ("matches", {"rules": 7}, "version 7 of the rules"),
         ("matches", {"game": "chess"}, "no game 'chess'"),
         ("matches", {"ply": 9}, "its journal has 6 actions"),
         ("matches", {"options": {"players": 5}}, "players"),

@@ -121,7 +121,7 @@ def test_a_table_of_several_people_has_its_own_defaults(seats: tuple[Seat, ...],
 
 def test_whoever_departs_for_good_forfeits_where_the_table_says_so() -> None:
     match = begun(person("ann"), person("bob"), timeout="forfeit").match
-    assert depart(match, "ann", "random", NOW) == [0]
+    assert depart(match, TINY, "ann", NOW) == [0]
     assert (match.status, match.waiting) == ("finished", [])
     assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
 
@@ -132,8 +132,8 @@ def test_whoever_departs_for_good_leaves_seats_to_a_bot_with_a_clock_of_its_own(
     others = [seat for seat in match.waiting if seat != asked]
     user = match.seats[asked].user
     assert user is not None
-    assert depart(match, user, "random", NOW + 20) == [asked]
-    assert match.seats[asked] == Seat("bot", bot="random", left=60)
+    assert depart(match, TINY, user, NOW + 20) == [asked]
+    assert match.seats[asked] == Seat("bot", bot="heuristic", left=60)
     assert [match.seats[other].left for other in others] == [40] * len(others)
 
 
@@ -141,5 +141,5 @@ def test_a_seat_that_a_bot_keeps_is_kept_no_longer_for_whoever_departs() -> None
     match = begun(person("ann"), bot()).match
     time_out(match, TINY, [0], NOW)
     assert (match.status, match.seats[0].away) == ("running", "ann")
-    assert depart(match, "ann", "random", NOW) == [0]
+    assert depart(match, TINY, "ann", NOW) == [0]
     assert (match.status, match.seats[0].away) == ("abandoned", None)

@@ -16,6 +16,7 @@ from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import Pace
 from chancellery.web import queries
+from chancellery.web.game_catalog import installed_rules
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.serving import Server, two_at_a_table
@@ -79,10 +80,10 @@ def test_talk_is_over_when_its_time_is_up(inside: Inside, clock: Clock) -> None:
     service.act(match, people[1], None, "ready", 2, None)
     assert left(inside, match, people[0]) == TALK_SECONDS - 100
     clock.now = began + TALK_SECONDS - 1
-    assert service.store.matches.due(clock.now) == []
+    assert service.store.matches.due(clock.now, installed_rules()) == []
     assert service.check_clocks(match) == []
     clock.now = began + TALK_SECONDS
-    assert service.store.matches.due(clock.now) == [match]
+    assert service.store.matches.due(clock.now, installed_rules()) == [match]
     assert service.check_clocks(match) == [0, 2]
     assert service.check_clocks(match) == []
     with service.cache.lease(match) as lease:

@@ -12,6 +12,7 @@ from chancellery.cli.arguments import JournalFile, Json, Lang, language
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.match import choose_seats
 from chancellery.cli.messages import Message, messages_in
+from chancellery.cli.old_match import find_old_match, show_old_match
 from chancellery.cli.screen import Screen
 from chancellery.cli.seat_export import show_seat_export
 from chancellery.cli.wording import ending, game_prose
@@ -34,8 +35,12 @@ def replay(
     json: Json = False,
 ) -> None:
     """Tell a match again, up to its end or to a given action."""
-    if is_seat_export(read_text(file)):
-        show_seat_export(file, to, seat, json)
+    text = read_text(file)
+    if is_seat_export(text):
+        show_seat_export(file, to, seat, lang, json)
+        return
+    if (old := find_old_match(file, text)) is not None:
+        show_old_match(*old, to, seat, lang, json)
         return
     exported = read_match(file)
     journal = exported.journal

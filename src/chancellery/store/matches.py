@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select
 
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, matches, seats, snapshots
+from chancellery.store.schema import actions, matches, news, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -30,13 +31,16 @@ from chancellery.table.match import Match, StalePly
 from chancellery.table.table import SNAPSHOT_EVERY, ActionEntry
 
 MOST_LISTED: Final = 200
+MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
+# What an action's entry says of it only if it is so.
+FLAGS: Final = ("late", "aside", "open")
 
 
 class LogEntry(msgspec.Struct):
     """One entry of a match's log, kept in the table `news`; the web layer leaves out what a seat may not know.
 
-    action   seat, action, events, late: see `chancellery.table.table.action_for_seat`
+    action   seat, action, events, late, aside, open: see `chancellery.table.table.action_for_seat`
     undo     by, agreed
     message  id, sender, to, text
     Others say what the table said when it saved them.
@@ -106,9 +110,8 @@ class Matches:
     ) -> LogEntry:
         """Store an action in the journal, and its entry after the `last` there is; the header is for the caller."""
         data = {"seat": played.seat, "action": played.name, "events": played.events}
-        if played.late:
-            data["late"] = True
-        entry = LogEntry(last + 1, "action", played.ply, data, match.since)
+        data |= {flag: True for flag in FLAGS if getattr(played, flag)}
+        entry = LogEntry(last + 1, "action", played.ply, data, played.at)
         self.add_entry(connection, match.id, entry, key and seat_key(played.seat, key))
         row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": entry.seq}
         connection.execute(ADD_ACTION, row)
@@ -239,6 +242,37 @@ class Matches:
         with self.database.reading() as connection:
             return self.journal(connection, id, 0, read_match(connection, id)[0].ply)
 
+    def action_entries(self, id: str, after: int = 0) -> list[ActionEntry]:
+        """The journal after a ply as it was told when it was played, without actions that were taken back."""
+        joined = actions.join(news, (actions.c.match == news.c.match) & (actions.c.seq == news.c.seq))
+        query = (
+            select(actions, news.c.data, news.c.at)
+            .select_from(joined)
+            .where(actions.c.match == id, actions.c.ply > after)
+        )
+        query = query.order_by(actions.c.ply)
+        with self.database.reading() as connection:
+            rows = connection.execute(query).all()
+        return [
+            ActionEntry(
+                ply=row.ply,
+                seat=row.seat,
+                action=row.action,
+                name=row.data["action"],
+                events=[(seats, event) for seats, event in row.data["events"]],
+                at=row.at,
+                **{flag: True for flag in FLAGS if row.data.get(flag)},
+            )
+            for row in rows
+        ]
+
+    def snapshots(self, id: str, to: int) -> list[bytes]:
+        """The newest snapshots up to a ply, the last one first."""
+        query = select(snapshots.c.state).where(snapshots.c.match == id, snapshots.c.ply <= to)
+        query = query.order_by(snapshots.c.ply.desc()).limit(MOST_SNAPSHOTS)
+        with self.database.reading() as connection:
+            return [bytes(state) for state in connection.execute(query).scalars()]
+
     def ply_of_key(self, id: str, seat: int, key: str) -> int | None:
         """The ply that an idempotency key was played as."""
         with self.database.reading() as connection:
@@ -270,20 +304,26 @@ class Matches:
         """The ids of all matches that are being played."""
         return self.ids(matches.c.status == "running")
 
-    def due(self, now: float) -> list[str]:
-        """The ids of matches in which a clock has run out."""
-        return self.ids(matches.c.due <= now)
+    def due(self, now: float, rules: Mapping[str, int]) -> list[str]:
+        """The ids of matches with these rules, by game, in which a clock has run out."""
+        return self.ids((matches.c.due <= now) & with_rules(rules))
 
-    def waiting_for_bots(self, since: float) -> list[str]:
-        """The ids of matches that have been waiting for a bot since then or longer."""
+    def waiting_for_bots(self, since: float, rules: Mapping[str, int]) -> list[str]:
+        """The ids of matches with these rules, by game, that have been waiting for a bot since then or longer."""
         query = select(matches.c.id, matches.c.waiting, seats.c.seat).join(seats, seats.c.match == matches.c.id)
         query = query.where(matches.c.status == "running", matches.c.since <= since, seats.c.kind == "bot")
+        query = query.where(with_rules(rules))
         with self.database.reading() as connection:
             return sorted({row.id for row in connection.execute(query) if row.seat in row.waiting})
 
     def ids(self, condition: ColumnElement[bool]) -> list[str]:
         with self.database.reading() as connection:
             return list(connection.execute(select(matches.c.id).where(condition).order_by(matches.c.id)).scalars())
+
+
+def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:
+    """Matches that were begun with the version of the rules that is given for their game."""
+    return or_(false(), *((matches.c.game == game) & (matches.c.rules == version) for game, version in rules.items()))
 
 
 def seat_key(seat: int, key: str) -> str:

@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from chancellery.bots.registry import default_bot
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.store.database import Database
 from chancellery.store.errors import NameTaken, NoSuchUser, StoreError
@@ -202,7 +202,7 @@ class People:
             query = select(matches).where(matches.c.id.in_(mine), matches.c.status.in_(("waiting", "running")))
             for match in read_matches(connection, query.with_for_update()):
                 now = time.time()
-                data = {"left": depart(match, id, bot_for(match), now), "status": match.status}
+                data = {"left": depart(match, game_of(match), id, now), "status": match.status}
                 self.matches.save_header_in(connection, match, "status" if match.over() else "seat", data, now)
             # Copies in memory that still name the person must not be written back.
             theirs = or_(matches.c.owner == id, matches.c.id.in_(mine))
@@ -211,12 +211,12 @@ class People:
                 raise NoSuchUser(id)
 
 
-def bot_for(match: Match) -> str:
-    """The bot that takes a seat over, even if the game is no longer installed."""
+def game_of(match: Match) -> Game | None:
+    """The game of a match, or None if it is no longer installed."""
     try:
-        return default_bot(find_game(match.game))
+        return find_game(match.game)
     except ChancelleryError:
-        return "random"
+        return None
 
 
 def user_from(row: AnyRow) -> User:

@@ -10,7 +10,20 @@ from chancellery.store.schema import actions, matches, messages, news, seats, se
 
 # What can change about a match; parameters named `its_…` say which row is meant.
 CHANGING: Final = (
-    *("timeout", "visibility", "owner", "status", "ply", "since", "until", "waiting", "result", "consents", "rematch"),
+    *(
+        "rules",
+        "timeout",
+        "visibility",
+        "owner",
+        "status",
+        "ply",
+        "since",
+        "until",
+        "waiting",
+        "result",
+        "consents",
+        "rematch",
+    ),
     *("version", "due", "seq"),
 )
 

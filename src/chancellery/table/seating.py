@@ -13,6 +13,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.table.clock import charge
 from chancellery.table.match import Match, Pace, Seat, TableError, Timeout, Visibility
+from chancellery.table.rules_version import plays_on
 
 
 def new_id() -> str:
@@ -104,11 +105,11 @@ def leave(match: Match, game: Game, seat: int, now: float) -> None:
     if match.status == "waiting":
         match.seats[seat] = Seat()
     else:
-        give_up(match, default_bot(game), [seat], "resignation", now, comes_back=False)
+        give_up(match, game, [seat], "resignation", now, comes_back=False)
 
 
-def depart(match: Match, user: str, bot: str, now: float) -> list[int]:
-    """A person leaves every seat for good, those that a bot keeps for them too; which seats that were."""
+def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
+    """A person leaves every seat for good, those that a bot keeps for them too; the game may be gone. Which seats."""
     own = match.seats_of(user)
     kept = [i for i, seat in enumerate(match.seats) if seat.away == user]
     for i in kept:
@@ -117,7 +118,7 @@ def depart(match: Match, user: str, bot: str, now: float) -> list[int]:
         for i in own:
             match.seats[i] = Seat()
     elif own:
-        give_up(match, bot, own, "resignation", now, comes_back=False)
+        give_up(match, game, own, "resignation", now, comes_back=False)
     else:
         abandon_if_deserted(match)
     return sorted([*own, *kept])
@@ -125,18 +126,26 @@ def depart(match: Match, user: str, bot: str, now: float) -> list[int]:
 
 def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> None:
     """The time of these seats is up."""
-    give_up(match, default_bot(game), seats, "time-out", now, comes_back=True)
+    give_up(match, game, seats, "time-out", now, comes_back=True)
 
 
-def give_up(match: Match, bot: str, seats: Sequence[int], reason: str, now: float, *, comes_back: bool) -> None:
-    """Seats no longer play: the bot takes over, or all others win, as the table's setting says."""
-    charge(match, now)
-    if match.timeout == "forfeit":
+def give_up(
+    match: Match, game: Game | None, seats: Sequence[int], reason: str, now: float, *, comes_back: bool
+) -> None:
+    """Seats no longer play: a bot takes over, or all others win, as the table's setting says.
+
+    Nobody loses by leaving a match that cannot be played on.
+    """
+    playable = game is not None and plays_on(game, match)
+    if playable:
+        charge(match, now)
+    if match.timeout == "forfeit" and playable:
         winners = [seat for seat in range(len(match.seats)) if seat not in seats]
         match.status = "finished"
         match.result = {"winners": winners, "reason": reason, "scores": [0] * len(match.seats)}
         match.waiting = []
         return
+    bot = "random" if game is None else default_bot(game)
     for i in seats:
         away = match.seats[i].user if comes_back else None
         match.seats[i] = Seat("bot", bot=bot, left=match.pace.allowance(), away=away)

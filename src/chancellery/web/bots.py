@@ -100,9 +100,10 @@ class Bots:
     def next_turn(self, id: str) -> Turn | None:
         """The first bot that the match waits for, and a position that it may look at."""
         with self.service.cache.lease(id) as lease:
-            match, state = lease.table.match, lease.table.state
-            if match.status != "running":
+            match = lease.match
+            if match.status != "running" or not lease.plays_on:
                 return None
+            state = lease.table.state
             seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
             if seat is None:
                 return None

@@ -15,12 +15,13 @@ from chancellery.web.seats import own_seat, seat_ids, seat_index
 def say(service: MatchService, id: str, who: User, said: NewMessage) -> MessageSummary:
     """Store and publish a message, if the rules allow talk as the table stands."""
     with service.cache.lease(id) as lease:
-        match = lease.table.match
+        match = lease.match
         sender = own_seat(match, who, said.seat)
         to = None if said.to is None else seat_index(match, said.to)
         if to == sender:
             raise TableError("there is no need to write to yourself")
-        lease.table.require_talk(to)
+        if lease.plays_on:
+            lease.table.require_talk(to)
         kept, entry = service.store.messages.send(id, match.ply, sender, to, said.text, time.time(), match.version)
         lease.slot.seq = entry.seq
         service.bus.publish(id, entry)

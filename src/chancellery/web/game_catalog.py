@@ -32,6 +32,12 @@ def installed(id: str) -> bool:
         return False
 
 
+@cache
+def installed_rules() -> dict[str, int]:
+    """The version of the rules of every game that is installed."""
+    return {game.id: game.rules for game in all_games()}
+
+
 def describe(game: Game, language: str) -> dict[str, Any]:
     """A game with all that a form for a new match needs."""
     prose = prose_for(game, game.options(), language)

@@ -18,7 +18,7 @@ from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.matches import LogEntry
 from chancellery.store.merging import merge
 from chancellery.store.people import User
-from chancellery.store.table_loader import load_table, take_back
+from chancellery.store.table_loader import take_back
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
@@ -76,12 +76,14 @@ class MatchService:
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
         self.metrics.gauges["cached_tables"] = lambda: len(self.cache)
 
-    def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None) -> Done:
-        """Publish a committed change of a leased table."""
-        match = lease.table.match
+    def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None, asked: bool = True) -> Done:
+        """Publish a committed change of a leased table; followers only hear of it if it may have asked somebody."""
+        match = lease.match
         lease.slot.seq = entry.seq
         lease.slot.last_mover = last_mover
-        self.publish(match, entry)
+        self.bus.publish(match.id, entry)
+        if asked:
+            self.notify_followers(match)
         return Done(match.ply, entry.seq, match.status)
 
     def publish(self, match: Match, entry: LogEntry) -> None:
@@ -94,7 +96,7 @@ class MatchService:
 
     def save_header(self, lease: TableLease, kind: str, data: dict[str, Any]) -> Done:
         with lease.saving():
-            entry = self.store.matches.save_header(lease.table.match, kind, data, time.time())
+            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
         return self.announce(lease, entry, lease.slot.last_mover)
 
     # --- laying tables ---
@@ -159,9 +161,9 @@ class MatchService:
     @persistent
     def leave(self, id: str, who: User, name: str | None) -> Done:
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             seat = own_seat(match, who, name)
-            seating.leave(match, lease.table.game, seat, time.time())
+            seating.leave(match, lease.game, seat, time.time())
             kind = "seat" if match.status in ("waiting", "running") else "status"
             data = {"seat": seat, "kind": match.seats[seat].kind, "status": match.status}
             return self.save_header(lease, kind, data)
@@ -183,7 +185,7 @@ class MatchService:
     def abandon(self, id: str, who: User) -> Done:
         """End a match without a result: alone at the table whoever laid it, else only an operator."""
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             require_owner(match, who)
             others = [seat for seat in match.people() if match.seats[seat].user != who.id]
             if match.status == "running" and others and not who.operator:
@@ -195,13 +197,13 @@ class MatchService:
     def rematch(self, id: str, who: User) -> Match:
         """The same table again, everybody one seat further; whoever asks second gets the same one."""
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             if not match.seats_of(who.id) and match.owner != who.id:
                 raise forbidden("only somebody who sat at this table may ask for a rematch")
             if match.rematch is not None:
                 return self.store.matches.header(match.rematch)
             with lease.saving():
-                again = seating.rematch(match, lease.table.game, time.time())
+                again = seating.rematch(match, lease.game, time.time())
                 self.begin_at_once(again)
                 entry, first = self.store.matches.save_rematch(match, again, time.time())
             self.announce(lease, entry, lease.slot.last_mover)
@@ -222,27 +224,33 @@ class MatchService:
                     return Done(done, lease.slot.seq, table.match.status)
             table.require_running()
             chosen = table.game.actions.parse(action)
-            if ply != table.state.ply and not self.still_asked(table, seat, chosen, ply):
-                raise StalePly(table.state.ply)
+            self.require_open(table, seat, chosen, ply)
+            if table.is_aside(seat, chosen):
+                # Nobody waits for one, so nothing else keeps somebody from sending thousands.
+                self.limits.take("message", who.id)
             played = self.play(lease, seat, chosen, table.state.ply, key)
         self.metrics.count("actions", by="person")
         return played
 
-    def still_asked(self, table: Table, seat: int, action: int, ply: int) -> bool:
-        """Whether the answer to an earlier question answers the open one: where all choose in secret and others did."""
-        if ply > table.state.ply or not table.may_pick(seat, action):
-            return False
-        matches, id = self.store.matches, table.match.id
-        if any(other == seat for other, _ in matches.actions(id)[ply:]):
-            return False
-        return table.asks_the_same(load_table(matches, id, ply)[0], seat)
+    def require_open(self, table: Table, seat: int, action: int, ply: int) -> None:
+        """Refuse an answer to an earlier question, unless only sealed picks and asides of others came between."""
+        if ply == table.state.ply:
+            return
+        if ply < table.state.ply and table.accepts(seat, action):
+            since = self.store.matches.action_entries(table.match.id, ply)
+            if all(entry.open and entry.seat != seat for entry in since):
+                return
+        raise StalePly(table.state.ply)
 
     @persistent
     def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
         with self.cache.lease(id) as lease:
-            if lease.table.match.seats[seat].kind != "bot":
+            table = lease.table
+            if table.match.seats[seat].kind != "bot":
                 raise TableError("a person has taken this seat back")
-            played = self.play(lease, seat, action, ply, None)
+            table.require_running()
+            self.require_open(table, seat, action, ply)
+            played = self.play(lease, seat, action, table.state.ply, None)
         self.metrics.count("actions", by="bot")
         return played
 
@@ -258,7 +266,7 @@ class MatchService:
         except StalePly as late:
             # Another worker was faster, and perhaps what it kept does not matter here.
             raise TableChanged from late
-        return self.announce(lease, entry, seat)
+        return self.announce(lease, entry, seat, asked=not played.aside)
 
     # --- taking back ---
 
@@ -307,7 +315,7 @@ class MatchService:
     def take_back(self, lease: TableLease, ply: int, by: int, agreed: bool) -> Done:
         with lease.saving():
             earlier, entry = take_back(self.store.matches, lease.table, ply, by, agreed, time.time())
-        lease.slot.table = lease.table = earlier
+        lease.replace(earlier)
         actions = self.store.matches.actions(earlier.match.id)
         return self.announce(lease, entry, actions[-1][0] if actions else None)
 
@@ -327,7 +335,7 @@ class MatchService:
         for id in ids:
             with self.cache.lease(id) as lease:
                 self.bus.point_to(id, lease.slot.seq)
-                self.notify_followers(lease.table.match)
+                self.notify_followers(lease.match)
 
     # --- clocks ---
 
@@ -335,13 +343,13 @@ class MatchService:
     def check_clocks(self, id: str) -> list[int]:
         """Seats whose time is up: a question of few seconds is answered for them; else they go to bots, or lose."""
         with self.cache.lease(id) as lease:
-            match = lease.table.match
+            match = lease.match
             now = time.time()
-            late = run_out(match, now)
+            late = run_out(match, now) if lease.plays_on else []
             if late and match.until is not None:
                 self.answer_for(lease, late)
             elif late:
-                seating.time_out(match, lease.table.game, late, now)
+                seating.time_out(match, lease.game, late, now)
                 kind = "seat" if match.status == "running" else "status"
                 data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
                 self.save_header(lease, kind, data)

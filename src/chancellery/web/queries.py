@@ -18,6 +18,7 @@ from chancellery.table.clock import time_left
 from chancellery.table.exports import verify_match
 from chancellery.table.match import Match, TableError
 from chancellery.table.messages import may_read
+from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
 from chancellery.table.table import Table, action_for_seat, opening_events, visible
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed
@@ -32,7 +33,8 @@ from chancellery.web.schemas import (
     View,
 )
 from chancellery.web.seats import seat_ids, viewing_seat
-from chancellery.web.wording import lines, prose_for, question
+from chancellery.web.table_cache import TableLease
+from chancellery.web.wording import lines, prose_for, prose_with, question
 
 
 def match_summaries(people: People, matches: list[Match], who: User | None) -> list[MatchSummary]:
@@ -46,11 +48,16 @@ def match_summaries(people: People, matches: list[Match], who: User | None) -> l
 def match_summary(match: Match, who: User | None, names: dict[str, str]) -> MatchSummary:
     ids = seat_ids(match)
     mine = match.seats_of(who.id if who else None)
-    now = time.time()
+    game = find(match.game)
+    playable = plays_on(game, match)
+    # Where nobody can move, no clock runs.
+    now = time.time() if playable else match.since
     return MatchSummary(
         id=match.id,
         game=match.game,
         rules=match.rules,
+        installed_rules=game.rules,
+        playable=playable,
         options=match.options,
         seats=[
             SeatSummary(
@@ -87,8 +94,10 @@ def view(
 ) -> View:
     """What a seat sees now, or saw at an earlier ply."""
     with service.cache.lease(id) as lease:
+        seat = viewing_seat(lease.match, who, name)
+        if not lease.plays_on:
+            return old_view(service, lease, seat, language, ply)
         table, seq = lease.table, lease.slot.seq
-        seat = viewing_seat(table.match, who, name)
         if ply is not None and ply != table.state.ply:
             if ply > table.state.ply:
                 raise Refused(404, f"the match has not come to ply {ply} yet; it stands at {table.state.ply}")
@@ -103,7 +112,7 @@ def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool)
     seen = {**table.view(seat, time.time()), "undo": undo}
     if table.match.status == "waiting":
         # Nobody is asked anything, and nobody sees a hand, before the match begins.
-        seen["position"] = {**seen["position"], "waiting": [], "prompt": None, "legal": [], "rule": None, "talk": True}
+        seen["position"] = {**seen["position"], **NOBODY_ASKED}
     words = None
     if language is not None:
         words = question(table.state, seat, prose_for(table.game, table.state.options, language))
@@ -111,13 +120,23 @@ def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool)
     return View(seq=seq, seat=name, text=words, **seen)
 
 
+def old_view(service: MatchService, lease: TableLease, seat: int, language: str | None, ply: int | None) -> View:
+    """What was kept of a match that this build does not play on, at or before a ply."""
+    match = lease.match
+    snapshots = service.store.matches.snapshots(match.id, match.ply if ply is None else ply)
+    seen = kept_view(lease.game, match, snapshots, seat)
+    words: dict[str, Any] | None = None if language is None else {"prompt": None, "actions": {}}
+    name = None if seat == SPECTATOR else seat_ids(match)[seat]
+    return View(seq=lease.slot.seq, seat=name, text=words, undo=False, playable=False, **seen)
+
+
 def odds(service: MatchService, id: str, who: User | None, name: str | None) -> dict[str, list[list[dict[str, Any]]]]:
     """What each face of a die would do, for every action that a seat may choose now and that rolls one at once."""
     with service.cache.lease(id) as lease:
-        table = lease.table
-        seat = viewing_seat(table.match, who, name)
-        if seat == SPECTATOR or table.match.status != "running":
+        seat = viewing_seat(lease.match, who, name)
+        if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
             return {}
+        table = lease.table
         # Chance of its own, and secret: whoever knew how the cards are dealt anew could tell how they lay before.
         found = dice_odds(table.state, seat, Rng(secrets.token_bytes(KEY_BYTES)))
         return {
@@ -139,7 +158,8 @@ def log(
     entries = [
         entry for kept in service.store.matches.entries(id, after) if (entry := seat_log.entry_for(kept)) is not None
     ]
-    return [*([seat_log.opening(match)] if after == 0 and match.status != "waiting" else []), *entries]
+    begun = match.status != "waiting" and plays_on(seat_log.game, match)
+    return [*([seat_log.opening(match)] if after == 0 and begun else []), *entries]
 
 
 class SeatLog:
@@ -147,10 +167,10 @@ class SeatLog:
 
     def __init__(self, match: Match, seat: int, language: str | None) -> None:
         self.game = find(match.game)
-        self.options = self.game.options(match.options)
-        self.ids = self.game.seats(self.options)
+        self.ids = seat_names(self.game, match)
         self.seat = seat
-        self.prose: Prose | None = None if language is None else prose_for(self.game, self.options, language)
+        nouns = names_of(self.game, match)
+        self.prose: Prose | None = None if language is None else prose_with(self.game, nouns, language)
 
     def opening(self, match: Match) -> SeatEntry:
         """The entry of what happened before the first action."""

@@ -142,11 +142,18 @@ class SeatSummary(Struct):
 
 
 class MatchSummary(Struct):
-    """A match as anybody may know it."""
+    """A match as anybody may know it.
+
+    rules            the version of the game's rules that it was begun with
+    installed_rules  the version that this server plays
+    playable         false if those differ: such a match can be read, left and talked at, but not played on
+    """
 
     id: str
     game: str
     rules: int
+    installed_rules: int
+    playable: bool
     options: dict[str, Any]
     seats: list[SeatSummary]
     pace: Pace
@@ -170,7 +177,9 @@ class MatchSummary(Struct):
 class View(Struct):
     """What a seat sees: the match, its position, and the same in words where a language was asked for.
 
-    left   the seconds until the open question is answered by itself, if it waits only so long
+    left      the seconds until the open question is answered by itself, if it waits only so long
+    playable  false if this server does not play the rules of the match: `position` is then the last one that was kept
+              and can still be read, at `ply`, with nobody asked anything; or null
     """
 
     seq: int
@@ -181,7 +190,8 @@ class View(Struct):
     consents: list[str]
     clocks: dict[str, float | None]
     left: float | None
-    position: dict[str, Any]
+    position: dict[str, Any] | None
+    playable: bool = True
     text: dict[str, Any] | None = None
 
 

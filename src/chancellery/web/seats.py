@@ -9,6 +9,7 @@ from chancellery.engine.nouns import nearest
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.people import User
 from chancellery.table.match import Match
+from chancellery.table.rules_version import seat_names
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find
 
@@ -16,8 +17,7 @@ WATCH: Final = "spectator"
 
 
 def seat_ids(match: Match) -> tuple[str, ...]:
-    game = find(match.game)
-    return game.seats(game.options(match.options))
+    return seat_names(find(match.game), match)
 
 
 def seat_index(match: Match, name: str) -> int:

@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock, RLock
 
+from chancellery.engine.game import Game
+from chancellery.games import find_game
 from chancellery.store.matches import Matches
 from chancellery.store.table_loader import load_table
+from chancellery.table.match import Match
+from chancellery.table.rules_version import OtherRules
 from chancellery.table.table import Table
 
 
@@ -26,11 +30,29 @@ class CacheSlot:
 
 
 class TableLease:
-    """Exclusive use of a cached table in this process."""
+    """Exclusive use of a match in this process, with its table if this build plays it on."""
 
-    def __init__(self, slot: CacheSlot, table: Table) -> None:
+    def __init__(self, slot: CacheSlot, game: Game, match: Match) -> None:
         self.slot = slot
-        self.table = table
+        self.game = game
+        self.match = match
+        self.current = slot.table
+
+    @property
+    def plays_on(self) -> bool:
+        return self.current is not None
+
+    @property
+    def table(self) -> Table:
+        """The table, or OtherRules."""
+        if self.current is None:
+            raise OtherRules(self.game, self.match.rules)
+        return self.current
+
+    def replace(self, table: Table) -> None:
+        """Put another table in the place of the one that was leased."""
+        self.slot.table = self.current = table
+        self.match = table.match
 
     @contextmanager
     def saving(self) -> Iterator[None]:
@@ -68,19 +90,20 @@ class TableCache:
                 version, slot.seq = self.matches.stamp(id)
                 if version != slot.table.match.version:
                     slot.clear()
-            if slot.table is None:
-                try:
-                    self.load(id, slot)
-                except BaseException:
-                    self.forget(id)
-                    raise
-            assert slot.table is not None
-            yield TableLease(slot, slot.table)
+            match = self.load(id, slot) if slot.table is None else slot.table.match
+            yield TableLease(slot, find_game(match.game) if slot.table is None else slot.table.game, match)
 
-    def load(self, id: str, slot: CacheSlot) -> None:
-        slot.table, loaded = load_table(self.matches, id)
-        slot.seq = loaded.seq
-        slot.last_mover = loaded.last_mover
+    def load(self, id: str, slot: CacheSlot) -> Match:
+        """Load a match into its slot; one that this build does not play on has no table there."""
+        try:
+            slot.table, stored = load_table(self.matches, id)
+        except OtherRules:
+            stored = self.matches.load(id)
+        except BaseException:
+            self.forget(id)
+            raise
+        slot.seq, slot.last_mover = stored.seq, stored.last_mover
+        return stored.match
 
     def slot(self, id: str) -> CacheSlot:
         with self.lock:

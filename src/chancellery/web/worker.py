@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 from chancellery.engine.errors import ChancelleryError
 from chancellery.store.database import CHANNEL
 from chancellery.web.bots import Bots
+from chancellery.web.game_catalog import installed_rules
 from chancellery.web.logs import LOG, note
 from chancellery.web.match_service import MatchService
 from chancellery.web.notices import Notices
@@ -60,7 +61,7 @@ class Worker:
             await asyncio.sleep(seconds)
 
     async def check_clocks(self) -> None:
-        for id in await sync_to_thread(self.service.store.matches.due, time.time()):
+        for id in await sync_to_thread(self.service.store.matches.due, time.time(), installed_rules()):
             try:
                 late = await sync_to_thread(self.service.check_clocks, id)
             except ChancelleryError as error:
@@ -73,7 +74,7 @@ class Worker:
     async def wake_bots(self) -> None:
         """Bots whose worker died, or who were asked while no server ran."""
         since = time.time() - (SWEEP_SECONDS if self.service.settings.shared else 0.0)
-        for id in await sync_to_thread(self.service.store.matches.waiting_for_bots, since):
+        for id in await sync_to_thread(self.service.store.matches.waiting_for_bots, since, installed_rules()):
             self.bots.wake(id)
 
     async def listen(self) -> None:

@@ -13,6 +13,18 @@ import { listen } from "./stream.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Odds} Odds */
 
+/** A position with nobody asked and nothing on the board. */
+const NOTHING_TO_SHOW = {
+  waiting: [],
+  rule: null,
+  prompt: null,
+  legal: [],
+  asides: [],
+  picks: [],
+  talk: true,
+  board: /** @type {any} */ (null),
+};
+
 /**
  * @template [Board=unknown]
  * @extends {Position<Board>}
@@ -75,6 +87,11 @@ export class Match extends Position {
   /** The view of the present, whatever is shown. */
   get present() {
     return loaded(this.state.present.value);
+  }
+
+  /** Whether earlier positions can be read: not those of a match that the server cannot replay. */
+  get replayable() {
+    return this.summary.playable;
   }
 
   /** Whether this person is asked now. */
@@ -155,6 +172,8 @@ export class Match extends Position {
 
   /** Show a position, with whoever sits at the table. @param {import("./types.js").View<Board>} view @param {MatchSummary} summary */
   show(view, summary) {
+    // Of a match of other rules there may be no position that can be shown.
+    view.position ??= { ...NOTHING_TO_SHOW, game: summary.game, seat: view.seat, result: summary.result };
     const before = this.state.present.value;
     // An answer that a later one has overtaken does not take the board back.
     if (before && view.seq < before.seq) view = before;

@@ -15,9 +15,13 @@
  * @typedef {object} MatchSummary
  * @property {string} id
  * @property {string} game
+ * @property {number} rules the version of the game's rules that it was begun with
+ * @property {number} installed_rules the version that the server plays
+ * @property {boolean} playable false if those differ: it can be read, but not played on
  * @property {Record<string, any>} options
  * @property {SeatSummary[]} seats
  * @property {Pace} pace
+ * @property {"bot" | "forfeit"} timeout what becomes of a seat whose time is up, or that is left
  * @property {string} visibility
  * @property {"waiting" | "running" | "finished" | "abandoned"} status
  * @property {number} ply
@@ -62,7 +66,7 @@
  * @property {string[]} consents
  * @property {Record<string, number | null>} clocks
  * @property {number | null} left seconds until the open question is answered by itself
- * @property {PositionData<Board>} position
+ * @property {PositionData<Board>} position with a board that is null if no position of a match of other rules can be shown
  */
 /** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */
 /** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */

@@ -7,7 +7,7 @@ import { language } from "../core/settings.js";
 import { Words, loadMessages, t } from "../core/words.js";
 import { usePolled } from "../parts/polling.js";
 import { seatName, useGames } from "../parts/games.js";
-import { isOver, joined, locale, opponents, ownSeats } from "../parts/matchlines.js";
+import { ending, isOver, locale, opponents, ownSeats } from "../parts/matchlines.js";
 import { Refused } from "../parts/refused.js";
 import { Listed } from "../parts/matchlists.js";
 import { PageFrame } from "../parts/pageframe.js";
@@ -44,9 +44,11 @@ export function ReplaysPage() {
           : html`<table class="timetable">
             <thead>
               <tr>
-                <th scope="col">${t("col-begun")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">
-                  ${t("col-opponents")}</th>
-                <th scope="col" class="wide">${t("col-result")}</th><th scope="col"><span class="unseen">${t("col-open")}</span></th>
+                <th scope="col">${t("col-begun")}</th>
+                <th scope="col">${t("col-game")}</th>
+                <th scope="col" class="wide">${t("col-opponents")}</th>
+                <th scope="col" class="wide">${t("col-result")}</th>
+                <th scope="col"><span class="unseen">${t("col-open")}</span></th>
               </tr>
             </thead>
             <tbody>
@@ -64,28 +66,10 @@ export function ReplaysPage() {
   <//>`;
 }
 
-/** How it ended: who won, and why. @param {MatchSummary} summary @param {GameSummary} game */
-function ending(summary, game) {
-  if (summary.status === "abandoned" || !summary.result) return t("result-abandoned");
-  const ids = game.seats[String(summary.seats.length)].map((seat) => seat.id);
-  const winners = summary.result.winners.map((/** @type {number | string} */ seat) =>
-    typeof seat === "number" ? ids[seat] : seat,
-  );
-  const reason = new Words(game.id).text(`ending-${summary.result.reason}`);
-  const who =
-    winners.length === 0
-      ? t("result-nobody")
-      : t("result-won", {
-          who: joined(winners.map((/** @type {string} */ seat) => seatName(game, seat))),
-          count: winners.length,
-        });
-  return reason ? t("result-why", { who, reason }) : who;
-}
-
 /** @param {{ summary: MatchSummary, game: GameSummary, again: () => void }} props */
 function Row({ summary, game, again }) {
   const begun = new Date(summary.created * 1000);
-  const result = ending(summary, game);
+  const result = ending(summary, new Words(game.id), (seat) => seatName(game, seat));
   const of = (/** @type {string} */ verb) => t("verb-of", { verb: t(verb), what: game.title });
   return html`<tr>
     <td class="t"><time datetime=${begun.toISOString()}>

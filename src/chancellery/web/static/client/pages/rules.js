@@ -147,10 +147,11 @@ function Contents({ paragraphs }) {
             <summary>${t("rules-sections", { count: inside.length })}</summary>
             <ol>
               ${inside.map(
-                (one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span class="lab">
-                ${one.number}</span> ${inline(bareTitle(one))}</a></li>`,
+                (one) => html`<li key=${one.number}>
+                  <a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a>
+                </li>`,
               )}
-                </ol>
+            </ol>
           </details>`
           }
         </li>`;
@@ -183,9 +184,10 @@ function Found({ paragraphs, sought }) {
     <p role="status">${t("rules-found", { count: found.length })}</p>
     <ol>
       ${found.slice(0, MOST_FOUND).map(
-        (one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span
-        class="lab">${one.number}</span> ${inline(bareTitle(one))}</a></li>`,
+        (one) => html`<li key=${one.number}>
+          <a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a>
+        </li>`,
       )}
-        </ol>
+    </ol>
   </nav>`;
 }

@@ -11,6 +11,7 @@ import { useKeys } from "../parts/keys.js";
 import { LogPanel, Announcer } from "../parts/log.js";
 import { ConnectionLost } from "../parts/connectionlost.js";
 import { KeysHelp, Options } from "../parts/options.js";
+import { OldRecord, OldRules } from "../parts/oldrules.js";
 import { Left, Players } from "../parts/players.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
@@ -32,7 +33,20 @@ export function TablePage({ id }) {
   if (!m.ready.value)
     return html`<main class="table empty" aria-busy="true"><header class="top"><a class="wm" href="/">Chancellery</a>
       </header><div class="loading"></div></main>`;
-  return html`<${Table} m=${m} />`;
+  return m.board === null ? html`<${OldTable} m=${m} />` : html`<${Table} m=${m} />`;
+}
+
+/** The table of a match of which no position can be shown. @param {{ m: Match }} props */
+function OldTable({ m }) {
+  return html`<main class="table old" data-game=${m.summary.game} data-status=${m.summary.status}>
+    <header class="top">
+      <a class="wm" href="/">Chancellery</a>
+      <h1 class="m">${m.words.text("game-title")}</h1>
+      <nav class="r" aria-label=${t("table-menu")}><a href="/">${t("lobby")}</a></nav>
+    </header>
+    <${OldRules} m=${m} />
+    <${OldRecord} m=${m} />
+  </main>`;
 }
 
 const DOUBLE_MS = 300;
@@ -73,8 +87,7 @@ function Table({ m }) {
     ${
       narrow.value
         ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
-        : html`<${Drawer} m=${m} /><${Side} m=${m}
-      tab=${tab} show=${show} />`
+        : html`<${Drawer} m=${m} /><${Side} m=${m} tab=${tab} show=${show} />`
     }
     <${Announcer} m=${m} />
     <${RuleSheet} />
@@ -151,7 +164,7 @@ function Side({ m, tab, show }) {
     ${m.game.Side && html`<div class="tracks"><${m.game.Side} m=${m} /></div>`}
     <${Tabs} m=${m} tab=${shown} show=${show} />
     <${TabPanel} m=${m} tab=${shown} />
-    <${Scrubber} m=${m} />
+    ${m.replayable && html`<${Scrubber} m=${m} />`}
   </aside>`;
 }
 
@@ -169,7 +182,7 @@ function Phone({ m, tab, show }) {
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
     tracks: () => html`<div class="tracks">${m.game.Side && html`<${m.game.Side} m=${m} />`}</div>`,
-    players: () => html`<${Players} m=${m} /><${Scrubber} m=${m} />`,
+    players: () => html`<${Players} m=${m} />${m.replayable && html`<${Scrubber} m=${m} />`}`,
   }[shown];
   return html`<div class=${`phone ${tall ? "tall" : ""}`}>
     <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall}

@@ -4,6 +4,7 @@ import { Refusal, get } from "../core/api.js";
 import { loadGame } from "../core/gameload.js";
 import { Position } from "../core/position.js";
 import { language } from "../core/settings.js";
+import { isOutdated } from "./matchlines.js";
 
 /** @typedef {import("../core/types.js").MatchSummary} MatchSummary */
 /** @typedef {import("./games.js").GameSummary} GameSummary */
@@ -29,7 +30,7 @@ export function useHeadline(summary, game) {
   const key = `${summary.id} ${summary.ply} ${summary.waiting} ${lang}`;
   const [headline, setHeadline] = useState({ prompt: "", headline: "" });
   useEffect(() => {
-    if (summary.status !== "running") return;
+    if (summary.status !== "running" || isOutdated(summary)) return;
     let over = false;
     const found = cache.get(key) ?? readHeadline(summary, game, lang);
     cache.set(key, found);

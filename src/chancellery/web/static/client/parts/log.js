@@ -95,10 +95,10 @@ class Row extends Component {
     const { m, line, here } = this.props;
     // The last line is the present, even if something happened since that this seat may not know.
     const showThen = () => m.replay.show(line === lines(m).at(-1) ? Infinity : line.ply);
+    const words = html`${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}`;
     return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined}>
       <${SeatMark} m=${m} seat=${line.seat ?? ""} />
-      <button class="plain" onClick=${showThen} title=${t("look-there")}>
-        ${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}</button>
+      ${m.replayable ? html`<button class="plain" onClick=${showThen} title=${t("look-there")}>${words}</button>` : html`<span>${words}</span>`}
     </p>`;
   }
 }

@@ -13,12 +13,35 @@ const DAY = 86400;
 /** Whose dates and hours the page writes. */
 export const locale = () => spoken().locale;
 
-/** Whether somebody who looks has to move here. @param {MatchSummary} summary */
+/** Whether the match runs on rules that the server does not play any more. @param {MatchSummary} summary */
+export const isOutdated = (summary) => !summary.playable && summary.status === "running";
+
+/** Whether the person behind the page has to move here. @param {MatchSummary} summary */
 export const isMine = (summary) =>
-  summary.status === "running" && summary.yours.some((seat) => summary.waiting.includes(seat));
+  summary.status === "running" && !isOutdated(summary) && summary.yours.some((seat) => summary.waiting.includes(seat));
 
 /** @param {MatchSummary} summary */
 export const isOver = (summary) => summary.status === "finished" || summary.status === "abandoned";
+
+/** Whether every seat is among the winners. @param {MatchSummary} summary */
+export const isDraw = (summary) => summary.result?.winners.length === summary.seats.length;
+
+/**
+ * How a match ended, and why.
+ * @param {MatchSummary} summary @param {import("../core/words.js").Words} words of the game
+ * @param {(seat: string) => string} seatName
+ */
+export function ending(summary, words, seatName) {
+  if (summary.status === "abandoned" || !summary.result) return t("result-abandoned");
+  const names = summary.result.winners.map((/** @type {number} */ seat) => seatName(summary.seats[seat].id));
+  const reason = words.text(`ending-${summary.result.reason}`);
+  const who = isDraw(summary)
+    ? t("result-draw")
+    : names.length === 0
+      ? t("result-nobody")
+      : t("result-won", { who: joined(names), count: names.length });
+  return reason ? t("result-why", { who, reason }) : who;
+}
 
 /** @param {SeatSummary} seat */
 export function sitter(seat) {
@@ -47,7 +70,7 @@ export function deciding(summary) {
 
 /** The seconds that whoever has to move has left: mine if it is me. @param {MatchSummary} summary @returns {number | null} */
 export function timeLeft(summary) {
-  if (summary.status !== "running") return null;
+  if (summary.status !== "running" || isOutdated(summary)) return null;
   const asked = summary.seats.filter((seat) => summary.waiting.includes(seat.id) && seat.left !== null);
   const mine = asked.filter((seat) => seat.yours);
   const lefts = (mine.length > 0 ? mine : asked).map((seat) => seat.left ?? 0);

@@ -6,6 +6,7 @@ import {
   deciding,
   due,
   isMine,
+  isOutdated,
   isOver,
   joined,
   opponents,
@@ -52,9 +53,11 @@ export function MyMatches({ games, list, children }) {
           : html`<table class="timetable">
             <thead>
               <tr>
-                <th scope="col">${t("col-due")}</th><th scope="col">${t("col-game")}</th><th scope="col" class="wide">
-                  ${t("col-opponents")}</th>
-                <th scope="col" class="wide">${t("col-next")}</th><th scope="col" class="clock">${t("col-clock")}</th>
+                <th scope="col">${t("col-due")}</th>
+                <th scope="col">${t("col-game")}</th>
+                <th scope="col" class="wide">${t("col-opponents")}</th>
+                <th scope="col" class="wide">${t("col-next")}</th>
+                <th scope="col" class="clock">${t("col-clock")}</th>
                 <th scope="col"><span class="unseen">${t("col-open")}</span></th>
               </tr>
             </thead>
@@ -63,7 +66,7 @@ export function MyMatches({ games, list, children }) {
                 (summary) => html`<${Row} key=${summary.id} summary=${summary}
                 game=${games.find((game) => game.id === summary.game)} />`,
               )}
-                </tbody>
+            </tbody>
           </table>`
       }
     <//>
@@ -85,12 +88,14 @@ function KnownRow({ summary, game }) {
   const waits = summary.status === "waiting";
   const free = summary.seats.filter((seat) => seat.kind === "open").length;
   const left = timeLeft(summary);
-  const next = waits
-    ? t("match-waits", { count: free })
-    : mine
-      ? question(prompt) || t("match-your-turn")
-      : deciding(summary);
-  const verb = t(mine ? "match-your-move" : waits ? "match-open" : "match-watch");
+  const next = isOutdated(summary)
+    ? t("match-old-rules")
+    : waits
+      ? t("match-waits", { count: free })
+      : mine
+        ? question(prompt) || t("match-your-turn")
+        : deciding(summary);
+  const verb = t(mine ? "match-your-move" : waits || isOutdated(summary) ? "match-open" : "match-watch");
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/table/${summary.id}`);
     toast(t("invitation-copied"));
@@ -123,15 +128,20 @@ export function OpenTables({ games, list }) {
           ? html`<div class="desk2 first empty"><p>${t("tables-none")}</p></div>`
           : html`<table class="timetable">
             <thead class="unseen">
-              <tr><th scope="col">${t("col-seats")}</th><th scope="col">${t("col-game")}</th><th scope="col">
-                ${t("col-free")}</th><th scope="col">${t("col-people")}</th><th scope="col">${t("col-open")}</th></tr>
+              <tr>
+                <th scope="col">${t("col-seats")}</th>
+                <th scope="col">${t("col-game")}</th>
+                <th scope="col">${t("col-free")}</th>
+                <th scope="col">${t("col-people")}</th>
+                <th scope="col">${t("col-open")}</th>
+              </tr>
             </thead>
             <tbody>
               ${rows.map(
                 (summary) => html`<${OpenRow} key=${summary.id} summary=${summary}
                 game=${games.find((game) => game.id === summary.game)} />`,
               )}
-                </tbody>
+            </tbody>
           </table>`
       }
     <//>

@@ -15,7 +15,8 @@ export function Options({ m, onClose, onKeys }) {
   const summary = m.summary;
   const [refusal, setRefusal] = useState("");
   const [sure, ask] = useState(/** @type {"leave" | "abandon" | null} */ (null));
-  const playing = summary.yours.length > 0 && summary.status === "running";
+  const seated = summary.yours.length > 0 && summary.status === "running";
+  const playing = seated && m.replayable;
   const alone = summary.seats.every((seat) => seat.yours || seat.kind !== "person");
   /** @param {() => Promise<any>} act */
   const attempt = async (act) => {
@@ -29,7 +30,7 @@ export function Options({ m, onClose, onKeys }) {
   };
   if (sure) {
     return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
-      <p>${t(`${sure}-why`)}</p>
+      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : "abandon-why")}</p>
       ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
       <div class="b">
         <button onClick=${() => ask(null)}>${t("back")}</button>
@@ -59,10 +60,10 @@ export function Options({ m, onClose, onKeys }) {
         html`<button onClick=${() => attempt(() => m.askUndo())}>
         ${t("ask-undo")}</button>`
       }
-      ${playing && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
+      ${seated && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
       ${
         summary.yours.length > 0 &&
-        (summary.status === "waiting" || (playing && alone)) &&
+        (summary.status === "waiting" || (seated && alone)) &&
         html`<button
         onClick=${() => ask("abandon")}>${t("abandon")}</button>`
       }
@@ -80,10 +81,10 @@ export function KeysHelp({ onClose }) {
   return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
     <dl class="keys">
       ${KEYS.map(
-        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt><dd>
-        ${t(`key-${i}`)}</dd>`,
+        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt>
+          <dd>${t(`key-${i}`)}</dd>`,
       )}
-        </dl>
+    </dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "../core/html.js";
 import { clock, useSeconds } from "../core/clock.js";
 import { t } from "../core/words.js";
+import { Asides } from "./asides.js";
 import { Icon } from "./icon.js";
 import { SeatMark } from "./seat.js";
 
@@ -17,12 +18,13 @@ export function Players({ m }) {
         <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
         <small>
           ${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}
-            </small>
+        </small>
         <div class="k">
           ${m.game.figures(m, seat.id).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
           ${summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${seat.id} running=${deciding && summary.status === "running"} />`}
         </div>
         ${m.game.Seat && html`<${m.game.Seat} m=${m} seat=${seat.id} />`}
+        ${seat.yours && seat.id === m.view.seat && html`<${Asides} m=${m} />`}
       </div>`;
     })}
     ${m.game.Others && html`<${m.game.Others} m=${m} />`}

@@ -3,7 +3,9 @@ import { clock, useSeconds } from "../core/clock.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
+import { isOutdated } from "./matchlines.js";
 import { OddsPreview } from "./odds.js";
+import { OldRules } from "./oldrules.js";
 import { refusalText } from "./refused.js";
 import { RuleChip } from "./rulechip.js";
 import { SeatMark } from "./seat.js";
@@ -27,6 +29,7 @@ export function Prompt({ m }) {
   const summary = m.summary;
   const view = m.present;
   if (!m.live) return html`<${ReplayNotice} m=${m} />`;
+  if (isOutdated(summary)) return html`<${OldRules} m=${m} />`;
   if (view.consents.length > 0 && summary.status === "running") return html`<${UndoRequest} m=${m} />`;
   if (summary.status === "waiting") return html`<${Bar} question=${t("table-waits")} reason=${t("table-waits-why")} />`;
   if (summary.status !== "running") return html`<${MatchOver} m=${m} />`;

@@ -6,6 +6,7 @@ import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { Icon } from "./icon.js";
+import { isDraw } from "./matchlines.js";
 import { refusalText } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
@@ -16,6 +17,8 @@ export function Result({ m, onClose }) {
   const summary = m.summary;
   const [refusal, setRefusal] = useState("");
   const ending = summary.status === "abandoned" ? { title: t("abandoned"), lines: [] } : m.game.result(m);
+  // Nobody is crowned in a draw.
+  const winners = isDraw(summary) ? [] : (summary.result?.winners ?? []);
   const rematch = async () => {
     try {
       const next = summary.rematch ? { id: summary.rematch } : await m.changeTable("rematch");
@@ -25,13 +28,17 @@ export function Result({ m, onClose }) {
       setRefusal(refusalText(error));
     }
   };
+  const watch = () => {
+    onClose();
+    m.replay.show(0);
+  };
   return html`<${Dialog} title=${ending.title} className="result" onClose=${onClose}>
     ${ending.lines.map((line) => html`<p>${line}</p>`)}
     <ul class="standing">
       ${summary.seats.map(
         (seat, i) => html`<li key=${seat.id}>
           <${SeatMark} m=${m} seat=${seat.id} size=${16} /> <b>${m.seatName(seat.id)}</b> <span>${m.sitter(seat.id)}</span>
-          ${summary.result?.winners?.includes(i) && html`<em><${Icon} name="laurel" /> ${t("winner")}</em>`}
+          ${winners.includes(i) && html`<em><${Icon} name="laurel" /> ${t("winner")}</em>`}
         </li>`,
       )}
     </ul>
@@ -39,10 +46,7 @@ export function Result({ m, onClose }) {
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
     <div class="b">
       <a class="button" href=${`/api/matches/${m.id}/export`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
-      <button onClick=${() => {
-        onClose();
-        m.replay.show(0);
-      }}>${t("watch-replay")}</button>
+      ${m.replayable && html`<button onClick=${watch}>${t("watch-replay")}</button>`}
       ${summary.yours.length > 0 && html`<button class="do" onClick=${rematch}>${t("rematch")}</button>`}
     </div>
   <//>`;

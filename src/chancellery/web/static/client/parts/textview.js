@@ -17,11 +17,10 @@ export function TextView({ m }) {
               ${row.cells.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
               <td>
                 ${(row.thing ? (m.targets.get(row.thing) ?? []) : []).map(
-                  (action) => html`<button
-                  class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value}
+                  (action) => html`<button class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value}
                     onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
                 )}
-                  </td>
+              </td>
             </tr>`,
           )}
         </tbody>
