@@ -14,7 +14,15 @@ from tests.browser.axe import serious
 from tests.browser.playing import become, call, drive, lay, sit, two_people
 from tests.web.serving import Server
 
-NOBODY = {"waiting": [], "rule": None, "prompt": None, "legal": [], "asides": [], "picks": [], "talk": True}
+NOBODY: dict[str, Any] = {
+    "waiting": [],
+    "rule": None,
+    "prompt": None,
+    "legal": [],
+    "asides": [],
+    "picks": [],
+    "talk": True,
+}
 OTHER = {"rules": 1, "installed_rules": 2, "playable": False}
 BOTS = {"seats": {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot"}}}
 ENGLISH = "This match was begun with version 1 of the rules; this server plays version 2."

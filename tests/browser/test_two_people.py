@@ -154,9 +154,9 @@ def test_what_became_known_is_taken_back_only_by_agreement(page: Page, new_page:
     question = prompt(friend).locator("strong").inner_text()
 
     ask_to_take_back(page)
-    expect(prompt(page)).to_contain_text("asks to take the last action back.")
+    expect(prompt(page)).to_contain_text("asks to undo the last action.")
     expect(prompt(page).get_by_role("button")).to_have_text(["Withdraw"])
-    expect(prompt(friend)).to_contain_text("asks to take the last action back.")
+    expect(prompt(friend)).to_contain_text("asks to undo the last action.")
     prompt(friend).get_by_role("button", name="Refuse").click()
     expect(prompt(friend).locator("strong")).to_have_text(question)
     expect(prompt(page)).to_contain_text("Waiting for")
