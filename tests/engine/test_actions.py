@@ -67,3 +67,10 @@ def test_misspelt_name_gets_a_hint() -> None:
 
 def test_unlike_name_gets_none() -> None:
     assert sentence(ChancelleryError, lambda: ACTIONS.parse("xyzzy")) == "there is no action 'xyzzy'"
+
+
+def test_action_is_parsed_by_an_alias_of_its_noun() -> None:
+    table = ActionTable(Nouns({"seat": ("red",), "path": ("a-b", "b-c")}, aliases={"path": {"b-a": "a-b"}}))
+    base = table.verb("pave", "path")
+    assert table.parse("pave b-a") == table.parse("pave a-b") == base
+    assert table.names == ["retract", "pave a-b", "pave b-c"]

@@ -46,7 +46,7 @@ TINY: Final = Game(
     state=Tiny,
     set_up=set_up,
     frames=FRAMES,
-    facts={"leads": Fact(leads, by=("court",), of="seat")},
+    facts={"leads": Fact(leads, by=("court",), of="seat", about="who has most points in a court alone")},
     check=check,
     advise=advise,
     draw=draw,

@@ -13,7 +13,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.engine.prose import LANGUAGES
-from chancellery.engine.script import pairs
+from chancellery.engine.script.words import pairs
 
 Json = Annotated[bool, typer.Option("--json", metavar=" ", help="Print JSON for machines.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="The language; yours if it is not given.")]
