@@ -10,11 +10,12 @@ from typing import Any, Final
 
 import pytest
 
+from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
 from tests.contract.checks import Check
-from tests.tiny import TINY, rules
+from tests.tiny import TINY, events, rules
 from tests.tiny.state import Tiny
 
 
@@ -28,6 +29,9 @@ class TwinState(Tiny):
             setattr(twin, name, deepcopy(getattr(self, name)))
         return twin
 
+    def see(self, seat: int) -> Any:
+        return super().see(seat)
+
 
 def cards_in_piles(g: Tiny) -> int:
     return len(g.deck) + len(g.discard) + sum(len(hand) for hand in g.hand)
@@ -39,7 +43,7 @@ class Bench:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         self.patch = monkeypatch
         self.folder = folder / "courtyard"
-        self.frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in rules.FRAMES}
+        self.frames: dict[str, type[Frame[Any]]] = {frame.__name__: frame for frame in TINY.frames.values()}
 
     def frame(self, cls: type[Frame[Any]]) -> None:
         """Let a class take the place of the frame of the same name."""
@@ -67,8 +71,10 @@ class Bench:
             "nouns": TINY.nouns,
             "actions": TINY.actions,
             "state": TwinState,
+            "board": TINY.board,
             "set_up": TINY.set_up,
             "frames": tuple(self.frames.values()),
+            "events": events_in(events),
             "facts": {**TINY.facts, "conserved_cards": Fact(cards_in_piles)},
             "check": TINY.check,
         }

@@ -23,6 +23,7 @@ from tests.contract.paper_checks import (
     check_languages_match,
 )
 from tests.contract.play_checks import (
+    check_asides_change_nothing_that_is_asked,
     check_every_legal_action_applies,
     check_everybody_asked_can_answer,
     check_frames_are_data,
@@ -41,6 +42,7 @@ from tests.contract.secret_checks import (
     check_sealed_picks_are_secret,
     check_undo_stops_at_news,
     check_views_are_small_json,
+    check_views_have_the_declared_shape,
 )
 
 
@@ -72,6 +74,7 @@ QUICK: Final[tuple[Check, ...]] = (
 OF_A_MATCH: Final[tuple[Check, ...]] = (
     *QUICK,
     check_every_legal_action_applies,
+    check_asides_change_nothing_that_is_asked,
     check_illegal_actions_change_nothing,
     check_clones_are_exact,
     check_clones_share_nothing,
@@ -80,6 +83,7 @@ OF_A_MATCH: Final[tuple[Check, ...]] = (
     check_journals_replay,
     check_tampered_journals_are_refused,
     check_views_are_small_json,
+    check_views_have_the_declared_shape,
     check_redeals_play_on,
     check_redeals_forget,
     check_events_tell_no_more_than_views,

@@ -143,7 +143,7 @@ def a_field_that_is_not_in_the_schema(bench: Bench) -> Game:
             twin.known = self.known[:]
             return twin
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             self.known = getattr(self, "known", [0] * 14)
             return super().see(seat)
 

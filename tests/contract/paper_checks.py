@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-import sys
 import tomllib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from chancellery.engine.errors import MissingMessage
-from chancellery.engine.events import Event, event_key
+from chancellery.engine.events import event_key
 from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.options import OneOf, Options
 from chancellery.engine.prose import KERNEL_TEXT, LANGUAGES, Prose, text_files
-from tests.contract.walks import played, sampled
+from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
 SHOWN = 12
@@ -64,10 +62,14 @@ def check_all_that_happens_has_words(game: Game, options: Options, seed: int) ->
     readers = [Reader(game, options, language) for language in LANGUAGES]
     for number in range(3):
         for g in played(game, options, seed + number, record=True):
-            prompts = [prompt for seat in g.waiting if (prompt := g.prompt(seat)) is not None]
-            for reader in readers:
-                for prompt in prompts:
+            for seat in g.waiting:
+                prompt = g.prompt(seat)
+                assert prompt is not None
+                words = [action for action in answers(g, seat) if not game.actions.kinds[action]]
+                for reader in readers:
                     reader.read(reader.prose.prompt, prompt)
+                    for action in words:
+                        reader.read(reader.prose.answer, game.actions, action, prompt)
         assert g.log is not None
         assert g.outcome is not None
         for reader in readers:
@@ -86,7 +88,7 @@ def check_all_that_exists_has_words(game: Game, options: Options, seed: int) -> 
             reader.read(reader.prose.text, message)
         for action in range(len(game.actions)):
             reader.read(reader.prose.action, game.actions, action)
-        for event in events_of(game):
+        for event in game.events.values():
             if not reader.prose.has(f"event-{event_key(event)}"):
                 reader.problems.append(f"the language '{language}' has no message for the event {event.__name__}")
         problems += reader.problems
@@ -103,18 +105,6 @@ def messages_of(game: Game) -> Iterator[str]:
         yield f"option-{option.id}"
         if isinstance(option, OneOf):
             yield from (f"option-{option.id}-{value}" for value in option.values)
-
-
-def events_of(game: Game) -> list[type[Event]]:
-    """Every class of events that the files of a game define."""
-    todo, found = Event.__subclasses__(), []
-    while todo:
-        event = todo.pop()
-        todo += event.__subclasses__()
-        file = getattr(sys.modules.get(event.__module__), "__file__", None)
-        if file is not None and Path(file).is_relative_to(game.folder):
-            found.append(event)
-    return found
 
 
 def check_actions_name_the_seats_they_mean(game: Game, options: Options, seed: int) -> None:

@@ -141,13 +141,13 @@ def a_choice_without_a_rule(bench: Bench) -> Game:
     return bench.game()
 
 
-@caught_by(paper_checks.check_every_choice_names_a_rule, "Ambush against '.*' names rule 3.3")
+@caught_by(paper_checks.check_every_choice_names_a_rule, "Ambush against '.*' names rule 3.9")
 def a_refusal_by_a_rule_that_is_not(bench: Bench) -> Game:
     class Ambush(rules.Ambush):
         """Refuses by a paragraph of an older edition."""
 
         def rule_against(self, g: Tiny, action: int) -> str:
-            return "3.3"
+            return "3.9"
 
     bench.frame(Ambush)
     return bench.game()

@@ -73,6 +73,32 @@ def require_sound_legal(g: State, legal: list[int]) -> None:
     assert answered, f"{top!r} waits {top.patience} seconds for an answer and then takes one that is not legal"
 
 
+def check_asides_change_nothing_that_is_asked(game: Game, options: Options, seed: int) -> None:
+    """An aside is one action more in the journal; what is asked, and of whom, stays, and it can be answered."""
+    for g in sampled(game, options, seed, 30):
+        for seat in everybody(g):
+            asides = g.asides(seat)
+            both = sorted(g.describe(action) for action in asides if action in g.legal(seat))
+            assert not both, f"{seat_name(g, seat)} has {both} as answers and as asides at once"
+            for action in asides:
+                require_sound_aside(g, seat, action)
+
+
+def require_sound_aside(g: State, seat: int, action: int) -> None:
+    twin, name = g.clone(), g.describe(action)
+    log = twin.record()
+    act(twin, seat, action)
+    assert twin.ply == g.ply + 1, f"the aside '{name}' counts as {twin.ply - g.ply} actions"
+    assert (twin.stack, twin.waiting, twin.picks) == (g.stack, g.waiting, g.picks), f"the aside '{name}' asks anew"
+    assert twin.rng.counter == g.rng.counter, f"the aside '{name}' rolls dice"
+    assert twin.outcome is None, f"the aside '{name}' ends the game"
+    assert log.entries, f"the aside '{name}' is not told to anybody"
+    news = g.waiting != (seat,)
+    assert not news or twin.floor == twin.ply, f"the aside '{name}' can be taken back after others have seen it"
+    for other in twin.waiting:
+        answers(twin, other)
+
+
 def check_illegal_actions_change_nothing(game: Game, options: Options, seed: int) -> None:
     end = begin(game, options, seed)
     for seat, action in random_game(game, options, seed):
@@ -91,7 +117,7 @@ def check_illegal_actions_change_nothing(game: Game, options: Options, seed: int
 def refuse_illegal(g: State, seat: int) -> None:
     """Try everything that a seat may not do."""
     count = len(g.game.actions)
-    allowed = {*g.legal(seat), *((RETRACT,) if g.may_retract(seat) else ())}
+    allowed = {*g.legal(seat), *g.asides(seat), *((RETRACT,) if g.may_retract(seat) else ())}
     for action in (*range(-3, count + 3), 10**9, -(10**9)):
         if action in allowed:
             continue
@@ -124,6 +150,7 @@ def check_games_end(game: Game, options: Options, seed: int, cap: int = CAP) -> 
             assert prose.has(ending), f"the language '{language}' has no message '{ending}' for how a game ended"
         for seat in everybody(g):
             assert g.legal(seat) == [], f"{seat_name(g, seat)} has legal actions after the end"
+            assert g.asides(seat) == [], f"{seat_name(g, seat)} has asides after the end"
 
 
 def check_things_are_conserved(game: Game, options: Options, seed: int) -> None:

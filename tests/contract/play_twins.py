@@ -11,7 +11,7 @@ from chancellery.engine.results import Result
 from tests.contract import play_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import rules
-from tests.tiny.board import DONE, PICK, POINTS, USE_EVENT, VALUE
+from tests.tiny.board import ACTIONS, DONE, POINTS, RAISE_FLAG, USE_EVENT, VALUE
 from tests.tiny.state import Tiny
 
 # --- answers ---
@@ -100,7 +100,7 @@ def a_sealed_choice_without_an_answer(bench: Bench) -> Game:
         """Wants a card above 2, whatever the hand."""
 
         def legal(self, g: Tiny, seat: int) -> list[int]:
-            return [action for action in super().legal(g, seat) if VALUE[action - PICK] > 2]
+            return [action for action in super().legal(g, seat) if VALUE[ACTIONS.thing(action)] > 2]
 
     bench.frame(PickCards)
     return bench.game()
@@ -415,3 +415,78 @@ def a_memory_outside_the_state(bench: Bench) -> Game:
 
     bench.frame(UseCard)
     return bench.game()
+
+
+# --- asides ---
+
+
+@caught_by(play_checks.check_asides_change_nothing_that_is_asked, "'raise-flag' asks anew")
+def an_aside_that_answers(bench: Bench) -> Game:
+    class State(TwinState):
+        """Whoever raises the flag has the question dropped."""
+
+        def apply_aside(self, seat: int, action: int) -> None:
+            super().apply_aside(seat, action)
+            if len(self.stack) > 1 and not self.stack[-1].sealed:
+                self.stack.pop()
+                self.run()
+
+    return bench.game(state=State)
+
+
+@caught_by(play_checks.check_asides_change_nothing_that_is_asked, "as answers and as asides at once")
+def an_aside_that_is_an_answer_too(bench: Bench) -> Game:
+    class State(TwinState):
+        """Lists the answers as asides as well."""
+
+        def aside_actions(self, seat: int) -> list[int]:
+            return [*super().aside_actions(seat), *self.legal(seat)]
+
+    return bench.game(state=State)
+
+
+@caught_by(play_checks.check_asides_change_nothing_that_is_asked, "'raise-flag' rolls dice")
+def an_aside_with_dice(bench: Bench) -> Game:
+    class State(TwinState):
+        """Rolls for the wind."""
+
+        def apply_aside(self, seat: int, action: int) -> None:
+            super().apply_aside(seat, action)
+            self.roll()
+
+    return bench.game(state=State)
+
+
+@caught_by(play_checks.check_asides_change_nothing_that_is_asked, "is not told to anybody")
+def an_aside_in_silence(bench: Bench) -> Game:
+    class State(TwinState):
+        """Raises the flag at night."""
+
+        def apply_aside(self, seat: int, action: int) -> None:
+            self.flag[seat] = int(action == RAISE_FLAG)
+
+    return bench.game(state=State)
+
+
+@caught_by(play_checks.check_asides_change_nothing_that_is_asked, "after others have seen it")
+def an_aside_that_can_be_taken_back(bench: Bench) -> Game:
+    class State(TwinState):
+        """Lowers the barrier again."""
+
+        def _step_aside(self, seat: int, action: int) -> None:
+            floor = self.floor
+            super()._step_aside(seat, action)
+            self.floor = floor
+
+    return bench.game(state=State)
+
+
+@caught_by(play_checks.check_games_end, "has asides after the end")
+def an_aside_after_the_end(bench: Bench) -> Game:
+    class State(TwinState):
+        """Waves goodbye."""
+
+        def asides(self, seat: int) -> list[int]:
+            return super().asides(seat) if self.waiting else [RAISE_FLAG]
+
+    return bench.game(state=State)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.fields import Piles
@@ -52,6 +54,30 @@ def check_views_are_small_json(game: Game, options: Options, seed: int) -> None:
     assert end.log is not None
     for entry in end.log.entries:
         require_json(end, event_json(entry.event, game.nouns_for(options)), f"the event {entry.event}")
+
+
+def check_views_have_the_declared_shape(game: Game, options: Options, seed: int) -> None:
+    """What `see` returns is what the game declares, no field more or less, so that a client can rely on it."""
+    assert game.board is not None, f"{game.title} does not declare the shape of its board"
+    for g in sampled(game, options, seed, 25):
+        for seat in everybody(g):
+            board = g.see(seat)
+            try:
+                declared: Any = msgspec.convert(board, game.board)
+            except msgspec.ValidationError as error:
+                raise AssertionError(f"what {seat_name(g, seat)} sees is not of the declared shape: {error}") from error
+            more = different(declared, board)
+            assert not more, f"what {seat_name(g, seat)} sees has fields that are not declared: {more}"
+
+
+def different(declared: object, found: object, path: str = "board") -> list[str]:
+    """Where two values of one shape differ: the fields of a mapping that were not declared."""
+    if isinstance(declared, dict) and isinstance(found, dict):
+        more = [f"{path}.{key}" for key in found if key not in declared]
+        return more + [line for key in declared for line in different(declared[key], found[key], f"{path}.{key}")]
+    if isinstance(declared, list | tuple) and isinstance(found, list | tuple):
+        return [line for one, other in zip(declared, found, strict=True) for line in different(one, other, f"{path}[]")]
+    return []
 
 
 def require_json(g: State, data: dict[str, Any], what: str) -> None:

@@ -11,7 +11,7 @@ from chancellery.engine.rng import Rng
 from tests.contract import secret_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import events, rules
-from tests.tiny.board import EVENT, NOUNS, PICK, POINTS, SPY_ON, VALUE
+from tests.tiny.board import ACTIONS, EVENT, NOUNS, POINTS, SPY_ON, VALUE
 from tests.tiny.state import Tiny
 
 # --- views ---
@@ -22,7 +22,7 @@ def a_tuple_in_the_view(bench: Bench) -> Game:
     class Tuples(TwinState):
         """Shows sizes as a tuple."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             return {**super().see(seat), "hand_sizes": tuple(len(hand) for hand in self.hand)}
 
     return bench.game(state=Tuples)
@@ -33,7 +33,7 @@ def a_set_in_the_view(bench: Bench) -> Game:
     class Sets(TwinState):
         """Shows the discards as a set."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             return {**super().see(seat), "discard": set(self.discard)}
 
     return bench.game(state=Sets)
@@ -44,7 +44,7 @@ def the_key_in_the_view(bench: Bench) -> Game:
     class Open(TwinState):
         """Shows the generator, for debugging."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             return {**super().see(seat), "rng": self.rng.dump()}
 
     return bench.game(state=Open)
@@ -55,7 +55,7 @@ def a_view_without_bounds(bench: Bench) -> Game:
     class Huge(TwinState):
         """Shows every court at every moment."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             return {**super().see(seat), "history": [self.support] * (100_000 // len(str(self.support)) + 1)}
 
     return bench.game(state=Huge)
@@ -66,7 +66,7 @@ def looking_sorts_the_hand(bench: Bench) -> Game:
     class Tidy(TwinState):
         """Sorts the hand in place to show it."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             self.hand[seat].sort()
             return super().see(seat)
 
@@ -81,7 +81,7 @@ def a_view_with_every_hand(bench: Bench) -> Game:
     class Open(TwinState):
         """Shows the opponents' hands too."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             return {**super().see(seat), "hands": [sorted(hand) for hand in self.hand]}
 
     return bench.game(state=Open)
@@ -92,7 +92,7 @@ def a_spectator_behind_the_last_seat(bench: Bench) -> Game:
     class Negative(TwinState):
         """Takes the spectator for an index."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             ids = NOUNS.ids["card"]
             return {**super().see(seat), "hand": [ids[card] for card in sorted(self.hand[seat])]}
 
@@ -372,7 +372,7 @@ def a_prompt_that_leaks(bench: Bench) -> Game:
         """Tells how high the others went."""
 
         def prompt(self, g: Tiny, seat: int) -> Text:
-            return Text("pick-cards", cards=sum(VALUE[action - PICK] for picks in g.picks for action in picks))
+            return Text("pick-cards", cards=sum(VALUE[ACTIONS.thing(action)] for picks in g.picks for action in picks))
 
     bench.frame(PickCards)
     return bench.game()
@@ -386,7 +386,7 @@ def an_event_that_leaks(bench: Bench) -> Game:
         def complete(self, g: Tiny, seat: int) -> bool:
             done = super().complete(g, seat)
             if done and g.log:
-                g.log.add(events.CardsRevealed(seat, tuple(action - PICK for action in g.picks[seat])))
+                g.log.add(events.CardsRevealed(seat, tuple(ACTIONS.thing(action) for action in g.picks[seat])))
             return done
 
     bench.frame(PickCards)
@@ -398,7 +398,7 @@ def a_board_that_leaks(bench: Bench) -> Game:
     class Open(TwinState):
         """Shows what lies face down on the table."""
 
-        def see(self, seat: int) -> dict[str, Any]:
+        def see(self, seat: int) -> Any:
             return {**super().see(seat), "table": [list(picks) for picks in self.picks]}
 
     return bench.game(state=Open)
@@ -411,7 +411,7 @@ def a_pick_that_takes_longer(bench: Bench) -> Game:
 
         def complete(self, g: Tiny, seat: int) -> bool:
             picks = g.picks[seat]
-            return len(picks) == 2 or any(VALUE[action - PICK] > 2 for action in picks)
+            return len(picks) == 2 or any(VALUE[ACTIONS.thing(action)] > 2 for action in picks)
 
     bench.frame(PickCards)
     return bench.game()
@@ -444,3 +444,33 @@ def only_the_last_pick_taken_back(bench: Bench) -> Game:
                 self.picks[seat] = kept
 
     return bench.game(state=Hesitant)
+
+
+# --- the shape of the board ---
+
+
+@caught_by(secret_checks.check_views_have_the_declared_shape, "not of the declared shape: .*deck_size")
+def a_field_that_is_missing(bench: Bench) -> Game:
+    class State(TwinState):
+        """Does not say how many cards are left."""
+
+        def see(self, seat: int) -> Any:
+            return {name: value for name, value in super().see(seat).items() if name != "deck_size"}
+
+    return bench.game(state=State)
+
+
+@caught_by(secret_checks.check_views_have_the_declared_shape, "not declared: .*board.weather")
+def a_field_that_nobody_declared(bench: Bench) -> Game:
+    class State(TwinState):
+        """Tells of the weather."""
+
+        def see(self, seat: int) -> Any:
+            return {**super().see(seat), "weather": "fair"}
+
+    return bench.game(state=State)
+
+
+@caught_by(secret_checks.check_views_have_the_declared_shape, "does not declare the shape")
+def a_board_without_a_shape(bench: Bench) -> Game:
+    return bench.game(board=None)

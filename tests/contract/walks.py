@@ -21,6 +21,7 @@ from chancellery.engine.state import SPECTATOR, State
 
 CAP = 20_000
 SECOND_THOUGHTS = 0.05
+ASIDES = 0.05
 
 Move = tuple[int, int]
 
@@ -76,10 +77,13 @@ def act(g: State, seat: int, action: int) -> None:
 
 
 def random_move(g: State, chance: Random) -> Move:
-    """Any answer of any seat that is asked; now and then a sealed pick is taken back."""
+    """Any answer of any seat that is asked; now and then a sealed pick is taken back, or an aside taken."""
     picked = [seat for seat in range(g.seats) if g.may_retract(seat)]
     if picked and chance.random() < SECOND_THOUGHTS:
         return chance.choice(picked), RETRACT
+    asides = [(seat, action) for seat in range(g.seats) for action in g.asides(seat)]
+    if asides and chance.random() < ASIDES:
+        return chance.choice(asides)
     seat = chance.choice(g.waiting)
     return seat, chance.choice(answers(g, seat))
 

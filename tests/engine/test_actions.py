@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine.actions import RETRACT, ActionTable
+from chancellery.engine.actions import RETRACT, WORD, ActionTable
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.nouns import Nouns
 from tests.engine.courtyard import sentence
@@ -41,9 +41,9 @@ def test_verb_is_one_action_for_each_noun_of_its_kind(table: ActionTable) -> Non
 def test_number_is_one_action_for_each_number_counted_from_the_base(table: ActionTable) -> None:
     bid = table.number("bid", 3)
     assert [table.name(bid + n) for n in range(4)] == ["bid 0", "bid 1", "bid 2", "bid 3"]
-    pay = table.number("pay", 6, least=4)
-    assert [table.name(pay + n) for n in (4, 5, 6)] == ["pay 4", "pay 5", "pay 6"]
-    assert (table.verbs[pay + 4], table.kinds[pay + 4], table.indexes[pay + 4]) == ("pay", "number", 4)
+    pay = table.number("pay", 7, least=5)
+    assert [table.name(pay + n) for n in (5, 6, 7)] == ["pay 5", "pay 6", "pay 7"]
+    assert (table.verbs[pay + 5], table.kinds[pay + 5], table.indexes[pay + 5]) == ("pay", "number", 5)
     assert len(table) == 1 + 4 + 3
 
 
@@ -74,3 +74,20 @@ def test_action_is_parsed_by_an_alias_of_its_noun() -> None:
     base = table.verb("pave", "path")
     assert table.parse("pave b-a") == table.parse("pave a-b") == base
     assert table.names == ["retract", "pave a-b", "pave b-c"]
+
+
+def test_an_action_splits_into_verb_and_thing(table: ActionTable) -> None:
+    done = table.word("done")
+    place, strike = table.verb("place", "court"), table.verb("strike", "court")
+    bid = table.number("bid", 6, 2)
+    assert table.split(place + 1) == (place, 1)
+    assert table.split(strike) == (strike, 0)
+    assert table.split(bid + 5) == (bid, 5)
+    assert [table.thing(action) for action in (place + 2, strike, bid + 6)] == [2, 0, 6]
+    assert table.split(done) == (WORD, done)
+
+
+def test_no_two_verbs_have_the_same_number(table: ActionTable) -> None:
+    table.verb("place", "seat")
+    with pytest.raises(ValueError, match="the verbs 'place' and 'bid' would have the same number"):
+        table.number("bid", 6, 2)

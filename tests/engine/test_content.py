@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chancellery.engine.content import Content, Record, problem, read_toml
+from chancellery.engine.content import Content, Record, check_content, load_content, problem, read_toml
 from chancellery.engine.errors import BadContent
 from tests.engine.courtyard import sentence
 from tests.tiny import TINY
@@ -42,7 +42,7 @@ def test_records_come_in_the_order_of_the_file(folder: Path) -> None:
         id: Card(id=id, source="designed", value=2, event="none") for id in ("b", "a")
     }
     assert content.problems == []
-    content.require()
+    assert content.broken == set()
 
 
 def test_records_of_courtyard() -> None:
@@ -136,12 +136,17 @@ def test_file_that_cannot_be_opened(folder: Path) -> None:
 
 
 def test_all_problems_are_shown_at_once(folder: Path) -> None:
-    content = load(
-        folder, '[[card]]\nid = "a"\n\n[[card]]\nid = "b"\nsource = "designed"\nvalue = 1.5\nevent = "none"\n'
+    (folder / "cards.toml").write_text(
+        '[[card]]\nid = "a"\n\n[[card]]\nid = "b"\nsource = "designed"\nvalue = 1.5\nevent = "none"\n', "utf-8"
     )
-    content.report("cards.toml", "card 'c'", "field 'value'", "is odd")
-    content.load("roads.toml", "road", Road)
-    assert sentence(BadContent, content.require).splitlines() == [
+
+    def read(content: Content) -> None:
+        content.load("cards.toml", "card", Card)
+        content.report("cards.toml", "card 'c'", "field 'value'", "is odd")
+        content.load("roads.toml", "road", Road)
+
+    assert sentence(BadContent, lambda: load_content(folder, read, {})).splitlines() == check_content(folder, read, {})
+    assert check_content(folder, read, {}) == [
         "cards.toml: card 'a': Object missing required field `value`",
         "cards.toml: card 'b': field 'value': Expected `int`, got `float`",
         "cards.toml: card 'c': field 'value': is odd",

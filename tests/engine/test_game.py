@@ -13,8 +13,10 @@ from chancellery.engine.rng import Rng, ScriptedRng, key_from
 from chancellery.engine.saves import digest
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, FOLDER, NOUNS, SEATS
-from tests.tiny.rules import FRAMES, PickCards, set_up
+from tests.tiny.rules import PickCards, set_up
 from tests.tiny.state import Tiny
+
+FRAMES = tuple(TINY.frames.values())
 
 
 def test_what_it_is_called_and_who_plays() -> None:
@@ -62,7 +64,15 @@ def test_what_a_game_need_not_have() -> None:
         set_up=set_up,
         frames=FRAMES,
     )
-    assert (bare.option_list, bare.facts, bare.check, bare.advise, bare.draw) == ((), {}, None, None, None)
+    assert (bare.option_list, bare.facts, bare.check, bare.advise, bare.draw, bare.board) == (
+        (),
+        {},
+        None,
+        None,
+        None,
+        None,
+    )
+    assert set(bare.events) == {"pick-sealed", "pick-retracted"}
     assert [options.dump() for options in bare.every_options()] == [{"players": 2}]
 
 

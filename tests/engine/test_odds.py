@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.frames import Choice, Frame
-from chancellery.engine.odds import odds
+from chancellery.engine.game import Game
+from chancellery.engine.odds import Odds, odds
 from chancellery.engine.rng import Rng, ScriptedRng, key_from
 from chancellery.engine.saves import digest
 from tests.engine.courtyard import new
+from tests.tiny import TINY
 from tests.tiny.board import COURTS, DONE, STRIKE
 from tests.tiny.events import AmbushRolled
 from tests.tiny.rules import Ambush, Round
@@ -31,7 +33,6 @@ class Again(Choice[Tiny]):
     """After the die: leave it, or roll another."""
 
     rule = "3.2"
-    stands = DONE
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -42,6 +43,23 @@ class Again(Choice[Tiny]):
     def apply(self, g: Tiny, action: int) -> None:
         if action == STRIKE:
             g.roll()
+
+
+def variant(told: Odds) -> Game:
+    """Courtyard with other dice to tell of."""
+    return Game(
+        id=TINY.id,
+        credits=TINY.credits,
+        rules=TINY.rules,
+        folder=TINY.folder,
+        seats=TINY.seats_by_count,
+        nouns=TINY.nouns,
+        actions=TINY.actions,
+        state=TINY.state,
+        set_up=TINY.set_up,
+        frames=tuple(TINY.frames.values()),
+        odds=told,
+    )
 
 
 class Shuffle(Ambush):
@@ -86,7 +104,9 @@ def test_sealed_choices_and_actions_without_dice_have_none() -> None:
 
 
 def test_a_question_whether_to_roll_again_is_answered_by_letting_it_stand() -> None:
-    found = odds(asked(Ambush(RED), Again(RED)), RED, LUCK)
+    g = asked(Ambush(RED), Again(RED))
+    g.game = variant(Odds((AmbushRolled,), {Again: DONE}))
+    found = odds(g, RED, LUCK)
     assert found[STRIKE] == [[AmbushRolled(RED, 0, face)] for face in range(1, 7)]
 
 

@@ -148,6 +148,7 @@ def test_dump_says_everything() -> None:
             "deck": [11, 10],
             "discard": [],
             "known": [0] * 14,
+            "flag": [0, 0],
         },
     }
     assert g.rng.dump()["dice"] == [4]

@@ -14,8 +14,10 @@ from chancellery.engine.script import Script, run_script
 from tests.engine.courtyard import find, position, run, sentence
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, FOLDER, NOUNS, SEATS
-from tests.tiny.rules import FRAMES, Ambush, PickCards, PlaceSupport, Round, Spy, UseCard, set_up
+from tests.tiny.rules import Ambush, PickCards, PlaceSupport, Round, Spy, UseCard, set_up
 from tests.tiny.state import Tiny
+
+FRAMES = tuple(TINY.frames.values())
 
 
 def wrong(text: str) -> str:

@@ -89,6 +89,16 @@ def test_not_asked_is_written_out(line: str) -> None:
     assert wrong(f"game courtyard\n{line}") == "line 2: the statement is written 'not asked SEAT'"
 
 
+def test_asides_are_played_and_checked_apart_from_answers() -> None:
+    text = QUIET + "    stack PlaceSupport seat=red points=2 then Round\n    blue: raise-flag\n"
+    run(text + "    asides only blue: lower-flag\n    asides red: raise-flag\n    expect acting: red\n")
+    assert last_lines(text + "    asides blue: raise-flag\n") == ["raise-flag", "lower-flag"]
+    assert last_lines(text + "    asides red: none\n") == ["none", "raise-flag"]
+    assert last_lines(text + "    illegal red: raise-flag\n") == ["forbidden", "legal"]
+    run(text + "    illegal red: lower-flag\n    expect undo blue: no\n")
+    assert wrong(text + "    asides red:\n").endswith("'asides' names actions, or 'none'")
+
+
 # --- sizes and orders of piles ---
 
 

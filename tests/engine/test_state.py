@@ -457,6 +457,7 @@ def test_view_of_a_seat_that_is_asked() -> None:
         "rule": "3",
         "prompt": {"key": "use-card", "args": {"card": {"kind": "card", "id": "ambush_one"}}},
         "legal": ["points", "event"],
+        "asides": ["raise-flag"],
         "picks": [],
         "talk": True,
         "result": None,
@@ -469,6 +470,7 @@ def test_view_of_a_seat_that_is_asked() -> None:
             "hand_sizes": [3, 3],
             "deck_size": 1,
             "discard": [],
+            "flags": [],
         },
     }
 

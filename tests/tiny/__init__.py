@@ -7,6 +7,7 @@ It has hidden hands, dice, a sealed choice, nested effects, and something of eve
 3  From the highest card down each seat uses its card: points of support, or the card's event.
 3.1  One point at a time; no court holds more than 4 points of a seat.
 3.2  Events: feast, ambush, spy, echo.
+3.3  While the others are asked, or itself, a seat may raise or lower its flag, which means nothing; not in an ambush.
 4  Hands are filled to three; when the draw pile is short the game ends and every court goes to whoever has most there.
 """
 

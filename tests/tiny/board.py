@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from chancellery.engine.actions import ActionTable
-from chancellery.engine.content import Content, Record
+from chancellery.engine.content import Checks, Content, Record, check_content, load_content
 from chancellery.engine.nouns import Nouns
 
 FOLDER: Final = Path(__file__).parent
@@ -25,23 +25,26 @@ class Card(Record, frozen=True):
     event: Literal["feast", "ambush", "spy", "echo", "none"]
 
 
+def read(content: Content) -> dict[str, Card]:
+    return content.load("cards.toml", "card", Card)
+
+
+def values(content: Content, cards: dict[str, Card]) -> None:
+    """A card is worth one to four points."""
+    for card in cards.values():
+        if not 1 <= card.value <= 4:
+            content.report_field("cards.toml", "card", card.id, "value", f"{card.value} is not from 1 to 4")
+
+
+CHECKS: Final[Checks] = {values: ("cards.toml",)}
+
+
 def check(folder: Path) -> list[str]:
     """The problems of a content folder."""
-    content = Content(folder)
-    for card in content.load("cards.toml", "card", Card).values():
-        if not 1 <= card.value <= 4:
-            content.report("cards.toml", f"card '{card.id}'", "field 'value'", f"{card.value} is not from 1 to 4")
-    return content.problems
+    return check_content(folder, read, CHECKS)
 
 
-def load() -> dict[str, Card]:
-    content = Content(FOLDER / "content")
-    cards = content.load("cards.toml", "card", Card)
-    content.require()
-    return cards
-
-
-CARDS: Final = tuple(load().values())
+CARDS: Final = tuple(load_content(FOLDER / "content", read, CHECKS).values())
 VALUE: Final = tuple(card.value for card in CARDS)
 EVENT: Final = tuple(card.event for card in CARDS)
 
@@ -54,3 +57,5 @@ PICK: Final = ACTIONS.verb("pick", "card")
 PLACE: Final = ACTIONS.verb("place", "court")
 STRIKE: Final = ACTIONS.verb("strike", "court")
 SPY_ON: Final = ACTIONS.verb("spy-on", "seat")
+RAISE_FLAG: Final = ACTIONS.word("raise-flag")
+LOWER_FLAG: Final = ACTIONS.word("lower-flag")

@@ -39,6 +39,16 @@ class AmbushRolled(Event):
 
 
 @dataclass(frozen=True)
+class FlagRaised(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class FlagLowered(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class CardShown(Event):
     seat: Seat
     card: Card

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
+from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
+from chancellery.engine.odds import Odds
 from chancellery.engine.options import Flag, OneOf
-from tests.tiny.board import ACTIONS, COURTS, FOLDER, NOUNS, SEATS, check
-from tests.tiny.events import AmbushRolled
-from tests.tiny.rules import FRAMES, set_up
-from tests.tiny.state import Tiny
+from tests.tiny import events, rules
+from tests.tiny.board import ACTIONS, COURTS, FOLDER, NOUNS, PLACE, SEATS, check
+from tests.tiny.state import CourtyardBoard, Tiny
 
 
 def advise(g: Tiny, seat: int, legal: list[int]) -> list[float]:
     """Prefer courts where one more point takes the lead."""
     scores = []
     for action in legal:
-        verb, court = ACTIONS.verbs[action], ACTIONS.indexes[action]
-        here = [g.support[s * COURTS + court] for s in range(g.seats)] if verb == "place" else [0] * g.seats
+        verb, court = ACTIONS.split(action)
+        here = [g.support[s * COURTS + court] for s in range(g.seats)] if verb == PLACE else [0] * g.seats
         rivals = max(points for s, points in enumerate(here) if s != seat)
-        scores.append(1.0 if verb == "place" and here[seat] == rivals else 0.0)
+        scores.append(1.0 if verb == PLACE and here[seat] == rivals else 0.0)
     return scores
 
 
@@ -44,11 +46,13 @@ TINY: Final = Game(
     nouns=NOUNS,
     actions=ACTIONS,
     state=Tiny,
-    set_up=set_up,
-    frames=FRAMES,
+    board=CourtyardBoard,
+    set_up=rules.set_up,
+    frames=frames_in(rules),
+    events=events_in(events),
     facts={"leads": Fact(leads, by=("court",), of="seat", about="who has most points in a court alone")},
     check=check,
     advise=advise,
     draw=draw,
-    odds=(AmbushRolled,),
+    odds=Odds((events.AmbushRolled,)),
 )

@@ -9,7 +9,23 @@ from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
 from chancellery.engine.results import Result
 from tests.tiny import board, events
-from tests.tiny.board import COURTS, DONE, EVENT, HAND, MOST, PICK, PLACE, POINTS, SPY_ON, STRIKE, USE_EVENT, VALUE
+from tests.tiny.board import (
+    ACTIONS,
+    COURTS,
+    DONE,
+    EVENT,
+    HAND,
+    LOWER_FLAG,
+    MOST,
+    PICK,
+    PLACE,
+    POINTS,
+    RAISE_FLAG,
+    SPY_ON,
+    STRIKE,
+    USE_EVENT,
+    VALUE,
+)
 from tests.tiny.state import Tiny
 
 
@@ -25,6 +41,7 @@ def set_up(g: Tiny) -> None:
     g.deck = list(range(len(board.CARDS)))
     g.discard = []
     g.known = [0] * len(board.CARDS)
+    g.flag = [0] * g.seats
     g.shuffle(g.deck)
     g.push(Round())
 
@@ -81,7 +98,7 @@ class PickCards(SealedChoice[Tiny]):
     def reveal(self, g: Tiny, picks: list[tuple[int, ...]]) -> None:
         order = []
         for seat, chosen in enumerate(picks):
-            cards = tuple(action - PICK for action in chosen)
+            cards = tuple(ACTIONS.thing(action) for action in chosen)
             for card in cards:
                 g.hand[seat].remove(card)
                 g.discard.append(card)
@@ -132,7 +149,7 @@ class PlaceSupport(Choice[Tiny]):
         return [PLACE + court for court in room(g, self.seat)]
 
     def apply(self, g: Tiny, action: int) -> None:
-        court = action - PLACE
+        court = ACTIONS.thing(action)
         g.support[self.seat * COURTS + court] += 1
         if g.log:
             g.log.add(events.SupportPlaced(self.seat, court))
@@ -159,7 +176,7 @@ class Ambush(Choice[Tiny]):
     def apply(self, g: Tiny, action: int) -> None:
         if action == DONE:
             return
-        court = action - STRIKE
+        court = ACTIONS.thing(action)
         die = g.roll()
         if g.log:
             g.log.add(events.AmbushRolled(self.seat, court, die))
@@ -186,7 +203,7 @@ class Spy(Choice[Tiny]):
         return [SPY_ON + other for other in range(g.seats) if other != self.seat and g.hand[other]]
 
     def apply(self, g: Tiny, action: int) -> None:
-        other = action - SPY_ON
+        other = ACTIONS.thing(action)
         # Sorted, or the order in which cards were drawn would decide what is shown.
         card = g.rng.pick(sorted(g.hand[other]))
         g.known[card] = 1
@@ -197,11 +214,23 @@ class Spy(Choice[Tiny]):
         return Text("spy")
 
 
+def flags(g: Tiny, seat: int) -> list[int]:
+    """Whether a seat may raise or lower its flag now (3.3)."""
+    if isinstance(g.stack[-1], Ambush):
+        return []
+    return [LOWER_FLAG if g.flag[seat] else RAISE_FLAG]
+
+
+def wave(g: Tiny, seat: int, action: int) -> None:
+    """A seat raises or lowers its flag (3.3)."""
+    g.flag[seat] = int(action == RAISE_FLAG)
+    if g.log:
+        g.log.add((events.FlagRaised if g.flag[seat] else events.FlagLowered)(seat))
+
+
 EVENTS: Final[dict[str, Callable[[Tiny, int], None]]] = {
     "feast": lambda g, seat: g.push(PlaceSupport(seat, 3)),
     "ambush": lambda g, seat: g.push(Ambush(seat)),
     "spy": lambda g, seat: g.push(Spy(seat)),
     "echo": lambda g, seat: g.push(PlaceSupport(seat, 1), Ambush(seat), Spy(seat)),
 }
-
-FRAMES: Final = (Round, PickCards, UseCard, PlaceSupport, Ambush, Spy)

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar, TypedDict
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from tests.tiny.board import CARDS, COURT_IDS, COURTS, NOUNS
+
+
+class CourtyardBoard(TypedDict):
+    """What a seat sees of Courtyard."""
+
+    round: int
+    leader: str
+    support: dict[str, dict[str, int]]
+    hand: list[str]
+    shown: dict[str, list[str]]
+    hand_sizes: list[int]
+    deck_size: int
+    discard: list[str]
+    flags: list[str]
 
 
 class Tiny(State):
@@ -21,6 +35,7 @@ class Tiny(State):
         "deck": Deck(of="card", empty=tuple(range(len(CARDS))), about="cards to be drawn"),
         "discard": Pile(of="card", ordered=True, about="cards that were used, the last one last"),
         "known": Row("card", about="yes if everybody knows where a card is"),
+        "flag": Row("seat", about="yes for a seat whose flag is raised"),
     }
 
     round: int
@@ -30,6 +45,7 @@ class Tiny(State):
     deck: list[int]
     discard: list[int]
     known: list[int]
+    flag: list[int]
 
     def clone(self) -> Tiny:
         twin = Tiny()
@@ -41,9 +57,10 @@ class Tiny(State):
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.known = self.known[:]
+        twin.flag = self.flag[:]
         return twin
 
-    def see(self, seat: int) -> dict[str, Any]:
+    def see(self, seat: int) -> CourtyardBoard:
         ids = NOUNS.ids["card"]
         seats = self.game.seats(self.options)
         return {
@@ -60,7 +77,19 @@ class Tiny(State):
             "hand_sizes": [len(hand) for hand in self.hand],
             "deck_size": len(self.deck),
             "discard": [ids[card] for card in self.discard],
+            "flags": [name for s, name in enumerate(seats) if self.flag[s]],
         }
+
+    def aside_actions(self, seat: int) -> list[int]:
+        # The rules need this file.
+        from tests.tiny.rules import flags
+
+        return flags(self, seat)
+
+    def apply_aside(self, seat: int, action: int) -> None:
+        from tests.tiny.rules import wave
+
+        wave(self, seat, action)
 
     def talk_open(self) -> bool:
         """Nobody speaks while an ambush is laid (3.2)."""

@@ -86,7 +86,7 @@ class Screen:
         assert asked is not None
         self.out.print(Text.assemble((f"[{g.choice().rule}]", "cyan"), " ", (self.prose.prompt(asked), "bold")))
         legal = g.legal(seat)
-        labels = [self.prose.action(g.game.actions, action) for action in legal]
+        labels = [self.prose.answer(g.game.actions, action, asked) for action in legal]
         if len(legal) > LONG_LIST:
             self.show_columns(labels)
         else:

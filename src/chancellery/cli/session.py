@@ -122,8 +122,9 @@ class Session:
             return legal[0]
         if line.isdecimal():
             return legal[int(line) - 1]
+        asked = g.prompt(g.waiting[0]) if len(g.waiting) == 1 else None
         for action in legal:
-            if self.screen.prose.action(g.game.actions, action).casefold() == line.casefold():
+            if self.screen.prose.answer(g.game.actions, action, asked).casefold() == line.casefold():
                 return action
         return g.game.actions.parse(line.lower())
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from chancellery.engine.errors import BadContent
+from chancellery.engine.nouns import nearest
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -19,6 +21,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 R = TypeVar("R", bound=Record)
+T = TypeVar("T")
 
 
 def problem(file: str, record: str, field: str, sentence: str) -> str:
@@ -40,18 +43,36 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 class Content:
-    """The content folder of a game; problems are gathered so that all can be shown at once."""
+    """The content folder of a game; problems are gathered so that all can be shown at once.
+
+    broken   files with a problem of their own
+    tables   the tables that are read from each file
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problems: list[str] = []
+        self.broken: set[str] = set()
+        self.tables: dict[str, list[str]] = {}
 
     def report(self, file: str, record: str, field: str, sentence: str) -> None:
         """Note a problem that the schema cannot see, such as a link that goes one way."""
         self.problems.append(problem(file, record, field, sentence))
 
+    def report_field(self, file: str, table: str, id: str, field: str, sentence: str) -> None:
+        """Note a problem of one field of a record."""
+        self.report(file, f"{table} '{id}'", f"field '{field}'", sentence)
+
     def load(self, file: str, table: str, schema: type[R]) -> dict[str, R]:
         """The records of `[[table]]` in a file by their ids, in the order of the file."""
+        known = len(self.problems)
+        self.tables.setdefault(file, []).append(table)
+        records = self._records(file, table, schema)
+        if len(self.problems) > known:
+            self.broken.add(file)
+        return records
+
+    def _records(self, file: str, table: str, schema: type[R]) -> dict[str, R]:
         records: dict[str, R] = {}
         try:
             data = read_toml(self.folder / file)
@@ -74,7 +95,39 @@ class Content:
             records[record.id] = record
         return records
 
-    def require(self) -> None:
-        """Raise BadContent with every problem found so far."""
-        if self.problems:
-            raise BadContent("\n".join(self.problems))
+    def report_unread_tables(self) -> None:
+        """Note tables that nobody reads: a misspelt one would otherwise be passed over."""
+        for file, tables in self.tables.items():
+            if file not in self.broken:
+                for table in read_toml(self.folder / file):
+                    if table not in tables:
+                        self.report(file, "", "", f"has a [[{table}]] that nobody reads{nearest(table, tables)}")
+
+
+Check = Callable[[Content, Any], None]
+# What a schema cannot see, each check with the files that it needs.
+Checks = Mapping[Check, tuple[str, ...]]
+
+
+def check_content(folder: Path, read: Callable[[Content], T], checks: Checks) -> list[str]:
+    """Every problem of a content folder, as a sentence that names file, record and field."""
+    return _look_through(folder, read, checks)[1]
+
+
+def load_content(folder: Path, read: Callable[[Content], T], checks: Checks) -> T:
+    """The content of a folder; raises BadContent with every problem."""
+    found, problems = _look_through(folder, read, checks)
+    if problems:
+        raise BadContent("\n".join(problems))
+    return found
+
+
+def _look_through(folder: Path, read: Callable[[Content], T], checks: Checks) -> tuple[T, list[str]]:
+    """Run every check whose files can be read; the others would only repeat what is wrong with those files."""
+    content = Content(folder)
+    found = read(content)
+    content.report_unread_tables()
+    for check, files in checks.items():
+        if content.broken.isdisjoint(files):
+            check(content, found)
+    return found, list(dict.fromkeys(content.problems))

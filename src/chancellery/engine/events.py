@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import Annotated, Any, get_args, get_type_hints
+from types import ModuleType
+from typing import Annotated, Any, Final, get_args, get_type_hints
 
 from chancellery.engine.nouns import Nouns
 
@@ -67,6 +68,19 @@ def event_key(event: Event | type[Event]) -> str:
     name = event.__name__ if isinstance(event, type) else type(event).__name__
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
+
+def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """Every class of events that modules define, in their order."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == module.__name__
+    )
+
+
+# What happens in any game.
+KERNEL_EVENTS: Final[tuple[type[Event], ...]] = (PickSealed, PickRetracted)
 
 _kinds: dict[str, dict[str, str]] = {}
 

@@ -6,7 +6,8 @@ those; so a frame is saved as its name and its fields, and a clone of a state sh
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from chancellery.engine.prose import Text
@@ -15,16 +16,17 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 # The seats that a choice waits for, made once.
-SEAT_ALONE: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(16))
+SEAT_ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
 
 class Frame(Generic[S]):
     """One thing that the rules are in the middle of.
 
     A question with `patience` waits so many seconds for people who play by a live clock; whoever has not answered then
-    has chosen `otherwise`.
+    has chosen `otherwise`. A class that only others are derived from says that it is `abstract`.
     """
 
+    abstract: ClassVar[bool] = True
     waits: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
     lapses: ClassVar[bool] = False
@@ -49,6 +51,8 @@ class Frame(Generic[S]):
 class Step(Frame[S]):
     """Runs by itself."""
 
+    abstract: ClassVar[bool] = True
+
     def run(self, g: S) -> None:
         """Carry the step out; it has left the stack already and may push what follows."""
         raise NotImplementedError
@@ -57,13 +61,12 @@ class Step(Frame[S]):
 class Choice(Frame[S]):
     """Waits for one seat to choose an action.
 
-    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action. A choice to roll
-    a die again names the action that lets it stand.
+    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action.
     """
 
+    abstract: ClassVar[bool] = True
     waits: ClassVar[bool] = True
     rule: ClassVar[str] = ""
-    stands: ClassVar[int | None] = None
     seat: int
 
     def actors(self, g: S) -> tuple[int, ...]:
@@ -93,6 +96,7 @@ class SealedChoice(Frame[S]):
     back until the reveal.
     """
 
+    abstract: ClassVar[bool] = True
     waits: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
     rule: ClassVar[str] = ""
@@ -139,6 +143,19 @@ def field_names(cls: type) -> tuple[str, ...]:
             known = tuple(name for name in getattr(cls, "__mypyc_attrs__", ()) if not name.startswith("__"))
         _names[cls] = known
     return known
+
+
+def frames_in(*modules: ModuleType) -> tuple[type[Frame[Any]], ...]:
+    """Every frame that modules of rules define, in their order, but those that are abstract."""
+    return tuple(
+        thing
+        for module in modules
+        for thing in vars(module).values()
+        if isinstance(thing, type)
+        and issubclass(thing, Frame)
+        and thing.__module__ == module.__name__
+        and not vars(thing).get("abstract", False)
+    )
 
 
 def freeze(value: Any) -> Any:

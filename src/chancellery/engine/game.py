@@ -9,10 +9,11 @@ from typing import Any
 
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import BadOption
-from chancellery.engine.events import Event
+from chancellery.engine.events import KERNEL_EVENTS, Event, event_key
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import Nouns
+from chancellery.engine.odds import NO_ODDS, Odds
 from chancellery.engine.options import Option, Options, choose_options
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
@@ -34,13 +35,15 @@ class Game:
     rules      version of the rules; a change that breaks running matches raises it
     folder     where `content/`, `text/` and `help/` are
     state      the class of its states
+    board      the shape of what `State.see` returns: a TypedDict, made into types of the client too
     set_up     fills the board of a new state and pushes the first frames
     frames     every frame class of the game
+    events     every event class of the game
     facts      values that can be read off a position besides its fields, for golden scripts
     check      looks a content folder through and returns its problems as sentences
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
-    odds       the kinds of events that tell what a die did; from these the odds of a roll are shown before it is made
+    odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
     """
 
     def __init__(
@@ -57,11 +60,13 @@ class Game:
         state: type[State],
         set_up: Callable[[Any], None],
         frames: tuple[type[Frame[Any]], ...],
+        events: tuple[type[Event], ...] = (),
+        board: type | None = None,
         facts: Mapping[str, Fact] | None = None,
         check: Callable[[Path], list[str]] | None = None,
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
-        odds: tuple[type[Event], ...] = (),
+        odds: Odds = NO_ODDS,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -72,13 +77,15 @@ class Game:
         self.nouns = nouns
         self.actions = actions
         self.state = state
+        self.board = board
         self.set_up = set_up
         self.frames = {frame.__name__: frame for frame in frames}
+        self.events = {event_key(event): event for event in (*KERNEL_EVENTS, *events)}
         self.facts = dict(facts or {})
         self.check = check
         self.advise = advise
         self.draw = draw
-        self.odds = frozenset(odds)
+        self.odds = odds
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

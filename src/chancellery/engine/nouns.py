@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from chancellery.engine.errors import ChancelleryError
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from chancellery.engine.events import Event
-from chancellery.engine.frames import Choice
+from chancellery.engine.frames import Choice, Frame
 from chancellery.engine.rng import Rng
 
 if TYPE_CHECKING:
     from chancellery.engine.state import State
+
+
+class Odds:
+    """What a game says about its dice.
+
+    events    the kinds of events that tell what a die did
+    standing  questions whether to roll again, each with the answer that lets the die stand
+    """
+
+    def __init__(
+        self, events: Iterable[type[Event]] = (), standing: Mapping[type[Frame[Any]], int] | None = None
+    ) -> None:
+        self.events = frozenset(events)
+        self.standing = dict(standing or {})
+
+
+NO_ODDS: Final = Odds()
 
 
 class NoDieYet(Exception):
@@ -40,7 +58,7 @@ def odds(state: State, seat: int, rng: Rng) -> dict[int, list[list[Event]]]:
     Only events of the kinds that the game names are told; everything is tried on a position that the seat cannot tell
     from the real one.
     """
-    if not state.game.odds or seat not in state.waiting or state.stack[-1].sealed:
+    if not state.game.odds.events or seat not in state.waiting or state.stack[-1].sealed:
         return {}
     twin = state.redeal(seat, rng)
     found = {}
@@ -62,10 +80,12 @@ def try_out(state: State, seat: int, action: int, face: int) -> tuple[int, list[
     try:
         g.advance(seat, action)
         # Whoever may roll again has not done so yet.
-        while die.sides and g.waiting and isinstance(top := g.stack[-1], Choice) and top.stands is not None:
-            g.advance(top.seat, top.stands)
+        standing = g.game.odds.standing
+        while die.sides and g.waiting and isinstance(top := g.stack[-1], Choice) and type(top) in standing:
+            g.advance(top.seat, standing[type(top)])
     except NoDieYet:
         pass
     if not die.sides:
         return None
-    return die.sides, [entry.event for entry in log.entries if entry.seats is None and type(entry.event) in g.game.odds]
+    told = g.game.odds.events
+    return die.sides, [entry.event for entry in log.entries if entry.seats is None and type(entry.event) in told]

@@ -142,13 +142,17 @@ class Prose:
 
     def say(self, prefix: str, text: Text) -> str:
         """A sentence with its values: things by name, and by each attribute of their name as `$space_loc`."""
+        return self.text(f"{prefix}-{text.key}", values=self.values(text))
+
+    def values(self, text: Text) -> dict[str, int | str]:
+        """The values of a sentence as a message takes them."""
         values: dict[str, int | str] = {}
         for arg, value in text.args.items():
             if isinstance(value, tuple):
                 self._name_thing(values, arg, value)
             else:
                 values[arg] = value
-        return self.text(f"{prefix}-{text.key}", values=values)
+        return values
 
     def _name_thing(self, values: dict[str, int | str], arg: str, thing: Thing) -> None:
         kind, which = thing
@@ -182,3 +186,11 @@ class Prose:
         verb, kind = actions.verbs[action], actions.kinds[action]
         args: dict[str, Arg] = {kind: (kind, actions.indexes[action])} if kind else {}
         return self.say("action", Text(verb, **args))
+
+    def answer(self, actions: ActionTable, action: int, asked: Text | None) -> str:
+        """What an action does, in answer to a question: a word such as `done` may have its label on the question."""
+        if asked is not None and not actions.kinds[action]:
+            id, verb = f"prompt-{asked.key}", actions.verbs[action]
+            if self.has(id, verb):
+                return self.text(id, verb, self.values(asked))
+        return self.action(actions, action)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import IllegalAction, RulesError
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from chancellery.engine.options import Options
     from chancellery.engine.prose import Text
 
-SPECTATOR = -1
+SPECTATOR: Final = -1
 
 
 class State:
@@ -55,8 +56,8 @@ class State:
         """An independent copy that plays on exactly like this one, without a log."""
         raise NotImplementedError
 
-    def see(self, seat: int) -> dict[str, Any]:
-        """The board as the seat may see it, built from nothing, as JSON."""
+    def see(self, seat: int) -> Mapping[str, Any]:
+        """The board as the seat may see it, built from nothing, as JSON of the shape that the game declares."""
         raise NotImplementedError
 
     def redeal_hidden(self, seat: int, rng: Rng) -> None:
@@ -69,6 +70,14 @@ class State:
     def talk_open(self) -> bool:
         """Whether the rules let seats talk to each other now; it must not depend on anything hidden."""
         return True
+
+    def aside_actions(self, seat: int) -> list[int]:
+        """What the seat may do besides answering, whoever is asked; from what that seat knows."""
+        return []
+
+    def apply_aside(self, seat: int, action: int) -> None:
+        """Carry an aside out; what is asked, and of whom, stays as it is."""
+        raise NotImplementedError
 
     # --- playing ---
 
@@ -92,9 +101,30 @@ class State:
         if action == RETRACT and self.may_retract(seat):
             self.advance(seat, action)
             return
-        if action not in self.legal(seat):
+        if action in self.legal(seat):
+            self.advance(seat, action)
+        elif action in self.asides(seat):
+            self._step_aside(seat, action)
+        else:
             raise self.refusal(seat, action)
-        self.advance(seat, action)
+
+    def asides(self, seat: int) -> list[int]:
+        """Every action that the seat may take now although it does not answer a question.
+
+        Asides are listed apart from `legal`, so that playouts and search do not wander into them.
+        """
+        return self.aside_actions(seat) if self.waiting and 0 <= seat < self.seats else []
+
+    def _step_aside(self, seat: int, action: int) -> None:
+        """Carry an aside out; it is news to whoever is asked besides the seat itself."""
+        counter = self.rng.counter
+        self.ply += 1
+        if self.log is not None:
+            self.log.ply = self.ply
+        self._legal = None
+        self.apply_aside(seat, action)
+        if self.waiting != (seat,) or self.rng.counter != counter:
+            self.floor = self.ply
 
     def advance(self, seat: int, action: int) -> None:
         """Play an action that just came out of `legal`, without asking again."""
@@ -257,6 +287,7 @@ class State:
             "rule": self.choice().rule if self.waiting else None,
             "prompt": None if asked is None else asked.json(self.game.nouns_for(self.options)),
             "legal": [self.describe(action) for action in self.legal(seat)],
+            "asides": [self.describe(action) for action in self.asides(seat)],
             "picks": [] if seat == SPECTATOR else [self.describe(action) for action in self.picks[seat]],
             "talk": self.talk_open(),
             "result": None if self.outcome is None else self.outcome.dump(),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import BadOption
-from chancellery.engine.events import Event, event_key, noun_kinds_of
+from chancellery.engine.events import noun_kinds_of
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Options
@@ -42,14 +40,8 @@ def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
     actions = state.game.actions
     return {
         "prompt": None if asked is None else prose.prompt(asked),
-        "actions": {actions.name(action): button(actions, prose, action) for action in state.legal(seat)},
+        "actions": {actions.name(action): prose.answer(actions, action, asked) for action in state.legal(seat)},
     }
-
-
-@cache
-def button(actions: ActionTable, prose: Prose, action: int) -> str:
-    """An action as on a button; a game has so many and no more."""
-    return prose.action(actions, action)
 
 
 def lines(game: Game, events: list[dict[str, Any]], prose: Prose) -> list[str]:
@@ -79,15 +71,4 @@ def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
 @cache
 def kinds_by_event(game: Game) -> dict[str, dict[str, str]]:
     """Which fields of each event of a game name things, and of which kind."""
-    package = game.state.__module__.rpartition(".")[0]
-    return {
-        event_key(cls): noun_kinds_of(cls)
-        for cls in every_event(Event)
-        if cls.__module__.startswith((package + ".", "chancellery.engine."))
-    }
-
-
-def every_event(cls: type[Event]) -> Iterator[type[Event]]:
-    for child in cls.__subclasses__():
-        yield child
-        yield from every_event(child)
+    return {key: noun_kinds_of(event) for key, event in game.events.items()}

@@ -50,7 +50,7 @@ def test_the_die_that_falls_does_what_the_odds_said(die: int) -> None:
     rolled = run(TWO_CHECKS + f"\n    dice {die}\n    liberal: check orthodox_church")
     assert rolled.log is not None
     happened = [entry.event for entry in rolled.log.entries if entry.ply == rolled.ply]
-    kinds = find_game("europe-in-turmoil").odds
+    kinds = find_game("europe-in-turmoil").odds.events
     assert [event for event in happened if type(event) in kinds] == expected
 
 
@@ -116,7 +116,7 @@ def test_odds_tell_only_what_everybody_may_know() -> None:
     game = find_game("europe-in-turmoil")
     g = game.new(seed=11)
     luck = Rng(key_from("odds over a game"))
-    public = {event_key(kind) for kind in game.odds}
+    public = {event_key(kind) for kind in game.odds.events}
     seen = 0
     while g.outcome is None and g.ply < 300:
         seat = g.waiting[0]

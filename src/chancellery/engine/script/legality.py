@@ -14,6 +14,12 @@ def do_legal(s: Position, rest: str) -> None:
     compare_actions(s, "legal", words, value, s.g.legal(s.seat(words)))
 
 
+def do_asides(s: Position, rest: str) -> None:
+    """asides SEAT: ACTIONS, all among those that the seat may take besides answering; `asides only SEAT: ACTIONS`"""
+    words, value = split(rest)
+    compare_actions(s, "asides", words, value, s.g.asides(s.seat(words)))
+
+
 def compare_actions(s: Position, what: str, words: list[str], value: str, actions: list[int]) -> None:
     """Whether all the actions that a line names are there, and with `only` whether there are no others."""
     if not value:
@@ -36,7 +42,7 @@ def do_illegal(s: Position, rest: str) -> None:
     action = g.game.actions.parse(name)
     if seat not in g.waiting:
         s.expect(f"illegal {name}", f"{words[-1]} is asked", asked(s), False)
-    if action in g.legal(seat) or (action == RETRACT and g.may_retract(seat)):
+    if action in (*g.legal(seat), *g.asides(seat)) or (action == RETRACT and g.may_retract(seat)):
         s.expect(f"illegal {name}", "forbidden", "legal", False)
     found = g.refusal(seat, action).rule
     s.expect(f"illegal {name}", f"forbidden by {rule}", f"forbidden by {found}", rule in ("", found))

@@ -32,6 +32,7 @@ STATEMENTS: Final[dict[str, Statement]] = {
     "pick": chance.do_pick,
     "expect": expectations.do_expect,
     "legal": legality.do_legal,
+    "asides": legality.do_asides,
     "illegal": legality.do_illegal,
     "not": legality.do_not,
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact, Wording
-from chancellery.engine.frames import Frame
+from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
+from chancellery.engine.odds import Odds
 from chancellery.engine.options import Count, Flag
 from chancellery.games.europe_in_turmoil import bot, cards, events, terminal
 from chancellery.games.europe_in_turmoil.board import (
@@ -15,6 +17,7 @@ from chancellery.games.europe_in_turmoil.board import (
     FACTS,
     FOLDER,
     LIBERAL,
+    NO,
     NOUNS,
     SEATS,
     SPACES,
@@ -62,18 +65,6 @@ CHAPTERS: Final = (
     turn,
     *(getattr(cards, name) for name in cards.__all__),
 )
-ABSTRACT: Final = (support.SpaceBySpace, follow_up.Question)
-
-
-def frames() -> tuple[type[Frame[Any]], ...]:
-    """Every frame that the chapters define."""
-    found = {
-        thing: None
-        for chapter in CHAPTERS
-        for thing in vars(chapter).values()
-        if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == chapter.__name__
-    }
-    return tuple(frame for frame in found if frame not in ABSTRACT)
 
 
 def at(g: Turmoil, space: int) -> str:
@@ -112,7 +103,8 @@ EUROPE_IN_TURMOIL: Final = Game(
     actions=ACTIONS,
     state=Turmoil,
     set_up=set_up.set_up,
-    frames=frames(),
+    frames=frames_in(*CHAPTERS),
+    events=events_in(events),
     facts={
         "at": Wording(at, by=("space",), about="support as LIBERAL,AUTHORITARIAN with a star for control"),
         "control": Fact(lambda g, space: g.control[space], by=("space",), of="seat", about="who controls each space"),
@@ -131,17 +123,20 @@ EUROPE_IN_TURMOIL: Final = Game(
     check=check,
     advise=bot.advise,
     draw=terminal.draw,
-    odds=(
-        events.SupportChecked,
-        events.SupportAdded,
-        events.SupportRemoved,
-        events.ControlGained,
-        events.ControlLost,
-        events.NavalAttempt,
-        events.NavyAdvanced,
-        events.VictoryPoints,
-        events.CrisisRolled,
-        events.WarBrokeOut,
-        events.DieRolled,
+    odds=Odds(
+        (
+            events.SupportChecked,
+            events.SupportAdded,
+            events.SupportRemoved,
+            events.ControlGained,
+            events.ControlLost,
+            events.NavalAttempt,
+            events.NavyAdvanced,
+            events.VictoryPoints,
+            events.CrisisRolled,
+            events.WarBrokeOut,
+            events.DieRolled,
+        ),
+        {dice.Reroll: NO},
     ),
 )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact, Wording
-from chancellery.engine.frames import Frame
+from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Flag
-from chancellery.games.realpolitik import bot, terminal
+from chancellery.games.realpolitik import battle_events, bot, events, terminal
 from chancellery.games.realpolitik.board import (
     ACTIONS,
     CARD_POWER,
@@ -66,17 +67,6 @@ CHAPTERS: Final = (
 )
 
 
-def frames() -> tuple[type[Frame[Any]], ...]:
-    """Every frame that the chapters define."""
-    found = {
-        thing: None
-        for chapter in CHAPTERS
-        for thing in vars(chapter).values()
-        if isinstance(thing, type) and issubclass(thing, Frame) and thing.__module__ == chapter.__name__
-    }
-    return tuple(found)
-
-
 # --- facts for golden scripts, and what never changes ---
 
 
@@ -118,7 +108,8 @@ REALPOLITIK: Final = Game(
     actions=ACTIONS,
     state=Realpolitik,
     set_up=set_up.set_up,
-    frames=frames(),
+    frames=frames_in(*CHAPTERS),
+    events=events_in(events, battle_events),
     facts={
         "control": Fact(control, by=("territory",), of="power", about="who controls each territory"),
         "army": Wording(army, by=("power", "territory"), about="units with a general there; none without a general"),

@@ -21,6 +21,8 @@ action-pick = Pick { $card }
 action-place = Place a point in { $court }
 action-strike = Strike { $court }
 action-spy-on = Spy on { $seat }
+action-raise-flag = Raise the flag
+action-lower-flag = Lower the flag
 prompt-pick-cards = { $cards ->
     [one] Pick a card.
    *[other] Pick { $cards } cards.
@@ -33,6 +35,8 @@ event-hand-filled = { $seat } draws { $cards }.
 event-cards-revealed = { $seat } shows { $cards }.
 event-support-placed = { $seat } places a point in { $court }.
 event-ambush-rolled = { $seat } strikes { $court } and rolls { $die }.
+event-flag-raised = { $seat } raises the flag.
+event-flag-lowered = { $seat } lowers the flag.
 event-card-shown = { $seat } has to show { $card }.
 card-feast_one = Feast I
 card-feast_two = Feast II

@@ -21,6 +21,8 @@ action-pick = Choisir { $card }
 action-place = Placer un point : { $court }
 action-strike = Frapper : { $court }
 action-spy-on = Espionner { $seat }
+action-raise-flag = Hisser le drapeau
+action-lower-flag = Baisser le drapeau
 prompt-pick-cards = { $cards ->
     [one] Choisissez une carte.
    *[other] Choisissez { $cards } cartes.
@@ -33,6 +35,8 @@ event-hand-filled = { $seat } pioche { $cards }.
 event-cards-revealed = { $seat } révèle { $cards }.
 event-support-placed = { $seat } place un point : { $court }.
 event-ambush-rolled = { $seat } frappe { $court } : dé { $die }.
+event-flag-raised = { $seat } hisse le drapeau.
+event-flag-lowered = { $seat } baisse le drapeau.
 event-card-shown = { $seat } doit montrer { $card }.
 card-feast_one = Festin I
 card-feast_two = Festin II

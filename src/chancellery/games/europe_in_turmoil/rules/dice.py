@@ -30,7 +30,6 @@ class Reroll(Choice[Turmoil]):
     """Re-roll the die or let it stand (6.3.5)."""
 
     rule = "6.3.5"
-    stands = NO
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

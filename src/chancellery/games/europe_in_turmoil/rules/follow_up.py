@@ -55,6 +55,7 @@ class Rest(Step[Turmoil]):
 class Question(Choice[Turmoil]):
     """A seat answers a question of the event of `owner` (7.1)."""
 
+    abstract = True
     rule = "7.1"
     lapses = True
     base = 0

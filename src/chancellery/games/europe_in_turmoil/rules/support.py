@@ -217,6 +217,8 @@ class SpaceBySpace(Choice[Turmoil]):
     used    the spaces chosen so far
     """
 
+    abstract = True
+
     rule = "6.1.1"
     lapses = True
     verb = PLACE

@@ -54,6 +54,7 @@ def leave(g: Realpolitik, general: int, permission: int, refusal: int) -> int:
 class Request(Choice[Realpolitik]):
     """A question that asks a power for its consent as an ally: no answer in time is a no (R36)."""
 
+    abstract = True
     power: int
     patience = CONSENT_SECONDS
     otherwise = NO
