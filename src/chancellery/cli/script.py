@@ -46,7 +46,7 @@ def run_files(files: list[Path]) -> int:
     worst = exits.FINE
     with terminal.progress("Scripts", len(files)) as tick:
         for file in files:
-            witness = Witness(find_game, file.parent)
+            witness = Witness(find_game)
             try:
                 witness.run(read_text(file))
             except ChancelleryError as error:

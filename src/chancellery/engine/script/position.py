@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from chancellery.engine.errors import BadScript, ChancelleryError
 from chancellery.engine.fields import Field
@@ -24,9 +23,8 @@ class Position:
     dirty       whether the position was changed by hand and is not at rest yet
     """
 
-    def __init__(self, find: Callable[[str], Game], folder: Path | None = None) -> None:
+    def __init__(self, find: Callable[[str], Game]) -> None:
         self.find = find
-        self.folder = folder
         self.game: Game | None = None
         self.given: dict[str, object] = {}
         self.seed: int | str = 0

@@ -88,7 +88,7 @@ def run_script(path: Path, find: Callable[[str], Game]) -> Script:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadScript(f"{path}: cannot be read: {error}") from None
-    script = Script(find, path.parent)
+    script = Script(find)
     try:
         script.run(text)
     except BadScript as error:
