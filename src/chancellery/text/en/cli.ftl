@@ -24,6 +24,9 @@ cli-to-act = [{ $rule }] { $count ->
     [one] { $seats } is to act.
    *[other] { $seats } are to act.
 }
+cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or played on.
+cli-kept-result = Result: { $result }
+cli-no-result = none
 cli-after-the-end = You may still type “log”, “save FILE” or “load FILE”; Enter leaves.
 cli-goodbye = Goodbye.
 

@@ -302,7 +302,7 @@ export class Match {
   async act(action) {
     const view = this.view.value;
     if (!view || this.busy.value) return;
-    await this.change(() => ["actions", { action, ply: view.ply, seat: view.seat, key: this.attempt, look: true }]);
+    await this.change(() => ["actions", { action, ply: view.ply, seat: view.seat, key: this.attempt, with_view: true }]);
   }
 
   async undo() {

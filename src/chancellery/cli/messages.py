@@ -1,4 +1,4 @@
-"""What people said at a table, told in a replay at the moment they said it."""
+"""Messages in an exported match, merged into its replay at the ply of each."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Said(msgspec.Struct):
+class Message(msgspec.Struct):
     """A message in a file of a match: to one seat, or to everybody."""
 
     ply: int
@@ -15,17 +15,13 @@ class Said(msgspec.Struct):
     text: str
     to: str | None = None
 
-    def readable(self, seat: str | None) -> bool:
-        """Whether a seat, or everybody, was meant to read it."""
-        return self.to is None or (seat is not None and seat in (self.sender, self.to))
-
     def line(self) -> str:
         """One line for a terminal; whatever would steer the terminal is made visible."""
         to = "" if self.to is None else f" → {self.to}"
         return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in f"{self.sender}{to}: {self.text}")
 
 
-def said_in(around: object) -> list[Said]:
+def messages_in(around: object) -> list[Message]:
     """The messages in what a file tells about the table; a file without any, or with nonsense, has none."""
     try:
         found = msgspec.convert(around, _Around)
@@ -35,10 +31,10 @@ def said_in(around: object) -> list[Said]:
 
 
 class _Around(msgspec.Struct):
-    messages: list[Said] = []
+    messages: list[Message] = []
 
 
-def told_with(lines: Sequence[tuple[int, str]], said: Sequence[Said]) -> list[tuple[int, str]]:
+def merged_lines(lines: Sequence[tuple[int, str]], messages: Sequence[Message]) -> list[tuple[int, str]]:
     """What happened at each ply, and what was said after it."""
-    words = [(message.ply, message.line()) for message in said]
-    return sorted([*lines, *words], key=lambda told: told[0])
+    spoken = [(message.ply, message.line()) for message in messages]
+    return sorted([*lines, *spoken], key=lambda line: line[0])

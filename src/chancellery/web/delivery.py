@@ -1,4 +1,4 @@
-"""How notices travel: a letter to the operator's mail server, a few lines of JSON to a person's web address."""
+"""Delivery of notices: by SMTP through the operator's mail server, or as a webhook to a person's address."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ async def send_web(address: str, content: str, private: bool) -> None:
     """Post a notice; raises an error if it is not taken, or if the address leads where the server must not go."""
     async with asyncio.timeout(WEB_SECONDS):
         url = check_webhook(address, private)
-        await post(url, await look_up(url, private), content)
+        await post(url, await resolve(url, private), content)
 
 
-async def look_up(url: httpx.URL, private: bool) -> list[str]:
+async def resolve(url: httpx.URL, private: bool) -> list[str]:
     """The numbers behind a name, looked up once: what was checked is what is called."""
     port = url.port or (443 if url.scheme == "https" else 80)
     found = await asyncio.get_running_loop().getaddrinfo(url.raw_host.decode("ascii"), port, type=SOCK_STREAM)

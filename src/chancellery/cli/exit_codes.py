@@ -1,8 +1,8 @@
-"""What the exit codes mean."""
+"""Exit codes."""
 
 from typing import Final
 
-FINE: Final = 0
+OK: Final = 0
 DOES_NOT_HOLD: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130

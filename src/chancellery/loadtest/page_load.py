@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from chancellery.lab.server_process import serving
+from chancellery.loadtest.server_process import serving
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 WINDOW: Final = {"width": 1440, "height": 900}

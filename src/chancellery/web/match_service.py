@@ -1,7 +1,7 @@
-"""The hall: all tables of a server, and everything that people and bots do at them.
+"""Match service: every command that people, bots and clocks give to a match.
 
-Its methods wait for the store, so they are called in threads. Each checks whose seat it is, changes the table, keeps
-the change, and only then tells anybody.
+Its methods block on the store, so they are called in threads. Each checks whose seat it is, changes the table in the
+cache, commits the change, and only then publishes it.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from chancellery.bots.registry import default_bot
 from chancellery.engine.errors import BadOption
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
-from chancellery.store.matches import News
+from chancellery.store.matches import LogEntry
 from chancellery.store.merging import merge
 from chancellery.store.people import User
-from chancellery.store.tables import open_table, take_back
+from chancellery.store.table_loader import load_table, take_back
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.table import Table, behind_bots
 from chancellery.web.bus import Bus
 from chancellery.web.errors import forbidden
-from chancellery.web.library import find
+from chancellery.web.game_catalog import find
 from chancellery.web.limits import Limits
 from chancellery.web.metrics import Metrics
+from chancellery.web.schemas import Done, NewMatch, NewSeat
 from chancellery.web.seats import own_seat, require_owner, seat_ids, seat_index
 from chancellery.web.settings import Settings
-from chancellery.web.shapes import Done, NewMatch, NewSeat
-from chancellery.web.tables import Held, Tables
+from chancellery.web.table_cache import TableCache, TableLease
 
 TRIES: Final = 4
 
@@ -40,62 +40,62 @@ T = TypeVar("T")
 
 
 class Follower(Protocol):
-    """Somebody who wants to know that a match changed: the bots, the notifications."""
+    """Observer of committed changes: the bots, the notifications."""
 
     def match_changed(self, match: Match) -> None: ...
 
 
 def persistent(
-    method: Callable[Concatenate[Hall, str, P], T],
-) -> Callable[Concatenate[Hall, str, P], T]:
-    """Look again and repeat when another worker was faster."""
+    method: Callable[Concatenate[MatchService, str, P], T],
+) -> Callable[Concatenate[MatchService, str, P], T]:
+    """Retry on a fresh copy when another worker has changed the match."""
 
     @wraps(method)
-    def again(hall: Hall, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    def again(service: MatchService, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(TRIES):
             try:
-                return method(hall, id, *args, **kwargs)
+                return method(service, id, *args, **kwargs)
             except TableChanged:
-                hall.tables.forget(id)
-        return method(hall, id, *args, **kwargs)
+                service.cache.forget(id)
+        return method(service, id, *args, **kwargs)
 
     return again
 
 
-class Hall:
-    """All tables, and what every change of one sets in motion."""
+class MatchService:
+    """Commands on matches, and what every committed change sets in motion."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.rates)
-        self.bus = Bus(store.matches.news)
-        self.tables = Tables(store.matches, settings.cached_tables)
+        self.bus = Bus(store.matches.entries)
+        self.cache = TableCache(store.matches, settings.cached_tables)
         self.followers: list[Follower] = []
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
-        self.metrics.gauges["cached_tables"] = lambda: len(self.tables)
+        self.metrics.gauges["cached_tables"] = lambda: len(self.cache)
 
-    def told(self, held: Held, news: News, last_mover: int | None = None) -> Done:
-        """A change is kept: tell everybody."""
-        match = held.table.match
-        held.place.seq = news.seq
-        held.place.last_mover = last_mover
-        self.tell(match, news)
-        return Done(match.ply, news.seq, match.status)
+    def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None) -> Done:
+        """Publish a committed change of a leased table."""
+        match = lease.match
+        lease.slot.seq = entry.seq
+        lease.slot.last_mover = last_mover
+        self.publish(match, entry)
+        return Done(match.ply, entry.seq, match.status)
 
-    def tell(self, match: Match, news: News) -> None:
-        self.bus.publish(match.id, news)
-        self.rouse(match)
+    def publish(self, match: Match, entry: LogEntry) -> None:
+        self.bus.publish(match.id, entry)
+        self.notify_followers(match)
 
-    def rouse(self, match: Match) -> None:
+    def notify_followers(self, match: Match) -> None:
         for follower in self.followers:
             follower.match_changed(match)
 
-    def save_header(self, held: Held, kind: str, data: dict[str, Any]) -> Done:
-        with held.saving():
-            news = self.store.matches.save_header(held.table.match, kind, data, time.time())
-        return self.told(held, news, held.place.last_mover)
+    def save_header(self, lease: TableLease, kind: str, data: dict[str, Any]) -> Done:
+        with lease.saving():
+            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
+        return self.announce(lease, entry, lease.slot.last_mover)
 
     # --- laying tables ---
 
@@ -123,7 +123,7 @@ class Hall:
 
     def lay(self, match: Match) -> None:
         self.begin_at_once(match)
-        self.tell(match, self.store.matches.create(match))
+        self.publish(match, self.store.matches.create(match))
 
     def begin_at_once(self, match: Match) -> None:
         """A new match begins if every seat is taken."""
@@ -133,79 +133,79 @@ class Hall:
     @persistent
     def join(self, id: str, who: User, name: str | None) -> Done:
         """Sit down, or come back to a seat that a bot has kept."""
-        with self.tables.hold(id) as held:
-            match = held.table.match
+        with self.cache.lease(id) as lease:
+            match = lease.table.match
             ids = seat_ids(match)
             kept = [i for i, seat in enumerate(match.seats) if seat.away == who.id and name in (None, ids[i])]
             if match.status == "running" and kept:
-                with held.saving():
+                with lease.saving():
                     seating.come_back(match, kept[0], who.id, time.time())
-                return self.save_header(held, "seat", {"seat": kept[0], "kind": "person"})
+                return self.save_header(lease, "seat", {"seat": kept[0], "kind": "person"})
             if match.seats_of(who.id):
                 raise TableError("you have a seat at this table already")
             free = match.open_seats()
             if name is None and not free:
                 raise TableError("no seat is open at this table")
             seat = free[0] if name is None else seat_index(match, name)
-            seating.sit(match, held.table.game, seat, who.id)
-            return self.begin_if_full(held, {"seat": seat, "kind": "person"})
+            seating.sit(match, lease.table.game, seat, who.id)
+            return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
 
-    def begin_if_full(self, held: Held, data: dict[str, Any]) -> Done:
-        if not held.table.match.open_seats():
-            held.table.begin(time.time())
-            return self.save_header(held, "status", {"status": "running", **data})
-        return self.save_header(held, "seat", data)
+    def begin_if_full(self, lease: TableLease, data: dict[str, Any]) -> Done:
+        if not lease.table.match.open_seats():
+            lease.table.begin(time.time())
+            return self.save_header(lease, "status", {"status": "running", **data})
+        return self.save_header(lease, "seat", data)
 
     @persistent
     def leave(self, id: str, who: User, name: str | None) -> Done:
-        with self.tables.hold(id) as held:
-            match = held.table.match
+        with self.cache.lease(id) as lease:
+            match = lease.match
             seat = own_seat(match, who, name)
-            seating.leave(match, held.table.game, seat, time.time())
+            seating.leave(match, lease.game, seat, time.time())
             kind = "seat" if match.status in ("waiting", "running") else "status"
             data = {"seat": seat, "kind": match.seats[seat].kind, "status": match.status}
-            return self.save_header(held, kind, data)
+            return self.save_header(lease, kind, data)
 
     @persistent
     def start(self, id: str, who: User, bot: str | None) -> Done:
         """Whoever laid the table begins; bots take the seats that are open."""
-        with self.tables.hold(id) as held:
-            match, game = held.table.match, held.table.game
+        with self.cache.lease(id) as lease:
+            match, game = lease.table.match, lease.table.game
             require_owner(match, who)
             seating.require_waiting(match)
-            with held.saving():
+            with lease.saving():
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
-                held.table.begin(time.time())
-            return self.save_header(held, "status", {"status": "running"})
+                lease.table.begin(time.time())
+            return self.save_header(lease, "status", {"status": "running"})
 
     @persistent
     def abandon(self, id: str, who: User) -> Done:
         """End a match without a result: alone at the table whoever laid it, else only an operator."""
-        with self.tables.hold(id) as held:
-            match = held.table.match
+        with self.cache.lease(id) as lease:
+            match = lease.match
             require_owner(match, who)
             others = [seat for seat in match.people() if match.seats[seat].user != who.id]
             if match.status == "running" and others and not who.operator:
                 raise forbidden("others play here too: you may leave the match, but not end it for them")
             seating.abandon(match)
-            return self.save_header(held, "status", {"status": "abandoned"})
+            return self.save_header(lease, "status", {"status": "abandoned"})
 
     @persistent
     def rematch(self, id: str, who: User) -> Match:
         """The same table again, everybody one seat further; whoever asks second gets the same one."""
-        with self.tables.hold(id) as held:
-            match = held.table.match
+        with self.cache.lease(id) as lease:
+            match = lease.match
             if not match.seats_of(who.id) and match.owner != who.id:
                 raise forbidden("only somebody who sat at this table may ask for a rematch")
             if match.rematch is not None:
                 return self.store.matches.header(match.rematch)
-            with held.saving():
-                again = seating.rematch(match, held.table.game, time.time())
+            with lease.saving():
+                again = seating.rematch(match, lease.game, time.time())
                 self.begin_at_once(again)
-                news, first = self.store.matches.save_rematch(match, again, time.time())
-            self.told(held, news, held.place.last_mover)
-            self.tell(again, first)
+                entry, first = self.store.matches.save_rematch(match, again, time.time())
+            self.announce(lease, entry, lease.slot.last_mover)
+            self.publish(again, first)
             return again
 
     # --- playing ---
@@ -213,18 +213,18 @@ class Hall:
     @persistent
     def act(self, id: str, who: User, name: str | None, action: str, ply: int, key: str | None) -> Done:
         """Play an action for a person."""
-        with self.tables.hold(id) as held:
-            table = held.table
+        with self.cache.lease(id) as lease:
+            table = lease.table
             seat = own_seat(table.match, who, name)
             if ply != table.state.ply and key is not None:
-                done = self.store.matches.played_with(id, seat, key)
+                done = self.store.matches.ply_of_key(id, seat, key)
                 if done is not None:
-                    return Done(done, held.place.seq, table.match.status)
+                    return Done(done, lease.slot.seq, table.match.status)
             table.require_running()
             chosen = table.game.actions.parse(action)
             if ply != table.state.ply and not self.still_asked(table, seat, chosen, ply):
                 raise StalePly(table.state.ply)
-            played = self.play(held, seat, chosen, table.state.ply, key)
+            played = self.play(lease, seat, chosen, table.state.ply, key)
         self.metrics.count("actions", by="person")
         return played
 
@@ -235,50 +235,50 @@ class Hall:
         matches, id = self.store.matches, table.match.id
         if any(other == seat for other, _ in matches.actions(id)[ply:]):
             return False
-        return table.asks_the_same(open_table(matches, id, ply)[0], seat)
+        return table.asks_the_same(load_table(matches, id, ply)[0], seat)
 
     @persistent
     def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
-        with self.tables.hold(id) as held:
-            if held.table.match.seats[seat].kind != "bot":
+        with self.cache.lease(id) as lease:
+            if lease.table.match.seats[seat].kind != "bot":
                 raise TableError("a person has taken this seat back")
-            played = self.play(held, seat, action, ply, None)
+            played = self.play(lease, seat, action, ply, None)
         self.metrics.count("actions", by="bot")
         return played
 
-    def play(self, held: Held, seat: int, action: int, ply: int, key: str | None, late: bool = False) -> Done:
-        played = held.table.act(seat, action, ply, time.time(), late)
+    def play(self, lease: TableLease, seat: int, action: int, ply: int, key: str | None, late: bool = False) -> Done:
+        played = lease.table.act(seat, action, ply, time.time(), late)
         try:
-            with held.saving():
-                snapshot = held.table.snapshot_if_due()
-                news = self.store.matches.save_action(held.table.match, played, key, snapshot)
+            with lease.saving():
+                snapshot = lease.table.snapshot_if_due()
+                entry = self.store.matches.save_action(lease.table.match, played, key, snapshot)
         except AlreadyPlayed as before:
             # Whatever this one did at the table in memory was thrown away.
-            return Done(before.ply, held.place.seq, "running")
+            return Done(before.ply, lease.slot.seq, "running")
         except StalePly as late:
             # Another worker was faster, and perhaps what it kept does not matter here.
             raise TableChanged from late
-        return self.told(held, news, seat)
+        return self.announce(lease, entry, seat)
 
     # --- taking back ---
 
     @persistent
     def undo(self, id: str, who: User, name: str | None, ply: int) -> Done:
         """Take the last action back, as long as nothing became known."""
-        with self.tables.hold(id) as held:
-            table = held.table
+        with self.cache.lease(id) as lease:
+            table = lease.table
             seat = own_seat(table.match, who, name)
             table.require_running()
             require_ply(table, ply)
-            if not table.may_undo(seat, held.place.last_mover):
+            if not table.may_undo(seat, lease.slot.last_mover):
                 raise TableError("something became known since, or it was not you who acted last; ask the others")
-            return self.take_back(held, ply - 1, seat, agreed=False)
+            return self.take_back(lease, ply - 1, seat, agreed=False)
 
     @persistent
     def agree(self, id: str, who: User, name: str | None, ply: int) -> Done:
         """Ask to take something back although a barrier has risen, or agree; it is done when everybody agrees."""
-        with self.tables.hold(id) as held:
-            table = held.table
+        with self.cache.lease(id) as lease:
+            table = lease.table
             seat = own_seat(table.match, who, name)
             table.require_running()
             require_ply(table, ply)
@@ -286,30 +286,30 @@ class Hall:
             again = seat in table.match.consents
             if not table.consent(seat):
                 if again:
-                    return Done(ply, held.place.seq, table.match.status)
-                return self.save_header(held, "consent", {"seat": seat, "agrees": True})
-            with held.saving():
+                    return Done(ply, lease.slot.seq, table.match.status)
+                return self.save_header(lease, "consent", {"seat": seat, "agrees": True})
+            with lease.saving():
                 target = behind_bots(table.match, self.store.matches.actions(id))
-                return self.take_back(held, target, asker, agreed=True)
+                return self.take_back(lease, target, asker, agreed=True)
 
     @persistent
     def disagree(self, id: str, who: User, name: str | None, ply: int) -> Done:
         """Refuse to take something back: the question is off the table."""
-        with self.tables.hold(id) as held:
-            table = held.table
+        with self.cache.lease(id) as lease:
+            table = lease.table
             seat = own_seat(table.match, who, name)
             require_ply(table, ply)
             if not table.match.consents:
                 raise TableError("nobody has asked to take anything back")
             table.match.consents = []
-            return self.save_header(held, "consent", {"seat": seat, "agrees": False})
+            return self.save_header(lease, "consent", {"seat": seat, "agrees": False})
 
-    def take_back(self, held: Held, ply: int, by: int, agreed: bool) -> Done:
-        with held.saving():
-            earlier, news = take_back(self.store.matches, held.table, ply, by, agreed, time.time())
-        held.place.table = held.table = earlier
+    def take_back(self, lease: TableLease, ply: int, by: int, agreed: bool) -> Done:
+        with lease.saving():
+            earlier, entry = take_back(self.store.matches, lease.table, ply, by, agreed, time.time())
+        lease.replace(earlier)
         actions = self.store.matches.actions(earlier.match.id)
-        return self.told(held, news, actions[-1][0] if actions else None)
+        return self.announce(lease, entry, actions[-1][0] if actions else None)
 
     # --- people who go ---
 
@@ -317,42 +317,42 @@ class Hall:
         """Delete a person; whoever sat with them hears that a seat changed."""
         left = [match.id for match in self.store.matches.of_user(user) if not match.over()]
         self.store.people.delete(user)
-        self.look_again(left)
+        self.refresh(left)
 
     def adopt(self, guest: str, account: str) -> None:
         """A guest turns out to be somebody with an account: seats, tables and messages are theirs now."""
-        self.look_again(merge(self.store.database, guest, account))
+        self.refresh(merge(self.store.database, guest, account))
 
-    def look_again(self, ids: list[str]) -> None:
+    def refresh(self, ids: list[str]) -> None:
         for id in ids:
-            with self.tables.hold(id) as held:
-                self.bus.point_to(id, held.place.seq)
-                self.rouse(held.table.match)
+            with self.cache.lease(id) as lease:
+                self.bus.point_to(id, lease.slot.seq)
+                self.notify_followers(lease.match)
 
     # --- clocks ---
 
     @persistent
     def check_clocks(self, id: str) -> list[int]:
         """Seats whose time is up: a question of few seconds is answered for them; else they go to bots, or lose."""
-        with self.tables.hold(id) as held:
-            match = held.table.match
+        with self.cache.lease(id) as lease:
+            match = lease.match
             now = time.time()
-            late = run_out(match, now)
+            late = run_out(match, now) if lease.plays_on else []
             if late and match.until is not None:
-                self.answer_for(held, late)
+                self.answer_for(lease, late)
             elif late:
-                seating.time_out(match, held.table.game, late, now)
+                seating.time_out(match, lease.game, late, now)
                 kind = "seat" if match.status == "running" else "status"
                 data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
-                self.save_header(held, kind, data)
+                self.save_header(lease, kind, data)
             return late
 
-    def answer_for(self, held: Held, late: list[int]) -> None:
+    def answer_for(self, lease: TableLease, late: list[int]) -> None:
         """Play what the open question takes for an answer from seats that have given none."""
-        table = held.table
+        table = lease.table
         otherwise = table.state.choice().otherwise
         for seat in late:
-            self.play(held, seat, otherwise, table.state.ply, None, late=True)
+            self.play(lease, seat, otherwise, table.state.ply, None, late=True)
             self.metrics.count("actions", by="time")
 
 

@@ -1,4 +1,4 @@
-"""Who is asking: a session cookie or an API token, and guests who come in without either."""
+"""Identity of a request: a session cookie, an API token, or a new guest without either."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ MOST_HASHES = 2
 AnyRequest = Request[Any, Any, Any]
 
 
-class Door:
-    """Lets people in. A cookie is a session's secret with a signature; a token is the secret alone."""
+class Identity:
+    """Authentication of requests. A cookie is a session's secret with a signature; a token is the secret alone."""
 
     def __init__(self, people: People, settings: Settings, limits: Limits) -> None:
         self.people = people
@@ -50,7 +50,7 @@ class Door:
             return token.strip()
         return self.unsigned(request.cookies.get(COOKIE, ""))
 
-    def look(self, request: AnyRequest) -> User | None:
+    def find_user(self, request: AnyRequest) -> User | None:
         """Who asks, or None for somebody unknown; a wrong token is refused, an old cookie forgotten."""
         secret = self.secret(request)
         found = None if secret is None else self.people.user_of(secret)
@@ -58,21 +58,21 @@ class Door:
             raise Refused(401, "this token is not valid, or not any more")
         return found
 
-    def browser(self, request: AnyRequest) -> User | None:
+    def cookie_user(self, request: AnyRequest) -> User | None:
         """Whose cookie came with a request, whatever else did."""
         secret = self.unsigned(request.cookies.get(COOKIE, ""))
         return None if secret is None else self.people.user_of(secret)
 
-    def require(self, request: AnyRequest) -> User:
+    def require_user(self, request: AnyRequest) -> User:
         """Who asks; nobody in particular is refused."""
-        found = self.look(request)
+        found = self.find_user(request)
         if found is None:
             raise Refused(401, "for this you must be known here: play as a guest, log in, or send a token")
         return found
 
-    def welcome(self, request: AnyRequest) -> User:
+    def user_or_guest(self, request: AnyRequest) -> User:
         """Who asks; somebody unknown becomes a guest, and gets a cookie with the answer."""
-        found = self.look(request)
+        found = self.find_user(request)
         if found is not None:
             return found
         self.limits.take("guest", address(request))
@@ -81,7 +81,7 @@ class Door:
         return guest
 
     def require_operator(self, request: AnyRequest) -> User:
-        found = self.require(request)
+        found = self.require_user(request)
         if not found.operator:
             raise forbidden("only an operator of this server may do this")
         return found
@@ -93,7 +93,7 @@ class Door:
         secret = self.people.new_session(user.id, "session", request.headers.get("user-agent", "")[:80])
         request.scope["state"]["cookie"] = self.cookie(self.signed(secret))
 
-    def forget(self, request: AnyRequest) -> None:
+    def drop_cookie(self, request: AnyRequest) -> None:
         """Take the cookie back with the answer."""
         request.scope["state"]["cookie"] = self.cookie("", 0)
 

@@ -1,4 +1,4 @@
-"""What goes over the wire: the bodies of requests and the answers, as the API's description shows them."""
+"""Schemas of the API: request bodies and answers."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ class Start(Body):
 class Act(Body):
     """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once.
 
-    Whoever wants to `look` gets the new view in the answer, of the own seat that is asked next.
+    `with_view` asks for the new view in the answer, of the own seat that is asked next.
     """
 
     action: Annotated[str, Meta(max_length=120)]
     ply: Ply
     seat: SeatId | None = None
     key: Key | None = None
-    look: bool = False
+    with_view: bool = False
 
 
 class Undo(Body):
@@ -107,7 +107,7 @@ class NewPassword(Body):
     new: Password
 
 
-class About(Body):
+class ProfileUpdate(Body):
     """Language and where news go; an empty text takes an address away, what is left out stays."""
 
     language: Language | None = None
@@ -119,7 +119,7 @@ class NewToken(Body):
     label: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
 
 
-class Farewell(Body):
+class DeleteAccount(Body):
     """Deleting an account for good needs the word `delete`, and the password if there is one."""
 
     confirm: Literal["delete"]
@@ -129,7 +129,7 @@ class Farewell(Body):
 # --- answering ---
 
 
-class SeatCard(Struct):
+class SeatSummary(Struct):
     """A seat: who sits there, the time left in seconds, and for whom a bot keeps it."""
 
     id: str
@@ -141,14 +141,21 @@ class SeatCard(Struct):
     kept: bool
 
 
-class MatchCard(Struct):
-    """A match as anybody may know it."""
+class MatchSummary(Struct):
+    """A match as anybody may know it.
+
+    rules            the version of the game's rules that it was begun with
+    installed_rules  the version that this server plays
+    playable         false if those differ: such a match can be read, left and talked at, but not played on
+    """
 
     id: str
     game: str
     rules: int
+    installed_rules: int
+    playable: bool
     options: dict[str, Any]
-    seats: list[SeatCard]
+    seats: list[SeatSummary]
     pace: Pace
     timeout: Timeout
     visibility: Visibility
@@ -170,7 +177,9 @@ class MatchCard(Struct):
 class View(Struct):
     """What a seat sees: the match, its position, and the same in words where a language was asked for.
 
-    left   the seconds until the open question is answered by itself, if it waits only so long
+    left      the seconds until the open question is answered by itself, if it waits only so long
+    playable  false if this server does not play the rules of the match: `position` is then the last one that was kept
+              and can still be read, at `ply`, with nobody asked anything; or null
     """
 
     seq: int
@@ -181,7 +190,8 @@ class View(Struct):
     consents: list[str]
     clocks: dict[str, float | None]
     left: float | None
-    position: dict[str, Any]
+    position: dict[str, Any] | None
+    playable: bool = True
     text: dict[str, Any] | None = None
 
 
@@ -194,8 +204,8 @@ class Done(Struct, omit_defaults=True):
     view: View | None = None
 
 
-class Piece(Struct):
-    """One piece of the log: what kind of news, at which ply, what the seat may know of it, and that in words."""
+class SeatEntry(Struct):
+    """A log entry as one seat may know it: its number, kind, ply and time, its data, and the same in words."""
 
     seq: int
     kind: str
@@ -205,7 +215,7 @@ class Piece(Struct):
     text: list[str] | None = None
 
 
-class MessageCard(Struct):
+class MessageSummary(Struct):
     id: int
     ply: int
     sender: str
@@ -214,8 +224,8 @@ class MessageCard(Struct):
     at: float
 
 
-class Talk(Struct):
-    messages: list[MessageCard]
+class MessageList(Struct):
+    messages: list[MessageSummary]
     unread: int
 
 
@@ -231,7 +241,7 @@ class Me(Struct):
     webhook: str | None = None
 
 
-class SessionCard(Struct):
+class SessionSummary(Struct):
     id: str
     kind: str
     label: str
@@ -246,8 +256,8 @@ class Token(Struct):
     token: str
 
 
-class Fine(Struct):
-    """It was done."""
+class Ok(Struct):
+    """Success without anything to say."""
 
     done: bool = True
 
@@ -257,7 +267,7 @@ class Health(Struct):
     version: str
 
 
-class Checked(Struct):
+class Verification(Struct):
     """What replaying a match against the commitment of its seed came to."""
 
     holds: bool

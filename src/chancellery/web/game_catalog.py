@@ -1,4 +1,4 @@
-"""The games there are, described for forms, and their rules in our own words."""
+"""Catalog of games: descriptions for forms, printed content, messages and rules paragraphs."""
 
 from __future__ import annotations
 
@@ -29,6 +29,12 @@ def installed(id: str) -> bool:
         return bool(find(id))
     except BadOption:
         return False
+
+
+@cache
+def installed_rules() -> dict[str, int]:
+    """The version of the rules of every game that is installed."""
+    return {game.id: game.rules for game in all_games()}
 
 
 def describe(game: Game, language: str) -> dict[str, Any]:

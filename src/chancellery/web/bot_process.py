@@ -1,4 +1,4 @@
-"""Where bots think: a small process that reads one question a line and writes one answer a line.
+"""Bot process: reads one request a line and writes one reply a line.
 
 It imports nothing of the server and gets nobody's secrets: positions come redealt for the seat that has to act.
 """
@@ -18,7 +18,7 @@ from chancellery.engine.saves import load
 from chancellery.games import find_game
 
 
-class Question(msgspec.Struct):
+class BotRequest(msgspec.Struct):
     """A seat that has to act; the position in base64, and the luck of the bot in hexadecimal."""
 
     game: str
@@ -28,31 +28,31 @@ class Question(msgspec.Struct):
     luck: str
 
 
-class Answer(msgspec.Struct):
+class BotReply(msgspec.Struct):
     """The action, or what went wrong."""
 
     action: int = -1
     problem: str | None = None
 
 
-def think(question: Question) -> Answer:
+def choose(request: BotRequest) -> BotReply:
     try:
-        game = find_game(question.game)
-        rng = Rng(bytes.fromhex(question.luck))
-        state = load(game, b64decode(question.position))
-        return Answer(ask(make_bot(question.bot, game, rng), state, question.seat, rng))
+        game = find_game(request.game)
+        rng = Rng(bytes.fromhex(request.luck))
+        state = load(game, b64decode(request.position))
+        return BotReply(ask(make_bot(request.bot, game, rng), state, request.seat, rng))
     except Exception as error:  # a bot may do anything wrong, and the table goes on
-        return Answer(problem=repr(error)[:200])
+        return BotReply(problem=repr(error)[:200])
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Reply until the input ends."""
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     # Whatever a bot prints must not pass for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     out.write(b"ready\n")
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
+        out.write(msgspec.json.encode(choose(msgspec.json.decode(line, type=BotRequest))) + b"\n")
 
 
 if __name__ == "__main__":

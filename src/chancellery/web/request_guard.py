@@ -1,4 +1,4 @@
-"""The gate that every request passes: whose site asks, what the answer's headers are, how long it took."""
+"""Request guard around the app: checks host and origin, adds security headers, measures and logs."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ HEADERS: Final = (
 )
 
 
-class Gate:
-    """Around the whole app."""
+class RequestGuard:
+    """ASGI middleware around the whole app."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
@@ -94,7 +94,7 @@ class Gate:
 
 
 class Answer:
-    """The way back: puts headers on an answer and remembers its status."""
+    """Response wrapper that adds headers and remembers the status."""
 
     def __init__(self, scope: HTTPScope, send: Send) -> None:
         self.scope = scope
@@ -135,4 +135,4 @@ async def refuse(send: Send, status: int, sentence: str) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-__all__ = ["CSP", "Gate", "hostname"]
+__all__ = ["CSP", "RequestGuard", "hostname"]

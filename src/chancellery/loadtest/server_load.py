@@ -17,10 +17,10 @@ from msgspec import Struct
 
 from chancellery.games import find_game
 from chancellery.lab.bench import calibrate
-from chancellery.lab.server_process import ServerProcess, serving
-from chancellery.lab.wire import Wire
+from chancellery.loadtest.http_client import HttpClient
+from chancellery.loadtest.server_process import ServerProcess, serving
 from chancellery.store.engine import open_store
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 
 GAME: Final = "europe-in-turmoil"
 CORES: Final = 2
@@ -73,7 +73,7 @@ def open_ms(db: str) -> dict[str, float] | None:
     try:
         for id in store.matches.running():
             start = time.perf_counter()
-            open_table(store.matches, id)
+            load_table(store.matches, id)
             times.append(time.perf_counter() - start)
     finally:
         store.close()
@@ -133,7 +133,7 @@ class Bench:
         finally:
             for table in tables:
                 await table.clear()
-                table.wire.close()
+                table.http.close()
 
     def streams_of(self, number: int) -> list[int]:
         """The seats whose news the match with this number is listened to for."""
@@ -168,7 +168,7 @@ class Table:
         self.bench = bench
         self.number = number
         self.luck = random.Random(number)
-        self.wire = Wire(bench.server.port)
+        self.http = HttpClient(bench.server.port)
         self.tokens: list[str] = []
         self.match = ""
         self.sent: dict[int, tuple[float, int]] = {}
@@ -178,16 +178,16 @@ class Table:
     async def lay_in_turn(self, laying: asyncio.Semaphore) -> None:
         async with laying:
             for _ in range(self.bench.seats):
-                answer = await self.wire.must("POST", "/api/me/tokens", body={"label": "bench"})
+                answer = await self.http.must("POST", "/api/me/tokens", body={"label": "bench"})
                 self.tokens.append(answer["token"])
             await self.lay()
 
     async def lay(self) -> None:
         """A new match with everybody seated, and its streams."""
         first, *others = self.tokens
-        self.match = (await self.wire.must("POST", "/api/matches", first, {"game": GAME}))["id"]
+        self.match = (await self.http.must("POST", "/api/matches", first, {"game": GAME}))["id"]
         for token in others:
-            await self.wire.must("POST", f"/api/matches/{self.match}/join", token, {})
+            await self.http.must("POST", f"/api/matches/{self.match}/join", token, {})
         seats = self.bench.streams_of(self.number)
         ready = [asyncio.Event() for _ in seats]
         self.listening = [asyncio.create_task(self.listen(seat, sign)) for seat, sign in zip(seats, ready, strict=True)]
@@ -195,15 +195,15 @@ class Table:
             await asyncio.wait_for(sign.wait(), EVENT_SECONDS)
 
     async def listen(self, seat: int, ready: asyncio.Event) -> None:
-        wire = Wire(self.bench.server.port)
+        http = HttpClient(self.bench.server.port)
         try:
-            async for kind, piece in wire.events(f"/api/matches/{self.match}/events", self.tokens[seat]):
+            async for kind, entry in http.events(f"/api/matches/{self.match}/events", self.tokens[seat]):
                 if kind == "ready":
                     ready.set()
                 elif kind == "action":
-                    self.heard(seat, piece["ply"], time.perf_counter())
+                    self.heard(seat, entry["ply"], time.perf_counter())
         finally:
-            wire.close()
+            http.close()
 
     def heard(self, seat: int, ply: int, now: float) -> None:
         at, by = self.sent.get(ply, (now, seat))
@@ -223,7 +223,7 @@ class Table:
         await self.think(self.bench.load.pause)
         seat = 0
         while time.perf_counter() < self.bench.end:
-            view = await self.wire.must("GET", f"/api/matches/{self.match}/view", self.tokens[seat])
+            view = await self.http.must("GET", f"/api/matches/{self.match}/view", self.tokens[seat])
             if view["status"] != "running":
                 await self.clear()
                 await self.lay()
@@ -242,7 +242,7 @@ class Table:
         start = time.perf_counter()
         self.sent[ply + 1] = start, seat
         body = {"action": action, "ply": ply}
-        await self.wire.must("POST", f"/api/matches/{self.match}/actions", self.tokens[seat], body)
+        await self.http.must("POST", f"/api/matches/{self.match}/actions", self.tokens[seat], body)
         self.bench.to_answer.append(time.perf_counter() - start)
         if any(listener != seat for listener in self.bench.streams_of(self.number)):
             try:

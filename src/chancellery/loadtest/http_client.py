@@ -11,11 +11,11 @@ import msgspec
 from chancellery.engine.errors import ChancelleryError
 
 
-class WireError(ChancelleryError):
+class HttpClientError(ChancelleryError):
     """The server did not answer as it should."""
 
 
-class Wire:
+class HttpClient:
     """One connection to a server on this machine, kept open."""
 
     def __init__(self, port: int) -> None:
@@ -57,7 +57,7 @@ class Wire:
         """A request that the server has to grant."""
         status, answer = await self.ask(method, path, token, body)
         if status >= 400:
-            raise WireError(f"the server answered {method} {path} with {status}: {answer}")
+            raise HttpClientError(f"the server answered {method} {path} with {status}: {answer}")
         return answer
 
     async def events(self, path: str, token: str) -> AsyncIterator[tuple[str, Any]]:
@@ -65,7 +65,7 @@ class Wire:
         reader = await self.send("GET", path, token)
         status, _ = await read_head(reader)
         if status != 200:
-            raise WireError(f"the server answered GET {path} with {status}")
+            raise HttpClientError(f"the server answered GET {path} with {status}")
         waiting = b""
         while size := int(await reader.readline(), 16):
             waiting += (await reader.readexactly(size + 2))[:-2]
