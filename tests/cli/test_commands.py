@@ -201,7 +201,7 @@ def test_fields_of_a_game_for_scripts(cli: Cli) -> None:
 
 def test_a_script_without_a_file(cli: Cli) -> None:
     outcome = cli("script")
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert outcome.err == "chancellery: name a script to run, or --fields and a game\n"
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,16 +17,20 @@ import pytest
 from argon2 import PasswordHasher
 
 from chancellery.engine.errors import BadJournal, BadSave
+from chancellery.engine.fields import Row
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal, read_journal
-from chancellery.engine.saves import digest, load, load_json
+from chancellery.engine.saves import digest, load, load_json, unpack
 from chancellery.engine.state import State
 from chancellery.games import find_game
 from chancellery.store.backup import restore
 from chancellery.store.engine import Store, open_store
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export
 from chancellery.table.exports import read_seat_export, verify_match
+from chancellery.table.old_exports import read_old_export
+from chancellery.table.rules_version import OtherRules, kept_view, plays_on
+from chancellery.table.table import SNAPSHOT_EVERY
 
 KEPT = Path(__file__).parent / "0.1.0"
 RULES = 1
@@ -83,6 +88,11 @@ def other_rules(game: Game) -> str:
     return rf"rules version {RULES}\b.*version {game.rules}\b"
 
 
+def other_rules_of_match(game: Game) -> str:
+    """What the refusal of a match says about them."""
+    return rf"version {RULES} of the rules of .* only version {game.rules} is installed"
+
+
 # --- the database ---
 
 
@@ -122,7 +132,7 @@ def test_database_knows_what_was_said(store: Store) -> None:
 
 @pytest.mark.parametrize("id", PLIES)
 def test_log_of_every_match_is_read(store: Store, id: str) -> None:
-    log = store.matches.log(id)
+    log = store.matches.action_entries(id)
     assert [entry.ply for entry in log] == list(range(1, PLIES[id] + 1))
     assert all(entry.name for entry in log)
     assert any(entry.events for entry in log) == bool(log)
@@ -131,11 +141,29 @@ def test_log_of_every_match_is_read(store: Store, id: str) -> None:
 @pytest.mark.parametrize("id", PLIES)
 def test_match_is_played_on_by_its_own_rules_alone(store: Store, id: str) -> None:
     match = store.matches.header(id)
-    if not of_now(find_game(match.game)):
-        return
-    table, _ = open_table(store.matches, id)
-    assert table.state.ply == PLIES[id]
-    assert match.status != "running" or list(table.state.waiting) == match.waiting
+    game = find_game(match.game)
+    if plays_on(game, match):
+        table, _ = load_table(store.matches, id)
+        assert table.state.ply == PLIES[id]
+        assert match.status != "running" or list(table.state.waiting) == match.waiting
+    else:
+        with pytest.raises(OtherRules, match=other_rules_of_match(game)):
+            load_table(store.matches, id)
+
+
+@pytest.mark.parametrize("id", [id for id, plies in PLIES.items() if plies >= SNAPSHOT_EVERY])
+def test_last_position_that_was_kept_is_shown(store: Store, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also by a build that keeps more on the board, and in which what was going on has another name."""
+    match = store.matches.header(id)
+    game = find_game(match.game)
+    snapshots = store.matches.snapshots(id, match.ply)
+    shown = kept_view(game, match, snapshots, 0)
+    assert match.ply - SNAPSHOT_EVERY < shown["ply"] <= match.ply
+    assert shown["position"]["board"]
+    monkeypatch.setattr(game.state, "schema", {**game.state.schema, "novel": Row("seat", empty=3)})
+    for name in {name for saved in snapshots for name, _ in unpack(saved)["stack"][1:]}:
+        monkeypatch.delitem(game.frames, name)
+    assert kept_view(game, match, snapshots, 0)["position"]["board"]
 
 
 def test_backup_fills_an_empty_store(tmp_path: Path) -> None:
@@ -165,9 +193,23 @@ def test_whole_match_is_verified_or_says_why_not(name: str) -> None:
 def test_whole_match_is_exported_again_as_it_was(store: Store, name: str) -> None:
     match = store.matches.header(WHOLE[name])
     game = find_game(match.game)
+    exported, report = export(store, match.id), verify_match(game, match, store.matches.actions(match.id))
     if of_now(game):
-        assert json.dumps(export(store, match.id), ensure_ascii=False) + "\n" == text(name)
-        assert verify_match(game, match, store.matches.actions(match.id))["holds"]
+        assert json.dumps(exported, ensure_ascii=False) + "\n" == text(name)
+        assert report["holds"]
+    else:
+        then = json.loads(text(name))
+        assert json.loads(json.dumps(exported)) == {**then, "digest": None}
+        assert re.search(other_rules_of_match(game), report["problem"])
+        assert [tuple(action) for action in then["actions"]] == read_old_export(text(name)).actions
+
+
+@pytest.mark.parametrize("id", ["eit-running", "rp-running"])
+def test_what_a_seat_knows_of_a_running_match_is_exported(store: Store, id: str) -> None:
+    found = read_seat_export(json.dumps(export(store, id, 1)))
+    assert (found.rules, found.ply) == (RULES, PLIES[id])
+    assert found.view["board"]
+    assert found.log
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,7 +34,7 @@ def script(
     """Run golden scripts: set up a position, play, and check what must be true."""
     if fields is not None:
         typer.echo(list_fields(find_game(fields)), nl=False)
-        return exits.FINE
+        return exit_codes.OK
     if not files:
         raise BadOption("name a script to run, or --fields and a game")
     return run_files(files)
