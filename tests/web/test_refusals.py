@@ -52,7 +52,8 @@ class Fuzz:
             state = lease.table.state
             ids = TINY.seats(state.options)
             seat = luck.randrange(state.seats)
-            legal = [NAMES[action] for action in state.legal(seat)] + (["retract"] if state.may_retract(seat) else [])
+            legal = [NAMES[action] for action in (*state.legal(seat), *state.asides(seat))]
+            legal += ["retract"] if state.may_retract(seat) else []
             others = [NAMES[a] for s in range(state.seats) for a in state.legal(s) if NAMES[a] not in legal]
         wrong = [name for name in NAMES if name not in legal]
         match luck.randrange(6):

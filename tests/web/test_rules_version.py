@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -63,14 +63,15 @@ def old(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Old:
 
 def test_whatever_would_play_it_on_is_refused_with_one_sentence(old: Old) -> None:
     service, id, red = old.service, old.id, old.red
-    for command in (
+    commands: list[Callable[[], object]] = [
         lambda: service.act(id, red, None, "place north", PLIES, None),
         lambda: service.undo(id, red, None, PLIES),
         lambda: service.agree(id, red, None, PLIES),
         lambda: service.disagree(id, red, None, PLIES),
         lambda: service.join(id, red, None),
         lambda: service.act_for_bot(id, 0, 1, PLIES),
-    ):
+    ]
+    for command in commands:
         with pytest.raises(OtherRules) as refused:
             command()
         status, problem, _ = classify(refused.value)

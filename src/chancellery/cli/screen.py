@@ -91,6 +91,18 @@ class Screen:
             self.show_columns(labels)
         else:
             self.show_actions(labels, [g.describe(action) for action in legal])
+        self.show_asides(g, seat)
+
+    def show_asides(self, g: State, seat: int) -> None:
+        """What the seat may do besides answering, by name: a number always means an answer."""
+        asides = g.asides(seat)
+        if not asides:
+            return
+        self.say("asides", "dim")
+        table = Table.grid(padding=(0, 2), expand=False)
+        for action in asides:
+            table.add_row(Text(g.describe(action), style="green"), Text(self.prose.action(g.game.actions, action)))
+        self.out.print(Padding(table, (0, 4), expand=False))
 
     def show_actions(self, labels: list[str], names: list[str]) -> None:
         table = Table.grid(padding=(0, 2), expand=False)

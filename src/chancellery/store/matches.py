@@ -33,12 +33,14 @@ from chancellery.table.table import SNAPSHOT_EVERY, ActionEntry
 MOST_LISTED: Final = 200
 MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
+# What an action's entry says of it only if it is so.
+FLAGS: Final = ("late", "aside", "open")
 
 
 class LogEntry(msgspec.Struct):
     """One entry of a match's log, kept in the table `news`; the web layer leaves out what a seat may not know.
 
-    action   seat, action, events, late: see `chancellery.table.table.action_for_seat`
+    action   seat, action, events, late, aside, open: see `chancellery.table.table.action_for_seat`
     undo     by, agreed
     message  id, sender, to, text
     Others say what the table said when it saved them.
@@ -108,9 +110,8 @@ class Matches:
     ) -> LogEntry:
         """Store an action in the journal, and its entry after the `last` there is; the header is for the caller."""
         data = {"seat": played.seat, "action": played.name, "events": played.events}
-        if played.late:
-            data["late"] = True
-        entry = LogEntry(last + 1, "action", played.ply, data, match.since)
+        data |= {flag: True for flag in FLAGS if getattr(played, flag)}
+        entry = LogEntry(last + 1, "action", played.ply, data, played.at)
         self.add_entry(connection, match.id, entry, key and seat_key(played.seat, key))
         row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": entry.seq}
         connection.execute(ADD_ACTION, row)
@@ -241,10 +242,15 @@ class Matches:
         with self.database.reading() as connection:
             return self.journal(connection, id, 0, read_match(connection, id)[0].ply)
 
-    def action_entries(self, id: str) -> list[ActionEntry]:
-        """The whole journal as it was told when it was played, without actions that were taken back."""
+    def action_entries(self, id: str, after: int = 0) -> list[ActionEntry]:
+        """The journal after a ply as it was told when it was played, without actions that were taken back."""
         joined = actions.join(news, (actions.c.match == news.c.match) & (actions.c.seq == news.c.seq))
-        query = select(actions, news.c.data).select_from(joined).where(actions.c.match == id).order_by(actions.c.ply)
+        query = (
+            select(actions, news.c.data, news.c.at)
+            .select_from(joined)
+            .where(actions.c.match == id, actions.c.ply > after)
+        )
+        query = query.order_by(actions.c.ply)
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return [
@@ -254,7 +260,8 @@ class Matches:
                 action=row.action,
                 name=row.data["action"],
                 events=[(seats, event) for seats, event in row.data["events"]],
-                late=row.data.get("late", False),
+                at=row.at,
+                **{flag: True for flag in FLAGS if row.data.get(flag)},
             )
             for row in rows
         ]

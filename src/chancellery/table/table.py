@@ -31,7 +31,10 @@ SNAPSHOT_EVERY: Final = 32
 class ActionEntry(msgspec.Struct, frozen=True):
     """The entry of one action: its place in the journal, and its events with the seats that may know each.
 
-    A `late` one was played for a seat that did not answer in time.
+    at      when it was played
+    late    it was played for a seat that did not answer in time
+    aside   it answered no question
+    open    the question before it is open after it: an aside, or a sealed pick while others have still to choose
     """
 
     ply: int
@@ -39,7 +42,10 @@ class ActionEntry(msgspec.Struct, frozen=True):
     action: int
     name: str
     events: Events
+    at: float
     late: bool = False
+    aside: bool = False
+    open: bool = False
 
 
 class Table:
@@ -85,21 +91,43 @@ class Table:
         self.match.until = self.until(None, now)
 
     def act(self, seat: int, action: int, ply: int, now: float, late: bool = False) -> ActionEntry:
-        """Play an action that answers the question put at `ply`."""
+        """Play an action that answers the question put at `ply`, or an aside."""
         self.require_running()
         state = self.state
         if ply != state.ply:
             raise StalePly(state.ply)
         self.take_events()
-        asked = self.question()
+        asked, aside = self.question(), self.is_aside(seat, action)
         state.play(seat, action)
-        ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
+        if not aside:
+            ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
         self.match.ply = state.ply
         self.match.consents = []
         if state.outcome is not None:
             self.match.status = "finished"
             self.match.result = state.outcome.dump()
-        return ActionEntry(state.ply, seat, action, self.game.actions.name(action), self.take_events(), late)
+        return ActionEntry(
+            ply=state.ply,
+            seat=seat,
+            action=action,
+            name=self.game.actions.name(action),
+            events=self.take_events(),
+            at=now,
+            late=late,
+            aside=aside,
+            # Revealed picks are gone.
+            open=aside or action == RETRACT or bool(state.picks[seat]),
+        )
+
+    def is_aside(self, seat: int, action: int) -> bool:
+        """Whether an action of a seat would answer no question: it stops, charges and renews no clock."""
+        return action not in self.state.legal(seat) and action in self.state.asides(seat)
+
+    def accepts(self, seat: int, action: int) -> bool:
+        """Whether a seat may play an action now."""
+        if action == RETRACT:
+            return self.state.may_retract(seat)
+        return action in self.state.legal(seat) or action in self.state.asides(seat)
 
     def question(self) -> Frame[Any] | None:
         """What is asked now."""
@@ -126,20 +154,6 @@ class Table:
         if self.match.status != "running":
             words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
             raise TableError(f"the match {words[self.match.status]}")
-
-    # --- choosing in secret ---
-
-    def may_pick(self, seat: int, action: int) -> bool:
-        """Whether all choose in secret now, and the seat may choose this, or take its picks back."""
-        state = self.state
-        if not state.waiting or not state.stack[-1].sealed:
-            return False
-        return state.may_retract(seat) if action == RETRACT else action in state.legal(seat)
-
-    def asks_the_same(self, earlier: Table, seat: int) -> bool:
-        """Whether the seat is asked what it was asked earlier and sees the same, whoever else has chosen meanwhile."""
-        now, then = self.state, earlier.state
-        return now.stack == then.stack and {**now.view(seat), "waiting": []} == {**then.view(seat), "waiting": []}
 
     # --- talking ---
 

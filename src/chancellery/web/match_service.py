@@ -18,7 +18,7 @@ from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.matches import LogEntry
 from chancellery.store.merging import merge
 from chancellery.store.people import User
-from chancellery.store.table_loader import load_table, take_back
+from chancellery.store.table_loader import take_back
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
@@ -76,12 +76,14 @@ class MatchService:
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
         self.metrics.gauges["cached_tables"] = lambda: len(self.cache)
 
-    def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None) -> Done:
-        """Publish a committed change of a leased table."""
+    def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None, asked: bool = True) -> Done:
+        """Publish a committed change of a leased table; followers only hear of it if it may have asked somebody."""
         match = lease.match
         lease.slot.seq = entry.seq
         lease.slot.last_mover = last_mover
-        self.publish(match, entry)
+        self.bus.publish(match.id, entry)
+        if asked:
+            self.notify_followers(match)
         return Done(match.ply, entry.seq, match.status)
 
     def publish(self, match: Match, entry: LogEntry) -> None:
@@ -222,27 +224,33 @@ class MatchService:
                     return Done(done, lease.slot.seq, table.match.status)
             table.require_running()
             chosen = table.game.actions.parse(action)
-            if ply != table.state.ply and not self.still_asked(table, seat, chosen, ply):
-                raise StalePly(table.state.ply)
+            self.require_open(table, seat, chosen, ply)
+            if table.is_aside(seat, chosen):
+                # Nobody waits for one, so nothing else keeps somebody from sending thousands.
+                self.limits.take("message", who.id)
             played = self.play(lease, seat, chosen, table.state.ply, key)
         self.metrics.count("actions", by="person")
         return played
 
-    def still_asked(self, table: Table, seat: int, action: int, ply: int) -> bool:
-        """Whether the answer to an earlier question answers the open one: where all choose in secret and others did."""
-        if ply > table.state.ply or not table.may_pick(seat, action):
-            return False
-        matches, id = self.store.matches, table.match.id
-        if any(other == seat for other, _ in matches.actions(id)[ply:]):
-            return False
-        return table.asks_the_same(load_table(matches, id, ply)[0], seat)
+    def require_open(self, table: Table, seat: int, action: int, ply: int) -> None:
+        """Refuse an answer to an earlier question, unless only sealed picks and asides of others came between."""
+        if ply == table.state.ply:
+            return
+        if ply < table.state.ply and table.accepts(seat, action):
+            since = self.store.matches.action_entries(table.match.id, ply)
+            if all(entry.open and entry.seat != seat for entry in since):
+                return
+        raise StalePly(table.state.ply)
 
     @persistent
     def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
         with self.cache.lease(id) as lease:
-            if lease.table.match.seats[seat].kind != "bot":
+            table = lease.table
+            if table.match.seats[seat].kind != "bot":
                 raise TableError("a person has taken this seat back")
-            played = self.play(lease, seat, action, ply, None)
+            table.require_running()
+            self.require_open(table, seat, action, ply)
+            played = self.play(lease, seat, action, table.state.ply, None)
         self.metrics.count("actions", by="bot")
         return played
 
@@ -258,7 +266,7 @@ class MatchService:
         except StalePly as late:
             # Another worker was faster, and perhaps what it kept does not matter here.
             raise TableChanged from late
-        return self.announce(lease, entry, seat)
+        return self.announce(lease, entry, seat, asked=not played.aside)
 
     # --- taking back ---
 

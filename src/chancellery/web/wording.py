@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.events import noun_kinds_of
 from chancellery.engine.game import Game
@@ -35,13 +36,27 @@ def prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
 
 
 def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
-    """What a seat is asked, and each of its answers as on a button."""
+    """What a seat is asked, and each of its answers and asides as on a button."""
     asked = state.prompt(seat)
     actions = state.game.actions
     return {
         "prompt": None if asked is None else prose.prompt(asked),
-        "actions": {actions.name(action): prose.answer(actions, action, asked) for action in state.legal(seat)},
+        "actions": {
+            actions.name(action): label(actions, prose, action, asked)
+            for action in (*state.legal(seat), *state.asides(seat))
+        },
     }
+
+
+def label(actions: ActionTable, prose: Prose, action: int, asked: Text | None) -> str:
+    """An action as on a button; only a word alone may read otherwise at every question."""
+    return button(actions, prose, action) if actions.kinds[action] else prose.answer(actions, action, asked)
+
+
+@cache
+def button(actions: ActionTable, prose: Prose, action: int) -> str:
+    """An action about a thing, put into words once: a game has so many and no more."""
+    return prose.action(actions, action)
 
 
 def lines(game: Game, events: list[dict[str, Any]], prose: Prose) -> list[str]:

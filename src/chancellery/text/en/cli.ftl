@@ -27,6 +27,7 @@ cli-to-act = [{ $rule }] { $count ->
 cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or played on.
 cli-kept-result = Result: { $result }
 cli-no-result = none
+cli-asides = Besides, without answering; type the name:
 cli-after-the-end = You may still type “log”, “save FILE” or “load FILE”; Enter leaves.
 cli-goodbye = Goodbye.
 

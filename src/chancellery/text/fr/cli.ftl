@@ -27,6 +27,7 @@ cli-to-act = [{ $rule }] { $count ->
 cli-other-rules = Cette partie a été jouée avec la version { $rules } des règles, et c’est la version { $installed } qui est installée : voici ses coups, mais on ne peut ni la rejouer ni la poursuivre.
 cli-kept-result = Résultat : { $result }
 cli-no-result = aucun
+cli-asides = En plus, sans répondre ; tapez le nom :
 cli-after-the-end = Vous pouvez encore taper « journal », « enregistrer FICHIER » ou « charger FICHIER » ; Entrée pour quitter.
 cli-goodbye = Au revoir.
 

@@ -25,9 +25,9 @@ NUMBER = re.compile(r"[0-9]{1,18}")
 LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description="The last news that arrived.")]
 
 
-@post("/{match:str}/actions", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 422))
+@post("/{match:str}/actions", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 422, 429))
 def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
-    """Play an action. The answer comes when the action is kept."""
+    """Play an action that is legal, or an aside. The answer comes when the action is kept."""
     service, who = service_of(request), identity_of(request).require_user(request)
     done = service.act(match, who, data.seat, data.action, data.ply, data.key)
     if data.with_view:
