@@ -1,7 +1,7 @@
 """The fields of every game on the page about golden scripts.
 
-`python -m tools.script_fields` writes what `chancellery script --fields GAME` says into docs/golden-scripts.md, a section for
-each game; a test fails while that is not up to date.
+`python -m tools.script_fields` writes what `chancellery script --fields GAME` says into docs/golden-scripts.md; a test
+fails while that is not up to date.
 """
 
 from __future__ import annotations
