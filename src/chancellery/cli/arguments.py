@@ -12,7 +12,7 @@ import typer
 from chancellery.engine.game import Game
 from chancellery.engine.languages import check_language, choose_language
 from chancellery.engine.options import Options
-from chancellery.engine.script import pairs
+from chancellery.engine.script.words import pairs
 
 Json = Annotated[bool, typer.Option("--json", metavar=" ", help="Print JSON for machines.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="The language; yours if it is not given.")]

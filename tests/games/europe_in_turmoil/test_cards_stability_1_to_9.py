@@ -170,10 +170,9 @@ def test_04_popular_uproar_counts_belgium_once_the_congo_is_annexed() -> None:
         set support liberal belgium: 3
         {FRANCE_BY_AUTHORITARIAN}
         authoritarian: stability elitist_art
-        dice 1
         liberal: stability popular_uproar
     """
-    run(f"{position}\nexpect event: stability-without-effect card=popular_uproar\nexpect event: region-scored")
+    run(f"dice 1\n{position}\nexpect event: stability-without-effect card=popular_uproar\nexpect event: region-scored")
     run(f"set marked congo_annexed: 1\n{position}\nexpect event: scoring-stopped")
 
 
