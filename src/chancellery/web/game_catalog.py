@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any, Final
 
 from chancellery.bots.registry import BOTS
+from chancellery.engine import languages
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
-from chancellery.engine.languages import KERNEL_TEXT, help_file, languages, text_files
+from chancellery.engine.languages import KERNEL_TEXT, help_file
 from chancellery.engine.options import Option
 from chancellery.engine.prose import Prose
 from chancellery.games import all_games, find_game
@@ -58,7 +59,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "years": word(prose, "game-years", ""),
         "length": word(prose, "game-length", ""),
         "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
-        "languages": list(languages()),
+        "languages": list(languages.languages()),
         "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
         "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
     }
@@ -106,7 +107,7 @@ def facts(game_id: str) -> dict[str, Any]:
 def messages(game_id: str, language: str) -> str:
     """The kernel's messages and the game's own, one after the other."""
     folders = (KERNEL_TEXT, find(game_id).folder / "text")
-    return "\n".join(file.read_text("utf-8") for folder in folders for file in text_files(folder, language))
+    return "\n".join(languages.messages(folder, language) for folder in folders)
 
 
 @cache
