@@ -18,7 +18,7 @@ from chancellery.store.table_loader import load_table
 from chancellery.table.table import Table
 from tests.databases import Postgres
 from tests.store.migrating import downgrade
-from tests.store.shelves import kept, people, play
+from tests.store.stored_matches import kept, people, play
 from tests.table.tables import NOW
 
 

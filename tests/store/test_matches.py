@@ -12,7 +12,7 @@ from chancellery.store.table_loader import load_table
 from chancellery.table.match import Pace, Seat, StalePly
 from chancellery.table.seating import new_match, rematch, sit
 from chancellery.table.table import SNAPSHOT_EVERY, Table
-from tests.store.shelves import kept, of_bots, people, play
+from tests.store.stored_matches import kept, of_bots, people, play
 from tests.table.tables import NOW, act, lay, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.rules import Ambush

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.nursery import Child, nursery
+from tests.web.forked_servers import Child, nursery
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ class Server:
     def start(self) -> Server:
         environment = {
             **os.environ,
-            "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.web.lazy:LAZY",
+            "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.web.misbehaving_game:LAZY",
             "CHANCELLERY_SECRET": "the same at every start",
             "PYTHONPATH": str(ROOT),
             "XDG_DATA_HOME": str(self.folder),
