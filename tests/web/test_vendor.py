@@ -59,11 +59,15 @@ def test_every_vendored_package_keeps_its_licence_beside_it(folder: Path) -> Non
         assert any(telling[entry.licence] in text for text in texts), package
 
 
+# What checks the client and is not part of it.
+TOOLS = ("@biomejs/biome", "typescript")
+
+
 def test_the_types_that_are_checked_are_those_of_the_libraries_that_are_served() -> None:
     served = {name: entry.version for name, entry in packages(CLIENT / "vendor").items()}
     checked = json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
 
-    assert served == {name: version for name, version in checked.items() if name != "typescript"}
+    assert served == {name: version for name, version in checked.items() if name not in TOOLS}
 
 
 def test_the_lock_file_pins_by_hash_and_names_no_place_to_fetch_from() -> None:
