@@ -228,13 +228,17 @@ def test_content_check(cli: Cli) -> None:
 
 
 def test_content_check_names_every_problem(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text(
-        '[[card]]\nid = "a"\nsource = "designed"\nvalue = 9\nevent = "none"\n[[card]]\nid = "b"\n', "utf-8"
-    )
+    card = '[[card]]\nid = "{id}"\nsource = "designed"\nvalue = {value}\nevent = "none"\n'
+    file = tmp_path / "cards.toml"
+    file.write_text(card.format(id="a", value=9) + card.format(id="b", value=0), "utf-8")
     outcome = cli("content", "check", "courtyard", "--folder", tmp_path)
     assert outcome.code == exit_codes.BAD_INPUT
     assert "courtyard: cards.toml: card 'a': field 'value': 9 is not from 1 to 4" in outcome.err
-    assert "courtyard: cards.toml: card 'b': " in outcome.err
+    assert "courtyard: cards.toml: card 'b': field 'value': 0 is not from 1 to 4" in outcome.err
+    file.write_text('[[card]]\nid = "a"\n[[card]]\nid = "b"\n', "utf-8")
+    broken = cli("content", "check", "courtyard", "--folder", tmp_path).err
+    assert "courtyard: cards.toml: card 'a': " in broken
+    assert "courtyard: cards.toml: card 'b': " in broken
     empty = tmp_path / "empty"
     empty.mkdir()
     assert "cards.toml: the file is missing" in cli("content", "check", "courtyard", "--folder", empty).err

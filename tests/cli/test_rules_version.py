@@ -60,7 +60,7 @@ def test_replay_for_machines(cli: Cli, old_file: Path) -> None:
 
 def test_verify_says_why_it_cannot(cli: Cli, old_file: Path) -> None:
     outcome = cli("verify", old_file)
-    assert outcome.code == exit_codes.DOES_NOT_HOLD
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "only version 2 is installed" in outcome.err
     report = cli("verify", old_file, "--json").json()
     assert (report["holds"], "version 1" in report["problem"]) == (False, True)

@@ -10,47 +10,28 @@ from typing import Annotated
 import typer
 
 from chancellery import __version__
-from chancellery.cli import (
-    bench,
-    content,
-    exit_codes,
-    games,
-    play,
-    replay,
-    script,
-    serve,
-    simulate,
-    store,
-    users,
-    verify,
-)
-from chancellery.cli.terminal import complain
+from chancellery.cli import exit_codes
+from chancellery.cli.commands import LazyGroup
+from chancellery.cli.complaints import complain
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.lab.bench import compiled
 
 app = typer.Typer(
     name="chancellery",
     help="A table for board games of European statecraft: play against bots, measure, replay and verify.",
     epilog="Start with: chancellery play",
+    cls=LazyGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
+    # Drawing boxes around the help takes longer than everything else together.
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(games.games)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("bench")(bench.bench)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("script")(script.script)
-app.command("serve")(serve.serve)
-app.add_typer(content.app, name="content")
-app.add_typer(store.app, name="store")
-app.add_typer(users.app, name="users")
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
+        from chancellery.lab.bench import compiled
+
         typer.echo(f"chancellery {__version__} ({'compiled' if compiled() else 'pure'})")
         raise typer.Exit
 

@@ -13,7 +13,12 @@ from chancellery.engine.errors import BadContent, BadOption
 from chancellery.engine.game import Game
 from chancellery.games import find_game, places
 
-app = typer.Typer(help="Look the content files of the games through.", no_args_is_help=False)
+app = typer.Typer(
+    help="Look the content files of the games through.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
 
 
 @app.callback()

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from chancellery.store.engine import Store
 
 # The store is imported where it is used: most commands never need it, and a database takes a second to import.
-app = typer.Typer(help="Look after the store of matches.", no_args_is_help=False)
+app = typer.Typer(
+    help="Look after the store of matches.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
+)
 
 Db = Annotated[
     str | None,

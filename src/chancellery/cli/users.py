@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 SHORTEST_PASSWORD = 8
 
-app = typer.Typer(help="Look after the people who play here.", no_args_is_help=False)
+app = typer.Typer(
+    help="Look after the people who play here.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
+)
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The person's name.")]
 

@@ -56,4 +56,4 @@ def refuse(file: Path, game: Game, match: OldExport, json: bool) -> int:
         terminal.print_json({"holds": False, "problem": problem, "game": game.id, "plies": len(match.actions)})
     else:
         terminal.complain(f"{file}: {problem}")
-    return exit_codes.DOES_NOT_HOLD
+    return exit_codes.BAD_INPUT
