@@ -16,7 +16,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play check quick test vendor maps lock clean
+.PHONY: help setup play check quick test matches vendor maps lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -32,6 +32,7 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
+	@$(BIN)/python -m tools.board_types --check
 	@$(WITH_NODE) node_modules/.bin/tsc
 	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
@@ -41,6 +42,9 @@ quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no serv
 test: check ## check, then all tests, with the engine's branches covered
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine
+
+matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
+	@$(BIN)/python -m tests.matches
 
 vendor: ## fetch the pinned browser libraries and fonts anew
 	@$(PYTHON) tools/vendor.py

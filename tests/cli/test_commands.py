@@ -192,6 +192,19 @@ def test_script(cli: Cli, tmp_path: Path) -> None:
     assert outcome.out.count(f"✓ {path}  1 check\n") == 2
 
 
+def test_fields_of_a_game_for_scripts(cli: Cli) -> None:
+    told = cli("script", "--fields", "courtyard").out
+    assert "support SEAT COURT  number                    points of each seat in each court\n" in told
+    assert "leads COURT  seat or none  who has most points in a court alone\n" in told
+    assert "court  north, east, south, west, garden, tower\n" in told
+
+
+def test_a_script_without_a_file(cli: Cli) -> None:
+    outcome = cli("script")
+    assert outcome.code == exit_codes.BAD_INPUT
+    assert outcome.err == "chancellery: name a script to run, or --fields and a game\n"
+
+
 def test_a_script_that_does_not_hold(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "wrong.txt"
     path.write_text(SCRIPT.format(hand="feast_one"), "utf-8")

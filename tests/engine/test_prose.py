@@ -12,7 +12,8 @@ import pytest
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import Event, PickRetracted, PickSealed
-from chancellery.engine.prose import KERNEL_TEXT, Prose, Text, text_files
+from chancellery.engine.languages import KERNEL_TEXT, text_files
+from chancellery.engine.prose import Prose, Text
 from tests.engine.courtyard import sentence
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, NOUNS

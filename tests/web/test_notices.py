@@ -90,7 +90,7 @@ def test_a_web_address_gets_what_discord_understands(service: MatchService, hook
     office = Notices(service)
     match = service.create(somebody(service, webhook=hook.url, language="fr"), NewMatch("courtyard", {}, BOTH))
     asyncio.run(office.send_due())
-    content = f"Courtyard\u202f: à vous de jouer\nhttps://play.example/table/{match.id}"
+    content = f"La Cour\u202f: à vous de jouer\nhttps://play.example/table/{match.id}"
     assert hook.got == [("/hook", f"127.0.0.1:{hook.port}", {"content": content})]
 
 

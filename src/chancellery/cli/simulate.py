@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -40,7 +40,7 @@ def simulate(
     return exit_codes.DOES_NOT_HOLD if report["errors"] else exit_codes.OK
 
 
-def show(report: dict[str, Any], title: str, bots: tuple[str, ...]) -> None:
+def show(report: lab.Report, title: str, bots: tuple[str, ...]) -> None:
     out = terminal.console()
     finished = report["finished"]
     out.print(f"{title}, {report['players']} players, {counted(report['games'], 'game')}", style="bold")

@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import chancellery
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Option, Options, Value
 from chancellery.engine.prose import Prose
 from chancellery.engine.results import Result
 
-OWN_TEXT: Final = Path(chancellery.__file__).parent / "text"
+OWN_TEXT: Final = Path(__file__).parent / "text"
 
 
 def own_prose(language: str) -> Prose:

@@ -9,6 +9,7 @@ import msgspec
 
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import read_journal
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
@@ -30,7 +31,7 @@ class Outcome(msgspec.Struct):
     scores: list[int]
 
 
-def export(store: Store, id: str, seat: int = SPECTATOR, language: str = "en") -> dict[str, Any]:
+def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH) -> dict[str, Any]:
     """A match as one JSON file: all of it once it is over, before that what a seat or a spectator may know."""
     match = store.matches.header(id)
     game = find_game(match.game)

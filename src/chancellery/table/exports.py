@@ -12,6 +12,7 @@ from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
@@ -99,7 +100,7 @@ def export_seat(
     match: Match,
     kept: Recorded,
     seat: int = SPECTATOR,
-    language: str = "en",
+    language: str = ENGLISH,
     names: Sequence[str | None] = (),
     said: Sequence[dict[str, Any]] = (),
 ) -> dict[str, Any]:

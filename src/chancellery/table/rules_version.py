@@ -8,7 +8,7 @@ from typing import Any, Final
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
-from chancellery.engine.saves import restore, unpack
+from chancellery.engine.saves import restore_for_reading, unpack
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import time_left
 from chancellery.table.match import Match, TableError
@@ -79,7 +79,7 @@ def kept_view(game: Game, match: Match, snapshots: Iterable[bytes], seat: int = 
 def read_kept(game: Game, saved: bytes, seat: int) -> State | None:
     """A position of other rules, if its board still fits the state that is installed and can be shown."""
     try:
-        state = restore(game, unpack(saved))
+        state = restore_for_reading(game, unpack(saved))
         state.see(seat)
     except (ChancelleryError, RulesError, LookupError, ValueError, TypeError, AttributeError, AssertionError):
         return None

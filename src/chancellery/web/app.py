@@ -20,7 +20,7 @@ from litestar.static_files import create_static_files_router
 from chancellery import __version__
 from chancellery.store.engine import open_store
 from chancellery.web import pages
-from chancellery.web.api import games, matches, operator, people, play
+from chancellery.web.api import games, languages, matches, operator, people, play
 from chancellery.web.apidocs import description, docs
 from chancellery.web.bots import Bots
 from chancellery.web.errors import answer, forbidden
@@ -87,7 +87,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
 
     api = Router(
         "/api",
-        route_handlers=[games.router, matches.router, play.router, people.router, operator.router],
+        route_handlers=[languages.router, games.router, matches.router, play.router, people.router, operator.router],
         security=[{}, {"token": []}],
     )
     app = Litestar(

@@ -10,8 +10,9 @@ from typing import Any, Final
 from chancellery.bots.registry import BOTS
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
+from chancellery.engine.languages import KERNEL_TEXT, help_file, languages, text_files
 from chancellery.engine.options import Option
-from chancellery.engine.prose import KERNEL_TEXT, LANGUAGES, Prose, text_files
+from chancellery.engine.prose import Prose
 from chancellery.games import all_games, find_game
 from chancellery.web.errors import not_found
 from chancellery.web.files import CLIENT
@@ -57,7 +58,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "years": word(prose, "game-years", ""),
         "length": word(prose, "game-length", ""),
         "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
-        "languages": list(LANGUAGES),
+        "languages": list(languages()),
         "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
         "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
     }
@@ -112,8 +113,7 @@ def messages(game_id: str, language: str) -> str:
 def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
     """The paragraphs of a game's help in order: number, title, depth and text in Markdown."""
     game = find(game_id)
-    paths = (game.folder / "help" / f"{tongue}.md" for tongue in (language, "en"))
-    path = next((path for path in paths if path.is_file()), None)
+    path = help_file(game.folder, language)
     if path is None:
         raise not_found(f"{game.title} has no help yet")
     found: list[dict[str, Any]] = []

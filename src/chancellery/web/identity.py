@@ -14,7 +14,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from chancellery.engine.prose import LANGUAGES
+from chancellery.engine.languages import choose_language
 from chancellery.store.people import People, User
 from chancellery.web.errors import Refused, forbidden
 from chancellery.web.limits import Limits
@@ -145,7 +145,4 @@ def address(request: AnyRequest) -> str:
 
 def language_of(request: AnyRequest) -> str:
     """The first language of the browser that we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        if part.strip()[:2].lower() in LANGUAGES:
-            return part.strip()[:2].lower()
-    return LANGUAGES[0]
+    return choose_language(request.headers.get("accept-language", "").split(","))

@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from pathlib import Path
 from typing import Final
 
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.prose import Prose
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.outbox import Notification
 from chancellery.store.people import User
 from chancellery.table.match import Match
 from chancellery.web.delivery import send_mail, send_web
-from chancellery.web.game_catalog import find
+from chancellery.web.game_catalog import find, word
 from chancellery.web.logs import note
 from chancellery.web.match_service import MatchService
 
@@ -23,18 +26,7 @@ DELAY: Final = 60.0
 RETRY: Final = 300.0
 AT_ONCE: Final = 5
 
-WORDS: Final = {
-    "en": {
-        "running": "{title}: it is your turn",
-        "finished": "{title}: the match is over",
-        "why": "You asked for these notices; your account is where they can be turned off.",
-    },
-    "fr": {
-        "running": "{title}\u202f: à vous de jouer",
-        "finished": "{title}\u202f: la partie est terminée",
-        "why": "Vous avez demandé ces avis\u202f; votre compte permet de les arrêter.",
-    },
-}
+TEXT: Final = Path(__file__).parent / "text"
 
 
 class Notices:
@@ -67,8 +59,9 @@ class Notices:
         person = self.service.store.people.by_id(user)
         if person is None:
             return
-        words = WORDS.get(person.language, WORDS["en"])
-        subject = words[match.status].format(title=find(match.game).title)
+        game = find(match.game)
+        prose = words(person.language, game.folder / "text")
+        subject = prose.text(f"notice-{match.status}", values={"title": word(prose, "game-title", game.title)})
         body = f"{subject}\n{self.service.settings.origin or ''}/table/{match.id}"
         for kind in ("email", "webhook"):
             if self.address(person, kind) is not None:
@@ -107,7 +100,7 @@ class Notices:
         if person is None or address is None:
             return
         if notice.kind == "email":
-            settings, why = self.service.settings, WORDS.get(person.language, WORDS["en"])["why"]
+            settings, why = self.service.settings, words(person.language).text("notice-why")
             body = f"{notice.body}\n\n{why}\n"
             await sync_to_thread(send_mail, settings.smtp or "", settings.sender, address, notice.subject, body)
         else:
@@ -122,3 +115,8 @@ class Notices:
         if match.over() or any(match.seats[seat].user == notice.user for seat in match.waiting):
             return self.service.store.people.by_id(notice.user)
         return None
+
+
+def words(language: str, *texts: Path) -> Prose:
+    """The words of notices in a language, with those of other `text` folders."""
+    return Prose(language, (TEXT, *texts), Nouns({"seat": ()}))

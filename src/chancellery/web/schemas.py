@@ -13,7 +13,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatId = Annotated[str, Meta(max_length=40)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
-Language = Literal["en", "fr"]
+LanguageId = Annotated[str, Meta(max_length=8)]
 
 
 class Body(Struct, forbid_unknown_fields=True):
@@ -110,7 +110,7 @@ class NewPassword(Body):
 class ProfileUpdate(Body):
     """Language and where news go; an empty text takes an address away, what is left out stays."""
 
-    language: Language | None = None
+    language: LanguageId | None = None
     email: Annotated[str, Meta(max_length=320)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 

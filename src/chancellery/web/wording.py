@@ -7,23 +7,22 @@ from typing import Any, Final
 
 import msgspec
 
+from chancellery.engine import languages
 from chancellery.engine.actions import ActionTable
-from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.events import noun_kinds_of
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Options
-from chancellery.engine.prose import LANGUAGES, Arg, Prose, Text
+from chancellery.engine.prose import Arg, Prose, Text
 from chancellery.engine.state import State
 
 SENTENCES: Final = 4096
 
 
 def check_language(given: str | None) -> str | None:
-    """A language that we speak, or None where none was asked for."""
-    if given is not None and given not in LANGUAGES:
-        raise BadOption(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
-    return given
+    """A language that there is, or None where none was asked for."""
+    return None if given is None else languages.check_language(given)
 
 
 def prose_for(game: Game, options: Options, language: str) -> Prose:

@@ -19,7 +19,8 @@ SeatQuery = Annotated[
     QueryParameter(max_length=40, description="One of your seats, or `spectator`; your first seat if left out."),
 ]
 LangQuery = Annotated[
-    str | None, QueryParameter(max_length=5, description="Say it in words too, in this language: `en` or `fr`.")
+    str | None,
+    QueryParameter(max_length=8, description="Say it in words too, in this language: one of `/languages`."),
 ]
 
 SENTENCES = {

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.transfer import export, import_match
 from chancellery.web import queries
@@ -122,7 +123,7 @@ def get_export(request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang
     service, who = service_of(request), identity_of(request).find_user(request)
     found = service.store.matches.header(match)
     index = SPECTATOR if found.status == "waiting" else viewing_seat(found, who, seat)
-    return export(service.store, match, index, check_language(lang) or "en")
+    return export(service.store, match, index, check_language(lang) or ENGLISH)
 
 
 @get("/{match:str}/verify", sync_to_thread=True, responses=problems(404, 409))

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
 
+from chancellery.engine.languages import check_language
 from chancellery.store.people import User, name_key
 from chancellery.web.addresses import check_email, check_webhook
 from chancellery.web.api.common import AnyRequest, identity_of, problems, service_of
@@ -57,7 +58,7 @@ def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
     if data.webhook:
         check_webhook(data.webhook, service.settings.private_webhooks)
     if data.language is not None:
-        people.set_language(who.id, data.language)
+        people.set_language(who.id, check_language(data.language))
     if data.email is not None or data.webhook is not None:
         email = who.email if data.email is None else data.email or None
         people.set_contact(who.id, email, who.webhook if data.webhook is None else data.webhook or None)

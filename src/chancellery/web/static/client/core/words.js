@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { get } from "./api.js";
-import { language } from "./settings.js";
+import { language, languages } from "./settings.js";
 
 /** @typedef {import("./types.js").Thing} Thing */
 /** @typedef {import("./types.js").PromptData} PromptData */
@@ -17,7 +17,8 @@ function SIGNED([number]) {
 
 /** @param {string} lang @param {string} text */
 function bundleOf(lang, text) {
-  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { SIGNED } });
+  const { locale } = languages.find(({ id }) => id === lang) ?? { locale: lang };
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { SIGNED } });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -55,9 +56,10 @@ export async function loadMessages(...games) {
   await Promise.all(["", ...games].map((game) => load(language.value, game)));
 }
 
-/** Change the language once every message in use is loaded. @param {"en" | "fr"} lang */
+/** Change the language once every message in use is loaded. @param {string} lang */
 export async function setLanguage(lang) {
-  const games = [...loading.keys()].filter((name) => name.startsWith(language.value)).map((name) => name.slice(3));
+  const names = [...loading.keys()].map((name) => name.split(" "));
+  const games = names.filter(([id]) => id === language.value).map(([, game]) => game);
   await Promise.all(games.map((game) => load(lang, game)));
   language.value = lang;
 }

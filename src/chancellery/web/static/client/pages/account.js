@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
-import { language, theme } from "../core/settings.js";
+import { language, languages, theme } from "../core/settings.js";
 import { setLanguage, t } from "../core/words.js";
 import { Field, Form } from "../parts/form.js";
 import { me, personName, readMe } from "../parts/me.js";
@@ -95,13 +95,13 @@ function Password() {
 
 /** @param {{ known: boolean }} props */
 function Settings({ known }) {
-  const speakTo = async (/** @type {"en" | "fr"} */ spoken) => {
-    await setLanguage(spoken);
-    if (known) await post("/me", { language: spoken });
+  const speakTo = async (/** @type {string} */ chosen) => {
+    await setLanguage(chosen);
+    if (known) await post("/me", { language: chosen });
   };
   return html`<${Sheet} title=${t("settings")}>
     <${Choice} id="language" label=${t("settings-language")} value=${language.value}
-      choices=${[["en", "English"], ["fr", "Français"]]} onChange=${speakTo} />
+      choices=${languages.map(({ id, name }) => [id, name])} onChange=${speakTo} />
     <${Choice}
       id="theme" label=${t("settings-theme")} value=${theme.value}
       choices=${[["system", t("theme-system")], ["light", t("theme-light")], ["dark", t("theme-dark")]]}

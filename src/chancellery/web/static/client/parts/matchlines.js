@@ -1,5 +1,5 @@
 // What a line of the timetable says about a match.
-import { language } from "../core/settings.js";
+import { spoken } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { botName, seatName } from "./games.js";
 import { personName } from "./me.js";
@@ -10,8 +10,8 @@ import { personName } from "./me.js";
 
 const DAY = 86400;
 
-/** Hours from 0 to 24, and days before months. */
-export const locale = () => (language.value === "fr" ? "fr" : "en-GB");
+/** Whose dates and hours the page writes. */
+export const locale = () => spoken().locale;
 
 /** Whether the match runs on rules that the server does not play any more. @param {MatchSummary} summary */
 export const isOutdated = (summary) => !summary.playable && summary.status === "running";
@@ -50,7 +50,7 @@ export function sitter(seat) {
 }
 
 /** @param {string[]} words */
-export const joined = (words) => new Intl.ListFormat(language.value, { type: "unit", style: "short" }).format(words);
+export const joined = (words) => new Intl.ListFormat(locale(), { type: "unit", style: "short" }).format(words);
 
 /** Everybody else at the table. @param {MatchSummary} summary */
 export function opponents(summary) {

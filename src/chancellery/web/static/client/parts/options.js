@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
-import { language, otherTheme } from "../core/settings.js";
+import { otherLanguage, otherTheme } from "../core/settings.js";
 import { setLanguage, t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { refusalText } from "./refused.js";
@@ -42,10 +42,10 @@ export function Options({ m, onClose, onKeys }) {
       </div>
     <//>`;
   }
+  const other = otherLanguage();
   return html`<${Dialog} title=${t("options")} onClose=${onClose}>
     <div class="menu">
-      <button onClick=${() => setLanguage(language.value === "fr" ? "en" : "fr")}
-        lang=${language.value === "fr" ? "en" : "fr"}>${t("other-language")}</button>
+      <button lang=${other.id} onClick=${() => setLanguage(other.id)}>${other.name}</button>
       <button onClick=${otherTheme}>${t("other-theme")}</button>
       <button onClick=${() => {
         m.asText.value = !m.asText.value;

@@ -1,7 +1,7 @@
 // The frame of every page around the tables: top bar, landmarks, a way past them, and where the focus goes.
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
-import { language, otherTheme, systemDark, theme } from "../core/settings.js";
+import { otherLanguage, otherTheme, systemDark, theme } from "../core/settings.js";
 import { setLanguage, t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { me, personName, readMe } from "./me.js";
@@ -12,7 +12,7 @@ const PAGES = { tables: "/", library: "/rules", replays: "/replays", workshop: "
 /** @param {{ at?: string }} props */
 export function TopBar({ at }) {
   const dark = theme.value === "dark" || (theme.value === "system" && systemDark.value);
-  const other = language.value === "fr" ? "en" : "fr";
+  const other = otherLanguage();
   return html`<header class="top desk-top">
       <a class="wm" href="/">Chancellery</a>
       <nav class="nav" aria-label=${t("nav")}>
@@ -22,7 +22,7 @@ export function TopBar({ at }) {
         )}
       </nav>
       <div class="r">
-        <button lang=${other} onClick=${() => setLanguage(other)}>${t("other-language")}</button>
+        <button lang=${other.id} onClick=${() => setLanguage(other.id)}>${other.name}</button>
         <button onClick=${otherTheme}>${t(dark ? "theme-light" : "theme-dark")}</button>
         <a href="/account" aria-current=${at === "account" ? "page" : undefined}><${Icon} name="person" /> <${Name} /></a>
       </div>

@@ -1,7 +1,7 @@
-// A piece of a game's board, for the lobby and the library: games/<id>/vignette.svg, with names in both languages.
+// A piece of a game's board, for the lobby and the library: games/<id>/vignette.svg, with its names in some languages.
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
-import { language } from "../core/settings.js";
+import { language, languages } from "../core/settings.js";
 
 /** @type {Map<string, Promise<Element>>} */
 const drawings = new Map();
@@ -29,7 +29,13 @@ export function Vignette({ game }) {
     const draw = (/** @type {Element} */ drawing) => {
       if (over) return;
       const copy = document.importNode(drawing, true);
-      for (const name of copy.querySelectorAll(`[data-${lang}]`)) name.textContent = name.getAttribute(`data-${lang}`);
+      const drawn = lang === languages[0].id || copy.querySelector(`[data-${lang}]`) !== null;
+      for (const name of copy.querySelectorAll("text")) {
+        const own = name.getAttribute(`data-${lang}`);
+        // In a language that it was not drawn in the picture has no names; figures stay.
+        if (own !== null) name.textContent = own;
+        else if (!drawn && /\p{L}/u.test(name.textContent ?? "")) name.textContent = "";
+      }
       box.current?.replaceChildren(copy);
     };
     // A picture that does not come leaves the baize: nothing is lost that cannot be read beside it.

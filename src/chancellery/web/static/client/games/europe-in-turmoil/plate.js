@@ -2,6 +2,7 @@
 import { signal, useComputed } from "@preact/signals";
 import { html } from "../../core/html.js";
 import { language } from "../../core/settings.js";
+import { fit } from "../../parts/lettering.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, chosenThing, nameOf, say, standing } from "./reading.js";
 
@@ -38,12 +39,22 @@ export function spaceLabel(m, id) {
   return parts.join(", ");
 }
 
+// What a name may fill of a plate, alone and beside an emblem, and how large it is at most.
+const [ALONE, BESIDE, LARGEST] = [82, 69, 13];
+
+/** The lettering of a name in a language that the layout was not made for. @param {string} text */
+const lettered = (text) => ({
+  text,
+  size: fit(text, ALONE, LARGEST).size,
+  size_controlled: fit(text, BESIDE, LARGEST).size,
+});
+
 /** All that a plate shows, so that it is drawn again only when some of it changes. @param {Match} m @param {string} id */
 function drawn(m, id) {
   const s = standing(m, id);
   const thing = `space:${id}`;
   const targets = targetSpaces(m);
-  const lettering = layout.spaces[id].name[language.value];
+  const lettering = layout.spaces[id].name[language.value] ?? lettered(nameOf(m, "space", id));
   const beside = s.kind === "open" && s.control !== "none";
   return {
     ...s,

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { html } from "../../core/html.js";
 import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
 import { language } from "../../core/settings.js";
+import { fit } from "../../parts/lettering.js";
 import { territoryLabel } from "./about.js";
 import { layout, places, printed } from "./printed.js";
 import { heading, holderOf, powerClass, worth } from "./reading.js";
@@ -74,10 +75,17 @@ export function Press({ m, id }) {
 
 const NAME = 16;
 
+/** The lettering of a name in a language that the layout was not made for. @param {Match} m @param {string} id */
+function lettered(m, id) {
+  /** @type {{ size: number, width: number }[]} */
+  const others = Object.values(layout.territories[id].name);
+  return fit(nameOf(m, "territory", id), Math.max(...others.map(({ width }) => width)), others[0].size);
+}
+
 /** Name above, value below: a square is money, a laurel influence. @param {{ m: Match, id: string }} props */
 export function Title({ m, id }) {
   const { x, y, name, kind } = layout.territories[id];
-  const { text, size, width } = name[language.value];
+  const { text, size, width } = name[language.value] ?? lettered(m, id);
   const fresh = useShown(() => m.touched.has(`territory:${id}`));
   if (kind === "impassable") return html`<text class="rp-shut" x=${x} y=${y + 4}>${text}</text>`;
   const { value, capital } = printed.territories[id];

@@ -5,7 +5,6 @@ to-the-lobby = Back to the lobby
 copy-report = Copy report
 close = Close
 rules = Rules
-other-language = Français
 theme-dark = Dark
 theme-light = Light
 account = Account

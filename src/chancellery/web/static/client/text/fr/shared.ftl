@@ -5,7 +5,6 @@ to-the-lobby = Retour au salon
 copy-report = Copier le rapport
 close = Fermer
 rules = Règles
-other-language = English
 theme-dark = Sombre
 theme-light = Clair
 account = Compte
