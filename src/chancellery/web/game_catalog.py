@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 from chancellery.bots.registry import BOTS
+from chancellery.engine import languages
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.engine.help import read_help
-from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
+from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.options import Option
 from chancellery.engine.prose import Prose
 from chancellery.games import all_games, find_game
@@ -56,7 +57,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "years": word(prose, "game-years", ""),
         "length": word(prose, "game-length", ""),
         "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
-        "languages": list(languages()),
+        "languages": list(languages.languages()),
         "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
         "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
     }
@@ -104,7 +105,7 @@ def facts(game_id: str) -> dict[str, Any]:
 def messages(game_id: str, language: str) -> str:
     """The kernel's messages and the game's own, one after the other."""
     folders = (KERNEL_TEXT, find(game_id).folder / "text")
-    return "\n".join(file.read_text("utf-8") for folder in folders for file in text_files(folder, language))
+    return "\n".join(languages.messages(folder, language) for folder in folders)
 
 
 @cache
