@@ -24,7 +24,7 @@ class Paragraph:
 
 
 def help_file(game: Game, language: str) -> Path:
-    """The help in a language, or else in English."""
+    """The help in the language, or else in English."""
     path = languages.help_file(game.folder, language)
     if path is None:
         raise ChancelleryError(f"{game.title} has no help yet")
