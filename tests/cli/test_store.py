@@ -38,7 +38,10 @@ def test_check(cli: Cli, store: Store) -> None:
         connection.execute(update(matches).values(rules=7))
     outcome = cli("store", "check")
     assert outcome.code == exit_codes.DOES_NOT_HOLD
-    assert f"match {table.match.id} of courtyard, at ply 5: it was begun with rules version 7" in outcome.err
+    assert (
+        f"match {table.match.id} of courtyard, at ply 5: this match was played with version 7 of the rules"
+        in outcome.err
+    )
     report = cli("store", "check", "--json").json()
     assert (report["running"], report["problems"][0]["match"]) == (1, table.match.id)
 
