@@ -12,13 +12,13 @@ from playwright.sync_api import CDPSession, Locator, Page, Response, expect
 
 from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
-from chancellery.games.realpolitik.board import ACTIONS, FACTS, FOLDER, NOUNS
-from chancellery.games.realpolitik.bot import advise
+from chancellery.games.realpolitik.board import ACTIONS, CONTENT, FOLDER, NOUNS
+from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.playing import PATIENCE_MS, call, ply, sit
 
-POWERS = tuple(FACTS.powers)
+POWERS = tuple(CONTENT.powers)
 # What is clicked elsewhere than in the prompt.
 CARD_VERBS = ("lay", "lay-italy", "play", "discard", "play-to-discard", "play-to-reveal")
 ABILITY_VALUE = {"play-to-discard": "1", "play-to-reveal": "3"}
@@ -105,7 +105,7 @@ def distances(goals: Iterable[str]) -> dict[str, int]:
     queue = deque(found)
     while queue:
         here = queue.popleft()
-        for near in FACTS.territories[here].adjacent:
+        for near in CONTENT.territories[here].adjacent:
             if near not in found:
                 found[near] = found[here] + 1
                 queue.append(near)
@@ -159,7 +159,7 @@ def click(page: Page, action: str, legal: list[str]) -> None:
         page.locator(f'.board [data-thing="border:{what}"]').click()
     elif verb in ("target", "card", "bid"):
         page.locator(".rp-panel").get_by_role("button", name=label(action)).click()
-    elif what in FACTS.territories:
+    elif what in CONTENT.territories:
         press(page, what)
         if sum(other.partition(" ")[2] == what for other in legal) > 1:
             page.locator(".spotcard.asks").get_by_role("button", name=label(action), exact=True).click()

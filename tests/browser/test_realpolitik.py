@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from chancellery.games.realpolitik.board import BORDER_IDS, ENTERABLE, FACTS, NOUNS, POWER_OF
+from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
 from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
@@ -87,7 +87,7 @@ def test_the_board_shows_every_piece(page: Page) -> None:
     assert dict(held) == {where: f"rp-{power}" for where, power in board["garrisons"].items()}
     trains = page.locator(".rp-train:not(.ghost)").evaluate_all("all => all.map((one) => one.dataset.border)")
     assert set(trains) == set(board["trains"])
-    expect(page.locator(".rp-lanes .lane")).to_have_count(len(FACTS.lanes))
+    expect(page.locator(".rp-lanes .lane")).to_have_count(len(CONTENT.lanes))
 
 
 def test_whoever_holds_foreign_land_shows_by_colour_and_lines(page: Page) -> None:
@@ -96,7 +96,7 @@ def test_whoever_holds_foreign_land_shows_by_colour_and_lines(page: Page) -> Non
     foreign = {
         f"{where} {power}"
         for where, power in position.board["control"].items()
-        if FACTS.territories[where].owner != power
+        if CONTENT.territories[where].owner != power
     }
     assert foreign
     shown = page.locator(".rp-held").evaluate_all("all => all.map((one) => one.dataset.held)")
@@ -131,7 +131,7 @@ def test_a_territory_says_why(page: Page) -> None:
     position = reached(moving)
     position.open(page)
     one = next(one for one in position.board["generals"] if one["power"] == POWERS[position.seat])
-    record = FACTS.territories[one["territory"]]
+    record = CONTENT.territories[one["territory"]]
     label = territory(page, one["territory"]).get_attribute("aria-label") or ""
     assert label.startswith(prose().text(f"territory-{one['territory']}") + ", ")
     assert f"{'influence' if record.kind == 'disputed' else 'money'} {record.value}" in label

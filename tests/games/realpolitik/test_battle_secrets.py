@@ -115,7 +115,7 @@ def test_laying_a_card_can_be_taken_back_while_nobody_else_has_acted() -> None:
 
 
 def test_a_card_that_was_uncovered_is_news() -> None:
-    """To strike or reveal a card that lies face down cannot be taken back; to strike one that everybody sees can."""
+    """Neither a card that is played face up nor one that is revealed or discarded can be taken back."""
     ready = battle(
         """
         general prussia_1 bohemia 3
@@ -134,7 +134,7 @@ def test_a_card_that_was_uncovered_is_news() -> None:
     revealed.play(PRUSSIA, ready.game.actions.parse("play-to-reveal"))
     assert revealed.floor == revealed.ply
     revealed.play(PRUSSIA, ready.game.actions.parse("play-to-discard"))
-    assert revealed.floor < revealed.ply
+    assert revealed.floor == revealed.ply
 
 
 def test_a_question_does_not_depend_on_what_others_hold() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
-from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
-from chancellery.games.realpolitik.board import TERRITORIES
+from chancellery.games.realpolitik.board import ACTIONS, TERRITORIES
 
 
 class Realpolitik(State):
@@ -32,7 +31,9 @@ class Realpolitik(State):
     round        its round of movement, 0 before the first
     railed       generals in the train pre-move: 1 rode, 2 gave units, 3 took units
     moved        generals that have moved in this round
-    refused      what the ally has refused each general in this round, and what was taken back, as bits
+    taken_back   generals whose march or ride was taken back in this round, as bits
+    answered     what an ally has said in this round or Mobilisation, four numbers each: the general, -1 for a train;
+                 what was asked; the territory, the lane by its end, or the border; and 1 for yes
     battles      generals that attack and have not fought yet, in the order of their moves
     engaged      generals that have fought or supported in this round
     reports      what the battles of this round, or of the last with a battle, have shown, four numbers each
@@ -78,7 +79,8 @@ class Realpolitik(State):
         "round": Number(),
         "railed": Row("general"),
         "moved": Row("general"),
-        "refused": Row("general"),
+        "taken_back": Row("general"),
+        "answered": Pile(),
         "battles": Pile(of="general"),
         "engaged": Row("general"),
         "reports": Pile(),
@@ -123,7 +125,8 @@ class Realpolitik(State):
     round: int
     railed: list[int]
     moved: list[int]
-    refused: list[int]
+    taken_back: list[int]
+    answered: list[int]
     battles: list[int]
     engaged: list[int]
     reports: list[int]
@@ -174,7 +177,8 @@ class Realpolitik(State):
         twin.round = self.round
         twin.railed = self.railed[:]
         twin.moved = self.moved[:]
-        twin.refused = self.refused[:]
+        twin.taken_back = self.taken_back[:]
+        twin.answered = self.answered[:]
         twin.battles = self.battles[:]
         twin.engaged = self.engaged[:]
         twin.reports = self.reports[:]
@@ -198,8 +202,21 @@ class Realpolitik(State):
                 self.standing[at] |= 1 << general
 
     def talk_open(self) -> bool:
-        """Nobody confers while a battle is fought (9.3, R71)."""
-        return self.contested == NOBODY
+        """Nobody confers while battle cards are played (9.3, R71)."""
+        # The questions need this file.
+        from chancellery.games.realpolitik.rules.battle_sides import CardQuestion
+
+        return not (self.stack and isinstance(self.stack[-1], CardQuestion))
+
+    def aside_actions(self, seat: int) -> list[int]:
+        from chancellery.games.realpolitik.rules.standing_permissions import changes
+
+        return changes(self, seat)
+
+    def apply_aside(self, seat: int, action: int) -> None:
+        from chancellery.games.realpolitik.rules.consent import change_permission
+
+        change_permission(self, seat, ACTIONS.thing(action))
 
     def deck(self, power: int) -> list[int]:
         """The battle cards that a power still draws from; the last is the top."""
