@@ -10,7 +10,20 @@ from typing import Annotated
 import typer
 
 from chancellery import __version__
-from chancellery.cli import bench, content, exits, games, play, replay, script, serve, simulate, store, users, verify
+from chancellery.cli import (
+    bench,
+    content,
+    exit_codes,
+    games,
+    play,
+    replay,
+    script,
+    serve,
+    simulate,
+    store,
+    users,
+    verify,
+)
 from chancellery.cli.terminal import complain
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.lab.bench import compiled
@@ -70,23 +83,23 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         code = app(arguments, prog_name="chancellery", standalone_mode=False)
         sys.stdout.flush()
-        return code if isinstance(code, int) else exits.FINE
+        return code if isinstance(code, int) else exit_codes.OK
     except ChancelleryError as error:
         complain(str(error))
     except typer.TyperException as error:
         complain(f"{error.format_message().rstrip('.')} (see {command_of(error)} --help)")
     except RulesError as error:
         complain(f"this is a defect of the game's rules and no fault of yours: {error}")
-        return exits.DOES_NOT_HOLD
+        return exit_codes.DOES_NOT_HOLD
     except BrokenPipeError:
         # Whoever read the output has read enough; Python must not try to flush the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return exits.FINE
+        return exit_codes.OK
     except OSError as error:
         complain(f"{error.filename or 'the system'}: {error.strerror or error}")
     except (KeyboardInterrupt, typer.Abort):
-        return exits.INTERRUPTED
-    return exits.BAD_INPUT
+        return exit_codes.INTERRUPTED
+    return exit_codes.BAD_INPUT
 
 
 def command_of(error: typer.TyperException) -> str:

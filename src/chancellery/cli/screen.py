@@ -13,8 +13,8 @@ from rich.text import Text
 
 from chancellery.cli import terminal
 from chancellery.cli.board import board
+from chancellery.cli.messages import Message, merged_lines
 from chancellery.cli.paragraphs import Paragraph
-from chancellery.cli.said import Said, told_with
 from chancellery.cli.wording import ending, title
 from chancellery.engine.events import Entry
 from chancellery.engine.prose import Prose
@@ -65,12 +65,12 @@ class Screen:
         self.out.print()
         self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
 
-    def show_log(self, entries: Iterable[Entry], numbered: bool = False, said: Sequence[Said] = ()) -> None:
+    def show_log(self, entries: Iterable[Entry], numbered: bool = False, said: Sequence[Message] = ()) -> None:
         """What happened, in prose, and what was said meanwhile."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="dim")
         table.add_column(overflow="fold")
-        for ply, text in told_with([(entry.ply, self.prose.event(entry.event)) for entry in entries], said):
+        for ply, text in merged_lines([(entry.ply, self.prose.event(entry.event)) for entry in entries], said):
             table.add_row(str(ply) if numbered else " •", Text(text))
         if table.row_count:
             self.out.print(table)

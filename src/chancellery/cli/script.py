@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.files import read_text
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.script import Script
@@ -30,14 +30,14 @@ def script(
 ) -> int:
     """Run golden scripts: set up a position, play, and check what must be true."""
     out = terminal.console()
-    worst = exits.FINE
+    worst = exit_codes.OK
     with terminal.progress("Scripts", len(files)) as tick:
         for file in files:
             witness = Witness(find_game, file.parent)
             try:
                 witness.run(read_text(file))
             except ChancelleryError as error:
-                worst = max(worst, exits.DOES_NOT_HOLD if witness.failed else exits.BAD_INPUT)
+                worst = max(worst, exit_codes.DOES_NOT_HOLD if witness.failed else exit_codes.BAD_INPUT)
                 terminal.complain(str(error) if str(error).startswith(f"{file}: ") else f"{file}: {error}")
             else:
                 checks = f"{witness.checks} check{'s' if witness.checks != 1 else ''}"

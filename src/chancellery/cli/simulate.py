@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from chancellery.bots.registry import seat_bots
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Json, Players, Words, match_options, names
 from chancellery.games import find_game
 from chancellery.lab import simulate as lab
@@ -37,7 +37,7 @@ def simulate(
         terminal.print_json(report)
     else:
         show(report, found.title, seated)
-    return exits.DOES_NOT_HOLD if report["errors"] else exits.FINE
+    return exit_codes.DOES_NOT_HOLD if report["errors"] else exit_codes.OK
 
 
 def show(report: dict[str, Any], title: str, bots: tuple[str, ...]) -> None:

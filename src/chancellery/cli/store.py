@@ -11,7 +11,7 @@ import msgspec
 import typer
 from rich.text import Text
 
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Json
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def check(db: Db = None, json: Json = False) -> int:
         terminal.complain(f"match {problem.match} of {problem.game}, at ply {problem.ply}: {problem.sentence}")
     if not problems and not json:
         well(f"All {running} running matches play on." if running else "No match is running.")
-    return exits.DOES_NOT_HOLD if problems else exits.FINE
+    return exit_codes.DOES_NOT_HOLD if problems else exit_codes.OK
 
 
 @app.command("backup")

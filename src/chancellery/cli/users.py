@@ -117,7 +117,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", metavar=" ", help="Do not ask.")] = False,
     db: Db = None,
 ) -> None:
-    """Forget a person: bots take the seats over, finished matches keep a seat without a name."""
+    """Forget a person: seats are left as by resignation, finished matches keep one without a name."""
     with opened(db) as store:
         user = person(store, name)
         if not yes:

@@ -48,5 +48,7 @@ def ending(result: Result, prose: Prose) -> str:
     reason = word_or(prose, f"ending-{result.reason}", result.reason.replace("-", " "))
     if not result.winners:
         return prose.text("cli-nobody-wins", values={"reason": reason})
+    if len(result.winners) == len(result.scores) > 1:
+        return prose.text("cli-draw", values={"reason": reason})
     winners = prose.names("seat", result.winners)
     return prose.text("cli-wins", values={"winners": winners, "count": len(result.winners), "reason": reason})

@@ -106,6 +106,13 @@ def save(g: State) -> bytes:
 
 def load(game: Game, saved: bytes) -> State:
     """The position behind compact bytes, or one sentence about what is wrong with them."""
+    data = unpack(saved)
+    check_origin(game, data)
+    return restore(game, data)
+
+
+def unpack(saved: bytes) -> Any:
+    """The plain data in compact bytes, of whatever game and rules."""
     if saved[:4] != MAGIC:
         raise BadSave("this is not a saved position of Chancellery")
     body = saved[8:]
@@ -115,9 +122,7 @@ def load(game: Game, saved: bytes) -> State:
         text = zlib.decompress(body)
     except zlib.error:
         raise BadSave("the saved position is damaged or cut short") from None
-    data = _parse(text)
-    check_origin(game, data)
-    return restore(game, data)
+    return _parse(text)
 
 
 def _parse(text: str | bytes) -> Any:

@@ -1,7 +1,7 @@
-"""A table: a match and its state, and everything that can be done there.
+"""A table: a match with its state in memory, and every operation on it.
 
-A table changes its match and state in memory and says what happened; whoever calls it keeps that on disk before anybody
-hears of it, and throws the table away if that fails.
+An operation changes match and state and returns what happened; the caller commits that before it publishes it, and
+discards the table if that fails.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
 from chancellery.table.match import Match, StalePly, TableError
+from chancellery.table.rules_version import require_rules
 
 Actions = list[tuple[int, int]]
 Events = list[tuple[list[int] | None, dict[str, Any]]]
@@ -27,8 +28,8 @@ Events = list[tuple[list[int] | None, dict[str, Any]]]
 SNAPSHOT_EVERY: Final = 32
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One action that was played: what a journal keeps of it, and its events with the seats that may know each.
+class ActionEntry(msgspec.Struct, frozen=True):
+    """The entry of one action: its place in the journal, and its events with the seats that may know each.
 
     A `late` one was played for a seat that did not answer in time.
     """
@@ -39,12 +40,6 @@ class Played(msgspec.Struct, frozen=True):
     name: str
     events: Events
     late: bool = False
-
-
-class Logged(Played, frozen=True, kw_only=True):
-    """An action of the journal, and when it was played."""
-
-    at: float
 
 
 class Table:
@@ -63,7 +58,8 @@ class Table:
 
     @classmethod
     def resume(cls, game: Game, match: Match, snapshot: bytes | None, tail: Actions) -> Table:
-        """A table from its last snapshot and the actions since."""
+        """A table from its last snapshot and the actions since; OtherRules if this build does not play it on."""
+        require_rules(game, match)
         if snapshot is None:
             table = cls.start(game, match)
         else:
@@ -71,7 +67,7 @@ class Table:
             table.state.record()
         for seat, action in tail:
             table.state.play(seat, action)
-        table.told()
+        table.take_events()
         return table
 
     # --- playing ---
@@ -83,17 +79,18 @@ class Table:
         if self.match.open_seats():
             raise TableError("the match begins when every seat is taken")
         self.match.status = "running"
+        self.match.rules = self.game.rules
         self.match.waiting = list(self.state.waiting)
         start_clocks(self.match, now)
         self.match.until = self.until(None, now)
 
-    def act(self, seat: int, action: int, ply: int, now: float, late: bool = False) -> Played:
+    def act(self, seat: int, action: int, ply: int, now: float, late: bool = False) -> ActionEntry:
         """Play an action that answers the question put at `ply`."""
         self.require_running()
         state = self.state
         if ply != state.ply:
             raise StalePly(state.ply)
-        self.told()
+        self.take_events()
         asked = self.question()
         state.play(seat, action)
         ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
@@ -102,7 +99,7 @@ class Table:
         if state.outcome is not None:
             self.match.status = "finished"
             self.match.result = state.outcome.dump()
-        return Played(state.ply, seat, action, self.game.actions.name(action), self.told(), late)
+        return ActionEntry(state.ply, seat, action, self.game.actions.name(action), self.take_events(), late)
 
     def question(self) -> Frame[Any] | None:
         """What is asked now."""
@@ -115,8 +112,8 @@ class Table:
             return None
         return self.match.until if asked == before else now + asked.patience
 
-    def told(self) -> Events:
-        """What happened since this was asked last, with the seats that may know each event."""
+    def take_events(self) -> Events:
+        """Take the events recorded since the last call, each with the seats that may know it."""
         log = self.state.record()
         events = log.entries[:]
         log.entries.clear()
@@ -181,7 +178,7 @@ class Table:
         earlier.match.consents = []
         return earlier
 
-    # --- looking ---
+    # --- reading ---
 
     def view(self, seat: int, now: float) -> dict[str, Any]:
         """What a seat, or a spectator, may know of the match and its position."""
@@ -218,7 +215,7 @@ def behind_bots(match: Match, actions: Actions) -> int:
 
 def opening_events(game: Game, match: Match) -> Events:
     """What happened before the first action, with the seats that may know each event."""
-    return Table.start(game, match).told()
+    return Table.start(game, match).take_events()
 
 
 def shown_seed(match: Match) -> dict[str, str | None]:
@@ -231,8 +228,8 @@ def visible(events: Events, seat: int) -> list[dict[str, Any]]:
     return [event for seats, event in events if seats is None or (seat != SPECTATOR and seat in seats)]
 
 
-def told_to(data: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The news of an action as a seat may know it: others learn what happened, never which action was chosen."""
+def action_for_seat(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """An action's data as a seat may know it: others learn what happened, never which action was chosen."""
     told = {"seat": data["seat"], "events": visible(data["events"], seat)}
     if data.get("late"):
         told["late"] = True

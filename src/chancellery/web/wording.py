@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from chancellery.engine.errors import BadOption
+from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.events import noun_kinds_of
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
@@ -54,12 +54,16 @@ def line(game: Game, prose: Prose, written: bytes) -> str:
     """An event as a sentence, put together once for everybody who reads that language."""
     event = msgspec.json.decode(written)
     kinds = kinds_by_event(game).get(event["event"], {})
-    args = {
-        name: thing(kinds[name], value, prose.nouns) if name in kinds else value
-        for name, value in event.items()
-        if name != "event"
-    }
-    return prose.say("event", Text(event["event"], **args))
+    try:
+        args = {
+            name: thing(kinds[name], value, prose.nouns) if name in kinds else value
+            for name, value in event.items()
+            if name != "event"
+        }
+        return prose.say("event", Text(event["event"], **args))
+    except ChancelleryError:
+        # Older rules knew things that are gone.
+        return ", ".join(str(value) for value in event.values())
 
 
 def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:

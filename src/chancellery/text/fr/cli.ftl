@@ -16,14 +16,18 @@ cli-action-number = action { $ply }
 cli-game-over = la partie est finie
 cli-no-such-number = Tapez un nombre de 1 à { $most }.
 cli-wins = { $count ->
-    [one] { $winners } gagne : { $reason }.
-   *[other] { $winners } se partagent la victoire : { $reason }.
+    [one] Victoire : { $winners } ({ $reason }).
+   *[other] Victoire commune : { $winners } ({ $reason }).
 }
 cli-nobody-wins = Personne ne gagne : { $reason }.
+cli-draw = Partie nulle : { $reason }.
 cli-to-act = [{ $rule }] { $count ->
     [one] C’est à { $seats } d’agir.
    *[other] C’est à { $seats } d’agir en même temps.
 }
+cli-other-rules = Cette partie a été jouée avec la version { $rules } des règles, et c’est la version { $installed } qui est installée : voici ses coups, mais on ne peut ni la rejouer ni la poursuivre.
+cli-kept-result = Résultat : { $result }
+cli-no-result = aucun
 cli-after-the-end = Vous pouvez encore taper « journal », « enregistrer FICHIER » ou « charger FICHIER » ; Entrée pour quitter.
 cli-goodbye = Au revoir.
 
@@ -31,7 +35,7 @@ cli-pass-keyboard = Passez le clavier à { $seat }.
 cli-press-enter = Puis appuyez sur Entrée : { "" }
 
 cli-no-undo = Impossible de revenir en arrière : depuis, une carte ou un dé a été révélé, ou quelqu’un d’autre a été interrogé.
-cli-nothing-to-undo = Il n’y a encore rien à reprendre.
+cli-nothing-to-undo = Il n’y a encore rien à annuler.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-save-where = Dites où : enregistrer { $file }
 cli-load-where = Dites d’où : charger FICHIER
@@ -40,7 +44,7 @@ cli-saved = La partie est enregistrée dans { $file }.
 cli-help-actions = Tapez le numéro d’une action ou le nom écrit à côté ; Tab le complète. Ou bien :
 cli-help-chapters = Les règles, à lire avec « aide » et un numéro :
 cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
-cli-command-undo = reprendre votre dernière action
+cli-command-undo = annuler votre dernière action
     .usage = annuler
 cli-command-help = cette liste, ou un paragraphe des règles
     .usage = aide 3.1

@@ -7,7 +7,9 @@ const root = document.documentElement;
 export const language = signal(root.lang === "fr" ? "fr" : "en");
 
 /** @type {import("@preact/signals").Signal<"light" | "dark" | "system">} */
-export const theme = signal(root.dataset.theme === "light" || root.dataset.theme === "dark" ? root.dataset.theme : "system");
+export const theme = signal(
+  root.dataset.theme === "light" || root.dataset.theme === "dark" ? root.dataset.theme : "system",
+);
 
 /** Whether the page is dark now, by choice or by the system's. */
 export const systemDark = signal(matchMedia("(prefers-color-scheme: dark)").matches);

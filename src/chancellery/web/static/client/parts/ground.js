@@ -5,7 +5,7 @@ import { html } from "../core/html.js";
 const SHARED = "/client/games/ground.css";
 
 /** @param {string} href @returns {Promise<void>} */
-function wear(href) {
+function loadStylesheet(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -17,13 +17,13 @@ function wear(href) {
   });
 }
 
-/** Layout and ground of a game; its style sheets are worn when this is done. @param {string} game @returns {Promise<any>} */
+/** Layout and ground of a game; its style sheets are loaded then, too. @param {string} game @returns {Promise<any>} */
 export async function readGround(game) {
   const folder = `/client/games/${game}`;
   const [places, ground] = await Promise.all([
     fetch(`${folder}/layout.json`).then((answer) => answer.json()),
     fetch(`${folder}/ground.svg`).then((answer) => answer.text()),
-    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map(wear),
+    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map(loadStylesheet),
   ]);
   return { ...places, ground };
 }

@@ -7,7 +7,7 @@ import { Plate, Ring } from "./plate.js";
 import { layout, printed } from "./printed.js";
 import { standing } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** @param {import("./printed.js").Link[]} links */
 const path = (links) =>

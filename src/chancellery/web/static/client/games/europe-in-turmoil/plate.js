@@ -5,7 +5,7 @@ import { language } from "../../core/settings.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, chosenThing, nameOf, say, standing } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** Above this many legal targets only their outlines are drawn, and the other spaces fade. */
 const MANY = 14;
@@ -15,7 +15,7 @@ const ringed = signal(null);
 
 /** @param {Match} m */
 export function targetSpaces(m) {
-  return [...m.targets.value.keys()].filter((thing) => thing.startsWith("space:"));
+  return [...m.targets.keys()].filter((thing) => thing.startsWith("space:"));
 }
 
 /** Everything about a space in words. @param {Match} m @param {string} id */
@@ -34,7 +34,7 @@ export function spaceLabel(m, id) {
   }
   if (chosenThing(m) === thing) parts.push(say(m, "board-chosen"));
   else if (actionsOn(m, thing).length > 0) parts.push(say(m, "board-target"));
-  if (m.touched.value.has(thing)) parts.push(say(m, "board-touched"));
+  if (m.touched.has(thing)) parts.push(say(m, "board-touched"));
   return parts.join(", ");
 }
 
@@ -52,7 +52,7 @@ function drawn(m, id) {
     label: spaceLabel(m, id),
     faded: targets.length > MANY && !targets.includes(thing) && chosenThing(m) !== thing,
     legal: actionsOn(m, thing).length > 0,
-    fresh: m.touched.value.has(thing),
+    fresh: m.touched.has(thing),
   };
 }
 
@@ -140,7 +140,7 @@ export function Ring({ m, id }) {
   const key = useComputed(() => {
     const targets = targetSpaces(m);
     const state = chosenThing(m) === thing ? "chosen" : !targets.includes(thing) ? "" : targets.length > MANY ? "outline" : "target";
-    return [state, m.touched.value.has(thing) ? "touched" : "", ringed.value === id ? "focus" : ""].join(" ");
+    return [state, m.touched.has(thing) ? "touched" : "", ringed.value === id ? "focus" : ""].join(" ");
   });
   const [state, touched, focus] = key.value.split(" ");
   if (!state && !touched && !focus) return null;

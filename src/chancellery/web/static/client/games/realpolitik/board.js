@@ -5,7 +5,7 @@ import { Battlefields, Garrisons, Generals, Lanes, Trains, Way } from "./pieces.
 import { layout, places } from "./printed.js";
 import { Occupation, Press, Ring, Title } from "./territory.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 // The ellipses of the guilloche on a card's back.
 const TURNS = Array.from({ length: 19 }, (_, i) => i * 9.5);

@@ -5,9 +5,9 @@ import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
 import { language } from "../../core/settings.js";
 import { territoryLabel } from "./about.js";
 import { layout, places, printed } from "./printed.js";
-import { heading, holderOf, look, worth } from "./reading.js";
+import { heading, holderOf, powerClass, worth } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** Above this many legal targets only their outlines are drawn. */
 const MANY = 14;
@@ -26,7 +26,7 @@ export const press = (m, thing, picked = thing) => ({
 });
 
 /** @param {Match} m */
-const targets = (m) => [...m.targets.value.keys()].filter((thing) => thing.startsWith("territory:")).length;
+const targets = (m) => [...m.targets.keys()].filter((thing) => thing.startsWith("territory:")).length;
 
 /** Who holds it against the print; nobody if it is as printed. @param {Match} m @param {string} id */
 export function occupier(m, id) {
@@ -38,7 +38,7 @@ export function occupier(m, id) {
 export function Occupation({ m, id }) {
   const power = useShown(() => occupier(m, id));
   if (!power) return null;
-  return html`<g class=${`rp-held ${look(power)}`} data-held=${`${id} ${power}`}>
+  return html`<g class=${`rp-held ${powerClass(power)}`} data-held=${`${id} ${power}`}>
     <use class="wash" href=${`#rp-t-${id}`} /><use class="lines" href=${`#rp-t-${id}`} />
     <use class="ribbon" href=${`#rp-t-${id}`} clip-path=${`url(#rp-in-${id})`} />
   </g>`;
@@ -78,7 +78,7 @@ const NAME = 16;
 export function Title({ m, id }) {
   const { x, y, name, kind } = layout.territories[id];
   const { text, size, width } = name[language.value];
-  const fresh = useShown(() => m.touched.value.has(`territory:${id}`));
+  const fresh = useShown(() => m.touched.has(`territory:${id}`));
   if (kind === "impassable") return html`<text class="rp-shut" x=${x} y=${y + 4}>${text}</text>`;
   const { value, capital } = printed.territories[id];
   const top = capital ? 6 : 4;
