@@ -48,6 +48,7 @@ from chancellery.games.realpolitik.rules.pieces import MASK, control, off_map, o
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.terminal.draw import draw
+from chancellery.games.realpolitik.view import RealpolitikBoard
 
 CHAPTERS: Final = (
     adjustments,
@@ -111,6 +112,7 @@ REALPOLITIK: Final = Game(
     nouns=NOUNS,
     actions=ACTIONS,
     state=Realpolitik,
+    board=RealpolitikBoard,
     set_up=set_up.set_up,
     frames=frames_in(*CHAPTERS),
     events=events_in(events),

@@ -13,7 +13,10 @@ board-headline = { $phase ->
 board-headline-movement = Turn { $turn } · movement, round { $round } · envoy { $envoy }
 board-headline-movement-alone = Turn { $turn } · movement without envoy
 board-headline-battle = Turn { $turn } · battle { $territory_loc }
-board-wins = { $power } wins
+board-wins = { $powers_count ->
+    [one] { $power } wins
+   *[other] { $powers } win
+}
 board-scores = Influence: { $scores }.
 board-figure-influence = Influence
 board-figure-morale = Morale

@@ -13,7 +13,10 @@ board-headline = { $phase ->
 board-headline-movement = Tour { $turn } · mouvement, série { $round } · émissaire : { $envoy }
 board-headline-movement-alone = Tour { $turn } · mouvement sans émissaire
 board-headline-battle = Tour { $turn } · bataille { $territory_loc }
-board-wins = Victoire { $power_de }
+board-wins = { $powers_count ->
+    [one] Victoire { $power_de }
+   *[other] Victoire : { $powers }
+}
 board-scores = Influence : { $scores }.
 board-figure-influence = Influence
 board-figure-morale = Moral
