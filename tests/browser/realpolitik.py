@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, Response, expect
 
 from chancellery.engine.journal import Journal
-from chancellery.engine.prose import Prose
+from chancellery.engine.prose import Prose, Text
 from chancellery.games.realpolitik.board import ACTIONS, CONTENT, FOLDER, NOUNS
 from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.game import REALPOLITIK
@@ -32,9 +32,19 @@ def prose(language: str = "en") -> Prose:
     return Prose(language, [FOLDER / "text"], NOUNS, strict=True)
 
 
-def label(action: str, language: str = "en") -> str:
-    """What the button of an action says."""
-    return prose(language).action(ACTIONS, ACTIONS.parse(action))
+def label(action: str, prompt: dict[str, Any] | None = None) -> str:
+    """What the button of an action says, in answer to a question as the page gets it."""
+    asked = prompt and Text(prompt["key"], **{name: value_of(value) for name, value in prompt["args"].items()})
+    return prose("en").answer(ACTIONS, ACTIONS.parse(action), asked or None)
+
+
+def value_of(value: Any) -> Any:
+    """A value of a question, with things by number."""
+    if not isinstance(value, dict):
+        return value
+    if "ids" in value:
+        return value["kind"], tuple(NOUNS.index(value["kind"], id) for id in value["ids"])
+    return value["kind"], NOUNS.index(value["kind"], value["id"])
 
 
 # --- positions ---
@@ -146,7 +156,7 @@ def press(page: Page, id: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def click(page: Page, action: str, legal: list[str]) -> None:
+def click(page: Page, action: str, position: dict[str, Any]) -> None:
     """Answer with an action as a person does who sees it on the page."""
     verb, _, what = action.partition(" ")
     before = ply(page)
@@ -161,10 +171,11 @@ def click(page: Page, action: str, legal: list[str]) -> None:
         page.locator(".rp-panel").get_by_role("button", name=label(action)).click()
     elif what in CONTENT.territories:
         press(page, what)
-        if sum(other.partition(" ")[2] == what for other in legal) > 1:
+        if sum(other.partition(" ")[2] == what for other in position["legal"]) > 1:
             page.locator(".spottip.asks").get_by_role("button", name=label(action), exact=True).click()
     else:
-        page.locator(".prompt .a").get_by_role("button", name=label(action), exact=True).click()
+        words = label(action, position["prompt"])
+        page.locator(".prompt .a").get_by_role("button", name=words, exact=True).click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible(timeout=PATIENCE_MS)
 
 

@@ -11,6 +11,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games.realpolitik.board import CARD_VALUE
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.games.realpolitik.battles import battle
+from tests.games.realpolitik.positions import table
 
 AUSTRIA, FRANCE, PRUSSIA = 0, 1, 2
 DUEL = """
@@ -151,3 +152,9 @@ def test_a_question_does_not_depend_on_what_others_hold() -> None:
             "prussia: play 4",
         )
         assert g.waiting == (AUSTRIA,)
+
+
+def test_a_discard_that_everybody_sees_is_news() -> None:
+    g = table("hand prussia 1 1 2 2 3 3 4 5 5", "DiscardDown seat=prussia power=prussia")
+    g.play(PRUSSIA, g.game.actions.parse("discard 1"))
+    assert (g.waiting, g.floor) == ((PRUSSIA,), g.ply)

@@ -38,7 +38,7 @@ SCRIPTS = {
     9: "mobilisation",
 }
 LANGUAGES = ("en", "fr")
-TURNS = 30
+TURNS = 40
 DECISIONS = 250
 
 

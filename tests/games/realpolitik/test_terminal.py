@@ -192,7 +192,7 @@ def test_a_card_laid_face_down_is_known_to_its_owner_alone() -> None:
     assert line(others, "1 A").split()[9:] == ["●8", "●", "●0", "●", "●"]
     assert "You have chosen  Play Movement" in own
     assert "You have chosen" not in others
-    assert "to act: Austria, Prussia and Italy" in own
+    assert "waiting for Austria, Prussia and Italy" in own
 
 
 def test_minor_italy_has_four_action_cards_and_its_controller_sees_them() -> None:

@@ -51,7 +51,7 @@ NoneId = Literal["none"]
 ActionCardId = Literal["taxation", "mobilisation", "gain_influence", "dispatch", "movement"]
 Mode = Literal["always", "ask", "never"]
 Side = Literal["attack", "defence"]
-Phase = Literal["cards", "mobilisation", "talk", "entreaties", "bids", "adjustments", "movement", "battle", "over"]
+Phase = Literal["cards", "mobilisation", "talk", "offers", "bids", "adjustments", "movement", "battle", "over"]
 
 
 class Permits(TypedDict):
@@ -208,7 +208,7 @@ INFLUENCE: Final[dict[str, list[str]]] = {
 PHASES: Final[dict[type[Frame[Any]], Phase]] = {
     LayCards: "cards",
     Talk: "talk",
-    Entreaties: "entreaties",
+    Entreaties: "offers",
     BidForItaly: "bids",
     AllowStay: "adjustments",
     JoinGeneral: "adjustments",

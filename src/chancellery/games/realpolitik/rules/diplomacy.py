@@ -34,6 +34,7 @@ class Talk(SealedChoice[Realpolitik]):
     """A time for talk, until everybody is ready to choose (7.1, R33)."""
 
     rule = "7.1"
+    quiet = True
     patience = TALK_SECONDS
     otherwise = READY
 
@@ -51,6 +52,7 @@ class Entreaties(SealedChoice[Realpolitik]):
     """Give the one Alliance marker to another power; all others get War (7.2, R31)."""
 
     rule = "7.2"
+    quiet = True
 
     def legal(self, g: Realpolitik, seat: int) -> list[int]:
         return [ENTREAT + power for power in range(POWERS) if power != seat]
@@ -98,19 +100,25 @@ class BidForItaly(SealedChoice[Realpolitik]):
     """Several powers court Italy: they bid morale in secret, and the highest bid pays (11.2)."""
 
     rule = "11.2"
+    quiet = True
 
     def __init__(self, suitors: tuple[int, ...], allies: tuple[int, ...]) -> None:
         self.suitors = suitors
         self.allies = allies
 
     def seats(self, g: Realpolitik) -> tuple[int, ...]:
-        return self.suitors
+        """Whoever has no morale bids nothing, and everybody knows it."""
+        return tuple(power for power in self.suitors if g.morale[power])
 
     def legal(self, g: Realpolitik, seat: int) -> list[int]:
         return list(range(BID, BID + g.morale[seat] + 1))
 
     def reveal(self, g: Realpolitik, picks: list[tuple[int, ...]]) -> None:
-        bids = {power: ACTIONS.thing(picks[power][0]) for power in g.prestige if power in self.suitors}
+        bids = {
+            power: ACTIONS.thing(picks[power][0]) if picks[power] else 0
+            for power in g.prestige
+            if power in self.suitors
+        }
         if g.log:
             for power, bid in bids.items():
                 g.log.add(events.BidRevealed(power, bid))

@@ -231,8 +231,12 @@ def ride(g: Realpolitik, general: int, where: int, chain: tuple[tuple[int, int],
     if g.log:
         g.log.add(events.GeneralRode(power, origin, where))
     if in_the_way:
-        other = in_the_way.bit_length() - 1
-        g.push(ChooseRide(seat_of(g, power), power, other, (*chain, (general, origin))))
+        chain = (*chain, (general, origin))
+        make_room = ChooseRide(seat_of(g, power), power, in_the_way.bit_length() - 1, chain)
+        if make_room.legal(g) == [TAKE_BACK]:
+            take_ride_back(g, make_room.seat, power, chain)
+        else:
+            g.push(make_room)
 
 
 def take_ride_back(g: Realpolitik, seat: int, power: int, chain: tuple[tuple[int, int], ...]) -> None:

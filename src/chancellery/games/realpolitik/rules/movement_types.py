@@ -257,8 +257,12 @@ def carry_out(g: Realpolitik, plan: PlanMove) -> None:
         if where != origin:
             place_garrison(g, general, where)
     if in_the_way:
-        other = in_the_way.bit_length() - 1
-        g.push(PlanMove(seat, power, other, (), (), NOBODY, (*plan.chain, (general, origin, plan.flips))))
+        chain = (*plan.chain, (general, origin, plan.flips))
+        make_room = PlanMove(seat, power, in_the_way.bit_length() - 1, (), (), NOBODY, chain)
+        if make_room.legal(g) == [TAKE_BACK]:
+            take_back(g, seat, power, chain)
+        else:
+            g.push(make_room)
         return
     if hostile(g, power, end):
         if not g.battles:

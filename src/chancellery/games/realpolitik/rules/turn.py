@@ -44,6 +44,7 @@ class LayCards(SealedChoice[Realpolitik]):
     """Lay an action card face down (5.1), and one for minor Italy (11.3)."""
 
     rule = "5.1"
+    quiet = True
 
     def actors(self, g: Realpolitik) -> tuple[int, ...]:
         picks = g.picks

@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Realpolitik
-option-talk = Time to negotiate
+option-talk = A time for talk
     .help = In every diplomacy phase everybody may negotiate before alliance offers are made in secret, until all are ready. Where a live clock runs it is over after three minutes; otherwise it takes as long as you like.
     .rule = 7.1
 option-limit = Stop after 60 turns

@@ -4,17 +4,17 @@ event-turn-began = Tour { $turn }.
 event-action-revealed = { $power_subject } a posé « { $action_card } ».
 event-permission-changed = { $power_subject } fait savoir à son allié : « { $grant } ».
 event-money-gained = { $money ->
-    [one] { $power_subject } reçoit { $money } pièce.
-   *[other] { $power_subject } reçoit { $money } pièces.
+    [one] { $power_subject } reçoit { $money } pièce.
+   *[other] { $power_subject } reçoit { $money } pièces.
 }
 event-morale-changed = { $power } : moral { SIGNED($change) }, désormais { $morale }.
 event-influence-gained = { $gained ->
-    [one] { $power_subject } gagne { $gained } point d’influence et en a { $influence }.
-   *[other] { $power_subject } gagne { $gained } points d’influence et en a { $influence }.
+    [one] { $power_subject } gagne { $gained } point d’influence et en a { $influence }.
+   *[other] { $power_subject } gagne { $gained } points d’influence et en a { $influence }.
 }
 event-cards-drawn = { $cards ->
     [one] { $power_subject } pioche une carte de bataille.
-   *[other] { $power_subject } pioche { $cards } cartes de bataille.
+   *[other] { $power_subject } pioche { $cards } cartes de bataille.
 }
 event-cards-taken = { $power_subject } pioche { $values } (caché aux autres).
 event-deck-shuffled = { $power } : les cartes de bataille défaussées sont mélangées et forment une nouvelle pioche.
@@ -23,15 +23,15 @@ event-general-placed = { $power_subject } place un général { $territory_loc }.
 event-general-withdrawn = { $units ->
     [0] { $power_subject } retire son général { $territory_de }.
     [one] { $power_subject } retire son général { $territory_de } ; son unité retourne en réserve.
-   *[other] { $power_subject } retire son général { $territory_de } ; ses { $units } unités retournent en réserve.
+   *[other] { $power_subject } retire son général { $territory_de } ; ses { $units } unités retournent en réserve.
 }
 event-unit-bought = { $power_subject } achète une unité pour le général { $territory_de }.
 event-fortress-built = { $power_subject } bâtit une forteresse { $territory_loc }.
 event-card-bought = { $power_subject } achète une carte de bataille.
 event-morale-bought = { $power_subject } achète du moral et en a { $morale }.
 event-money-lost = { $money ->
-    [one] { $power_subject } perd { $money } pièce à cause de la corruption.
-   *[other] { $power_subject } perd { $money } pièces à cause de la corruption.
+    [one] { $power_subject } perd { $money } pièce à cause de la corruption.
+   *[other] { $power_subject } perd { $money } pièces à cause de la corruption.
 }
 event-card-discarded = { $power_subject } défausse un { $value }.
 event-cards-returned = { $power_subject } reprend toutes ses cartes Action.
@@ -42,8 +42,8 @@ event-alliance-formed = { $power_subject } et { $other_art } se sont proposé l�
 event-alliance-kept = { $power_subject } et { $other_art } restent alliées.
 event-alliance-broken = L’alliance { $power_de } et { $other_de } est rompue.
 event-bid-revealed = { $morale ->
-    [one] { $power_subject } mise { $morale } point de moral pour l’Italie.
-   *[other] { $power_subject } mise { $morale } points de moral pour l’Italie.
+    [one] { $power_subject } mise { $morale } point de moral pour l’Italie.
+   *[other] { $power_subject } mise { $morale } points de moral pour l’Italie.
 }
 event-italy-controlled = { $by ->
     [offer] { $power_subject } contrôle l’Italie jusqu’à la prochaine phase de diplomatie : elle est la seule à lui proposer l’alliance.
@@ -97,7 +97,7 @@ event-general-retreated = Le général { $power_de } se replie { $origin_de } ve
 event-general-left = { $units ->
     [0] Un général { $power_de } quitte { $origin_art } et la carte.
     [one] Un général { $power_de } quitte { $origin_art } et la carte ; son unité est perdue.
-   *[other] Un général { $power_de } quitte { $origin_art } et la carte ; ses { $units } unités sont perdues.
+   *[other] Un général { $power_de } quitte { $origin_art } et la carte ; ses { $units } unités sont perdues.
 }
 event-prestige-rose = { $power_subject } dépasse { $other_art } en prestige.
 event-former-allies-met = { $by ->
@@ -108,5 +108,5 @@ event-train-allowed = { $power_subject } autorise { $other_art } à construire u
 event-train-refused = { $power_subject } refuse une voie ferrée { $other_to } : { $border }.
 event-purchases-began = { $money ->
     [one] { $power_subject } a 1 pièce pour ses achats.
-   *[other] { $power_subject } a { $money } pièces pour ses achats.
+   *[other] { $power_subject } a { $money } pièces pour ses achats.
 }

@@ -3,7 +3,7 @@
 ## Le jeu
 
 game-title = Realpolitik
-option-talk = Un temps pour négocier
+option-talk = Un temps pour parler
     .help = À chaque phase de diplomatie, on négocie avant que chacun choisisse en secret à qui proposer l’alliance, jusqu’à ce que tous soient prêts. En direct, ce temps s’achève au bout de trois minutes ; sinon, il dure autant que vous voulez.
     .rule = 7.1
 option-limit = Arrêt après 60 tours

@@ -32,21 +32,21 @@ board-home = { $capital ->
 board-disputed = disputé : { $powers }
 board-undisputed = non disputé
 board-worth-home = { $value ->
-    [one] Rapporte { $value } pièce { $power_to }, { $value } point d’influence à toute autre puissance qui le contrôle
-   *[other] Rapporte { $value } pièces { $power_to }, { $value } points d’influence à toute autre puissance qui le contrôle
+    [one] Rapporte { $value } pièce { $power_to }, { $value } point d’influence à toute autre puissance qui le contrôle
+   *[other] Rapporte { $value } pièces { $power_to }, { $value } points d’influence à toute autre puissance qui le contrôle
 }
 board-worth-disputed = { $value ->
-    [one] { $value } point d’influence pour { $powers }, { $value } pièce pour les autres
-   *[other] { $value } points d’influence pour { $powers }, { $value } pièces pour les autres
+    [one] { $value } point d’influence pour { $powers }, { $value } pièce pour les autres
+   *[other] { $value } points d’influence pour { $powers }, { $value } pièces pour les autres
 }
 board-worth-undisputed = { $value ->
-    [one] Rapporte { $value } pièce à qui le contrôle
-   *[other] Rapporte { $value } pièces à qui le contrôle
+    [one] Rapporte { $value } pièce à qui le contrôle
+   *[other] Rapporte { $value } pièces à qui le contrôle
 }
 board-value-influence = influence { $value }
 board-value-money = { $value ->
-    [one] { $value } pièce
-   *[other] { $value } pièces
+    [one] { $value } pièce
+   *[other] { $value } pièces
 }
 board-held-by-nobody = Personne ne le contrôle : il y faut une garnison
 board-held = { $by ->
@@ -59,13 +59,13 @@ board-garrison = garnison { $power_de }
 board-fortress = forteresse
 board-army = { $units ->
     [0] { $general } sans unité
-    [one] { $general } avec { $units } unité
-   *[other] { $general } avec { $units } unités
+    [one] { $general } avec { $units } unité
+   *[other] { $general } avec { $units } unités
 }
 board-units = { $units ->
     [0] sans unité
-    [one] { $units } unité
-   *[other] { $units } unités
+    [one] { $units } unité
+   *[other] { $units } unités
 }
 board-stand-here = Ici : { $generals }
 board-base = Défense ({ $powers }) : force { $strength } avant appuis et cartes
@@ -82,23 +82,23 @@ board-train-there = une voie ferrée passe cette frontière
 board-no-train = aucune voie ferrée ne passe cette frontière
 board-border-between = De part et d’autre : { $powers }
 board-trains-left = { $trains ->
-    [one] { $trains } voie ferrée en réserve
-   *[other] { $trains } voies ferrées en réserve
+    [one] { $trains } voie ferrée en réserve
+   *[other] { $trains } voies ferrées en réserve
 }
 board-general-at = { $units ->
     [0] { $territory_loc } sans unité : force { $strength }
-    [one] { $territory_loc } avec { $units } unité : force { $strength }
-   *[other] { $territory_loc } avec { $units } unités : force { $strength }
+    [one] { $territory_loc } avec { $units } unité : force { $strength }
+   *[other] { $territory_loc } avec { $units } unités : force { $strength }
 }
 board-general-where = { $units ->
     [0] { $territory_loc }, sans unité
-    [one] { $territory_loc }, { $units } unité
-   *[other] { $territory_loc }, { $units } unités
+    [one] { $territory_loc }, { $units } unité
+   *[other] { $territory_loc }, { $units } unités
 }
 board-general-cards = { $units ->
     [0] Ne joue pas de carte de bataille : chacune demande une unité
-    [one] Peut jouer { $units } carte de bataille par bataille, une par unité
-   *[other] Peut jouer { $units } cartes de bataille par bataille, une par unité
+    [one] Peut jouer { $units } carte de bataille par bataille, une par unité
+   *[other] Peut jouer { $units } cartes de bataille par bataille, une par unité
 }
 board-general-moved = a déjà bougé dans cette série
 
@@ -106,19 +106,19 @@ board-general-moved = a déjà bougé dans cette série
 
 board-action-card = Carte Action
 board-action-taxation = Des pièces de vos territoires nationaux, des non disputés et de ceux que deux autres se disputent.
-board-action-mobilisation = Jusqu’à { $trains } voies ferrées gratuites ; 1 carte de bataille par général hors carte ; placer ou retirer des généraux ; acheter unités, voies ferrées, cartes, moral, forteresses. L’argent non dépensé est perdu.
+board-action-mobilisation = Jusqu’à { $trains } voies ferrées gratuites ; 1 carte de bataille par général hors carte ; placer ou retirer des généraux ; acheter unités, voies ferrées, cartes, moral, forteresses. L’argent non dépensé est perdu.
 board-action-gain_influence = De l’influence pour chaque territoire national d’une autre puissance et chaque territoire disputé à votre couleur que vous contrôlez.
 board-action-dispatch = Le marqueur de diplomatie monte d’une case ; toutes vos cartes Action reviennent.
 board-action-movement = Choisissez un émissaire, prenez le train, jouez une série. L’émissaire peut en accorder une deuxième et une troisième.
 board-battle-cards = { $count ->
     [one] Carte de bataille
-   *[other] { $count } cartes de bataille
+   *[other] { $count } cartes de bataille
 }
 board-ability-discard = Force { $strength }. Jouée visible, elle écarte une carte d’une pile adverse.
 board-ability-home_ground = Force { $strength } ; { $home } pour la puissance qui contrôle le territoire attaqué au début de la bataille.
 board-ability-reveal = Force { $strength }. Jouée visible, elle révèle une carte d’une pile adverse.
 board-ability-pair = Force { $strength }. Deux dans une même pile valent { $bonus } de plus.
-board-ability-risk = Force { $strength }. Si votre camp perd, elle vous coûte { $loss } point de moral de plus.
+board-ability-risk = Force { $strength }. Si votre camp perd, elle vous coûte { $loss } point de moral de plus.
 board-do-lay = La poser
 board-do-lay-italy = La poser pour l’Italie
 board-do-play = La jouer face cachée
@@ -167,8 +167,8 @@ board-supply-tokens = Jetons en réserve
 board-supply-deck = Pioche
 board-supply-discards = Défausse
 board-fortresses-left = { $fortresses ->
-    [one] { $fortresses } forteresse en réserve
-   *[other] { $fortresses } forteresses en réserve
+    [one] { $fortresses } forteresse en réserve
+   *[other] { $fortresses } forteresses en réserve
 }
 
 ## Batailles

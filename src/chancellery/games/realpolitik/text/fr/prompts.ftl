@@ -5,10 +5,10 @@ prompt-lay-two-cards = Tour { $turn } : choisissez une carte Action et une pou
 prompt-talk = Négociation : utilisez la discussion ; rien de ce qui s’y dit n’engage. Ensuite, chacun choisira en secret à qui proposer l’alliance.
 prompt-entreat = Proposez l’alliance à une puissance. Si elle vous la propose aussi, vous voilà alliées ; avec toutes les autres, c’est la guerre.
 prompt-entreat-or-italy = Proposez l’alliance à une puissance ou à l’Italie. Une puissance qui vous la propose aussi devient votre alliée ; l’Italie revient à la seule offre, ou à la plus forte mise.
-prompt-bid-for-italy = Misez de 0 à { $morale } points de moral pour contrôler l’Italie. La plus forte mise l’emporte et se paie ; à égalité, le prestige décide.
+prompt-bid-for-italy = Misez de 0 à { $morale } points de moral pour contrôler l’Italie. La plus forte mise l’emporte et se paie ; à égalité, le prestige décide.
 prompt-place-free-trains = { $trains ->
     [one] { $power } : vous pouvez placer encore une voie ferrée gratuite.
-   *[other] { $power } : vous pouvez placer jusqu’à { $trains } voies ferrées gratuites.
+   *[other] { $power } : vous pouvez placer jusqu’à { $trains } voies ferrées gratuites.
 }
     .done = Plus de voie ferrée gratuite
 prompt-allow-train = { $other_subject } demande à construire une voie ferrée sur votre frontière commune { $border }. L’autoriser ?
@@ -18,19 +18,19 @@ prompt-place-generals = { $power } : vous pouvez placer des généraux sur la 
     .done = Passer aux achats
 prompt-purchase = { $money ->
     [one] { $power } : 1 pièce à dépenser. Une forteresse coûte 5, tout le reste 1. Ce qui reste est perdu.
-   *[other] { $power } : { $money } pièces à dépenser. Une forteresse coûte 5, tout le reste 1. Ce qui reste est perdu.
+   *[other] { $power } : { $money } pièces à dépenser. Une forteresse coûte 5, tout le reste 1. Ce qui reste est perdu.
 }
     .done = { $money ->
         [one] Finir la mobilisation (perdre 1 pièce)
-       *[other] Finir la mobilisation (perdre { $money } pièces)
+       *[other] Finir la mobilisation (perdre { $money } pièces)
     }
 prompt-lose-money = { $money ->
     [one] { $power } : 1 pièce n’est pas dépensée et serait perdue. Finir quand même la mobilisation ?
-   *[other] { $power } : { $money } pièces ne sont pas dépensées et seraient perdues. Finir quand même la mobilisation ?
+   *[other] { $power } : { $money } pièces ne sont pas dépensées et seraient perdues. Finir quand même la mobilisation ?
 }
     .yes = { $money ->
         [one] Finir (perdre 1 pièce)
-       *[other] Finir (perdre { $money } pièces)
+       *[other] Finir (perdre { $money } pièces)
     }
     .no = Continuer les achats
 prompt-discard-down = { $cards ->
@@ -74,15 +74,15 @@ prompt-ask-for-round = { $round ->
 prompt-end-movement = { $power } : vous pouvez encore placer des garnisons chez vous avant la fin du mouvement.
     .done = Finir le mouvement
 prompt-grant-round = { $round ->
-    [2] { $other_subject } demande une deuxième série de mouvements. L’accorder et gagner { $morale } points de moral ?
-   *[other] { $other_subject } demande une troisième série de mouvements. L’accorder et gagner { $morale } points de moral ?
+    [2] { $other_subject } demande une deuxième série de mouvements. L’accorder et gagner { $morale } points de moral ?
+   *[other] { $other_subject } demande une troisième série de mouvements. L’accorder et gagner { $morale } points de moral ?
 }
     .yes = L’accorder (+{ $morale } moral)
     .no = Refuser
 
 ## Batailles
 
-prompt-choose-battle = { $power_subject } a { $battles } batailles à livrer. Choisissez celle qui a lieu maintenant.
+prompt-choose-battle = { $power_subject } a { $battles } batailles à livrer. Choisissez celle qui a lieu maintenant.
 prompt-declare-support = { $named ->
     [0] { $side ->
         [attack] { $power } : lesquels de vos généraux appuient l’attaque { $territory_loc } ? Chacun perd ensuite une unité, et chacune de ses unités peut apporter une carte.
@@ -119,15 +119,15 @@ prompt-rally = { $power } : votre général est battu. Le ramener { $territory
 prompt-retreat = { $units ->
     [0] { $power } : votre général doit quitter { $territory_art }. Vers où ?
     [one] { $power } : votre général doit quitter { $territory_art } avec 1 unité (perdue seulement s’il sort de la carte). Vers où ?
-   *[other] { $power } : votre général doit quitter { $territory_art } avec { $units } unités (perdues seulement s’il sort de la carte). Vers où ?
+   *[other] { $power } : votre général doit quitter { $territory_art } avec { $units } unités (perdues seulement s’il sort de la carte). Vers où ?
 }
     .off-map = { $units ->
         [0] Quitter la carte
         [one] Quitter la carte (1 unité perdue)
-       *[other] Quitter la carte ({ $units } unités perdues)
+       *[other] Quitter la carte ({ $units } unités perdues)
     }
 prompt-garrison-conquest = { $power_subject } l’emporte { $territory_loc }. Mettre en garnison { $units ->
     [one] la dernière unité
-   *[other] une des { $units } unités
+   *[other] une des { $units } unités
 } de votre général ?
     .done = Ne pas laisser de garnison

@@ -64,7 +64,7 @@ terminal-around = Autour de vos généraux
 terminal-around-legend = = aussi par rail, ~ par mer
 terminal-off-map = Hors carte
 terminal-generals = { $count } généraux
-terminal-tokens = { $count } jetons
+terminal-tokens = { $count } jetons
 
 ## Batailles
 
@@ -99,4 +99,4 @@ terminal-ability-discard = visible, il écarte une carte adverse
 terminal-ability-home_ground = compte { $home } si vous contrôliez le territoire au début de la bataille
 terminal-ability-reveal = visible, il révèle une carte adverse
 terminal-ability-pair = deux dans une même pile valent { $bonus } de plus
-terminal-ability-risk = coûte { $loss } point de moral de plus en cas de défaite
+terminal-ability-risk = coûte { $loss } point de moral de plus en cas de défaite

@@ -3,7 +3,7 @@
 /** What a seat sees of Realpolitik. */
 export interface RealpolitikBoard {
   turn: number;
-  phase: "cards" | "mobilisation" | "talk" | "entreaties" | "bids" | "adjustments" | "movement" | "battle" | "over";
+  phase: "cards" | "mobilisation" | "talk" | "offers" | "bids" | "adjustments" | "movement" | "battle" | "over";
   box: number;
   prestige: Array<"austria" | "france" | "prussia" | "italy">;
   controller: "austria" | "france" | "prussia" | "italy" | "none";

@@ -7,7 +7,7 @@ import { POWERS, aPower, aTerritory, generalsIn, holderOf, isMinor, laidBy, rail
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
 
 /** The phases that are all called diplomacy. @type {import("./reading.js").Board["phase"][]} */
-const DIPLOMACY = ["talk", "entreaties", "bids", "adjustments"];
+const DIPLOMACY = ["talk", "offers", "bids", "adjustments"];
 
 /** @param {Position} m */
 export function headline(m) {

@@ -121,7 +121,7 @@ function offered(m, power) {
   const position = m.view.position;
   if (!position || position.waiting.length === 0 || isMinor(m, power)) return null;
   const phase = boardOf(m)?.phase;
-  const verb = phase === "talk" ? "talk" : phase === "entreaties" ? "entreat" : phase === "bids" ? "bid" : null;
+  const verb = phase === "talk" ? "talk" : phase === "offers" ? "entreat" : phase === "bids" ? "bid" : null;
   if (!verb || (verb === "bid" && !position.waiting.includes(power) && power !== position.seat)) return null;
   if (verb === "talk") {
     const talks = position.waiting.includes(power);
