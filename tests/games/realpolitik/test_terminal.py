@@ -40,7 +40,7 @@ from chancellery.games.realpolitik.rules.pieces import put
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.terminal.draw import draw
-from chancellery.games.realpolitik.terminal.ground import COLUMN_WIDTH
+from chancellery.games.realpolitik.terminal.map import COLUMN_WIDTH
 from tests.games.realpolitik.battlefield import BATTLES_ALONE
 from tests.games.realpolitik.battles import battle
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from chancellery.engine.sheet import pad, paint, size
 from chancellery.games.realpolitik.board import CONTENT
-from chancellery.games.realpolitik.terminal.canvas import BACK, INK, Canvas
-from chancellery.games.realpolitik.terminal.ground import FORTRESS, GARRISON, general_sign
+from chancellery.games.realpolitik.terminal.map import FORTRESS, GARRISON, general_sign
+from chancellery.games.realpolitik.terminal.sheet import BACK, INK, Canvas
 
 ROOM: Final = "_"
 

@@ -8,9 +8,9 @@ from chancellery.engine.prose import Prose
 from chancellery.engine.sheet import paint, width_of_terminal
 from chancellery.games.realpolitik.board import ACTIONS, FOLDER, NOUNS
 from chancellery.games.realpolitik.terminal.battle import battle, hands
-from chancellery.games.realpolitik.terminal.canvas import Canvas
-from chancellery.games.realpolitik.terminal.ground import ground, ways
+from chancellery.games.realpolitik.terminal.map import ground, ways
 from chancellery.games.realpolitik.terminal.powers import diplomacy, powers, reserves
+from chancellery.games.realpolitik.terminal.sheet import Canvas
 
 
 def draw(view: dict[str, Any], language: str) -> str:

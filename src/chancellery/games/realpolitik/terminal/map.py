@@ -15,7 +15,7 @@ from chancellery.games.realpolitik.board import (
     TERRITORY_IDS,
     territory,
 )
-from chancellery.games.realpolitik.terminal.canvas import INK, Canvas
+from chancellery.games.realpolitik.terminal.sheet import INK, Canvas
 
 Group = tuple[str, tuple[str, ...]]
 MONEY: Final = "¤"
