@@ -371,7 +371,7 @@ def test_one_person_and_three_bots_find_an_alliance_and_a_battle(page: Page) -> 
             break
     assert (allied, fought, decided) == (True, True, True)
     log = page.locator(".log")
-    expect(log).to_contain_text("have chosen each other: they are allies.")
+    expect(log).to_contain_text("have offered each other an alliance: they are allies.")
     expect(log).to_contain_text(re.compile(r"Battle in .*: \d+ to \d+\."))
 
 

@@ -9,10 +9,10 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
     BORDER_IDS,
-    BORDERS,
     CARD_VALUE,
     ENTERABLE,
     GENERAL_IDS,
+    HOME,
     ITALY,
     MODE_IDS,
     NOUNS,
@@ -22,6 +22,8 @@ from chancellery.games.realpolitik.board import (
     POWER_OF,
     POWERS,
     RENOWN,
+    STRENGTH_FORTRESS,
+    STRENGTH_GARRISON,
     STRENGTH_GENERAL,
     STRENGTH_UNIT,
     TERRITORY_IDS,
@@ -41,7 +43,7 @@ from chancellery.games.realpolitik.rules.battle_sides import (
 )
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
-from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, control, is_minor, seat_of
+from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, is_minor, seat_of
 from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -204,6 +206,12 @@ INFLUENCE: Final[dict[str, list[str]]] = {
     for where in ENTERABLE
     if (found := [POWER_IDS[power] for power in range(POWERS) if RENOWN[power][where]])
 }
+ACTION_CARD_IDS: Final = NOUNS.ids["action_card"]
+# What a garrison without a general counts, without and with a fortress.
+LONE_GARRISON: Final[tuple[list[dict[str, Any]], ...]] = tuple(
+    [{"powers": [power], "strength": strength} for power in POWER_IDS]
+    for strength in (STRENGTH_GARRISON, STRENGTH_FORTRESS)
+)
 # The phase of a question outside rounds of movement and battles; what is not named here belongs to a Mobilisation.
 PHASES: Final[dict[type[Frame[Any]], Phase]] = {
     LayCards: "cards",
@@ -221,7 +229,6 @@ PHASES: Final[dict[type[Frame[Any]], Phase]] = {
 
 def see(g: Realpolitik, seat: int) -> dict[str, Any]:
     """The board, and of the battle cards only what the seat may know (R8, R96)."""
-    held = [control(g, where) for where in ENTERABLE]
     return {
         "turn": g.turn,
         "phase": phase(g),
@@ -230,22 +237,9 @@ def see(g: Realpolitik, seat: int) -> dict[str, Any]:
         "controller": NOUNS.id("power", g.controller),
         "powers": {POWER_IDS[power]: power_view(g, power) for power in range(POWERS)},
         "generals": generals_view(g),
-        "control": {
-            TERRITORY_IDS[where]: POWER_IDS[holder]
-            for where, holder in zip(ENTERABLE, held, strict=True)
-            if holder != NOBODY
-        },
         "influence": INFLUENCE,
-        "defence": {
-            TERRITORY_IDS[where]: defence_view(g, where, holder)
-            for where, holder in zip(ENTERABLE, held, strict=True)
-            if g.standing[where] or g.garrison[where] != NOBODY
-        },
-        "garrisons": {
-            TERRITORY_IDS[where]: POWER_IDS[g.garrison[where]] for where in ENTERABLE if g.garrison[where] != NOBODY
-        },
-        "fortresses": [TERRITORY_IDS[where] for where in ENTERABLE if g.fortress[where]],
-        "trains": [BORDER_IDS[border] for border in range(BORDERS) if g.train[border]],
+        **territories_view(g),
+        "trains": [BORDER_IDS[border] for border, train in enumerate(g.train) if train],
         "trains_left": g.trains_left,
         "fortresses_left": g.fortresses_left,
         "hand": hand(g, seat, seat),
@@ -256,6 +250,26 @@ def see(g: Realpolitik, seat: int) -> dict[str, Any]:
         "battle": None if g.contested == NOBODY else battle_view(g, seat),
         "reports": reports_view(g),
     }
+
+
+def territories_view(g: Realpolitik) -> dict[str, Any]:
+    """Who controls, garrisons and would defend each territory."""
+    control: dict[str, str] = {}
+    garrisons: dict[str, str] = {}
+    defence: dict[str, dict[str, Any]] = {}
+    for where in ENTERABLE:
+        garrison = g.garrison[where]
+        holder = HOME[where] if garrison == NOBODY else garrison
+        if holder != NOBODY:
+            control[TERRITORY_IDS[where]] = POWER_IDS[holder]
+        if garrison != NOBODY:
+            garrisons[TERRITORY_IDS[where]] = POWER_IDS[garrison]
+        if g.standing[where]:
+            defence[TERRITORY_IDS[where]] = defence_view(g, where, holder)
+        elif garrison != NOBODY:
+            defence[TERRITORY_IDS[where]] = LONE_GARRISON[g.fortress[where]][garrison]
+    fortresses = [TERRITORY_IDS[where] for where, built in enumerate(g.fortress) if built]
+    return {"control": control, "garrisons": garrisons, "defence": defence, "fortresses": fortresses}
 
 
 def phase(g: Realpolitik) -> Phase:
@@ -278,21 +292,20 @@ def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
 
 
 def power_view(g: Realpolitik, power: int) -> dict[str, Any]:
-    actions = NOUNS.ids["action_card"]
+    cards, permits = power * ACTION_CARDS, power * PERMISSIONS
+    ready, modes = g.ready[cards : cards + ACTION_CARDS], g.permits[permits : permits + PERMISSIONS]
     return {
         "money": g.money[power],
         "morale": g.morale[power],
         "influence": g.influence[power],
         "ally": NOUNS.id("power", g.ally[power]),
-        "ready": [actions[card] for card in range(ACTION_CARDS) if g.ready[power * ACTION_CARDS + card]],
+        "ready": [id for id, held in zip(ACTION_CARD_IDS, ready, strict=True) if held],
         "laid": NOUNS.id("action_card", g.laid[power]),
         "hand": len(g.hand[power]),
         "deck": len(g.deck(power)),
         "discard": sorted(CARD_VALUE[card] for card in g.discard[power]),
         "tokens": g.tokens[power],
-        "permits": {
-            permission: MODE_IDS[g.permits[power * PERMISSIONS + i]] for i, permission in enumerate(PERMISSION_IDS)
-        },
+        "permits": {id: MODE_IDS[mode] for id, mode in zip(PERMISSION_IDS, modes, strict=True)},
     }
 
 
@@ -315,12 +328,15 @@ def generals_view(g: Realpolitik) -> list[dict[str, Any]]:
 def defence_view(g: Realpolitik, where: int, holder: int) -> dict[str, Any]:
     """The side of whoever controls a territory and stands there, else of the first general (9.1)."""
     standing = g.standing[where]
+    general = standing.bit_length() - 1
+    if standing == 1 << general and g.garrison[where] == NOBODY:
+        strength = STRENGTH_GENERAL + STRENGTH_UNIT * g.units[general]
+        return {"powers": [POWER_IDS[POWER_OF[general]]], "strength": strength}
     first = holder
     if g.garrison[where] == NOBODY and not standing & MASK[holder]:
         first = POWER_OF[(standing & -standing).bit_length() - 1]
-    strengths = {power: base_strength(g, (power,), where) for power in (first, g.ally[first]) if power != NOBODY}
-    there = [power for power in range(POWERS) if strengths.get(power)]
-    return {"powers": [POWER_IDS[power] for power in there], "strength": sum(strengths.values())}
+    side = tuple(power for power in (first, g.ally[first]) if power == g.garrison[where] or standing & MASK[power])
+    return {"powers": [POWER_IDS[power] for power in side], "strength": base_strength(g, side, where)}
 
 
 # --- battles (9.3, R96) ---

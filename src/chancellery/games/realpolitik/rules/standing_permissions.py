@@ -18,26 +18,28 @@ from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
 
 # Questions between two steps; during a move, a request, a battle or an adjustment nothing changes.
-BETWEEN_STEPS: Final[tuple[type[Frame[Any]], ...]] = (
-    LayCards,
-    Talk,
-    Entreaties,
-    BidForItaly,
-    PlaceFreeTrains,
-    PlaceGenerals,
-    Purchase,
-    LoseMoney,
-    DiscardDown,
-    ChooseEnvoy,
-    MoveGenerals,
-    AskForRound,
-    GrantRound,
+BETWEEN_STEPS: Final[frozenset[type[Frame[Any]]]] = frozenset(
+    {
+        LayCards,
+        Talk,
+        Entreaties,
+        BidForItaly,
+        PlaceFreeTrains,
+        PlaceGenerals,
+        Purchase,
+        LoseMoney,
+        DiscardDown,
+        ChooseEnvoy,
+        MoveGenerals,
+        AskForRound,
+        GrantRound,
+    }
 )
 
 
 def changes(g: Realpolitik, seat: int) -> list[int]:
     """The actions that change what a seat allows its ally; without one only who may stay when it finds one."""
-    if not isinstance(g.stack[-1], BETWEEN_STEPS):
+    if type(g.stack[-1]) not in BETWEEN_STEPS:
         return []
     ally = g.ally[seat]
     alone = ally == NOBODY or bound(g, seat, ally)
