@@ -212,6 +212,20 @@ def test_an_ally_is_asked_and_may_answer_for_good(page: Page) -> None:
     expect(page.locator(".log")).to_contain_text("Entering my territories: always")
 
 
+def test_a_standing_permission_is_changed_whoever_is_asked(page: Page) -> None:
+    """It answers no question: whoever was asked is asked still (R35)."""
+    position = reached(moving)
+    position.open(page)
+    panel = page.locator(".rp-permits")
+    panel.locator("summary").click()
+    expect(panel.locator("button:not(:disabled)")).to_have_count(len(position.view["asides"]))
+    before, asking = ply(page), page.locator(".prompt .q strong").text_content()
+    panel.get_by_role("button", name=label("permit stay_never")).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+    expect(page.locator(".prompt .q strong")).to_have_text(asking or "")
+    expect(page.locator(".log")).to_contain_text("Staying in my home when we ally: never")
+
+
 def test_a_battle_shows_both_sides_and_hides_what_lies_face_down(page: Page) -> None:
     position = reached(fighting)
     position.open(page)
