@@ -2,6 +2,7 @@
 
 ## Where the game stands
 
+board-titled = { $title }: { $text }
 board-turn = Turn { $turn }
 board-headline = { $phase ->
     [cards] Turn { $turn } · action cards
@@ -182,7 +183,7 @@ board-attack-won = The attack succeeds.
 board-defence-won = The attack is defeated.
 board-draw = A draw: the attackers retreat.
 board-struck = discarded
-board-report = Dispatch from the front
+board-report = News from the front
 board-strengths = { $attack } against { $defence }.
 board-close = Close
 

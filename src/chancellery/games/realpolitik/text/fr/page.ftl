@@ -2,6 +2,7 @@
 
 ## Où en est la partie
 
+board-titled = { $title } : { $text }
 board-turn = Tour { $turn }
 board-headline = { $phase ->
     [cards] Tour { $turn } · cartes Action

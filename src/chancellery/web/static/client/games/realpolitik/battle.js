@@ -33,7 +33,7 @@ function PileCard({ m, card, power, action, place }) {
   const face = card.value === null ? html`<${Back} />` : html`<b>${card.value}</b>${!card.up && html`<${Icon} name="eye" size=${11} />`}`;
   const looks = ["rp-played", powerClass(power), card.up ? "up" : "down"].join(" ");
   if (!action) return html`<li class=${looks}><span class="face" role="img" aria-label=${words}>${face}</span></li>`;
-  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${`${phrase(m, "card-place", { place })}: ${words}`} onClick=${() => m.choose(action)}>${face}</button></li>`;
+  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${phrase(m, "titled", { title: phrase(m, "card-place", { place }), text: words })} onClick=${() => m.choose(action)}>${face}</button></li>`;
 }
 
 /** A general of the battle with its cards. @param {{ m: Match, one: Fighter }} props */

@@ -106,7 +106,7 @@ function battle(m) {
     };
   });
   const { attack, defence } = fight.sides;
-  const title = `${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}: ${phrase(m, "text-strengths", { attack: attack.base, defence: defence.base })}`;
+  const title = phrase(m, "titled", { title: phrase(m, "battle-title", { territory: aTerritory(fight.territory) }), text: phrase(m, "text-strengths", { attack: attack.base, defence: defence.base }) });
   return [{ title, head: heads(m, "general", "side", "territory", "units", "cards-played"), rows }];
 }
 

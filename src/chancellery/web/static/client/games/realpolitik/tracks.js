@@ -38,7 +38,7 @@ function Track({ m, figure, icon, most, every, title }) {
   const line = Math.max(...heights, 1) * STACK + 22;
   return html`<div class=${`track-panel rp-track rp-${figure}`}>
     <h3>${title}</h3>
-    <svg viewBox=${`0 0 374 ${line + 20}`} role="img" aria-label=${`${title}: ${label}`}>
+    <svg viewBox=${`0 0 374 ${line + 20}`} role="img" aria-label=${phrase(m, "titled", { title, text: label })}>
       ${Array.from({ length: most + 1 }, (_, value) => html`<rect key=${value} class=${value % 2 ? "light" : "dark"} x=${LEFT + step * value} y=${line} width=${step} height="6" />`)}
       ${Array.from({ length: most + 1 }, (_, value) => value % every === 0 && html`<text key=${value} class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`)}
       ${shown.map(({ power, value }, i) => {
