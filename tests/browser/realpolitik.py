@@ -11,14 +11,14 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, Response, expect
 
 from chancellery.engine.journal import Journal
-from chancellery.engine.prose import Prose
-from chancellery.games.realpolitik.board import ACTIONS, FACTS, FOLDER, NOUNS
-from chancellery.games.realpolitik.bot import advise
+from chancellery.engine.prose import Prose, Text
+from chancellery.games.realpolitik.board import ACTIONS, CONTENT, FOLDER, NOUNS
+from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.playing import PATIENCE_MS, call, ply, sit
 
-POWERS = tuple(FACTS.powers)
+POWERS = tuple(CONTENT.powers)
 # What is clicked elsewhere than in the prompt.
 CARD_VERBS = ("lay", "lay-italy", "play", "discard", "play-to-discard", "play-to-reveal")
 ABILITY_VALUE = {"play-to-discard": "1", "play-to-reveal": "3"}
@@ -32,9 +32,19 @@ def prose(language: str = "en") -> Prose:
     return Prose(language, [FOLDER / "text"], NOUNS, strict=True)
 
 
-def label(action: str, language: str = "en") -> str:
-    """What the button of an action says."""
-    return prose(language).action(ACTIONS, ACTIONS.parse(action))
+def label(action: str, prompt: dict[str, Any] | None = None) -> str:
+    """What the button of an action says, in answer to a question as the page gets it."""
+    asked = prompt and Text(prompt["key"], **{name: value_of(value) for name, value in prompt["args"].items()})
+    return prose("en").answer(ACTIONS, ACTIONS.parse(action), asked or None)
+
+
+def value_of(value: Any) -> Any:
+    """A value of a question, with things by number."""
+    if not isinstance(value, dict):
+        return value
+    if "ids" in value:
+        return value["kind"], tuple(NOUNS.index(value["kind"], id) for id in value["ids"])
+    return value["kind"], NOUNS.index(value["kind"], value["id"])
 
 
 # --- positions ---
@@ -105,7 +115,7 @@ def distances(goals: Iterable[str]) -> dict[str, int]:
     queue = deque(found)
     while queue:
         here = queue.popleft()
-        for near in FACTS.territories[here].adjacent:
+        for near in CONTENT.territories[here].adjacent:
             if near not in found:
                 found[near] = found[here] + 1
                 queue.append(near)
@@ -146,7 +156,7 @@ def press(page: Page, id: str) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def click(page: Page, action: str, legal: list[str]) -> None:
+def click(page: Page, action: str, position: dict[str, Any]) -> None:
     """Answer with an action as a person does who sees it on the page."""
     verb, _, what = action.partition(" ")
     before = ply(page)
@@ -159,12 +169,13 @@ def click(page: Page, action: str, legal: list[str]) -> None:
         page.locator(f'.board [data-thing="border:{what}"]').click()
     elif verb in ("target", "card", "bid"):
         page.locator(".rp-panel").get_by_role("button", name=label(action)).click()
-    elif what in FACTS.territories:
+    elif what in CONTENT.territories:
         press(page, what)
-        if sum(other.partition(" ")[2] == what for other in legal) > 1:
+        if sum(other.partition(" ")[2] == what for other in position["legal"]) > 1:
             page.locator(".spottip.asks").get_by_role("button", name=label(action), exact=True).click()
     else:
-        page.locator(".prompt .a").get_by_role("button", name=label(action), exact=True).click()
+        words = label(action, position["prompt"])
+        page.locator(".prompt .a").get_by_role("button", name=words, exact=True).click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible(timeout=PATIENCE_MS)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from chancellery.games.realpolitik.board import BORDER_IDS, ENTERABLE, FACTS, NOUNS, POWER_OF
+from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
 from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
@@ -87,7 +87,7 @@ def test_the_board_shows_every_piece(page: Page) -> None:
     assert dict(held) == {where: f"rp-{power}" for where, power in board["garrisons"].items()}
     trains = page.locator(".rp-train:not(.ghost)").evaluate_all("all => all.map((one) => one.dataset.border)")
     assert set(trains) == set(board["trains"])
-    expect(page.locator(".rp-lanes .lane")).to_have_count(len(FACTS.lanes))
+    expect(page.locator(".rp-lanes .lane")).to_have_count(len(CONTENT.lanes))
 
 
 def test_whoever_holds_foreign_land_shows_by_colour_and_lines(page: Page) -> None:
@@ -96,7 +96,7 @@ def test_whoever_holds_foreign_land_shows_by_colour_and_lines(page: Page) -> Non
     foreign = {
         f"{where} {power}"
         for where, power in position.board["control"].items()
-        if FACTS.territories[where].owner != power
+        if CONTENT.territories[where].owner != power
     }
     assert foreign
     shown = page.locator(".rp-held").evaluate_all("all => all.map((one) => one.dataset.held)")
@@ -112,7 +112,7 @@ def test_legal_targets_are_marked(page: Page) -> None:
     assert {str(thing).removeprefix("territory:") for thing in legal} == targets
     expect(page.locator(".rp-ring .target")).to_have_count(len(targets))
     for where in targets:
-        expect(territory(page, where)).to_have_attribute("aria-label", re.compile("legal target"))
+        expect(territory(page, where)).to_have_attribute("aria-label", re.compile("can be chosen"))
 
 
 def test_a_train_is_laid_where_its_outline_is(page: Page) -> None:
@@ -123,7 +123,7 @@ def test_a_train_is_laid_where_its_outline_is(page: Page) -> None:
     assert set(ghosts) == sites
     assert set(BORDER_IDS) > sites
     site = min(sites)
-    click(page, f"train {site}", position.legal)
+    click(page, f"train {site}", position.view)
     expect(page.locator(f'.rp-train:not(.ghost)[data-border="{site}"]')).to_have_count(1)
 
 
@@ -131,7 +131,7 @@ def test_a_territory_says_why(page: Page) -> None:
     position = reached(moving)
     position.open(page)
     one = next(one for one in position.board["generals"] if one["power"] == POWERS[position.seat])
-    record = FACTS.territories[one["territory"]]
+    record = CONTENT.territories[one["territory"]]
     label = territory(page, one["territory"]).get_attribute("aria-label") or ""
     assert label.startswith(prose().text(f"territory-{one['territory']}") + ", ")
     assert f"{'influence' if record.kind == 'disputed' else 'money'} {record.value}" in label
@@ -199,9 +199,9 @@ def test_minor_italy_has_a_block_and_a_controller(page: Page) -> None:
 def test_an_ally_is_asked_and_may_answer_for_good(page: Page) -> None:
     position = reached(asking_leave)
     position.open(page)
-    expect(page.locator(".prompt .q strong")).to_contain_text("Allow it?")
+    expect(page.locator(".prompt .q strong")).to_contain_text("Allow this move?")
     buttons = page.locator(".prompt .a button:not(.quiet)").all_text_contents()
-    assert buttons == [label("yes"), label("no")]
+    assert buttons == ["Allow this move", "Refuse it"]
     expect(page.locator(".rp-ring .chosen")).not_to_have_count(0)
     panel = page.locator(".rp-permits")
     grants = [action for action in position.legal if action.startswith("permit ")]
@@ -210,6 +210,20 @@ def test_an_ally_is_asked_and_may_answer_for_good(page: Page) -> None:
     panel.get_by_role("button", name=label("permit enter_always")).click()
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("Entering my territories: always")
+
+
+def test_a_standing_permission_is_changed_whoever_is_asked(page: Page) -> None:
+    """It answers no question: whoever was asked is asked still (R35)."""
+    position = reached(moving)
+    position.open(page)
+    panel = page.locator(".rp-permits")
+    panel.locator("summary").click()
+    expect(panel.locator("button:not(:disabled)")).to_have_count(len(position.view["asides"]))
+    before, asking = ply(page), page.locator(".prompt .q strong").text_content()
+    panel.get_by_role("button", name=label("permit stay_never")).click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+    expect(page.locator(".prompt .q strong")).to_have_text(asking or "")
+    expect(page.locator(".log")).to_contain_text("Staying in my home when we ally: never")
 
 
 def test_a_battle_shows_both_sides_and_hides_what_lies_face_down(page: Page) -> None:
@@ -231,7 +245,7 @@ def test_a_battle_shows_both_sides_and_hides_what_lies_face_down(page: Page) -> 
         hidden += shown.count("")
     assert hidden
     page.get_by_role("tab", name="Chat").click()
-    expect(page.locator(".chat")).to_contain_text("talk")
+    expect(page.locator(".chat")).to_contain_text("closed")
     expect(page.locator(".chat form")).to_have_count(0)
 
 
@@ -269,10 +283,10 @@ def test_sealed_cards_are_seen_as_laid_and_not_what_they_are(server: Server, pag
     traffic = Traffic(page)
     sit(page, match)
     assert {state_of(page, power) for power in POWERS} == {"choosing"}
-    click(page, "lay movement", [])
+    click(page, "lay movement", {})
     expect(page.locator('[data-laid="france own"]')).to_contain_text("Movement")
     card = page.locator('#hand .slot > [data-thing="lay:movement"]')
-    expect(card).to_have_attribute("aria-label", re.compile("you can change it until all are in"))
+    expect(card).to_have_attribute("aria-label", re.compile("You can change it until everyone has chosen"))
     people["austria"].act(match, "lay gain_influence", people["austria"].view(match)["ply"])
     expect(page.locator('[data-laid="austria hidden"]')).to_contain_text("played, hidden")
     assert state_of(page, "prussia") == "choosing"
@@ -281,7 +295,7 @@ def test_sealed_cards_are_seen_as_laid_and_not_what_they_are(server: Server, pag
 
     page.get_by_role("button", name="Take it back").or_(page.locator(".prompt .sealed ~ button")).first.click()
     expect(page.locator('[data-laid="france choosing"]')).to_be_visible()
-    click(page, "lay dispatch", [])
+    click(page, "lay dispatch", {})
     expect(page.locator('[data-laid="france own"]')).to_contain_text("Dispatch")
     for power, laid in (("prussia", "movement"), ("italy", "taxation")):
         people[power].act(match, f"lay {laid}", people[power].view(match)["ply"])
@@ -323,17 +337,17 @@ def test_a_time_for_talk_counts_down_until_all_are_ready(server: Server, page: P
         people[power].post(f"/matches/{match}/join", {"seat": power})
     become(page, people["austria"])
     sit(page, match)
-    expect(page.locator(".prompt")).to_contain_text("Time for talk")
+    expect(page.locator(".prompt")).to_contain_text("Negotiation")
     expect(page.locator(".prompt .within .fig")).to_have_text(re.compile(r"2:5\d"))
     expect(page.locator(".pls .clock .fig").first).to_have_text("1:00:00")
     people["france"].act(match, "ready", people["france"].view(match)["ply"])
     expect(page.locator('[data-laid="france hidden"]')).to_have_text("ready")
-    expect(page.locator('[data-laid="prussia choosing"]')).to_have_text("talking")
-    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator('[data-laid="prussia choosing"]')).to_have_text("negotiating")
+    page.get_by_role("button", name="End my negotiation").click()
     expect(page.locator('[data-laid="austria hidden"]')).to_have_text("ready")
     expect(page.locator(".prompt .within")).to_be_visible()
     people["prussia"].act(match, "ready", people["prussia"].view(match)["ply"])
-    expect(page.locator(".prompt")).to_contain_text("To whom does your Alliance marker go?")
+    expect(page.locator(".prompt")).to_contain_text("Offer an alliance to one power or to Italy.")
     expect(page.locator(".prompt .within")).to_have_count(0)
 
 
@@ -365,13 +379,13 @@ def test_one_person_and_three_bots_find_an_alliance_and_a_battle(page: Page) -> 
             fought = True
             expect(page.locator(".rp-fight")).to_be_visible()
             expect(page.locator(".rp-fight .mine")).to_have_text("Your turn")
-        click(page, action, position["legal"])
+        click(page, action, position)
         if allied and fought and not position["board"]["battle"]:
             decided = True
             break
     assert (allied, fought, decided) == (True, True, True)
     log = page.locator(".log")
-    expect(log).to_contain_text("have chosen each other: they are allies.")
+    expect(log).to_contain_text("have offered each other an alliance: they are allies.")
     expect(log).to_contain_text(re.compile(r"Battle in .*: \d+ to \d+\."))
 
 
@@ -384,7 +398,7 @@ def test_news_of_a_battle_can_be_closed(page: Page) -> None:
         if report.count():
             break
         position = seen(page, match, "france")
-        click(page, choose(position, 0), position["legal"])
+        click(page, choose(position, 0), position)
     told = seen(page, match, "france")["board"]["reports"][0]
     expect(report).to_contain_text(f"{told['attack']} against {told['defence']}.")
     shown = (
@@ -404,7 +418,7 @@ def test_three_players_and_minor_italy(page: Page) -> None:
         position = seen(page, match, "austria")
         action = choose(position, turn)
         verbs.add(action.split()[0])
-        click(page, action, position["legal"])
+        click(page, action, position)
     assert {"entreat", "lay"} <= verbs
     controller = call(page, f"/matches/{match}/view?seat=austria")["position"]["board"]["controller"]
     said = "under nobody" if controller == "none" else f"controlled by {prose().text(f'power-{controller}')}"

@@ -93,12 +93,13 @@ class SealedChoice(Frame[S]):
     """Waits for several seats at once, in any order; nothing is known until the last pick is in.
 
     Picks so far are in `g.picks[seat]`. A seat may pick several times until it is `complete`, and may take everything
-    back until the reveal.
+    back until the reveal. Each pick is logged as made, unless the choice is `quiet` because that would flood the log.
     """
 
     abstract: ClassVar[bool] = True
     waits: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
+    quiet: ClassVar[bool] = False
     rule: ClassVar[str] = ""
 
     def seats(self, g: S) -> tuple[int, ...]:

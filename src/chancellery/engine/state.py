@@ -175,11 +175,11 @@ class State:
         assert isinstance(top, SealedChoice)
         if action == RETRACT:
             self.picks[seat] = ()
-            if self.log:
+            if self.log and not top.quiet:
                 self.log.add(PickRetracted(seat))
             return
         self.picks[seat] = (*self.picks[seat], action)
-        if self.log and top.complete(self, seat):
+        if self.log and not top.quiet and top.complete(self, seat):
             self.log.add(PickSealed(seat))
 
     def _reveal(self, top: Frame[Any]) -> None:

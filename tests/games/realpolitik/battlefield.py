@@ -161,6 +161,7 @@ BATTLES_ALONE: Final = Game(
     nouns=REALPOLITIK.nouns,
     actions=REALPOLITIK.actions,
     state=Realpolitik,
+    board=REALPOLITIK.board,
     set_up=set_up,
     frames=(*REALPOLITIK.frames.values(), Battlefield, Truce),
     facts=REALPOLITIK.facts,

@@ -310,8 +310,12 @@ def test_ruling_102_each_battle_is_tested_afresh() -> None:
     )
 
 
-def test_ruling_71_talk_is_closed_while_a_battle_is_fought() -> None:
+def test_ruling_71_talk_is_closed_while_cards_are_played_and_not_longer() -> None:
     g = battle(DUEL + "hand prussia 1")
     assert g.view(0)["talk"] is False
-    g = battle(DUEL + "hand prussia 1", "prussia: pass\nprussia: off-map\nexpect contested: none")
+    g = battle(DUEL + "hand prussia 1\ngeneral prussia_2 saxonia 1\ngeneral austria_2 wien 1")
+    assert g.prompt(g.waiting[0]).key == "declare-support"  # type: ignore[union-attr]
+    assert g.view(0)["talk"] is True
+    g = battle(DUEL + "hand prussia 1", "prussia: pass")
+    assert g.prompt(g.waiting[0]).key == "retreat"  # type: ignore[union-attr]
     assert g.view(0)["talk"] is True

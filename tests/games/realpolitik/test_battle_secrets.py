@@ -11,6 +11,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games.realpolitik.board import CARD_VALUE
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.games.realpolitik.battles import battle
+from tests.games.realpolitik.positions import table
 
 AUSTRIA, FRANCE, PRUSSIA = 0, 1, 2
 DUEL = """
@@ -115,7 +116,7 @@ def test_laying_a_card_can_be_taken_back_while_nobody_else_has_acted() -> None:
 
 
 def test_a_card_that_was_uncovered_is_news() -> None:
-    """To strike or reveal a card that lies face down cannot be taken back; to strike one that everybody sees can."""
+    """Neither a card that is played face up nor one that is revealed or discarded can be taken back."""
     ready = battle(
         """
         general prussia_1 bohemia 3
@@ -134,7 +135,7 @@ def test_a_card_that_was_uncovered_is_news() -> None:
     revealed.play(PRUSSIA, ready.game.actions.parse("play-to-reveal"))
     assert revealed.floor == revealed.ply
     revealed.play(PRUSSIA, ready.game.actions.parse("play-to-discard"))
-    assert revealed.floor < revealed.ply
+    assert revealed.floor == revealed.ply
 
 
 def test_a_question_does_not_depend_on_what_others_hold() -> None:
@@ -151,3 +152,9 @@ def test_a_question_does_not_depend_on_what_others_hold() -> None:
             "prussia: play 4",
         )
         assert g.waiting == (AUSTRIA,)
+
+
+def test_a_discard_that_everybody_sees_is_news() -> None:
+    g = table("hand prussia 1 1 2 2 3 3 4 5 5", "DiscardDown seat=prussia power=prussia")
+    g.play(PRUSSIA, g.game.actions.parse("discard 1"))
+    assert (g.waiting, g.floor) == ((PRUSSIA,), g.ply)

@@ -9,8 +9,6 @@ import pytest
 from chancellery.engine.frames import Choice, Frame, SealedChoice
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import save
-from chancellery.games.realpolitik import bot
-from chancellery.games.realpolitik.advice.worth import Outlook
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
     AUSTRIA,
@@ -25,16 +23,19 @@ from chancellery.games.realpolitik.board import (
     border,
     territory,
 )
+from chancellery.games.realpolitik.bot import advise
+from chancellery.games.realpolitik.bot.worth import Outlook
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.rules.adjustments import AllowStay, JoinGeneral
 from chancellery.games.realpolitik.rules.battle_outcome import Rally
 from chancellery.games.realpolitik.rules.battle_retreat import Retreat
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties
-from chancellery.games.realpolitik.rules.marching import AllowMove
 from chancellery.games.realpolitik.rules.mobilisation import DiscardDown, PlaceGenerals
-from chancellery.games.realpolitik.rules.movement import ChooseEnvoy, GrantRound
-from chancellery.games.realpolitik.rules.purchases import Purchase
-from chancellery.games.realpolitik.rules.trains import AllowTrain
+from chancellery.games.realpolitik.rules.mobilisation_purchases import Purchase
+from chancellery.games.realpolitik.rules.mobilisation_trains import AllowTrain
+from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
+from chancellery.games.realpolitik.rules.movement_rounds import GrantRound
+from chancellery.games.realpolitik.rules.movement_types import AllowMove
 from chancellery.games.realpolitik.rules.turn import EndTurn
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.games.realpolitik.battles import battle
@@ -54,7 +55,7 @@ def favourite(g: Realpolitik, seat: int | None = None) -> str:
     """What the bot would do."""
     seat = g.waiting[0] if seat is None else seat
     legal = g.legal(seat)
-    scores = bot.advise(g, seat, legal)
+    scores = advise.advise(g, seat, legal)
     return g.describe(legal[scores.index(max(scores))])
 
 
@@ -86,7 +87,7 @@ def questions(players: int, games: int) -> list[tuple[Realpolitik, int]]:
             if len(legal) > 1:
                 found.append((g.clone(), seat))
                 if luck.below(4):
-                    scores = bot.advise(g, seat, legal)
+                    scores = advise.advise(g, seat, legal)
                     action = legal[scores.index(max(scores))]
             g.play(seat, action)
     return found
@@ -97,7 +98,7 @@ def questions(players: int, games: int) -> list[tuple[Realpolitik, int]]:
 
 def test_every_question_of_the_game_has_an_adviser() -> None:
     asking = {frame for frame in REALPOLITIK.frames.values() if issubclass(frame, Choice | SealedChoice)}
-    assert asking == set(bot.ADVISERS) | set(bot.SEALED)
+    assert asking == set(advise.ADVISERS) | set(advise.SEALED)
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -107,7 +108,7 @@ def test_advice_leaves_the_position_alone_and_is_the_same_whatever_the_others_ho
     for g, seat in questions(players, 3):
         twins = [twin for _ in range(2) if isinstance(twin := g.redeal(seat, luck), Realpolitik)]
         before = [save(twin) for twin in twins]
-        first, second = (bot.advise(twin, seat, twin.legal(seat)) for twin in twins)
+        first, second = (advise.advise(twin, seat, twin.legal(seat)) for twin in twins)
         assert first == second, g.choice()
         assert len(first) == len(g.legal(seat))
         assert [save(twin) for twin in twins] == before
@@ -179,7 +180,7 @@ def test_it_bids_no_more_than_beats_the_others() -> None:
     "question",
     [
         AllowMove(PRUSSIA, PRUSSIA, general("austria_1"), (territory("schlesien"),), (), -1, ()),
-        AllowTrain(PRUSSIA, PRUSSIA, border(territory("moravia"), territory("schlesien")), 1, ()),
+        AllowTrain(PRUSSIA, PRUSSIA, border(territory("moravia"), territory("schlesien")), 0),
         AllowStay(PRUSSIA, PRUSSIA, general("austria_1")),
     ],
 )
@@ -233,7 +234,7 @@ def test_it_discards_its_weakest_card() -> None:
 
 def test_it_buys_units_for_an_empty_army_at_the_front() -> None:
     position = "money france 3\nhand france 1 3 4 5\nmorale france 8\ngeneral france_1 champagne 0"
-    assert favourite(asked(position, Purchase(FRANCE, FRANCE, ()))) == "unit champagne"
+    assert favourite(asked(position, Purchase(FRANCE, FRANCE, 0))) == "unit champagne"
 
 
 def test_it_places_no_general_without_money_for_units() -> None:

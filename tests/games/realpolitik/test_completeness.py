@@ -15,7 +15,7 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import Event, event_key
 from chancellery.engine.frames import Choice, Frame, SealedChoice
 from chancellery.engine.prose import Prose
-from chancellery.games.realpolitik import battle_events, events
+from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import ACTIONS, FOLDER, FORTRESSES, NOUNS, TRAINS
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.rules.turn import Turn
@@ -38,7 +38,7 @@ SCRIPTS = {
     9: "mobilisation",
 }
 LANGUAGES = ("en", "fr")
-TURNS = 30
+TURNS = 40
 DECISIONS = 250
 
 
@@ -118,9 +118,8 @@ def own_events() -> set[str]:
     """The keys of the events that the game defines."""
     return {
         event_key(thing)
-        for module in (events, battle_events)
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == module.__name__
+        for thing in vars(events).values()
+        if isinstance(thing, type) and issubclass(thing, Event) and thing.__module__ == events.__name__
     }
 
 

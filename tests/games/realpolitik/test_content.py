@@ -14,8 +14,8 @@ from chancellery.games.realpolitik.board import (
     BORDER_ENDS,
     BORDER_IDS,
     CAPITAL,
+    CONTENT,
     ENTERABLE,
-    FACTS,
     FOLDER,
     HOME,
     INCOME,
@@ -73,7 +73,7 @@ PRINTED_FIGURES = {
 
 
 def test_the_map_has_45_places() -> None:
-    assert Counter(place.kind for place in FACTS.territories.values()) == {
+    assert Counter(place.kind for place in CONTENT.territories.values()) == {
         "home": 23,
         "disputed": 14,
         "undisputed": 6,
@@ -96,28 +96,28 @@ def test_the_mainland_hangs_together() -> None:
 
 
 def test_there_are_seven_sea_lanes_of_france_and_italy_between_coasts_without_a_border() -> None:
-    assert Counter(lane.power for lane in FACTS.lanes.values()) == {"france": 3, "italy": 4}
+    assert Counter(lane.power for lane in CONTENT.lanes.values()) == {"france": 3, "italy": 4}
     assert len({frozenset(ends) for ends in LANE_ENDS}) == 7
     for a, b in LANE_ENDS:
         assert b not in ADJACENT[a]
-        assert all(FACTS.territories[TERRITORY_IDS[end]].coastal for end in (a, b))
+        assert all(CONTENT.territories[TERRITORY_IDS[end]].coastal for end in (a, b))
 
 
 def test_there_are_52_battle_cards_13_each_and_the_same_for_all() -> None:
-    mixes = [Counter(card.value for card in FACTS.cards.values() if card.power == power) for power in POWER_IDS]
+    mixes = [Counter(card.value for card in CONTENT.cards.values() if card.power == power) for power in POWER_IDS]
     assert [mix.total() for mix in mixes] == [13] * 4
     assert all(mix == {1: 2, 2: 3, 3: 3, 4: 3, 5: 2} for mix in mixes)
-    assert len(FACTS.cards) == 52
+    assert len(CONTENT.cards) == 52
 
 
 def test_the_figures_are_those_of_the_rulebook() -> None:
-    printed = {figure.id: figure.value for figure in FACTS.figures.values() if figure.source == "rulebook"}
+    printed = {figure.id: figure.value for figure in CONTENT.figures.values() if figure.source == "rulebook"}
     assert printed == PRINTED_FIGURES
 
 
 def test_the_five_action_cards_and_the_one_that_minor_italy_lacks() -> None:
-    assert [card.id for card in FACTS.actions.values() if not card.minor] == ["gain_influence"]
-    assert {card.id: card.step for card in FACTS.actions.values()} == {
+    assert [card.id for card in CONTENT.actions.values() if not card.minor] == ["gain_influence"]
+    assert {card.id: card.step for card in CONTENT.actions.values()} == {
         "taxation": 1,
         "mobilisation": 1,
         "gain_influence": 1,
@@ -137,16 +137,16 @@ def test_every_record_says_where_it_comes_from(path: Path) -> None:
 
 def test_what_is_designed_is_marked() -> None:
     """The rulebook prints no value, no deck mix, no lane, no box of the track, and hardly a border."""
-    for place in FACTS.territories.values():
+    for place in CONTENT.territories.values():
         named = place.id in PRINTED_ELSEWHERE.union(*PRINTED_HOMES.values(), {"sardinia"})
         assert (place.source == "rulebook") == named, place.id
         for field in ("value", "x", "y"):
             assert place.sources.get(field, place.source) == "designed", f"{place.id} {field}"
         if place.adjacent:
             assert place.sources.get("adjacent", place.source) == "designed", place.id
-    assert {lane.source for lane in FACTS.lanes.values()} == {"designed"}
-    assert {card.source for card in FACTS.cards.values()} == {"designed"}
-    designed = [figure.id for figure in FACTS.figures.values() if figure.source != "rulebook"]
+    assert {lane.source for lane in CONTENT.lanes.values()} == {"designed"}
+    assert {card.source for card in CONTENT.cards.values()} == {"designed"}
+    designed = [figure.id for figure in CONTENT.figures.values() if figure.source != "rulebook"]
     assert designed == ["track_boxes", "limit", "talk_seconds", "consent_seconds"]
 
 
@@ -171,7 +171,7 @@ def test_ruling_1_trains_at_set_up_lie_between_two_homes_of_one_power() -> None:
         a, b = BORDER_ENDS[border]
         assert HOME[a] == HOME[b] != NOBODY
     for power, homes in PRINTED_HOMES.items():
-        assert all(FACTS.territories[home].owner == power for home in homes)
+        assert all(CONTENT.territories[home].owner == power for home in homes)
 
 
 @pytest.mark.parametrize(
@@ -183,13 +183,13 @@ def test_ruling_1_trains_at_set_up_lie_between_two_homes_of_one_power() -> None:
     ],
 )
 def test_ruling_2_these_three_are_disputed(place: str, stripes: set[str]) -> None:
-    assert FACTS.territories[place].kind == "disputed"
-    assert set(FACTS.territories[place].stripes) == stripes
+    assert CONTENT.territories[place].kind == "disputed"
+    assert set(CONTENT.territories[place].stripes) == stripes
 
 
 def test_ruling_3_each_power_has_one_capital_and_italys_is_liguria() -> None:
     assert [TERRITORY_IDS[capital] for capital in CAPITAL] == ["wien", "paris", "berlin", "liguria"]
-    assert sum(place.capital for place in FACTS.territories.values()) == 4
+    assert sum(place.capital for place in CONTENT.territories.values()) == 4
 
 
 def test_ruling_4_sardinia_alone_is_reached_by_sea_only() -> None:
@@ -205,15 +205,15 @@ def test_ruling_5_impassable_places_are_never_entered_controlled_or_given_trains
         assert not LANES_OF[place]
         assert not any(place in ends for ends in BORDER_ENDS)
         assert all(place not in ADJACENT[other] for other in range(TERRITORIES))
-        drawn = FACTS.territories[name].adjacent
+        drawn = CONTENT.territories[name].adjacent
         assert drawn
-        assert all(name in FACTS.territories[other].adjacent_impassable for other in drawn)
+        assert all(name in CONTENT.territories[other].adjacent_impassable for other in drawn)
         assert HOME[place] == NOBODY
         assert all(INCOME[power][place] == RENOWN[power][place] == 0 for power in range(len(POWER_IDS)))
 
 
 def test_ruling_7_a_number_is_money_or_influence_according_to_who_controls_the_place() -> None:
-    for place, facts in enumerate(FACTS.territories.values()):
+    for place, facts in enumerate(CONTENT.territories.values()):
         for power, name in enumerate(POWER_IDS):
             renown = facts.owner not in (None, name) or name in facts.stripes
             assert RENOWN[power][place] == (facts.value if renown else 0)
@@ -235,7 +235,7 @@ def worth(power: str, place: str) -> tuple[int, int]:
 
 @pytest.mark.parametrize("place", ["champagne", "paris"])
 def test_example_7_a_home_is_money_for_its_owner_and_influence_for_others(place: str) -> None:
-    value = FACTS.territories[place].value
+    value = CONTENT.territories[place].value
     assert worth("france", place) == (value, 0)
     assert {worth(other, place) for other in ("austria", "prussia", "italy")} == {(0, value)}
 

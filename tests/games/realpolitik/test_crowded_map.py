@@ -106,7 +106,7 @@ def require_order(g: Realpolitik) -> None:
         assert len(set(powers)) == len(powers)
         assert not any(hostile(g, power, where) for power in powers)
     assert all(0 <= units <= MOST_UNITS for units in g.units)
-    assert not any(g.moved + g.railed + g.refused + g.engaged + g.battles)
+    assert not any(g.moved + g.railed + g.taken_back + g.answered + g.engaged + g.battles)
     assert (g.envoy, g.round, g.contested) == (NOBODY, 0, NOBODY)
 
 
@@ -140,7 +140,14 @@ def test_diplomacy(players: int) -> None:
         if players == 3:
             assert g.controller == g.ally[ITALY] != NOBODY
             assert at_war(g, ITALY, next(power for power in range(3) if power != g.controller))
-    for question in ("Entreaties", "AllowStay", "JoinGeneral", "Retreat"):
+    for question in (
+        "Entreaties",
+        "AllowStay",
+        "JoinGeneral",
+        "JoinGeneralInWar",
+        "RetreatFromAlly",
+        "RetreatFromFormerAlly",
+    ):
         assert asked[question], f"{question} is never asked"
 
 

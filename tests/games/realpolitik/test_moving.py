@@ -341,6 +341,30 @@ def test_ruling_107_an_answer_for_good_that_settles_a_part_leaves_the_rest_to_be
     assert at(g, AUSTRIA, "schlesien") == "0"
 
 
+def test_ruling_107_a_refusal_closes_the_one_territory_that_was_asked_for() -> None:
+    g = bordering_allies()
+    g.garrison[territory("bohemia")] = PRUSSIA
+    asked = ("austria: march moravia", "austria: go schlesien", "austria: go berlin", "austria: halt")
+    move(g, AUSTRIA, "austria: envoy france", *asked, "prussia: no", "austria: march moravia", "austria: go schlesien")
+    # Berlin is closed; Schlesien, on the way to it, was not what was asked for.
+    assert refused(g, "austria: go berlin")
+    play(g, "austria: halt", "prussia: no", "austria: march moravia")
+    assert refused(g, "austria: go schlesien")
+    play(g, "austria: go bohemia", "austria: halt", "prussia: yes")
+    assert at(g, AUSTRIA, "bohemia") == "0"
+
+
+def test_ruling_107_a_refused_lane_leaves_the_land_open() -> None:
+    g = empty()
+    ally(g, AUSTRIA, ITALY)
+    station(g, AUSTRIA, "lazio", 0)
+    move(g, AUSTRIA, "austria: envoy france", "austria: march lazio", "austria: sail sardinia")
+    play(g, "italy: no", "austria: march lazio")
+    assert refused(g, "austria: sail sardinia")
+    play(g, "austria: go toscania", "austria: halt", "italy: yes")
+    assert at(g, AUSTRIA, "toscania") == "0"
+
+
 def test_ruling_35_a_power_takes_such_an_answer_back_in_its_own_movement() -> None:
     g = bordering_allies()
     permit(g, AUSTRIA, RAILS, NEVER)

@@ -131,6 +131,22 @@ def test_ruling_80_otherwise_it_goes_to_the_nearest_eligible_place_or_off_the_ma
     allied(VISIT, "austria: no\nprussia: off-map\nexpect off_map prussia: 4\nexpect tokens prussia: 28")
 
 
+def test_a_retreat_or_a_garrison_of_chapter_10_cites_chapter_10() -> None:
+    allied(VISIT, "austria: no\nillegal prussia: retreat berlin rule 10.1")
+    apart = "ally austria prussia\ngeneral austria_1 bohemia 3\ngeneral prussia_1 bohemia 1\ngarrison prussia schlesien"
+    entreaties = "austria: entreat france\nprussia: entreat italy\nfrance: entreat prussia\nitaly: entreat prussia\n"
+    table(apart, "DiplomacyPhase", entreaties + "illegal prussia: retreat berlin rule 10.2")
+
+
+def test_a_broken_alliance_tells_the_strengths_that_decide() -> None:
+    entreaties = "austria: entreat france\nprussia: entreat italy\nfrance: entreat prussia\nitaly: entreat prussia\n"
+    apart = "ally austria prussia\ngeneral austria_1 bohemia 3\ngeneral prussia_1 bohemia {units}\n"
+    met = "expect event: former-allies-met power=austria strength=4 other=prussia other_strength={n} territory=bohemia"
+    table(apart.format(units=1), "DiplomacyPhase", entreaties + met.format(n=2) + " leaves=prussia by=strength")
+    garrisoned = apart.format(units=2) + "garrison prussia bohemia\n"
+    table(garrisoned, "DiplomacyPhase", entreaties + met.format(n=4) + " leaves=austria by=garrison")
+
+
 def test_ruling_80_a_standing_answer_is_not_asked_for() -> None:
     stay = "set permits austria stay: {mode}\n" + ALLY
     table(VISIT, "DiplomacyPhase", stay.format(mode="always") + "expect turn: 1\nexpect army prussia wien: 2")

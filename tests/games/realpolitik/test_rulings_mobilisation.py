@@ -191,3 +191,20 @@ def test_example_9_two_generals_off_the_map_and_five_money() -> None:
     )
     assert len(g.hand[PRUSSIA]) == 3
     assert "money-lost" not in happened(g)
+
+
+# --- the end of the generals opens the purchases ---
+
+FULL = """
+money prussia 4
+general prussia_1 berlin 3
+general prussia_2 hannover 3
+general prussia_3 hesse 3
+"""
+
+
+def test_a_done_after_the_last_general_is_asked_about_before_money_is_lost() -> None:
+    place = "prussia: done\nprussia: place pommern\nexpect event: purchases-began power=prussia money=4\n"
+    ask = place + "prussia: done\nexpect money prussia: 4\nexpect prompt prussia: lose-money money=4\n"
+    table(FULL, "Mobilise power=prussia", ask + "prussia: no\nprussia: unit pommern\nprussia: done\nexpect turn: 1")
+    table(FULL, "Mobilise power=prussia", ask + "prussia: yes\nexpect money prussia: 0\nexpect turn: 1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.realpolitik.board import BORDER_IDS, FACTS, PRUSSIA, TRAINS
+from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, PRUSSIA, TRAINS
 from tests.games.realpolitik.battles import hand_values, options
 from tests.games.realpolitik.positions import table, told
 
@@ -18,7 +18,7 @@ def offered(position: str, actions: str = "") -> set[str]:
 
 def laid(count: int) -> str:
     """Lines that leave only so many trains in the supply, laid far from Prussia."""
-    homes = {id for id, place in FACTS.territories.items() if place.owner == "prussia"}
+    homes = {id for id, place in CONTENT.territories.items() if place.owner == "prussia"}
     away = [id for id in BORDER_IDS if not homes & set(id.split("-"))]
     return "bare\n" + "\n".join(f"train {id}" for id in away[: TRAINS - count]) + "\n"
 
@@ -373,7 +373,7 @@ def test_ruling_10_the_6_fortresses_run_out() -> None:
 
 def test_ruling_10_the_28_tokens_of_a_power_run_out() -> None:
     """Twenty-five garrisons and two units: one token is left."""
-    enterable = [id for id, place in FACTS.territories.items() if place.kind != "impassable"]
+    enterable = [id for id, place in CONTENT.territories.items() if place.kind != "impassable"]
     held = "\n".join(f"garrison prussia {place}" for place in enterable[:25])
     table(
         f"money prussia 5\n{held}\ngeneral prussia_1 berlin 1\ngeneral prussia_2 hesse 1",

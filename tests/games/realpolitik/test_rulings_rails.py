@@ -249,6 +249,9 @@ def test_ruling_47_a_unit_on_the_rails_of_the_ally_needs_its_consent() -> None:
         """
     rails(position, actions + "austria: yes\nexpect army prussia moravia: 1\nexpect army prussia berlin: 1")
     rails(position, actions + "austria: no\nexpect army prussia moravia: 0\nillegal prussia: send berlin")
+    # One answer is good for all units of a way: the ally is not asked again and again.
+    again = "austria: yes\nprussia: send berlin\nprussia: go moravia\nexpect acting: prussia\n"
+    rails(position, actions + again + "expect army prussia moravia: 2")
     rails(
         position,
         actions + "austria: permit rails_never\nexpect army prussia moravia: 0\nexpect permits austria rails: never",

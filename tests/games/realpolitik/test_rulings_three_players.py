@@ -59,7 +59,7 @@ def test_ruling_86_the_marker_goes_to_a_major_or_to_italy() -> None:
 def test_example_8_the_only_suitor_controls_italy() -> None:
     g = opening(SOLE_SUITOR + "expect controller: prussia\nexpect morale prussia: 6", players=3)
     assert g.ally == [NOBODY, NOBODY, ITALY, PRUSSIA]
-    assert told(g, "italy-controlled") == ["italy-controlled prussia"]
+    assert told(g, "italy-controlled") == ["italy-controlled prussia offer"]
 
 
 def test_ruling_86_the_two_others_may_ally_meanwhile() -> None:

@@ -8,7 +8,7 @@ from chancellery.games.realpolitik.board import (
     AUSTRIA,
     BORDER_IDS,
     CARDS_OF,
-    FACTS,
+    CONTENT,
     FRANCE,
     HOME,
     ITALY,
@@ -62,7 +62,7 @@ def test_ruling_6_the_map_starts_without_garrisons_and_fortresses_and_only_homes
     g = opening("expect control bohemia: none\nexpect control luxembourg: none\nexpect control sardinia: italy")
     assert g.garrison == [NOBODY] * TERRITORIES
     assert not any(g.fortress)
-    controlled = [id for id, place in FACTS.territories.items() if place.owner]
+    controlled = [id for id, place in CONTENT.territories.items() if place.owner]
     assert sorted(g.view(0)["board"]["control"]) == sorted(controlled)
 
 
@@ -466,7 +466,7 @@ def test_ruling_97_a_dispatch_that_does_not_move_the_marker_still_returns_the_ca
 
 def test_ruling_9_an_empty_deck_is_made_of_the_own_discards() -> None:
     """Prussia has two generals off the map, one card in its deck and the others among its discards."""
-    discards = [id for id, card in FACTS.cards.items() if card.power == "prussia" and id != "prussia_5_a"]
+    discards = [id for id, card in CONTENT.cards.items() if card.power == "prussia" and id != "prussia_5_a"]
     g = table(
         "general prussia_1 berlin 0\ngeneral prussia_2 hesse 0",
         "Mobilise power=prussia",
@@ -483,7 +483,7 @@ def test_ruling_9_an_empty_deck_is_made_of_the_own_discards() -> None:
 
 
 def test_ruling_9_nothing_is_drawn_when_deck_and_discards_are_empty() -> None:
-    hand = " ".join(str(FACTS.cards[id].value) for id in FACTS.cards if id.startswith("prussia"))
+    hand = " ".join(str(CONTENT.cards[id].value) for id in CONTENT.cards if id.startswith("prussia"))
     g = table(
         f"hand prussia {hand}\nmoney prussia 1\ngeneral prussia_1 berlin 0",
         "Mobilise power=prussia",

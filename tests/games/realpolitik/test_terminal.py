@@ -34,13 +34,13 @@ from chancellery.games.realpolitik.board import (
     border,
     territory,
 )
-from chancellery.games.realpolitik.drawing.ground import COLUMN_WIDTH
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.rules.influence import renown
 from chancellery.games.realpolitik.rules.pieces import put
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
-from chancellery.games.realpolitik.terminal import draw
+from chancellery.games.realpolitik.terminal.draw import draw
+from chancellery.games.realpolitik.terminal.map import COLUMN_WIDTH
 from tests.games.realpolitik.battlefield import BATTLES_ALONE
 from tests.games.realpolitik.battles import battle
 
@@ -190,9 +190,9 @@ def test_a_card_laid_face_down_is_known_to_its_owner_alone() -> None:
     assert line(own, "2 F").split()[9:] == ["●8", "●", "●0", "●", "■", "▒"]
     assert line(others, "2 F").split()[9:] == ["●8", "●", "●0", "●", "●", "▒"]
     assert line(others, "1 A").split()[9:] == ["●8", "●", "●0", "●", "●"]
-    assert "You have chosen  Lay Movement" in own
+    assert "You have chosen  Play Movement" in own
     assert "You have chosen" not in others
-    assert "to act: Austria, Prussia and Italy" in own
+    assert "waiting for Austria, Prussia and Italy" in own
 
 
 def test_minor_italy_has_four_action_cards_and_its_controller_sees_them() -> None:
@@ -243,7 +243,7 @@ def test_what_an_ally_has_allowed_for_good() -> None:
     g.ally[AUSTRIA], g.ally[FRANCE] = FRANCE, AUSTRIA
     assert "A tells F  Entering my territories: always" in shown(g)
     assert "F tells A" not in shown(g)
-    assert "A dit à F  Entrer dans mes territoires : toujours" in shown(g, language="fr")
+    assert "A → F  Entrer dans mes territoires : toujours" in shown(g, language="fr")
 
 
 def test_the_envoy_and_the_round() -> None:
@@ -251,7 +251,7 @@ def test_the_envoy_and_the_round() -> None:
     g.envoy, g.round = PRUSSIA, 2
     assert line(shown(g), "Turn 1") == "Turn 1 · movement, round 2 · envoy: Prussia"
     g.waiting = (FRANCE,)
-    assert line(shown(g), "Turn 1") == "Turn 1 · movement, round 2 · envoy: Prussia · to act: France"
+    assert line(shown(g), "Turn 1") == "Turn 1 · movement, round 2 · envoy: Prussia · waiting for France"
 
 
 # --- the map ---
@@ -379,7 +379,7 @@ def test_discards_are_public() -> None:
 def test_a_battle_begins_with_the_strengths_of_both_sides() -> None:
     g = battle(LOMBARDIA)
     screen = shown(g, ITALY)
-    assert line(screen, "BATTLE IN LOMBARDIA").endswith("held by Austria")
+    assert line(screen, "BATTLE IN LOMBARDIA").endswith("controlled by Austria")
     assert line(screen, "Attack") == "Attack I  strength 4"
     assert line(screen, "I3 fights") == "I3 fights  _ _ _"
     assert line(screen, "Defence") == "Defence A  strength 7"

@@ -14,16 +14,16 @@ from chancellery.engine.nouns import NOBODY, Nouns
 from chancellery.games.realpolitik import content
 
 FOLDER: Final = Path(__file__).parent
-FACTS: Final = content.load(FOLDER / "content")
+CONTENT: Final = content.load(FOLDER / "content")
 
 
 def figure(id: str) -> int:
-    return FACTS.figures[id].value
+    return CONTENT.figures[id].value
 
 
 # --- powers ---
 
-POWER_IDS: Final = tuple(FACTS.powers)
+POWER_IDS: Final = tuple(CONTENT.powers)
 POWERS: Final = len(POWER_IDS)
 AUSTRIA: Final = POWER_IDS.index("austria")
 FRANCE: Final = POWER_IDS.index("france")
@@ -32,7 +32,7 @@ ITALY: Final = POWER_IDS.index("italy")
 # The first count is the usual one.
 SEATS: Final = {4: POWER_IDS, 3: POWER_IDS[:3]}
 
-_powers = tuple(FACTS.powers.values())
+_powers = tuple(CONTENT.powers.values())
 START_MORALE: Final = tuple(p.morale for p in _powers)
 START_MONEY: Final = tuple(p.money for p in _powers)
 START_CARDS: Final = tuple(p.battle_cards for p in _powers)
@@ -76,8 +76,8 @@ POWER_OF: Final = tuple(i // GENERALS for i in range(ALL_GENERALS))
 GENERALS_OF: Final = tuple(range(p * GENERALS, (p + 1) * GENERALS) for p in range(POWERS))
 GENERAL_IDS: Final = tuple(f"{power}_{k + 1}" for power in POWER_IDS for k in range(GENERALS))
 
-_territories = tuple(FACTS.territories.values())
-TERRITORY_IDS: Final = tuple(FACTS.territories)
+_territories = tuple(CONTENT.territories.values())
+TERRITORY_IDS: Final = tuple(CONTENT.territories)
 TERRITORIES: Final = len(_territories)
 _pairs = [
     (a, TERRITORY_IDS.index(b))
@@ -112,10 +112,10 @@ NOUNS: Final = Nouns(
         "power": POWER_IDS,
         "territory": TERRITORY_IDS,
         "border": BORDER_IDS,
-        "lane": FACTS.lanes,
+        "lane": CONTENT.lanes,
         "general": GENERAL_IDS,
-        "action_card": FACTS.actions,
-        "card": FACTS.cards,
+        "action_card": CONTENT.actions,
+        "card": CONTENT.cards,
         "permission": PERMISSION_IDS,
         "mode": MODE_IDS,
         "grant": GRANT_IDS,
@@ -174,7 +174,7 @@ BORDERS_OF: Final = tuple(tuple((border(a, b), b) for b in ADJACENT[a]) for a in
 
 # --- sea lanes ---
 
-_lanes = tuple(FACTS.lanes.values())
+_lanes = tuple(CONTENT.lanes.values())
 LANE_POWER: Final = tuple(power(lane.power) for lane in _lanes)
 LANE_ENDS: Final = tuple((territory(lane.start), territory(lane.end)) for lane in _lanes)
 # The lanes that start in each territory: the other end, and whose lane it is.
@@ -185,8 +185,8 @@ LANES_OF: Final = tuple(
 
 # --- set-up ---
 
-START_GENERALS: Final = tuple((power(u.power), territory(u.territory), u.units) for u in FACTS.generals.values())
-START_TRAINS: Final = tuple(border(territory(t.a), territory(t.b)) for t in FACTS.trains.values())
+START_GENERALS: Final = tuple((power(u.power), territory(u.territory), u.units) for u in CONTENT.generals.values())
+START_TRAINS: Final = tuple(border(territory(t.a), territory(t.b)) for t in CONTENT.trains.values())
 
 # --- action cards ---
 
@@ -197,24 +197,24 @@ DISPATCH: Final = NOUNS.index("action_card", "dispatch")
 MOVEMENT: Final = NOUNS.index("action_card", "movement")
 ACTION_CARDS: Final = NOUNS.count("action_card")
 # The cards that minor Italy has.
-MINOR_CARDS: Final = tuple(a.minor for a in FACTS.actions.values())
+MINOR_CARDS: Final = tuple(a.minor for a in CONTENT.actions.values())
 
 # --- battle cards ---
 
-_cards = tuple(FACTS.cards.values())
+_cards = tuple(CONTENT.cards.values())
 CARDS: Final = len(_cards)
 CARD_VALUE: Final = tuple(c.value for c in _cards)
 CARD_POWER: Final = tuple(power(c.power) for c in _cards)
 CARDS_OF: Final = tuple(tuple(i for i in range(CARDS) if CARD_POWER[i] == p) for p in range(POWERS))
-VALUES: Final = len(FACTS.abilities)
+VALUES: Final = len(CONTENT.abilities)
 # By value; there is no value 0.
-_abilities = sorted(FACTS.abilities.values(), key=lambda a: a.value)
+_abilities = sorted(CONTENT.abilities.values(), key=lambda a: a.value)
 CARD_STRENGTH: Final = (0, *(a.strength for a in _abilities))
 HOME_STRENGTH: Final = (0, *(a.home_strength or a.strength for a in _abilities))
 PAIR_BONUS: Final = (0, *(a.pair_bonus for a in _abilities))
 MORALE_LOSS: Final = (0, *(a.morale_loss for a in _abilities))
-DISCARDS: Final = FACTS.abilities["discard"].value
-REVEALS: Final = FACTS.abilities["reveal"].value
+DISCARDS: Final = CONTENT.abilities["discard"].value
+REVEALS: Final = CONTENT.abilities["reveal"].value
 
 # --- actions ---
 

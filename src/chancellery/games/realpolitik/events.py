@@ -1,4 +1,4 @@
-"""What can happen in Realpolitik outside a battle."""
+"""What can happen in Realpolitik."""
 
 from __future__ import annotations
 
@@ -96,6 +96,13 @@ class GeneralPlaced(Event):
 class GeneralWithdrawn(Event):
     power: Power
     territory: Territory
+    units: int
+
+
+@dataclass(frozen=True)
+class PurchasesBegan(Event):
+    power: Power
+    money: int
 
 
 @dataclass(frozen=True)
@@ -147,7 +154,10 @@ class CardsReturned(Event):
 
 @dataclass(frozen=True)
 class MarkerMoved(Event):
+    """The diplomacy marker went up; in the top box the diplomacy phase begins."""
+
     box: int
+    top: int
 
 
 @dataclass(frozen=True)
@@ -187,9 +197,10 @@ class BidRevealed(Event):
 
 @dataclass(frozen=True)
 class ItalyControlled(Event):
-    """A major power has control of minor Italy until the next diplomacy phase."""
+    """A major power has control of minor Italy until the next diplomacy phase, by its offer, its bid or prestige."""
 
     power: Power
+    by: str
 
 
 # --- board state adjustments ---
@@ -227,6 +238,19 @@ class StayRefused(Event):
 
 
 @dataclass(frozen=True)
+class FormerAlliesMet(Event):
+    """Two former allies in one territory: the weaker leaves, by its strength or, of equals, for want of a garrison."""
+
+    power: Power
+    strength: int
+    other: Power
+    other_strength: int
+    territory: Territory
+    leaves: Power
+    by: str
+
+
+@dataclass(frozen=True)
 class LotCast(Event):
     """The dice that stand for rock, paper, scissors."""
 
@@ -235,6 +259,8 @@ class LotCast(Event):
     other: Power
     other_die: int
     territory: Territory
+    strength: int
+    leaves: Power
 
 
 # --- movement ---
@@ -342,11 +368,175 @@ class MoveTakenBack(Event):
 
 @dataclass(frozen=True)
 class ConsentGiven(Event):
+    """A power lets its ally move to a territory."""
+
     power: Power
     other: Power
+    territory: Territory
 
 
 @dataclass(frozen=True)
 class ConsentRefused(Event):
+    power: Power
+    other: Power
+    territory: Territory
+
+
+@dataclass(frozen=True)
+class TrainAllowed(Event):
+    """A power lets its ally build a train on their border."""
+
+    power: Power
+    other: Power
+    border: Border
+
+
+@dataclass(frozen=True)
+class TrainRefused(Event):
+    power: Power
+    other: Power
+    border: Border
+
+
+# --- battles ---
+
+
+@dataclass(frozen=True)
+class BattleBegan(Event):
+    """A power attacks; the strengths of both sides before any card."""
+
+    power: Power
+    territory: Territory
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True)
+class SupportDeclared(Event):
+    """The general in a territory supports the attack or the defence."""
+
+    power: Power
+    territory: Territory
+    side: str
+
+
+@dataclass(frozen=True)
+class CardCommitted(Event):
+    """A card lies face down in the pile of the general in a territory; its power has so much morale left."""
+
+    power: Power
+    territory: Territory
+    morale: int
+
+
+@dataclass(frozen=True)
+class CardShown(Event):
+    """A card was played face up, for its ability."""
+
+    power: Power
+    territory: Territory
+    value: int
+    morale: int
+
+
+@dataclass(frozen=True)
+class CardStruck(Event):
+    """A card was taken from the pile of the general in a territory."""
+
+    power: Power
+    territory: Territory
+    value: int
+
+
+@dataclass(frozen=True)
+class CardTurned(Event):
+    """A card in the pile of the general in a territory was turned face up."""
+
+    power: Power
+    territory: Territory
+    value: int
+
+
+@dataclass(frozen=True)
+class CardHeldBack(Event):
+    """A power without morale keeps its one free card for another of its generals."""
+
+    power: Power
+
+
+@dataclass(frozen=True)
+class PowerPassed(Event):
+    power: Power
+
+
+@dataclass(frozen=True)
+class PileRevealed(Event):
+    """The cards of the general in a territory, and the strength that they add."""
+
+    power: Power
+    territory: Territory
+    values: str
+    strength: int
+
+
+@dataclass(frozen=True)
+class BattleDecided(Event):
+    """The outcome is one of attack, defence, draw."""
+
+    power: Power
+    territory: Territory
+    attack: int
+    defence: int
+    outcome: str
+
+
+@dataclass(frozen=True)
+class UnitLost(Event):
+    """The general in a territory lost a unit."""
+
+    power: Power
+    territory: Territory
+
+
+@dataclass(frozen=True)
+class GeneralBeaten(Event):
+    power: Power
+    territory: Territory
+
+
+@dataclass(frozen=True)
+class GarrisonLost(Event):
+    power: Power
+    territory: Territory
+
+
+@dataclass(frozen=True)
+class GeneralRallied(Event):
+    """A beaten general is back in its capital."""
+
+    power: Power
+    territory: Territory
+
+
+@dataclass(frozen=True)
+class GeneralRetreated(Event):
+    power: Power
+    origin: Territory
+    territory: Territory
+
+
+@dataclass(frozen=True)
+class GeneralLeft(Event):
+    """A general left the map, and its units with it."""
+
+    power: Power
+    origin: Territory
+    units: int
+
+
+@dataclass(frozen=True)
+class PrestigeRose(Event):
+    """A power took the place of the one to its left."""
+
     power: Power
     other: Power

@@ -10,7 +10,7 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Flag
-from chancellery.games.realpolitik import battle_events, bot, events, terminal
+from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
     ACTIONS,
     CARD_POWER,
@@ -20,6 +20,7 @@ from chancellery.games.realpolitik.board import (
     NOUNS,
     SEATS,
 )
+from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.content import check
 from chancellery.games.realpolitik.rules import (
     adjustments,
@@ -31,20 +32,23 @@ from chancellery.games.realpolitik.rules import (
     battle_support,
     diplomacy,
     dispatch,
-    marching,
     mobilisation,
+    mobilisation_purchases,
+    mobilisation_trains,
     movement,
-    purchases,
-    rails,
-    rounds,
+    movement_envoy,
+    movement_rounds,
+    movement_train_pre_move,
+    movement_types,
     set_up,
-    trains,
     turn,
 )
 from chancellery.games.realpolitik.rules.influence import renown
 from chancellery.games.realpolitik.rules.pieces import MASK, control, off_map, own_general, rank
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
+from chancellery.games.realpolitik.terminal.draw import draw
+from chancellery.games.realpolitik.view import RealpolitikBoard
 
 CHAPTERS: Final = (
     adjustments,
@@ -56,13 +60,14 @@ CHAPTERS: Final = (
     battle_support,
     diplomacy,
     dispatch,
-    marching,
     mobilisation,
+    mobilisation_purchases,
+    mobilisation_trains,
     movement,
-    purchases,
-    rails,
-    rounds,
-    trains,
+    movement_envoy,
+    movement_rounds,
+    movement_train_pre_move,
+    movement_types,
     turn,
 )
 
@@ -100,16 +105,17 @@ def conserved_cards(g: Realpolitik, power: int) -> int:
 REALPOLITIK: Final = Game(
     id="realpolitik",
     credits=Credits("Realpolitik", ("Andrew Rourke", "Valdemar Gumienny"), "Phalanx"),
-    rules=1,
+    rules=2,
     folder=FOLDER,
     seats=SEATS,
     options=(Flag("talk", company=True), Flag("limit", bots_only=True)),
     nouns=NOUNS,
     actions=ACTIONS,
     state=Realpolitik,
+    board=RealpolitikBoard,
     set_up=set_up.set_up,
     frames=frames_in(*CHAPTERS),
-    events=events_in(events, battle_events),
+    events=events_in(events),
     facts={
         "control": Fact(control, by=("territory",), of="power", about="who controls each territory"),
         "army": Wording(army, by=("power", "territory"), about="units with a general there; none without a general"),
@@ -127,6 +133,6 @@ REALPOLITIK: Final = Game(
         "conserved_cards": Fact(conserved_cards, by=("power",), about="battle cards, wherever they are"),
     },
     check=check,
-    advise=bot.advise,
-    draw=terminal.draw,
+    advise=advise,
+    draw=draw,
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
-from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ASK,
     AUSTRIA,
     CARDS_OF,
@@ -56,7 +56,8 @@ class Realpolitik(State):
         "round": Number(about="its round of movement, 0 before the first"),
         "railed": Row("general", about="generals in the train pre-move: 1 rode, 2 gave units, 3 took units"),
         "moved": Row("general", about="yes for generals that have moved in this round"),
-        "refused": Row("general", about="refused by the ally in this round, or taken back, as bits"),
+        "taken_back": Row("general", about="marches and rides that were taken back in this round, as bits"),
+        "answered": Pile(ordered=True, about="what an ally has said since the round began, four numbers each"),
         "battles": Pile(of="general", ordered=True, about="attackers yet to fight, in the order of their moves"),
         "engaged": Row("general", about="yes for generals that have fought or supported in this round"),
         "reports": Pile(ordered=True, about="what the last battles have shown, four numbers each"),
@@ -101,7 +102,8 @@ class Realpolitik(State):
     round: int
     railed: list[int]
     moved: list[int]
-    refused: list[int]
+    taken_back: list[int]
+    answered: list[int]
     battles: list[int]
     engaged: list[int]
     reports: list[int]
@@ -152,7 +154,8 @@ class Realpolitik(State):
         twin.round = self.round
         twin.railed = self.railed[:]
         twin.moved = self.moved[:]
-        twin.refused = self.refused[:]
+        twin.taken_back = self.taken_back[:]
+        twin.answered = self.answered[:]
         twin.battles = self.battles[:]
         twin.engaged = self.engaged[:]
         twin.reports = self.reports[:]
@@ -176,8 +179,21 @@ class Realpolitik(State):
                 self.standing[at] |= 1 << general
 
     def talk_open(self) -> bool:
-        """Nobody confers while a battle is fought (9.3, R71)."""
-        return self.contested == NOBODY
+        """Nobody confers while battle cards are played (9.3, R71)."""
+        # The questions need this file.
+        from chancellery.games.realpolitik.rules.battle_sides import CardQuestion
+
+        return not (self.stack and isinstance(self.stack[-1], CardQuestion))
+
+    def aside_actions(self, seat: int) -> list[int]:
+        from chancellery.games.realpolitik.rules.standing_permissions import changes
+
+        return changes(self, seat)
+
+    def apply_aside(self, seat: int, action: int) -> None:
+        from chancellery.games.realpolitik.rules.consent import change_permission
+
+        change_permission(self, seat, ACTIONS.thing(action))
 
     def deck(self, power: int) -> list[int]:
         """The battle cards that a power still draws from; the last is the top."""

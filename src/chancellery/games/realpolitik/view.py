@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, TypedDict
 
+from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
-    BORDERS,
+    BORDER_IDS,
     CARD_VALUE,
     ENTERABLE,
+    GENERAL_IDS,
+    HOME,
     ITALY,
     MODE_IDS,
     NOUNS,
@@ -18,44 +21,264 @@ from chancellery.games.realpolitik.board import (
     POWER_IDS,
     POWER_OF,
     POWERS,
+    RENOWN,
+    STRENGTH_FORTRESS,
+    STRENGTH_GARRISON,
+    STRENGTH_GENERAL,
+    STRENGTH_UNIT,
+    TERRITORY_IDS,
 )
-from chancellery.games.realpolitik.rules.battle_report import reports_view
-from chancellery.games.realpolitik.rules.battle_view import battle_view
-from chancellery.games.realpolitik.rules.pieces import control, is_minor, seat_of
+from chancellery.games.realpolitik.records import PowerId
+from chancellery.games.realpolitik.rules.adjustments import AllowStay, JoinGeneral, JoinGeneralInWar
+from chancellery.games.realpolitik.rules.battle_abilities import pile
+from chancellery.games.realpolitik.rules.battle_outcome import total_strength
+from chancellery.games.realpolitik.rules.battle_retreat import RetreatFromAlly, RetreatFromFormerAlly
+from chancellery.games.realpolitik.rules.battle_sides import (
+    ATTACK,
+    DEFENCE,
+    direct_powers,
+    in_battle,
+    side_powers,
+    side_strength,
+)
+from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
+from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
+from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, is_minor, seat_of
+from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
+
+# --- the shape of the board ---
+
+NoneId = Literal["none"]
+ActionCardId = Literal["taxation", "mobilisation", "gain_influence", "dispatch", "movement"]
+Mode = Literal["always", "ask", "never"]
+Side = Literal["attack", "defence"]
+Phase = Literal["cards", "mobilisation", "talk", "offers", "bids", "adjustments", "movement", "battle", "over"]
+
+
+class Permits(TypedDict):
+    """What a power allows its ally, and how."""
+
+    enter: Mode
+    rails: Mode
+    lanes: Mode
+    build: Mode
+    stay: Mode
+
+
+class PowerView(TypedDict):
+    """A power: what everybody may know of it; `ready` are the action cards in its hand, `laid` the one of this turn."""
+
+    money: int
+    morale: int
+    influence: int
+    ally: PowerId | NoneId
+    ready: list[ActionCardId]
+    laid: ActionCardId | NoneId
+    hand: int
+    deck: int
+    discard: list[int]
+    tokens: int
+    permits: Permits
+
+
+class GeneralView(TypedDict):
+    """A general on the map, and what it counts in a battle."""
+
+    general: str
+    power: PowerId
+    territory: str
+    units: int
+    strength: int
+    moved: bool
+
+
+class DefenceView(TypedDict):
+    """Who would defend a territory, and with which strength before support and cards."""
+
+    powers: list[PowerId]
+    strength: int
+
+
+class SideView(TypedDict):
+    """A side of a battle: its powers, its strength without cards, and with the cards that everybody sees."""
+
+    direct: list[PowerId]
+    powers: list[PowerId]
+    base: int
+    shown: int
+
+
+class SidesView(TypedDict):
+    """The two sides of a battle."""
+
+    attack: SideView
+    defence: SideView
+
+
+class PileCard(TypedDict):
+    """A card in a pile: its value if the seat knows it, and whether it lies face up."""
+
+    value: int | None
+    up: bool
+
+
+class FighterView(TypedDict):
+    """A general in a battle and its pile; `slots` are the cards that it may still play."""
+
+    general: str
+    power: PowerId
+    territory: str
+    side: Side
+    role: Literal["fights", "supports", "beaten"]
+    units: int
+    slots: int
+    cards: list[PileCard]
+
+
+class BattleView(TypedDict):
+    """The battle that goes on; `holder` controlled the territory when it began."""
+
+    territory: str
+    holder: PowerId | NoneId
+    attacker: str
+    sides: SidesView
+    generals: list[FighterView]
+    passed: list[PowerId]
+    without_morale: list[PowerId]
+
+
+class ReportCard(TypedDict):
+    """A card that a battle has shown, or that was struck off."""
+
+    general: str
+    power: PowerId
+    value: int
+    struck: bool
+
+
+class ReportView(TypedDict):
+    """What a battle of this round has shown; strengths and outcome are None until it is decided."""
+
+    territory: str
+    attack: int | None
+    defence: int | None
+    outcome: Literal["attack", "defence", "draw"] | None
+    cards: list[ReportCard]
+
+
+class RealpolitikBoard(TypedDict):
+    """What a seat sees of Realpolitik.
+
+    control    who controls each territory that somebody controls
+    influence  the powers that gain influence by controlling a territory; all others gain money
+    defence    each territory with a general or a garrison
+    """
+
+    turn: int
+    phase: Phase
+    box: int
+    prestige: list[PowerId]
+    controller: PowerId | NoneId
+    powers: dict[str, PowerView]
+    generals: list[GeneralView]
+    control: dict[str, PowerId]
+    influence: dict[str, list[PowerId]]
+    defence: dict[str, DefenceView]
+    garrisons: dict[str, PowerId]
+    fortresses: list[str]
+    trains: list[str]
+    trains_left: int
+    fortresses_left: int
+    hand: list[int]
+    italian_hand: list[int]
+    envoy: PowerId | NoneId
+    round: int
+    battles: list[str]
+    battle: BattleView | None
+    reports: list[ReportView]
+
+
+# --- the board ---
+
+INFLUENCE: Final[dict[str, list[str]]] = {
+    TERRITORY_IDS[where]: found
+    for where in ENTERABLE
+    if (found := [POWER_IDS[power] for power in range(POWERS) if RENOWN[power][where]])
+}
+ACTION_CARD_IDS: Final = NOUNS.ids["action_card"]
+# What a garrison without a general counts, without and with a fortress.
+LONE_GARRISON: Final[tuple[list[dict[str, Any]], ...]] = tuple(
+    [{"powers": [power], "strength": strength} for power in POWER_IDS]
+    for strength in (STRENGTH_GARRISON, STRENGTH_FORTRESS)
+)
+# The phase of a question outside rounds of movement and battles; what is not named here belongs to a Mobilisation.
+PHASES: Final[dict[type[Frame[Any]], Phase]] = {
+    LayCards: "cards",
+    Talk: "talk",
+    Entreaties: "offers",
+    BidForItaly: "bids",
+    AllowStay: "adjustments",
+    JoinGeneral: "adjustments",
+    JoinGeneralInWar: "adjustments",
+    RetreatFromAlly: "adjustments",
+    RetreatFromFormerAlly: "adjustments",
+    ChooseEnvoy: "movement",
+}
 
 
 def see(g: Realpolitik, seat: int) -> dict[str, Any]:
     """The board, and of the battle cards only what the seat may know (R8, R96)."""
     return {
         "turn": g.turn,
+        "phase": phase(g),
         "box": g.box,
         "prestige": [POWER_IDS[power] for power in g.prestige],
         "controller": NOUNS.id("power", g.controller),
         "powers": {POWER_IDS[power]: power_view(g, power) for power in range(POWERS)},
         "generals": generals_view(g),
-        "control": {
-            NOUNS.id("territory", where): POWER_IDS[holder]
-            for where in ENTERABLE
-            if (holder := control(g, where)) != NOBODY
-        },
-        "garrisons": {
-            NOUNS.id("territory", where): POWER_IDS[g.garrison[where]]
-            for where in ENTERABLE
-            if g.garrison[where] != NOBODY
-        },
-        "fortresses": [NOUNS.id("territory", where) for where in ENTERABLE if g.fortress[where]],
-        "trains": [NOUNS.id("border", border) for border in range(BORDERS) if g.train[border]],
+        "influence": INFLUENCE,
+        **territories_view(g),
+        "trains": [BORDER_IDS[border] for border, train in enumerate(g.train) if train],
         "trains_left": g.trains_left,
         "fortresses_left": g.fortresses_left,
         "hand": hand(g, seat, seat),
         "italian_hand": hand(g, seat, ITALY) if is_minor(g, ITALY) else [],
         "envoy": NOUNS.id("power", g.envoy),
         "round": g.round,
-        "battles": [NOUNS.id("territory", g.place[general]) for general in g.battles],
-        "battle": battle_view(g, seat),
+        "battles": [TERRITORY_IDS[g.place[general]] for general in g.battles],
+        "battle": None if g.contested == NOBODY else battle_view(g, seat),
         "reports": reports_view(g),
     }
+
+
+def territories_view(g: Realpolitik) -> dict[str, Any]:
+    """Who controls, garrisons and would defend each territory."""
+    control: dict[str, str] = {}
+    garrisons: dict[str, str] = {}
+    defence: dict[str, dict[str, Any]] = {}
+    for where in ENTERABLE:
+        garrison = g.garrison[where]
+        holder = HOME[where] if garrison == NOBODY else garrison
+        if holder != NOBODY:
+            control[TERRITORY_IDS[where]] = POWER_IDS[holder]
+        if garrison != NOBODY:
+            garrisons[TERRITORY_IDS[where]] = POWER_IDS[garrison]
+        if g.standing[where]:
+            defence[TERRITORY_IDS[where]] = defence_view(g, where, holder)
+        elif garrison != NOBODY:
+            defence[TERRITORY_IDS[where]] = LONE_GARRISON[g.fortress[where]][garrison]
+    fortresses = [TERRITORY_IDS[where] for where, built in enumerate(g.fortress) if built]
+    return {"control": control, "garrisons": garrisons, "defence": defence, "fortresses": fortresses}
+
+
+def phase(g: Realpolitik) -> Phase:
+    """What the turn is in the middle of."""
+    if g.outcome is not None:
+        return "over"
+    if g.contested != NOBODY:
+        return "battle"
+    return "movement" if g.round else PHASES.get(type(g.stack[-1]), "mobilisation")
 
 
 def knows_hand(g: Realpolitik, seat: int, power: int) -> bool:
@@ -69,21 +292,20 @@ def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
 
 
 def power_view(g: Realpolitik, power: int) -> dict[str, Any]:
-    actions = NOUNS.ids["action_card"]
+    cards, permits = power * ACTION_CARDS, power * PERMISSIONS
+    ready, modes = g.ready[cards : cards + ACTION_CARDS], g.permits[permits : permits + PERMISSIONS]
     return {
         "money": g.money[power],
         "morale": g.morale[power],
         "influence": g.influence[power],
         "ally": NOUNS.id("power", g.ally[power]),
-        "ready": [actions[card] for card in range(ACTION_CARDS) if g.ready[power * ACTION_CARDS + card]],
+        "ready": [id for id, held in zip(ACTION_CARD_IDS, ready, strict=True) if held],
         "laid": NOUNS.id("action_card", g.laid[power]),
         "hand": len(g.hand[power]),
         "deck": len(g.deck(power)),
         "discard": sorted(CARD_VALUE[card] for card in g.discard[power]),
         "tokens": g.tokens[power],
-        "permits": {
-            permission: MODE_IDS[g.permits[power * PERMISSIONS + i]] for i, permission in enumerate(PERMISSION_IDS)
-        },
+        "permits": {id: MODE_IDS[mode] for id, mode in zip(PERMISSION_IDS, modes, strict=True)},
     }
 
 
@@ -91,12 +313,94 @@ def generals_view(g: Realpolitik) -> list[dict[str, Any]]:
     """The generals on the map; all others are off it."""
     return [
         {
-            "general": NOUNS.id("general", general),
+            "general": GENERAL_IDS[general],
             "power": POWER_IDS[POWER_OF[general]],
-            "territory": NOUNS.id("territory", where),
+            "territory": TERRITORY_IDS[where],
             "units": g.units[general],
+            "strength": STRENGTH_GENERAL + STRENGTH_UNIT * g.units[general],
             "moved": bool(g.moved[general]),
         }
         for general, where in enumerate(g.place)
         if where != NOBODY
     ]
+
+
+def defence_view(g: Realpolitik, where: int, holder: int) -> dict[str, Any]:
+    """The side of whoever controls a territory and stands there, else of the first general (9.1)."""
+    standing = g.standing[where]
+    general = standing.bit_length() - 1
+    if standing == 1 << general and g.garrison[where] == NOBODY:
+        strength = STRENGTH_GENERAL + STRENGTH_UNIT * g.units[general]
+        return {"powers": [POWER_IDS[POWER_OF[general]]], "strength": strength}
+    first = holder
+    if g.garrison[where] == NOBODY and not standing & MASK[holder]:
+        first = POWER_OF[(standing & -standing).bit_length() - 1]
+    side = tuple(power for power in (first, g.ally[first]) if power == g.garrison[where] or standing & MASK[power])
+    return {"powers": [POWER_IDS[power] for power in side], "strength": base_strength(g, side, where)}
+
+
+# --- battles (9.3, R96) ---
+
+
+def battle_view(g: Realpolitik, seat: int) -> dict[str, Any]:
+    """The battle that goes on; of the cards that lie face down only those of the seat's own powers."""
+    return {
+        "territory": TERRITORY_IDS[g.contested],
+        "holder": NOUNS.id("power", g.holder),
+        "attacker": GENERAL_IDS[g.attacker],
+        "sides": {"attack": side_view(g, ATTACK), "defence": side_view(g, DEFENCE)},
+        "generals": [fighter_view(g, seat, general) for general in in_battle(g)],
+        "passed": [POWER_IDS[power] for power, passed in enumerate(g.passed) if passed],
+        "without_morale": [POWER_IDS[power] for power, broken in enumerate(g.broken) if broken],
+    }
+
+
+def side_view(g: Realpolitik, side: int) -> dict[str, Any]:
+    return {
+        "direct": [POWER_IDS[power] for power in direct_powers(g, side)],
+        "powers": [POWER_IDS[power] for power in side_powers(g, side)],
+        "base": side_strength(g, side),
+        "shown": total_strength(g, side, shown=True),
+    }
+
+
+def fighter_view(g: Realpolitik, seat: int, general: int) -> dict[str, Any]:
+    power = POWER_OF[general]
+    own = seat_of(g, power) == seat
+    where = g.place[general]
+    return {
+        "general": GENERAL_IDS[general],
+        "power": POWER_IDS[power],
+        "territory": NOUNS.id("territory", where),
+        "side": "attack" if g.side[general] == ATTACK else "defence",
+        "role": "fights" if where == g.contested else "beaten" if where == NOBODY else "supports",
+        "units": g.units[general],
+        "slots": g.slots[general],
+        "cards": [
+            {"value": CARD_VALUE[g.committed[at]] if own or g.face_up[at] else None, "up": bool(g.face_up[at])}
+            for at in pile(g, general)
+        ],
+    }
+
+
+def reports_view(g: Realpolitik) -> list[dict[str, Any]]:
+    """One entry for each battle: where it was, the strengths when it is decided, and the cards that were shown."""
+    found: dict[int, dict[str, Any]] = {}
+    for at in range(0, len(g.reports), 4):
+        where, general, first, second = g.reports[at : at + 4]
+        empty: dict[str, Any] = {
+            "territory": TERRITORY_IDS[where],
+            "attack": None,
+            "defence": None,
+            "outcome": None,
+            "cards": [],
+        }
+        battle = found.setdefault(where, empty)
+        if general == NOBODY:
+            outcome = "draw" if first == second else "attack" if first > second else "defence"
+            battle.update(attack=first, defence=second, outcome=outcome)
+        else:
+            power = POWER_IDS[POWER_OF[general]]
+            card = {"general": GENERAL_IDS[general], "power": power, "value": first, "struck": bool(second)}
+            battle["cards"].append(card)
+    return list(found.values())

@@ -7,6 +7,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ASK,
     ENTERABLE,
     GENERALS_OF,
@@ -15,14 +16,12 @@ from chancellery.games.realpolitik.board import (
     JOIN,
     MOST_UNITS,
     NEVER,
-    NO,
     POWER_OF,
     POWERS,
     STAY,
-    YES,
 )
-from chancellery.games.realpolitik.rules.battle_retreat import Withdraw
-from chancellery.games.realpolitik.rules.consent import Request, answer, answers, consent
+from chancellery.games.realpolitik.rules.battle_retreat import ALLIANCE, WAR, Withdraw
+from chancellery.games.realpolitik.rules.consent import Request, consent
 from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, own_general, remove_garrison, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -52,20 +51,25 @@ class GarrisonsFromAlly(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         theirs = HOMES_OF[g.ally[self.power]]
-        g.push(*(LiftGarrison(where) for where in theirs if g.garrison[where] == self.power))
+        g.push(*(LiftGarrison(where, 0) for where in theirs if g.garrison[where] == self.power))
 
 
 class LiftGarrison(Step[Realpolitik]):
-    """A garrison becomes a unit of one of its power's generals, or money if none of them has room (10.1, R105)."""
+    """A garrison becomes a unit of one of its power's generals, or money if none of them has room (R105).
 
-    def __init__(self, where: int) -> None:
+    broken  whether an alliance was broken (10.2), not formed (10.1)
+    """
+
+    def __init__(self, where: int, broken: int) -> None:
         self.where = where
+        self.broken = broken
 
     def run(self, g: Realpolitik) -> None:
         power = g.garrison[self.where]
         room = with_room(g, power)
         if len(room) > 1:
-            g.push(JoinGeneral(seat_of(g, power), power, self.where))
+            join_general = JoinGeneralInWar if self.broken else JoinGeneral
+            g.push(join_general(seat_of(g, power), power, self.where))
             return
         remove_garrison(g, self.where)
         if room:
@@ -89,7 +93,7 @@ def join(g: Realpolitik, power: int, where: int, general: int) -> None:
 
 
 class JoinGeneral(Choice[Realpolitik]):
-    """Choose the general that takes a garrison over as a unit (10.1, 10.2)."""
+    """Choose the general that takes a garrison over as a unit (10.1)."""
 
     rule = "10.1"
 
@@ -103,10 +107,16 @@ class JoinGeneral(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         remove_garrison(g, self.where)
-        join(g, self.power, self.where, own_general(g, self.power, action - JOIN))
+        join(g, self.power, self.where, own_general(g, self.power, ACTIONS.thing(action)))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("join-general", power=("power", self.power), territory=("territory", self.where))
+
+
+class JoinGeneralInWar(JoinGeneral):
+    """The same after a broken alliance (10.2)."""
+
+    rule = "10.2"
 
 
 class GeneralsFromAlly(Step[Realpolitik]):
@@ -131,7 +141,7 @@ class Visitor(Step[Realpolitik]):
         power = POWER_OF[self.general]
         ally, mode = g.ally[power], consent(g, power, STAY)
         if mode == NEVER:
-            g.push(Withdraw(self.general))
+            g.push(Withdraw(self.general, ALLIANCE))
         elif mode == ASK:
             g.push(AllowStay(seat_of(g, ally), ally, self.general))
 
@@ -146,17 +156,17 @@ class AllowStay(Request):
         self.power = power
         self.general = general
 
-    def legal(self, g: Realpolitik) -> list[int]:
-        return answers(g, self.power, (STAY,))
+    def permissions(self, g: Realpolitik) -> tuple[int, ...]:
+        return (STAY,)
 
-    def apply(self, g: Realpolitik, action: int) -> None:
-        where = g.place[self.general]
-        said = answer(g, self.power, (STAY,), action)
+    def grant(self, g: Realpolitik) -> None:
         if g.log:
-            told = events.StayGranted if said == YES else events.StayRefused
-            g.log.add(told(self.power, g.ally[self.power], where))
-        if said == NO:
-            g.push(Withdraw(self.general))
+            g.log.add(events.StayGranted(self.power, g.ally[self.power], g.place[self.general]))
+
+    def refuse(self, g: Realpolitik) -> None:
+        if g.log:
+            g.log.add(events.StayRefused(self.power, g.ally[self.power], g.place[self.general]))
+        g.push(Withdraw(self.general, ALLIANCE))
 
     def prompt(self, g: Realpolitik) -> Text:
         where = g.place[self.general]
@@ -181,8 +191,9 @@ class BrokenAlliances(Step[Realpolitik]):
         steps: list[Step[Realpolitik]] = []
         for power in g.prestige:
             places = [where for loser, where in leaving if loser == power]
-            steps += [LiftGarrison(where) for where in places if g.garrison[where] == power]
-            steps += [Withdraw(own_general(g, power, where)) for where in places if g.standing[where] & MASK[power]]
+            steps += [LiftGarrison(where, 1) for where in places if g.garrison[where] == power]
+            meeting = [own_general(g, power, where) for where in places if g.standing[where] & MASK[power]]
+            steps += [Withdraw(general, WAR) for general in meeting]
         g.push(*steps)
 
 
@@ -199,13 +210,15 @@ def meetings(g: Realpolitik, power: int, other: int) -> list[int]:
 def weaker(g: Realpolitik, power: int, other: int, where: int) -> int:
     """The side with less strength; of equals the one without a garrison; else a die decides (10.2, R82)."""
     ours, theirs = base_strength(g, (power,), where), base_strength(g, (other,), where)
-    if ours != theirs:
-        return power if ours < theirs else other
-    if g.garrison[where] in (power, other):
-        return other if g.garrison[where] == power else power
+    if ours != theirs or g.garrison[where] in (power, other):
+        by = "strength" if ours != theirs else "garrison"
+        stays = power if ours > theirs or (ours == theirs and g.garrison[where] == power) else other
+        if g.log:
+            g.log.add(events.FormerAlliesMet(power, ours, other, theirs, where, power + other - stays, by))
+        return power + other - stays
     die = other_die = 0
     while die == other_die:
         die, other_die = g.roll(), g.roll()
     if g.log:
-        g.log.add(events.LotCast(power, die, other, other_die, where))
+        g.log.add(events.LotCast(power, die, other, other_die, where, ours, power if die < other_die else other))
     return power if die < other_die else other

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.prose import Text
-from chancellery.games.realpolitik import battle_events as events
-from chancellery.games.realpolitik.board import BATTLE, POWER_OF
+from chancellery.games.realpolitik import events
+from chancellery.games.realpolitik.board import ACTIONS, BATTLE, POWER_OF
 from chancellery.games.realpolitik.rules.battle_cards import NextCard, playing_order
 from chancellery.games.realpolitik.rules.battle_outcome import RevealCards
 from chancellery.games.realpolitik.rules.battle_sides import (
@@ -52,7 +52,7 @@ class ChooseBattle(Choice[Realpolitik]):
         return [BATTLE + g.place[attacker] for attacker in g.battles]
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        g.push(FightBattle(own_general(g, self.power, action - BATTLE)))
+        g.push(FightBattle(own_general(g, self.power, ACTIONS.thing(action))))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("choose-battle", power=("power", self.power), battles=len(g.battles))

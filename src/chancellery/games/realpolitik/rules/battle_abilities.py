@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from chancellery.engine.frames import Choice
 from chancellery.engine.prose import Text
-from chancellery.games.realpolitik import battle_events as events
-from chancellery.games.realpolitik.board import CARD, CARD_VALUE, POWER_OF, TARGET
+from chancellery.games.realpolitik import events
+from chancellery.games.realpolitik.board import ACTIONS, CARD, CARD_VALUE, POWER_OF, TARGET
 from chancellery.games.realpolitik.rules.battle_report import report_struck
+from chancellery.games.realpolitik.rules.battle_sides import CardQuestion
 from chancellery.games.realpolitik.state import Realpolitik
 
 
@@ -48,8 +48,8 @@ def take_effect(g: Realpolitik, at: int, reveal: int) -> None:
     """A card is turned face up, or goes to its owner's discards; its morale and its slot stay spent (R67)."""
     general, value = g.committed_to[at], CARD_VALUE[g.committed[at]]
     power, where = POWER_OF[general], g.place[general]
-    if not g.face_up[at]:
-        g.barrier()
+    # Everybody sees the card, on the table or on the discards.
+    g.barrier()
     if reveal:
         g.face_up[at] = 1
         if g.log:
@@ -63,7 +63,7 @@ def take_effect(g: Realpolitik, at: int, reveal: int) -> None:
         g.log.add(events.CardStruck(power, where, value))
 
 
-class ChooseTarget(Choice[Realpolitik]):
+class ChooseTarget(CardQuestion):
     """Choose the opposing pile for the ability of a 1 or a 3 (9.3.3)."""
 
     rule = "9.3.3"
@@ -78,13 +78,13 @@ class ChooseTarget(Choice[Realpolitik]):
         return [TARGET + general for general in sorted(piles)]
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        choose_card(g, self.seat, action - TARGET, self.reveal)
+        choose_card(g, self.seat, ACTIONS.thing(action), self.reveal)
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("choose-target", reveal=self.reveal)
 
 
-class ChooseTargetCard(Choice[Realpolitik]):
+class ChooseTargetCard(CardQuestion):
     """Choose the card of an opposing pile, by its place in the pile (9.3.3)."""
 
     rule = "9.3.3"
@@ -99,7 +99,7 @@ class ChooseTargetCard(Choice[Realpolitik]):
         return [CARD + n for n, at in enumerate(pile(g, self.general), 1) if at in suitable]
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        take_effect(g, pile(g, self.general)[action - CARD - 1], self.reveal)
+        take_effect(g, pile(g, self.general)[ACTIONS.thing(action) - 1], self.reveal)
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text(

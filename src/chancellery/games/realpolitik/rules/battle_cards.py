@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from chancellery.engine.frames import Choice, Step
+from chancellery.engine.frames import Step
 from chancellery.engine.prose import Text
-from chancellery.games.realpolitik import battle_events as events
+from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     CARD_MORALE,
+    CARD_STRENGTH,
+    CARD_VALUE,
     COMMIT,
     DISCARDS,
     GENERALS_OF,
     HOLD,
+    HOME_STRENGTH,
+    PAIR_BONUS,
     PASS,
     PLAY,
     PLAY_DISCARD,
@@ -21,7 +26,15 @@ from chancellery.games.realpolitik.board import (
     REVEALS,
 )
 from chancellery.games.realpolitik.rules.battle_abilities import choose_target, targets
-from chancellery.games.realpolitik.rules.battle_sides import ATTACK, DEFENCE, direct_powers, in_battle
+from chancellery.games.realpolitik.rules.battle_sides import (
+    ATTACK,
+    DEFENCE,
+    CardQuestion,
+    direct_powers,
+    in_battle,
+    side_powers,
+    side_strength,
+)
 from chancellery.games.realpolitik.rules.pieces import card_of, own_general, seat_of, values_in_hand
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -55,6 +68,40 @@ def able(g: Realpolitik, power: int) -> bool:
     if not g.broken[power]:
         return g.morale[power] >= CARD_MORALE
     return not cards_played(g, power) and (power in direct_powers(g, ATTACK) or power in direct_powers(g, DEFENCE))
+
+
+def playable(g: Realpolitik, power: int, more: int = 0) -> int:
+    """How many cards a power could still play in this battle, with some slots more."""
+    if not more and not able(g, power):
+        return 0
+    slots = more + sum(g.slots[general] for general in GENERALS_OF[power] if g.side[general])
+    return min(slots, len(g.hand[power]), 1 if g.broken[power] else g.morale[power])
+
+
+def decided(g: Realpolitik, power: int, side: int) -> str:
+    """Whether a side has won or lost whatever is played, as far as a power knows: `won`, `lost` or `open`."""
+    seat = seat_of(g, power)
+    least, most = bounds(g, seat, side)
+    their_least, their_most = bounds(g, seat, ATTACK + DEFENCE - side)
+    return "won" if least > their_most else "lost" if most < their_least else "open"
+
+
+def bounds(g: Realpolitik, seat: int, side: int) -> tuple[int, int]:
+    """The least and the most strength that a side can end with.
+
+    A card that the seat does not know may be the weakest or the strongest; whoever can still play may strike cards.
+    """
+    left = {s: sum(playable(g, power) for power in side_powers(g, s)) for s in (ATTACK, DEFENCE)}
+    base = side_strength(g, side)
+    least, most = [], base + left[side] * max(CARD_STRENGTH)
+    for card, general, up in zip(g.committed, g.committed_to, g.face_up, strict=True):
+        if g.side[general] == side:
+            known = up or seat_of(g, POWER_OF[general]) == seat
+            value = CARD_VALUE[card]
+            least.append(CARD_STRENGTH[value] if known else min(CARD_STRENGTH[1:]))
+            most += HOME_STRENGTH[value] + PAIR_BONUS[value] if known else max(CARD_STRENGTH)
+    least.sort()
+    return base + sum(least[: max(0, len(least) - left[ATTACK + DEFENCE - side])]), most
 
 
 class NextCard(Step[Realpolitik]):
@@ -94,7 +141,7 @@ class NextCard(Step[Realpolitik]):
         )
 
 
-class ChoosePile(Choice[Realpolitik]):
+class ChoosePile(CardQuestion):
     """Choose which of several supporting generals plays first, or pass (9.3.1)."""
 
     rule = "9.3.1"
@@ -115,14 +162,14 @@ class ChoosePile(Choice[Realpolitik]):
             leave_off(g, power)
             g.push(NextCard(self.order, self.at, self.cycle))
         else:
-            general = own_general(g, power, action - COMMIT)
+            general = own_general(g, power, ACTIONS.thing(action))
             g.push(PlayCard(self.seat, general, self.order, self.at, self.cycle))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("choose-pile", power=("power", POWER_OF[self.due[0]]), territory=("territory", g.contested))
 
 
-class PlayCard(Choice[Realpolitik]):
+class PlayCard(CardQuestion):
     """Play one card for a general, face down or, for its ability, face up; or pass for good (9.3)."""
 
     rule = "9.3"
@@ -169,7 +216,7 @@ class PlayCard(Choice[Realpolitik]):
             commit(g, self.general, REVEALS, 1)
             choose_target(g, self.seat, g.side[self.general], 1)
         else:
-            commit(g, self.general, action - PLAY, 0)
+            commit(g, self.general, ACTIONS.thing(action), 0)
 
     def prompt(self, g: Realpolitik) -> Text:
         power = POWER_OF[self.general]
@@ -180,6 +227,7 @@ class PlayCard(Choice[Realpolitik]):
             place=("territory", g.place[self.general]),
             slots=g.slots[self.general],
             morale=g.morale[power],
+            decided=decided(g, power, g.side[self.general]),
         )
 
     def rule_against(self, g: Realpolitik, action: int) -> str:
@@ -202,6 +250,8 @@ def commit(g: Realpolitik, general: int, value: int, face_up: int) -> None:
     g.committed_to.append(general)
     g.face_up.append(face_up)
     g.slots[general] -= 1
+    if face_up:
+        g.barrier()
     if not g.broken[power]:
         g.morale[power] -= CARD_MORALE
     if g.log:

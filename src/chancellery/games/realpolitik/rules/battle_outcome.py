@@ -5,7 +5,7 @@ from __future__ import annotations
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.games.realpolitik import battle_events as events
+from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
     CAPITAL,
     CAPITAL_CITY,
@@ -22,7 +22,7 @@ from chancellery.games.realpolitik.board import (
 )
 from chancellery.games.realpolitik.rules.battle_cards import cards_played
 from chancellery.games.realpolitik.rules.battle_report import report_outcome
-from chancellery.games.realpolitik.rules.battle_retreat import Withdraw
+from chancellery.games.realpolitik.rules.battle_retreat import BATTLE_DRAWN, Withdraw
 from chancellery.games.realpolitik.rules.battle_sides import (
     ATTACK,
     DEFENCE,
@@ -37,14 +37,13 @@ from chancellery.games.realpolitik.rules.battle_sides import (
     side_powers,
     side_strength,
 )
+from chancellery.games.realpolitik.rules.movement_garrisons import may_garrison, place_garrison
 from chancellery.games.realpolitik.rules.pieces import (
     change_morale,
     control,
     draw_cards,
     gain_influence,
     lose_units,
-    may_garrison,
-    place_garrison,
     put,
     remove_garrison,
     seat_of,
@@ -94,7 +93,7 @@ class RevealCards(Step[Realpolitik]):
         drawing = tuple(power for power in g.prestige if cards_played(g, power))
         losses(g)
         if winner == DRAW:
-            g.push(Withdraw(g.attacker), Spoils(winner, 0, drawing))
+            g.push(Withdraw(g.attacker, BATTLE_DRAWN), Spoils(winner, 0, drawing))
             return
         beaten = fighters(g, DEFENCE if winner == ATTACK else ATTACK)
         beaten.sort(key=lambda general: g.prestige.index(POWER_OF[general]))

@@ -7,8 +7,9 @@ from typing import Final
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.games.realpolitik import battle_events as events
+from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ADJACENT,
     ENTERABLE,
     FRANCE,
@@ -21,6 +22,11 @@ from chancellery.games.realpolitik.board import (
 )
 from chancellery.games.realpolitik.rules.pieces import MASK, bound, control, enemies, put, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
+
+# Why a general has to go: after a drawn battle, a new alliance, or a broken one.
+BATTLE_DRAWN: Final = 0
+ALLIANCE: Final = 1
+WAR: Final = 2
 
 # Farther than any territory that can be reached.
 OUT_OF_REACH: Final = TERRITORIES
@@ -75,20 +81,22 @@ def retreat_options(g: Realpolitik, general: int) -> list[int]:
 def leave_map(g: Realpolitik, general: int) -> None:
     """A general goes off the map, and its units are lost."""
     if g.log:
-        g.log.add(events.GeneralLeft(POWER_OF[general], g.place[general]))
+        g.log.add(events.GeneralLeft(POWER_OF[general], g.place[general], g.units[general]))
     put(g, general, NOBODY)
 
 
 class Withdraw(Step[Realpolitik]):
-    """A general has to go: its owner says where to, unless it can only leave the map (R104)."""
+    """A general has to go: its owner says where to, unless it can only leave the map (R104); `cause` says why."""
 
-    def __init__(self, general: int) -> None:
+    def __init__(self, general: int, cause: int) -> None:
         self.general = general
+        self.cause = cause
 
     def run(self, g: Realpolitik) -> None:
         power = POWER_OF[self.general]
         if retreat_options(g, self.general):
-            g.push(Retreat(seat_of(g, power), power, self.general))
+            retreat = (Retreat, RetreatFromAlly, RetreatFromFormerAlly)[self.cause]
+            g.push(retreat(seat_of(g, power), power, self.general))
         else:
             leave_map(g, self.general)
 
@@ -110,7 +118,7 @@ class Retreat(Choice[Realpolitik]):
         if action == OFF_MAP:
             leave_map(g, self.general)
             return
-        where = action - RETREAT
+        where = ACTIONS.thing(action)
         if g.log:
             g.log.add(events.GeneralRetreated(self.power, g.place[self.general], where))
         put(g, self.general, where)
@@ -122,3 +130,15 @@ class Retreat(Choice[Realpolitik]):
             territory=("territory", g.place[self.general]),
             units=g.units[self.general],
         )
+
+
+class RetreatFromAlly(Retreat):
+    """The same where the home power of a new ally does not let a general stay (10.1)."""
+
+    rule = "10.1"
+
+
+class RetreatFromFormerAlly(Retreat):
+    """The same where the weaker of two former allies has to leave (10.2)."""
+
+    rule = "10.2"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import ALL_GENERALS, POWER_OF, POWERS
 from chancellery.games.realpolitik.rules.pieces import at_war, base_strength, generals
@@ -14,6 +15,12 @@ DEFENCE: Final = 2
 DRAW: Final = 0
 # By side, as events and views call them.
 SIDE_IDS: Final = ("draw", "attack", "defence")
+
+
+class CardQuestion(Choice[Realpolitik]):
+    """A question while battle cards are played: nobody may confer (9.3, R71)."""
+
+    abstract = True
 
 
 def attacking_power(g: Realpolitik) -> int:

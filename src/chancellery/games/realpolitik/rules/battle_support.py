@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from chancellery.engine.frames import Choice
 from chancellery.engine.prose import Text
-from chancellery.games.realpolitik import battle_events as events
-from chancellery.games.realpolitik.board import DONE, GENERALS_OF, NEAR, SUPPORT
+from chancellery.games.realpolitik import events
+from chancellery.games.realpolitik.board import ACTIONS, DONE, GENERALS_OF, NEAR, SUPPORT
 from chancellery.games.realpolitik.rules.battle_sides import ATTACK, DEFENCE, SIDE_IDS, direct_powers
 from chancellery.games.realpolitik.rules.pieces import own_general, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
@@ -52,10 +52,8 @@ class DeclareSupport(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         if action == DONE:
-            if g.log and not self.named:
-                g.log.add(events.SupportWithheld(self.power, SIDE_IDS[self.side]))
             return
-        where = action - SUPPORT
+        where = ACTIONS.thing(action)
         general = own_general(g, self.power, where)
         g.engaged[general] = 1
         g.side[general] = self.side

@@ -6,7 +6,7 @@ from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
-from chancellery.games.realpolitik.board import BID, ENTREAT, ITALY, POWERS, READY, TALK_SECONDS
+from chancellery.games.realpolitik.board import ACTIONS, BID, ENTREAT, ITALY, POWERS, READY, TALK_SECONDS
 from chancellery.games.realpolitik.rules.adjustments import AdjustBoard
 from chancellery.games.realpolitik.rules.consent import ask_again
 from chancellery.games.realpolitik.rules.pieces import change_morale
@@ -34,6 +34,7 @@ class Talk(SealedChoice[Realpolitik]):
     """A time for talk, until everybody is ready to choose (7.1, R33)."""
 
     rule = "7.1"
+    quiet = True
     patience = TALK_SECONDS
     otherwise = READY
 
@@ -51,12 +52,13 @@ class Entreaties(SealedChoice[Realpolitik]):
     """Give the one Alliance marker to another power; all others get War (7.2, R31)."""
 
     rule = "7.2"
+    quiet = True
 
     def legal(self, g: Realpolitik, seat: int) -> list[int]:
         return [ENTREAT + power for power in range(POWERS) if power != seat]
 
     def reveal(self, g: Realpolitik, picks: list[tuple[int, ...]]) -> None:
-        given = tuple(chosen[0] - ENTREAT for chosen in picks)
+        given = tuple(ACTIONS.thing(chosen[0]) for chosen in picks)
         if g.log:
             for power, other in enumerate(given):
                 g.log.add(events.EntreatyRevealed(power, other))
@@ -65,13 +67,14 @@ class Entreaties(SealedChoice[Realpolitik]):
             if other < g.seats and given[other] == power:
                 allies[power] = other
         if g.seats == POWERS:
-            g.push(NewStatuses(tuple(allies)))
+            g.push(NewStatuses(tuple(allies), ""))
             return
         suitors = tuple(power for power, other in enumerate(given) if other == ITALY)
         if len(suitors) > 1:
             g.push(BidForItaly(suitors, tuple(allies)))
             return
-        g.push(NewStatuses(with_italy(allies, suitors[0] if suitors else default_controller(g, allies))))
+        controller = suitors[0] if suitors else default_controller(g, allies)
+        g.push(NewStatuses(with_italy(allies, controller), "offer" if suitors else "prestige"))
 
     def prompt(self, g: Realpolitik, seat: int) -> Text:
         return Text("entreat" if g.seats == POWERS else "entreat-or-italy")
@@ -97,36 +100,43 @@ class BidForItaly(SealedChoice[Realpolitik]):
     """Several powers court Italy: they bid morale in secret, and the highest bid pays (11.2)."""
 
     rule = "11.2"
+    quiet = True
 
     def __init__(self, suitors: tuple[int, ...], allies: tuple[int, ...]) -> None:
         self.suitors = suitors
         self.allies = allies
 
     def seats(self, g: Realpolitik) -> tuple[int, ...]:
-        return self.suitors
+        """Whoever has no morale bids nothing, and everybody knows it."""
+        return tuple(power for power in self.suitors if g.morale[power])
 
     def legal(self, g: Realpolitik, seat: int) -> list[int]:
         return list(range(BID, BID + g.morale[seat] + 1))
 
     def reveal(self, g: Realpolitik, picks: list[tuple[int, ...]]) -> None:
-        bids = {power: picks[power][0] - BID for power in g.prestige if power in self.suitors}
+        bids = {
+            power: ACTIONS.thing(picks[power][0]) if picks[power] else 0
+            for power in g.prestige
+            if power in self.suitors
+        }
         if g.log:
             for power, bid in bids.items():
                 g.log.add(events.BidRevealed(power, bid))
         # In prestige order, so the first of equal bids wins.
         winner = max(bids, key=lambda power: bids[power])
         change_morale(g, winner, -bids[winner])
-        g.push(NewStatuses(with_italy(list(self.allies), winner)))
+        g.push(NewStatuses(with_italy(list(self.allies), winner), "bid"))
 
     def prompt(self, g: Realpolitik, seat: int) -> Text:
         return Text("bid-for-italy", morale=g.morale[seat])
 
 
 class NewStatuses(Step[Realpolitik]):
-    """Alliances and wars hold at once, and the board follows them (7.2, 10)."""
+    """Alliances and wars hold at once, and the board follows them (7.2, 10); `by` is how Italy was won."""
 
-    def __init__(self, allies: tuple[int, ...]) -> None:
+    def __init__(self, allies: tuple[int, ...], by: str) -> None:
         self.allies = allies
+        self.by = by
 
     def run(self, g: Realpolitik) -> None:
         before = tuple(g.ally)
@@ -150,4 +160,4 @@ class NewStatuses(Step[Realpolitik]):
             if power < new and not (minor and new == ITALY):
                 g.log.add((events.AllianceKept if old == new else events.AllianceFormed)(power, new))
         if minor:
-            g.log.add(events.ItalyControlled(g.controller))
+            g.log.add(events.ItalyControlled(g.controller, self.by))

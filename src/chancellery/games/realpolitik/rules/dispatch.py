@@ -26,7 +26,7 @@ def dispatch(g: Realpolitik, power: int) -> None:
     if g.box < TOP_BOX:
         g.box += 1
         if g.log:
-            g.log.add(events.MarkerMoved(g.box))
+            g.log.add(events.MarkerMoved(g.box, TOP_BOX))
     minor = is_minor(g, power)
     for card in range(ACTION_CARDS):
         g.ready[power * ACTION_CARDS + card] = int(MINOR_CARDS[card] or not minor)

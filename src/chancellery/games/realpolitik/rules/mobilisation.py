@@ -9,7 +9,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
-    BUILD_TRAIN,
+    ACTIONS,
     CARD_VALUE,
     DISCARD,
     DONE,
@@ -20,7 +20,8 @@ from chancellery.games.realpolitik.board import (
     PLACE,
     WITHDRAW,
 )
-from chancellery.games.realpolitik.rules.consent import change_permission, resets
+from chancellery.games.realpolitik.rules.mobilisation_purchases import Purchase
+from chancellery.games.realpolitik.rules.mobilisation_trains import PlaceFreeTrains
 from chancellery.games.realpolitik.rules.pieces import (
     MASK,
     card_of,
@@ -32,8 +33,6 @@ from chancellery.games.realpolitik.rules.pieces import (
     seat_of,
     values_in_hand,
 )
-from chancellery.games.realpolitik.rules.purchases import Purchase
-from chancellery.games.realpolitik.rules.trains import PlaceFreeTrains
 from chancellery.games.realpolitik.state import Realpolitik
 
 # What a Mobilisation has done with generals so far: it may place or withdraw them, but not both.
@@ -50,11 +49,13 @@ class Mobilise(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         power, seat = self.power, seat_of(g, self.power)
+        g.answered = []
         g.push(
-            PlaceFreeTrains(seat, power, FREE_TRAINS, ()),
+            PlaceFreeTrains(seat, power, max(0, g.trains_left - FREE_TRAINS)),
             TakeFreeCards(power),
             PlaceGenerals(seat, power, NEITHER),
-            Purchase(seat, power, ()),
+            BeginPurchases(power),
+            Purchase(seat, power, 0),
             Corruption(power),
             DiscardDown(seat, power),
         )
@@ -71,6 +72,8 @@ class TakeFreeCards(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         draw_cards(g, self.power, len(off_map(g, self.power)))
+        # What was refused as a free train may be asked for as a bought one.
+        g.answered = []
 
 
 def general_sites(g: Realpolitik, power: int) -> list[int]:
@@ -86,7 +89,7 @@ def general_sites(g: Realpolitik, power: int) -> list[int]:
 
 
 class PlaceGenerals(Choice[Realpolitik]):
-    """Place generals on the map or withdraw them from it, but not both (8.2); `done` says what was begun."""
+    """Place generals on the map or withdraw them from it, but not both (8.2.2); `done` says what was begun."""
 
     rule = "8.2"
     lapses = True
@@ -102,31 +105,39 @@ class PlaceGenerals(Choice[Realpolitik]):
             legal = [PLACE + where for where in general_sites(g, self.power)]
         if self.done != PLACING:
             legal += [WITHDRAW + g.place[general] for general in on_map(g, self.power)]
-        return [DONE, *legal, *resets(g, self.power)] if legal else legal
+        return [DONE, *legal] if legal else legal
 
     def apply(self, g: Realpolitik, action: int) -> None:
         if action == DONE:
             return
-        if action < BUILD_TRAIN:
-            change_permission(g, self.power, action)
-            g.push(self)
-            return
-        if action < WITHDRAW:
-            where, done = action - PLACE, PLACING
+        verb, where = ACTIONS.split(action)
+        if verb == PLACE:
             put(g, off_map(g, self.power)[0], where)
+            if g.log:
+                g.log.add(events.GeneralPlaced(self.power, where))
         else:
-            where, done = action - WITHDRAW, WITHDRAWING
-            put(g, own_general(g, self.power, where), NOBODY)
-        if g.log:
-            told = events.GeneralPlaced if done == PLACING else events.GeneralWithdrawn
-            g.log.add(told(self.power, where))
-        g.push(PlaceGenerals(self.seat, self.power, done))
+            general = own_general(g, self.power, where)
+            if g.log:
+                g.log.add(events.GeneralWithdrawn(self.power, where, g.units[general]))
+            put(g, general, NOBODY)
+        g.push(PlaceGenerals(self.seat, self.power, PLACING if verb == PLACE else WITHDRAWING))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("place-generals", power=("power", self.power))
 
 
 # --- the end of a Mobilisation ---
+
+
+class BeginPurchases(Step[Realpolitik]):
+    """Tell that the generals are settled and money can be spent (8.2.3)."""
+
+    def __init__(self, power: int) -> None:
+        self.power = power
+
+    def run(self, g: Realpolitik) -> None:
+        if g.log and g.money[self.power]:
+            g.log.add(events.PurchasesBegan(self.power, g.money[self.power]))
 
 
 class Corruption(Step[Realpolitik]):
@@ -142,7 +153,7 @@ class Corruption(Step[Realpolitik]):
 
 
 class DiscardDown(Choice[Realpolitik]):
-    """Discard battle cards down to the hand limit of seven (8.2, R28)."""
+    """Discard battle cards down to the hand limit of seven (8.2.4, R28)."""
 
     rule = "8.2"
     lapses = True
@@ -157,9 +168,11 @@ class DiscardDown(Choice[Realpolitik]):
         return [DISCARD + value for value in values_in_hand(g, self.power)]
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        card = card_of(g, self.power, action - DISCARD)
+        card = card_of(g, self.power, ACTIONS.thing(action))
         g.hand[self.power].remove(card)
         g.discard[self.power].append(card)
+        # Everybody sees what is discarded.
+        g.barrier()
         if g.log:
             g.log.add(events.CardDiscarded(self.power, CARD_VALUE[card]))
         g.push(DiscardDown(self.seat, self.power))

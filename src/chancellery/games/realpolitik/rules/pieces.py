@@ -134,26 +134,6 @@ def lose_units(g: Realpolitik, general: int, count: int) -> None:
     g.tokens[POWER_OF[general]] += count
 
 
-def may_garrison(g: Realpolitik, general: int, where: int) -> bool:
-    """Whether a general could flip a unit: no garrison there, not the ally's home, nobody to fight (8.5.6)."""
-    power = POWER_OF[general]
-    return (
-        g.units[general] > 0
-        and g.garrison[where] == NOBODY
-        and (HOME[where] == NOBODY or HOME[where] != g.ally[power])
-        and not enemies(g, power, where)
-    )
-
-
-def place_garrison(g: Realpolitik, general: int, where: int) -> None:
-    """Flip one unit of a general to a garrison."""
-    power = POWER_OF[general]
-    g.units[general] -= 1
-    g.garrison[where] = power
-    if g.log:
-        g.log.add(events.GarrisonPlaced(power, where))
-
-
 def remove_garrison(g: Realpolitik, where: int) -> None:
     """A garrison goes back to its power's supply; the home power, if any, controls the territory again."""
     g.tokens[g.garrison[where]] += 1

@@ -55,7 +55,8 @@ def set_up_board(g: Realpolitik) -> None:
     g.round = 0
     g.railed = [0] * ALL_GENERALS
     g.moved = [0] * ALL_GENERALS
-    g.refused = [0] * ALL_GENERALS
+    g.taken_back = [0] * ALL_GENERALS
+    g.answered = []
     g.battles = []
     g.engaged = [0] * ALL_GENERALS
     g.reports = []

@@ -9,6 +9,7 @@ from chancellery.engine.results import Result
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
+    ACTIONS,
     GAIN_INFLUENCE,
     ITALY,
     LAY,
@@ -43,6 +44,7 @@ class LayCards(SealedChoice[Realpolitik]):
     """Lay an action card face down (5.1), and one for minor Italy (11.3)."""
 
     rule = "5.1"
+    quiet = True
 
     def actors(self, g: Realpolitik) -> tuple[int, ...]:
         picks = g.picks
@@ -52,22 +54,20 @@ class LayCards(SealedChoice[Realpolitik]):
         return len(g.picks[seat]) == (2 if seat == g.controller else 1)
 
     def legal(self, g: Realpolitik, seat: int) -> list[int]:
-        picks = g.picks[seat]
+        laid = ACTIONS.split(g.picks[seat][0])[0] if g.picks[seat] else 0
         legal = []
-        if not picks or picks[0] >= LAY_ITALY:
+        if laid != LAY:
             ready, base = g.ready, seat * ACTION_CARDS
             legal = [LAY + card for card in range(ACTION_CARDS) if ready[base + card]]
-        if g.controller == seat and (not picks or picks[0] < LAY_ITALY):
+        if g.controller == seat and laid != LAY_ITALY:
             legal += [LAY_ITALY + card for card in range(ACTION_CARDS) if g.ready[ITALY * ACTION_CARDS + card]]
         return legal
 
     def reveal(self, g: Realpolitik, picks: list[tuple[int, ...]]) -> None:
         for seat, chosen in enumerate(picks):
             for action in chosen:
-                if action < LAY_ITALY:
-                    g.laid[seat] = action - LAY
-                else:
-                    g.laid[ITALY] = action - LAY_ITALY
+                verb, card = ACTIONS.split(action)
+                g.laid[seat if verb == LAY else ITALY] = card
         for power, card in enumerate(g.laid):
             if card != NOBODY:
                 g.ready[power * ACTION_CARDS + card] = 0

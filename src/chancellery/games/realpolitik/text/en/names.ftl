@@ -1,4 +1,21 @@
-### Realpolitik: the names of powers, territories and pieces
+### Realpolitik: names of powers, territories and pieces, options and endings
+
+## The game
+
+game-title = Realpolitik
+option-talk = A time for talk
+    .help = In every diplomacy phase everybody may negotiate before alliance offers are made in secret, until all are ready. Where a live clock runs it is over after three minutes; otherwise it takes as long as you like.
+    .rule = 7.1
+option-limit = Stop after 60 turns
+    .help = For matches of bots alone: after 60 turns the power with the most influence wins. A person plays without this limit.
+    .rule = 4
+ending-influence = most influence in the turn in which 25 was reached
+ending-limit = most influence after 60 turns
+ending-time-out = a player ran out of time
+ending-resignation = a player left the match
+game-pitch = Four powers, one alliance each at most, and nothing said at the table binds. Trains carry the armies, and whoever moves needs an envoy’s leave to go on. The turn in which someone reaches 25 influence is the last, and the most influence wins.
+game-years = 1859–1871
+game-length = 3 h
 
 ## Powers and seats
 
@@ -7,43 +24,36 @@ power-austria = Austria
     .de = of Austria
     .to = to Austria
     .subject = Austria
-
 power-france = France
     .art = France
     .de = of France
     .to = to France
     .subject = France
-
 power-prussia = Prussia
     .art = Prussia
     .de = of Prussia
     .to = to Prussia
     .subject = Prussia
-
 power-italy = Italy
     .art = Italy
     .de = of Italy
     .to = to Italy
     .subject = Italy
-
 seat-austria = Austria
     .art = Austria
     .de = of Austria
     .to = to Austria
     .subject = Austria
-
 seat-france = France
     .art = France
     .de = of France
     .to = to France
     .subject = France
-
 seat-prussia = Prussia
     .art = Prussia
     .de = of Prussia
     .to = to Prussia
     .subject = Prussia
-
 seat-italy = Italy
     .art = Italy
     .de = of Italy
@@ -56,222 +66,178 @@ territory-paris = Paris
     .loc = in Paris
     .art = Paris
     .de = of Paris
-
 territory-champagne = Champagne
     .loc = in Champagne
     .art = Champagne
     .de = of Champagne
-
 territory-bourgogne = Bourgogne
     .loc = in Bourgogne
     .art = Bourgogne
     .de = of Bourgogne
-
 territory-normandie = Normandie
     .loc = in Normandie
     .art = Normandie
     .de = of Normandie
-
 territory-aquitaine = Aquitaine
     .loc = in Aquitaine
     .art = Aquitaine
     .de = of Aquitaine
-
 territory-provence = Provence
     .loc = in Provence
     .art = Provence
     .de = of Provence
-
 territory-berlin = Berlin
     .loc = in Berlin
     .art = Berlin
     .de = of Berlin
-
 territory-magdeburg = Magdeburg
     .loc = in Magdeburg
     .art = Magdeburg
     .de = of Magdeburg
-
 territory-hannover = Hannover
     .loc = in Hannover
     .art = Hannover
     .de = of Hannover
-
 territory-hesse = Hesse
     .loc = in Hesse
     .art = Hesse
     .de = of Hesse
-
 territory-schlesien = Schlesien
     .loc = in Schlesien
     .art = Schlesien
     .de = of Schlesien
-
 territory-pommern = Pommern
     .loc = in Pommern
     .art = Pommern
     .de = of Pommern
-
 territory-wien = Wien
     .loc = in Wien
     .art = Wien
     .de = of Wien
-
 territory-tyrol = Tyrol
     .loc = in Tyrol
     .art = Tyrol
     .de = of Tyrol
-
 territory-karinthia = Karinthia
     .loc = in Karinthia
     .art = Karinthia
     .de = of Karinthia
-
 territory-hungari = Hungari
     .loc = in Hungari
     .art = Hungari
     .de = of Hungari
-
 territory-dalmatia = Dalmatia
     .loc = in Dalmatia
     .art = Dalmatia
     .de = of Dalmatia
-
 territory-moravia = Moravia
     .loc = in Moravia
     .art = Moravia
     .de = of Moravia
-
 territory-liguria = Liguria
     .loc = in Liguria
     .art = Liguria
     .de = of Liguria
-
 territory-toscania = Toscania
     .loc = in Toscania
     .art = Toscania
     .de = of Toscania
-
 territory-lazio = Lazio
     .loc = in Lazio
     .art = Lazio
     .de = of Lazio
-
 territory-sardinia = Sardinia
     .loc = in Sardinia
     .art = Sardinia
     .de = of Sardinia
-
 territory-napoli = Napoli
     .loc = in Napoli
     .art = Napoli
     .de = of Napoli
-
 territory-savoy = Savoy
     .loc = in Savoy
     .art = Savoy
     .de = of Savoy
-
 territory-lombardia = Lombardia
     .loc = in Lombardia
     .art = Lombardia
     .de = of Lombardia
-
 territory-venezia = Venezia
     .loc = in Venezia
     .art = Venezia
     .de = of Venezia
-
 territory-romagna = Romagna
     .loc = in Romagna
     .art = Romagna
     .de = of Romagna
-
 territory-lorraine = Lorraine
     .loc = in Lorraine
     .art = Lorraine
     .de = of Lorraine
-
 territory-alsace = Alsace
     .loc = in Alsace
     .art = Alsace
     .de = of Alsace
-
 territory-pfalz = Pfalz
     .loc = in Pfalz
     .art = Pfalz
     .de = of Pfalz
-
 territory-rheinland = Rheinland
     .loc = in Rheinland
     .art = Rheinland
     .de = of Rheinland
-
 territory-baden = Baden
     .loc = in Baden
     .art = Baden
     .de = of Baden
-
 territory-holstein = Holstein
     .loc = in Holstein
     .art = Holstein
     .de = of Holstein
-
 territory-thuringen = Thüringen
     .loc = in Thüringen
     .art = Thüringen
     .de = of Thüringen
-
 territory-saxonia = Saxonia
     .loc = in Saxonia
     .art = Saxonia
     .de = of Saxonia
-
 territory-bohemia = Bohemia
     .loc = in Bohemia
     .art = Bohemia
     .de = of Bohemia
-
 territory-franken = Franken
     .loc = in Franken
     .art = Franken
     .de = of Franken
-
 territory-bavaria = Bavaria
     .loc = in Bavaria
     .art = Bavaria
     .de = of Bavaria
-
 territory-wurttemberg = Württemberg
     .loc = in Württemberg
     .art = Württemberg
     .de = of Württemberg
-
 territory-luxembourg = Luxembourg
     .loc = in Luxembourg
     .art = Luxembourg
     .de = of Luxembourg
-
 territory-mecklenburg = Mecklenburg
     .loc = in Mecklenburg
     .art = Mecklenburg
     .de = of Mecklenburg
-
 territory-bosnia = Bosnia
     .loc = in Bosnia
     .art = Bosnia
     .de = of Bosnia
-
 territory-marche = Marche
     .loc = in Marche
     .art = Marche
     .de = of Marche
-
 territory-low_countries = Low Countries
     .loc = in the Low Countries
     .art = the Low Countries
     .de = of the Low Countries
-
 territory-switzerland = Switzerland
     .loc = in Switzerland
     .art = Switzerland
@@ -462,3 +428,29 @@ border-bohemia-franken = { territory-bohemia }–{ territory-franken }
 border-franken-bavaria = { territory-franken }–{ territory-bavaria }
 border-franken-wurttemberg = { territory-franken }–{ territory-wurttemberg }
 border-bavaria-wurttemberg = { territory-bavaria }–{ territory-wurttemberg }
+
+## Permissions
+
+permission-enter = Entering my territories
+permission-rails = Using my trains
+permission-lanes = Using my sea lanes
+permission-build = Trains on our border
+permission-stay = Staying in my home when we ally
+mode-always = always
+mode-ask = ask me
+mode-never = never
+grant-enter_always = { permission-enter }: { mode-always }
+grant-enter_ask = { permission-enter }: { mode-ask }
+grant-enter_never = { permission-enter }: { mode-never }
+grant-rails_always = { permission-rails }: { mode-always }
+grant-rails_ask = { permission-rails }: { mode-ask }
+grant-rails_never = { permission-rails }: { mode-never }
+grant-lanes_always = { permission-lanes }: { mode-always }
+grant-lanes_ask = { permission-lanes }: { mode-ask }
+grant-lanes_never = { permission-lanes }: { mode-never }
+grant-build_always = { permission-build }: { mode-always }
+grant-build_ask = { permission-build }: { mode-ask }
+grant-build_never = { permission-build }: { mode-never }
+grant-stay_always = { permission-stay }: { mode-always }
+grant-stay_ask = { permission-stay }: { mode-ask }
+grant-stay_never = { permission-stay }: { mode-never }

@@ -1,10 +1,231 @@
-### What the lobby says about the game
+### Realpolitik: the board in a browser
 
-game-pitch = Four Powers, one alliance each at most, and nothing said at the table binds. Trains carry the armies, envoys sell their patience, and the first to 25 Influence ends the game.
-game-years = 1859–1871
-game-length = 3 h
+## Where the game stands
 
-### Waters on the map
+board-titled = { $title }: { $text }
+board-turn = Turn { $turn }
+board-headline = { $phase ->
+    [cards] Turn { $turn } · action cards
+    [opening] Before turn 1 · diplomacy
+    [diplomacy] Turn { $turn } · diplomacy
+    [mobilisation] Turn { $turn } · mobilisation
+   *[none] Turn { $turn }
+}
+board-headline-movement = Turn { $turn } · movement, round { $round } · envoy { $envoy }
+board-headline-movement-alone = Turn { $turn } · movement without envoy
+board-headline-battle = Turn { $turn } · battle { $territory_loc }
+board-wins = { $powers_count ->
+    [one] { $power } wins
+   *[other] { $powers } win
+}
+board-scores = Influence: { $scores }.
+board-figure-influence = Influence
+board-figure-morale = Morale
+board-figure-money = Money
+board-figure-cards = Cards
+
+## Territories
+
+board-home = { $capital ->
+    [1] home { $power_de }, capital
+   *[0] home { $power_de }
+}
+board-disputed = disputed by { $powers }
+board-undisputed = undisputed
+board-worth-home = Brings { $power_art } { $value } money, any other power that controls it { $value } influence
+board-worth-disputed = Brings { $powers } { $value } influence, any other power { $value } money
+board-worth-undisputed = Brings whoever controls it { $value } money
+board-value-influence = influence { $value }
+board-value-money = money { $value }
+board-held-by-nobody = Nobody controls it: that takes a garrison
+board-held = { $by ->
+    [fortress] { $power } controls it with a garrison in a fortress
+    [garrison] { $power } controls it with a garrison
+   *[home] { $power } controls it: its home, without a foreign garrison
+}
+board-control = controlled by { $power_art }
+board-garrison = garrison { $power_de }
+board-fortress = fortress
+board-army = { $units ->
+    [0] { $general } without units
+    [one] { $general } with 1 unit
+   *[other] { $general } with { $units } units
+}
+board-units = { $units ->
+    [0] no units
+    [one] 1 unit
+   *[other] { $units } units
+}
+board-stand-here = Here: { $generals }
+board-base = { $powers } would defend it with strength { $strength } before support and cards
+board-rails = Trains to { $territories }
+board-lane = { $power }’s sea lane to { $territory }
+board-battle-here = battle
+board-target = can be chosen
+board-chosen = chosen
+board-touched = last move
+
+## Borders and generals
+
+board-train-there = a train crosses this border
+board-no-train = no train crosses this border
+board-border-between = Controlled on either side by { $powers }
+board-trains-left = { $trains ->
+    [one] 1 train left in the supply
+   *[other] { $trains } trains left in the supply
+}
+board-general-at = { $units ->
+    [0] { $territory_loc } without units: strength { $strength }
+    [one] { $territory_loc } with 1 unit: strength { $strength }
+   *[other] { $territory_loc } with { $units } units: strength { $strength }
+}
+board-general-where = { $units ->
+    [0] { $territory_loc }, no units
+    [one] { $territory_loc }, 1 unit
+   *[other] { $territory_loc }, { $units } units
+}
+board-general-cards = { $units ->
+    [0] Plays no battle card: each card needs a unit
+    [one] May play 1 battle card in a battle, one for each unit
+   *[other] May play { $units } battle cards in a battle, one for each unit
+}
+board-general-moved = has moved in this round
+
+## Cards
+
+board-action-card = Action card
+board-action-taxation = Money from your homes, from undisputed land, and from what two others dispute.
+board-action-mobilisation = Up to { $trains } free trains; 1 battle card per general off the map; place or withdraw generals; buy units, trains, cards, morale, fortresses. Unspent money is lost.
+board-action-gain_influence = Influence for each home of another power and each disputed territory with your stripe that you control.
+board-action-dispatch = The diplomacy marker goes up one step; all your action cards come back.
+board-action-movement = Choose an envoy, ride trains, move one round. The envoy may grant a second and a third.
+board-battle-cards = { $count ->
+    [one] Battle card
+   *[other] { $count } battle cards
+}
+board-ability-discard = Strength { $strength }. Played face up it discards one card from an opposing pile.
+board-ability-home_ground = Strength { $strength }; { $home } if you (not your ally) controlled the territory when the battle began.
+board-ability-reveal = Strength { $strength }. Played face up it reveals one card of an opposing pile.
+board-ability-pair = Strength { $strength }. Two of them in one pile are worth { $bonus } more.
+board-ability-risk = Strength { $strength }. If your side loses, it costs you { $loss } extra morale.
+board-do-lay = Play it
+board-do-lay-italy = Play it for Italy
+board-do-play = Play it face down
+board-do-discard = Discard one
+board-do-play-to-discard = Face up: discard a card
+board-do-play-to-reveal = Face up: reveal a card
+board-sealed = Your secret choice. You can change it until everyone has chosen.
+board-sealed-short = Chosen
+
+## Powers and tracks
+
+board-influence = Influence: { $victory } ends the game
+board-morale = Morale
+board-prestige = Prestige
+board-status = Diplomatic status
+board-pair-war = At war
+board-pair-alliance = Alliance
+board-pair-controls = Controls
+board-pair-war-said = { $power } and { $other } are at war
+board-pair-alliance-said = { $power } and { $other } are allies
+board-pair-controls-said = { $power } controls { $other_art }
+board-diplomacy-track = Diplomacy track
+board-box = { $box ->
+    [0] Start
+   *[other] { $box ->
+        [3] Diplomacy
+       *[other] Step { $box }
+    }
+}
+board-laid-hidden = played, hidden
+board-laid-choosing = choosing
+board-talk-choosing = negotiating
+board-talk-ready = ready
+board-entreat-choosing = choosing an ally
+board-bid-choosing = bidding
+board-offer-hidden = offer made
+board-own-offer = offer { $power_to }
+board-own-bid = bid { $morale }
+board-minor-free = Minor power, under nobody’s control
+board-minor-of = Minor power, controlled by { $power_art }
+
+## Supply
+
+board-supply = Supply
+board-supply-tokens = Tokens left
+board-supply-deck = Deck
+board-supply-discards = Discards
+board-fortresses-left = { $fortresses ->
+    [one] 1 fortress left in the supply
+   *[other] { $fortresses } fortresses left in the supply
+}
+
+## Battles
+
+board-battle-title = Battle { $territory_loc }
+board-side-attack = Attack
+board-side-defence = Defence
+board-base-strength = Strength without cards
+board-with-open = With the open cards
+board-total = Total
+board-role-fights = { $territory_loc }
+board-role-supports = in support, { $territory_loc }
+board-role-beaten = defeated
+board-passed = { $power } has passed
+board-no-morale = { $power } has no morale: one free card
+board-your-turn = Your turn
+board-turn-of = Waiting for { $power_art }
+board-card-hidden = a card face down
+board-card-open = { $value } face up
+board-card-own = your { $value } face down
+board-card-place = Card { $place }
+board-attack-won = The attack succeeds.
+board-defence-won = The attack is defeated.
+board-draw = A draw: the attackers retreat.
+board-struck = discarded
+board-report = News from the front
+board-strengths = { $attack } against { $defence }.
+board-close = Close
+
+## Permissions and bids
+
+board-permissions = What your ally may do
+board-permissions-answer = Or answer for good
+board-bid = Morale for Italy
+
+## The board as tables
+
+board-text-powers = Powers, in the order of prestige
+board-text-power = Power
+board-text-prestige = Prestige
+board-text-influence = Influence
+board-text-morale = Morale
+board-text-money = Money
+board-text-cards = Battle cards
+board-text-ally = Ally
+board-text-action = Action card
+board-text-minor = { $power } (minor power)
+board-text-disputed = Disputed territories
+board-text-undisputed = Undisputed territories
+board-text-home = Home { $power_de }
+board-text-territory = Territory
+board-text-value = Value
+board-text-control = Controlled by
+board-text-garrison = Garrison
+board-text-generals = Generals
+board-text-trains = Trains to
+board-text-neighbours = Neighbours
+board-text-sites = Borders where a train may go
+board-text-border = Border
+board-text-strengths = { $attack } against { $defence } before cards
+board-text-general = General
+board-text-side = Side
+board-text-units = Units
+board-text-cards-played = Cards
+board-text-answers = Answers
+board-text-answer = Answer
+
+## Waters on the map
 
 water-gulf_of_lion = Gulf of Lion
 water-adriatic_sea = Adriatic Sea

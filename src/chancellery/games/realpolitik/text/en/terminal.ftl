@@ -18,7 +18,7 @@ terminal-movement = { $round ->
    *[other] movement, round { $round }
 }
 terminal-envoy = envoy: { $power }
-terminal-waiting = to act: { $seats }
+terminal-waiting = waiting for { $seats }
 terminal-over = the game is over
 terminal-chosen = You have chosen
 
@@ -36,7 +36,7 @@ terminal-card-mobilisation = Mob
 terminal-card-gain_influence = Inf
 terminal-card-dispatch = Dis
 terminal-card-movement = Mov
-terminal-cards-legend = ● in hand, with what it would bring · ■ laid · ▒ laid face down · – played
+terminal-cards-legend = ● in hand, with what it would bring · ■ played this turn · ▒ face down · – played before
 
 ## Diplomacy
 
@@ -69,7 +69,7 @@ terminal-tokens = { $count } tokens
 ## Battles
 
 terminal-battle = Battle { $territory_loc }
-terminal-held-by = held by { $power }
+terminal-held-by = controlled by { $power }
 terminal-attack = Attack
 terminal-defence = Defence
 terminal-strength = { $stage ->
@@ -79,7 +79,7 @@ terminal-strength = { $stage ->
 }
 terminal-general = { $role ->
     [fights] fights
-    [beaten] is beaten
+    [beaten] is defeated
    *[supports] supports, { $territory_loc }
 }
 terminal-garrison = garrison
@@ -95,8 +95,8 @@ terminal-score = { $territory } { $attack }:{ $defence }
 terminal-discarded = Discarded
 terminal-own-cards = Your battle cards
 terminal-italian-cards = Italy’s battle cards
-terminal-ability-discard = face up, it strikes a card of the other side
-terminal-ability-home_ground = counts { $home } if you held the territory when the battle began
-terminal-ability-reveal = face up, it uncovers a card of the other side
+terminal-ability-discard = face up, it discards a card of the other side
+terminal-ability-home_ground = counts { $home } if you controlled the territory when the battle began
+terminal-ability-reveal = face up, it reveals a card of the other side
 terminal-ability-pair = two in one pile are worth { $bonus } more
 terminal-ability-risk = costs you { $loss } more morale in a defeat

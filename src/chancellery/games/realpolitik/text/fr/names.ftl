@@ -1,4 +1,21 @@
-### Realpolitik : noms des puissances, des territoires et des pièces
+### Realpolitik : noms des puissances, des territoires et des pièces, options et fins de partie
+
+## Le jeu
+
+game-title = Realpolitik
+option-talk = Un temps pour parler
+    .help = À chaque phase de diplomatie, on négocie avant que chacun choisisse en secret à qui proposer l’alliance, jusqu’à ce que tous soient prêts. En direct, ce temps s’achève au bout de trois minutes ; sinon, il dure autant que vous voulez.
+    .rule = 7.1
+option-limit = Arrêt après 60 tours
+    .help = Pour les parties entre bots seulement : après 60 tours, la puissance qui a le plus d’influence l’emporte. Dès qu’une personne est à la table, cette limite disparaît.
+    .rule = 4
+ending-influence = le plus d’influence au tour où les 25 points ont été atteints
+ending-limit = le plus d’influence après 60 tours
+ending-time-out = le temps d’un joueur est écoulé
+ending-resignation = un joueur a quitté la partie
+game-pitch = Quatre puissances, un seul allié au plus pour chacune, et pas une parole qui engage. Le rail porte les armées, et qui se déplace a besoin de son émissaire pour continuer. Le tour où l’une atteint 25 points d’influence est le dernier : le plus d’influence l’emporte.
+game-years = 1859–1871
+game-length = 3 h
 
 ## Puissances et places
 
@@ -7,43 +24,36 @@ power-austria = Autriche
     .de = de l’Autriche
     .to = à l’Autriche
     .subject = L’Autriche
-
 power-france = France
     .art = la France
     .de = de la France
     .to = à la France
     .subject = La France
-
 power-prussia = Prusse
     .art = la Prusse
     .de = de la Prusse
     .to = à la Prusse
     .subject = La Prusse
-
 power-italy = Italie
     .art = l’Italie
     .de = de l’Italie
     .to = à l’Italie
     .subject = L’Italie
-
 seat-austria = Autriche
     .art = l’Autriche
     .de = de l’Autriche
     .to = à l’Autriche
     .subject = L’Autriche
-
 seat-france = France
     .art = la France
     .de = de la France
     .to = à la France
     .subject = La France
-
 seat-prussia = Prusse
     .art = la Prusse
     .de = de la Prusse
     .to = à la Prusse
     .subject = La Prusse
-
 seat-italy = Italie
     .art = l’Italie
     .de = de l’Italie
@@ -56,222 +66,178 @@ territory-paris = Paris
     .loc = à Paris
     .art = Paris
     .de = de Paris
-
 territory-champagne = Champagne
     .loc = en Champagne
     .art = la Champagne
     .de = de Champagne
-
 territory-bourgogne = Bourgogne
     .loc = en Bourgogne
     .art = la Bourgogne
     .de = de Bourgogne
-
 territory-normandie = Normandie
     .loc = en Normandie
     .art = la Normandie
     .de = de Normandie
-
 territory-aquitaine = Aquitaine
     .loc = en Aquitaine
     .art = l’Aquitaine
     .de = d’Aquitaine
-
 territory-provence = Provence
     .loc = en Provence
     .art = la Provence
     .de = de Provence
-
 territory-berlin = Berlin
     .loc = à Berlin
     .art = Berlin
     .de = de Berlin
-
 territory-magdeburg = Magdebourg
     .loc = à Magdebourg
     .art = Magdebourg
     .de = de Magdebourg
-
 territory-hannover = Hanovre
     .loc = en Hanovre
     .art = le Hanovre
     .de = du Hanovre
-
 territory-hesse = Hesse
     .loc = en Hesse
     .art = la Hesse
     .de = de Hesse
-
 territory-schlesien = Silésie
     .loc = en Silésie
     .art = la Silésie
     .de = de Silésie
-
 territory-pommern = Poméranie
     .loc = en Poméranie
     .art = la Poméranie
     .de = de Poméranie
-
 territory-wien = Vienne
     .loc = à Vienne
     .art = Vienne
     .de = de Vienne
-
 territory-tyrol = Tyrol
     .loc = au Tyrol
     .art = le Tyrol
     .de = du Tyrol
-
 territory-karinthia = Carinthie
     .loc = en Carinthie
     .art = la Carinthie
     .de = de Carinthie
-
 territory-hungari = Hongrie
     .loc = en Hongrie
     .art = la Hongrie
     .de = de Hongrie
-
 territory-dalmatia = Dalmatie
     .loc = en Dalmatie
     .art = la Dalmatie
     .de = de Dalmatie
-
 territory-moravia = Moravie
     .loc = en Moravie
     .art = la Moravie
     .de = de Moravie
-
 territory-liguria = Ligurie
     .loc = en Ligurie
     .art = la Ligurie
     .de = de Ligurie
-
 territory-toscania = Toscane
     .loc = en Toscane
     .art = la Toscane
     .de = de Toscane
-
 territory-lazio = Latium
     .loc = dans le Latium
     .art = le Latium
     .de = du Latium
-
 territory-sardinia = Sardaigne
     .loc = en Sardaigne
     .art = la Sardaigne
     .de = de Sardaigne
-
 territory-napoli = Naples
     .loc = à Naples
     .art = Naples
     .de = de Naples
-
 territory-savoy = Savoie
     .loc = en Savoie
     .art = la Savoie
     .de = de Savoie
-
 territory-lombardia = Lombardie
     .loc = en Lombardie
     .art = la Lombardie
     .de = de Lombardie
-
 territory-venezia = Vénétie
     .loc = en Vénétie
     .art = la Vénétie
     .de = de Vénétie
-
 territory-romagna = Romagne
     .loc = en Romagne
     .art = la Romagne
     .de = de Romagne
-
 territory-lorraine = Lorraine
     .loc = en Lorraine
     .art = la Lorraine
     .de = de Lorraine
-
 territory-alsace = Alsace
     .loc = en Alsace
     .art = l’Alsace
     .de = d’Alsace
-
 territory-pfalz = Palatinat
     .loc = dans le Palatinat
     .art = le Palatinat
     .de = du Palatinat
-
 territory-rheinland = Rhénanie
     .loc = en Rhénanie
     .art = la Rhénanie
     .de = de Rhénanie
-
 territory-baden = Bade
-    .loc = en Bade
-    .art = Bade
-    .de = de Bade
-
+    .loc = dans le pays de Bade
+    .art = le pays de Bade
+    .de = du pays de Bade
 territory-holstein = Holstein
     .loc = au Holstein
     .art = le Holstein
     .de = du Holstein
-
 territory-thuringen = Thuringe
     .loc = en Thuringe
     .art = la Thuringe
     .de = de Thuringe
-
 territory-saxonia = Saxe
     .loc = en Saxe
     .art = la Saxe
     .de = de Saxe
-
 territory-bohemia = Bohême
     .loc = en Bohême
     .art = la Bohême
     .de = de Bohême
-
 territory-franken = Franconie
     .loc = en Franconie
     .art = la Franconie
     .de = de Franconie
-
 territory-bavaria = Bavière
     .loc = en Bavière
     .art = la Bavière
     .de = de Bavière
-
 territory-wurttemberg = Wurtemberg
     .loc = au Wurtemberg
     .art = le Wurtemberg
     .de = du Wurtemberg
-
 territory-luxembourg = Luxembourg
     .loc = au Luxembourg
     .art = le Luxembourg
     .de = du Luxembourg
-
 territory-mecklenburg = Mecklembourg
     .loc = au Mecklembourg
     .art = le Mecklembourg
     .de = du Mecklembourg
-
 territory-bosnia = Bosnie
     .loc = en Bosnie
     .art = la Bosnie
     .de = de Bosnie
-
 territory-marche = Marches
     .loc = dans les Marches
     .art = les Marches
     .de = des Marches
-
 territory-low_countries = Belgique et Pays-Bas
     .loc = en Belgique et aux Pays-Bas
     .art = la Belgique et les Pays-Bas
     .de = de Belgique et des Pays-Bas
-
 territory-switzerland = Suisse
     .loc = en Suisse
     .art = la Suisse
@@ -462,3 +428,29 @@ border-bohemia-franken = { territory-bohemia }–{ territory-franken }
 border-franken-bavaria = { territory-franken }–{ territory-bavaria }
 border-franken-wurttemberg = { territory-franken }–{ territory-wurttemberg }
 border-bavaria-wurttemberg = { territory-bavaria }–{ territory-wurttemberg }
+
+## Autorisations
+
+permission-enter = Entrer dans mes territoires
+permission-rails = Emprunter mes voies ferrées
+permission-lanes = Emprunter mes routes maritimes
+permission-build = Voies ferrées sur notre frontière
+permission-stay = Rester chez moi lors d’une nouvelle alliance
+mode-always = toujours
+mode-ask = me demander
+mode-never = jamais
+grant-enter_always = { permission-enter } : { mode-always }
+grant-enter_ask = { permission-enter } : { mode-ask }
+grant-enter_never = { permission-enter } : { mode-never }
+grant-rails_always = { permission-rails } : { mode-always }
+grant-rails_ask = { permission-rails } : { mode-ask }
+grant-rails_never = { permission-rails } : { mode-never }
+grant-lanes_always = { permission-lanes } : { mode-always }
+grant-lanes_ask = { permission-lanes } : { mode-ask }
+grant-lanes_never = { permission-lanes } : { mode-never }
+grant-build_always = { permission-build } : { mode-always }
+grant-build_ask = { permission-build } : { mode-ask }
+grant-build_never = { permission-build } : { mode-never }
+grant-stay_always = { permission-stay } : { mode-always }
+grant-stay_ask = { permission-stay } : { mode-ask }
+grant-stay_never = { permission-stay } : { mode-never }

@@ -18,7 +18,7 @@ terminal-movement = { $round ->
    *[other] mouvement, série { $round }
 }
 terminal-envoy = émissaire : { $power }
-terminal-waiting = doit agir : { $seats }
+terminal-waiting = à jouer : { $seats }
 terminal-over = la partie est finie
 terminal-chosen = Votre choix
 
@@ -49,13 +49,13 @@ terminal-dispatches = { $left ->
 terminal-allies = Alliances
 terminal-at-war = En guerre
 terminal-controller = { $power_subject } contrôle l’Italie
-terminal-allows = { $power } dit à { $ally }
+terminal-allows = { $power } → { $ally }
 
 ## La carte
 
 terminal-disputed = Disputés
 terminal-undisputed = Non disputés
-terminal-legend = ◆ capitale · 2¤ pièces ou 2★ influence pour qui le contrôle · A contrôle · ▪ garnison · ▲ forteresse (reste { $fortresses }) · A3 général avec 3 unités
+terminal-legend = ◆ capitale · 2¤ pièces ou 2★ influence pour qui le contrôle · A contrôle · ▪ garnison · ▲ forteresse (reste { $fortresses }) · A3 général avec 3 unités
 terminal-legend-targets = souligné : cible possible
 terminal-trains = Voies ferrées
 terminal-trains-left = reste { $left }
@@ -64,7 +64,7 @@ terminal-around = Autour de vos généraux
 terminal-around-legend = = aussi par rail, ~ par mer
 terminal-off-map = Hors carte
 terminal-generals = { $count } généraux
-terminal-tokens = { $count } jetons
+terminal-tokens = { $count } jetons
 
 ## Batailles
 
@@ -95,8 +95,8 @@ terminal-score = { $territory } { $attack }:{ $defence }
 terminal-discarded = Défausses
 terminal-own-cards = Vos cartes de bataille
 terminal-italian-cards = Cartes de bataille de l’Italie
-terminal-ability-discard = face visible, il retire une carte adverse
+terminal-ability-discard = visible, il écarte une carte adverse
 terminal-ability-home_ground = compte { $home } si vous contrôliez le territoire au début de la bataille
-terminal-ability-reveal = face visible, il découvre une carte adverse
+terminal-ability-reveal = visible, il révèle une carte adverse
 terminal-ability-pair = deux dans une même pile valent { $bonus } de plus
-terminal-ability-risk = coûte { $loss } point de moral de plus en cas de défaite
+terminal-ability-risk = coûte { $loss } point de moral de plus en cas de défaite

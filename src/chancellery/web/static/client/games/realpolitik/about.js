@@ -1,7 +1,7 @@
 // Why a thing is as it is, in sentences with the numbers; and the same in one breath, for those who listen.
 import { actionsOn, boardOf, chosenThing, nameOf, sentence } from "../../core/reading.js";
 import { layout, printed } from "./printed.js";
-import { POWERS, aPower, aTerritory, allied, generals, generalsIn, holderOf, lanesFrom, railsFrom, strength, phrase, worth } from "./reading.js";
+import { aPower, aTerritory, generals, generalsIn, holderOf, lanesFrom, railsFrom, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("../../core/types.js").About} About */
@@ -29,7 +29,7 @@ function nature(m, id) {
 /** @param {Match} m @param {string} id */
 function worthLine(m, id) {
   const { value, kind, owner } = printed.territories[id];
-  const { influence } = worth(id);
+  const influence = boardOf(m).influence[id] ?? [];
   if (kind === "home") return phrase(m, "worth-home", { value, power: aPower(owner) });
   return phrase(m, influence.length > 0 ? "worth-disputed" : "worth-undisputed", { value, powers: { kind: "power", ids: influence } });
 }
@@ -46,21 +46,13 @@ function holderLine(m, id) {
 /** @param {Match} m @param {import("./reading.js").General} one */
 const army = (m, one) => phrase(m, "army", { general: { kind: "general", id: one.general }, units: one.units });
 
-/** The side that would have to be beaten here. @param {Match} m @param {string} id @returns {string[]} */
-function defenders(m, id) {
-  const board = boardOf(m);
-  const holder = holderOf(m, id) ?? generalsIn(m, id)[0]?.power;
-  return holder ? POWERS.filter((power) => power === holder || allied(board, holder, power)) : [];
-}
-
 /** @param {Match} m @param {string} id @returns {string[]} */
 export function territoryLines(m, id) {
   const lines = [nature(m, id), worthLine(m, id), holderLine(m, id)];
   const there = generalsIn(m, id);
   if (there.length > 0) lines.push(phrase(m, "stand-here", { generals: there.map((one) => army(m, one)).join(", ") }));
-  const powers = defenders(m, id);
-  const points = strength(m, id, powers);
-  if (points > 0) lines.push(phrase(m, "base", { powers: { kind: "power", ids: powers.filter((power) => strength(m, id, [power]) > 0) }, strength: points }));
+  const defence = boardOf(m).defence[id];
+  if (defence) lines.push(phrase(m, "base", { powers: { kind: "power", ids: defence.powers }, strength: defence.strength }));
   const rails = railsFrom(m, id);
   if (rails.length > 0) lines.push(phrase(m, "rails", { territories: names(m, "territory", rails) }));
   for (const { power, to } of lanesFrom(id)) lines.push(phrase(m, "lane", { power: aPower(power), territory: aTerritory(to) }));
@@ -82,9 +74,8 @@ export function borderLines(m, id) {
 export function generalLines(m, id) {
   const one = generals(m).find((other) => other.general === id);
   if (!one) return [];
-  const f = printed.figures;
-  const points = f.strength_general + f.strength_unit * one.units;
-  const lines = [phrase(m, "general-at", { territory: aTerritory(one.territory), units: one.units, strength: points })];
+  const { territory, units, strength } = one;
+  const lines = [phrase(m, "general-at", { territory: aTerritory(territory), units, strength })];
   lines.push(phrase(m, "general-cards", { units: one.units }));
   if (one.moved) lines.push(phrase(m, "general-moved"));
   return lines;

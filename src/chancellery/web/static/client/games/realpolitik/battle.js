@@ -8,10 +8,14 @@ import { aPower, aTerritory, asked, powerClass, numeralOf, powerOf, phrase } fro
 import { Disc } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./board.d.ts").BattleView} Fight */
+/** @typedef {import("./board.d.ts").FighterView} Fighter */
+/** @typedef {import("./board.d.ts").ReportView} Report */
 
 /** Verbs whose answers stand in the panels of this file. */
 export const PANEL_VERBS = ["target", "card", "permit", "bid"];
 
+/** @type {Fighter["side"][]} */
 const SIDES = ["attack", "defence"];
 const MODES = ["always", "ask", "never"];
 
@@ -29,10 +33,10 @@ function PileCard({ m, card, power, action, place }) {
   const face = card.value === null ? html`<${Back} />` : html`<b>${card.value}</b>${!card.up && html`<${Icon} name="eye" size=${11} />`}`;
   const looks = ["rp-played", powerClass(power), card.up ? "up" : "down"].join(" ");
   if (!action) return html`<li class=${looks}><span class="face" role="img" aria-label=${words}>${face}</span></li>`;
-  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${`${phrase(m, "card-place", { place })}: ${words}`} onClick=${() => m.choose(action)}>${face}</button></li>`;
+  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${phrase(m, "titled", { title: phrase(m, "card-place", { place }), text: words })} onClick=${() => m.choose(action)}>${face}</button></li>`;
 }
 
-/** A general of the battle with its cards. @param {{ m: Match, one: any }} props */
+/** A general of the battle with its cards. @param {{ m: Match, one: Fighter }} props */
 function Pile({ m, one }) {
   const [action] = actionsOn(m, `general:${one.general}`);
   const aimed = asked(m, "power") === one.power && asked(m, "territory") === one.territory;
@@ -43,7 +47,7 @@ function Pile({ m, one }) {
       ? html`<button class="target" disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${name}</button>`
       : html`<div class="who">${name}</div>`}
     <ol>
-      ${one.cards.map((/** @type {any} */ card, /** @type {number} */ i) => {
+      ${one.cards.map((card, i) => {
         const wanted = `card ${i + 1}`;
         return html`<${PileCard} key=${i} m=${m} card=${card} power=${one.power} place=${i + 1} action=${aimed && m.legal.includes(wanted) ? wanted : null} />`;
       })}
@@ -52,23 +56,23 @@ function Pile({ m, one }) {
   </div>`;
 }
 
-/** @param {{ m: Match, fight: any, side: string, total: number | null }} props */
+/** @param {{ m: Match, fight: Fight, side: Fighter["side"], total: number | null }} props */
 function Column({ m, fight, side, total }) {
   const { base, shown, powers } = fight.sides[side];
-  const piles = fight.generals.filter((/** @type {any} */ one) => one.side === side);
-  const notes = powers.flatMap((/** @type {string} */ power) => [
+  const piles = fight.generals.filter((one) => one.side === side);
+  const notes = powers.flatMap((power) => [
     ...(fight.passed.includes(power) ? [phrase(m, "passed", { power: aPower(power) })] : []),
     ...(fight.without_morale.includes(power) ? [phrase(m, "no-morale", { power: aPower(power) })] : []),
   ]);
   return html`<section class=${`rp-column ${side}`} aria-label=${phrase(m, `side-${side}`)}>
-    <h3>${phrase(m, `side-${side}`)} <span>${powers.map((/** @type {string} */ power) => html`<${Disc} key=${power} power=${power} />`)}</span></h3>
+    <h3>${phrase(m, `side-${side}`)} <span>${powers.map((power) => html`<${Disc} key=${power} power=${power} />`)}</span></h3>
     <dl>
       ${total === null
         ? html`<div><dt>${phrase(m, "base-strength")}</dt><dd>${base}</dd></div><div><dt>${phrase(m, "with-open")}</dt><dd>${shown}</dd></div>`
         : html`<div class="total"><dt>${phrase(m, "total")}</dt><dd>${total}</dd></div>`}
     </dl>
-    ${piles.map((/** @type {any} */ one) => html`<${Pile} key=${one.general} m=${m} one=${one} />`)}
-    ${notes.map((/** @type {string} */ note) => html`<p key=${note} class="note">${note}</p>`)}
+    ${piles.map((one) => html`<${Pile} key=${one.general} m=${m} one=${one} />`)}
+    ${notes.map((note) => html`<p key=${note} class="note">${note}</p>`)}
   </section>`;
 }
 
@@ -77,7 +81,7 @@ function Battle({ m }) {
   const board = boardOf(m);
   const fight = board?.battle;
   if (!fight) return null;
-  const report = board.reports.find((/** @type {any} */ one) => one.territory === fight.territory && one.attack !== null);
+  const report = board.reports.find((one) => one.territory === fight.territory && one.outcome !== null);
   const waiting = m.view.position.waiting ?? [];
   const edge = layout.territories[fight.territory].x > layout.frame[0] / 2 ? "left" : "right";
   const mine = waiting.includes(m.view.seat ?? "");
@@ -89,20 +93,18 @@ function Battle({ m }) {
   </section>`;
 }
 
-/** @param {Match} m @param {any} report */
-function outcome(m, { attack, defence }) {
-  return phrase(m, attack > defence ? "attack-won" : attack < defence ? "defence-won" : "draw");
-}
+/** @param {Match} m @param {Report} report */
+const outcome = (m, report) => phrase(m, report.outcome === "draw" ? "draw" : `${report.outcome}-won`);
 
-/** The cards that a battle has shown, general by general. @param {{ m: Match, report: any }} props */
+/** The cards that a battle has shown, general by general. @param {{ m: Match, report: Report }} props */
 function Shown({ m, report }) {
-  const order = [...new Set(report.cards.map((/** @type {any} */ card) => card.general))];
+  const order = [...new Set(report.cards.map((card) => card.general))];
   return html`<ul class="rp-shown">
     ${order.map((general) => {
-      const cards = report.cards.filter((/** @type {any} */ card) => card.general === general);
-      const power = powerOf(String(general));
-      return html`<li key=${general}><${Disc} power=${power} /> <span class="unseen">${nameOf(m, "general", String(general))}</span>
-        ${cards.map((/** @type {any} */ card, /** @type {number} */ i) => html`<b key=${i} class=${`${powerClass(power)} ${card.struck ? "struck" : ""}`} title=${card.struck ? phrase(m, "struck") : undefined}>${card.value}${card.struck && html`<span class="unseen"> ${phrase(m, "struck")}</span>`}</b>`)}
+      const cards = report.cards.filter((card) => card.general === general);
+      const power = powerOf(general);
+      return html`<li key=${general}><${Disc} power=${power} /> <span class="unseen">${nameOf(m, "general", general)}</span>
+        ${cards.map((card, i) => html`<b key=${i} class=${`${powerClass(power)} ${card.struck ? "struck" : ""}`} title=${card.struck ? phrase(m, "struck") : undefined}>${card.value}${card.struck && html`<span class="unseen"> ${phrase(m, "struck")}</span>`}</b>`)}
       </li>`;
     })}
   </ul>`;
@@ -131,13 +133,13 @@ function news(m) {
 /** How battles ended, until one acts again or closes it. @param {{ m: Match }} props */
 function Reports({ m }) {
   const board = boardOf(m);
-  const told = (board?.reports ?? []).filter((/** @type {any} */ one) => one.attack !== null);
+  const told = (board?.reports ?? []).filter((one) => one.outcome !== null);
   if (!board || board.battle || told.length === 0) return null;
   const ply = news(m);
   if (ply === null) return null;
   return html`<section class="rp-panel rp-report" aria-label=${phrase(m, "report")}>
     <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><button class="plain" aria-label=${phrase(m, "close")} onClick=${() => (closed.value = ply)}><${Icon} name="cross" size=${12} /></button></header>
-    ${told.map((/** @type {any} */ report) => html`<article key=${report.territory}>
+    ${told.map((report) => html`<article key=${report.territory}>
       <h3>${phrase(m, "battle-title", { territory: aTerritory(report.territory) })}</h3>
       <p>${phrase(m, "strengths", { attack: report.attack, defence: report.defence })} <b>${outcome(m, report)}</b></p>
       <${Shown} m=${m} report=${report} />
@@ -145,15 +147,21 @@ function Reports({ m }) {
   </section>`;
 }
 
-/** What the ally may do without asking: shown when an answer can be given for good or taken back. @param {{ m: Match }} props */
+/** The permissions that can be given or changed now: as an answer, else aside. @param {Match} m */
+function permitted(m) {
+  const found = [m.legal, m.asides].map((actions) => actions.filter((action) => m.about(action)[0] === "permit"));
+  return found[0].length > 0 ? found[0] : found[1];
+}
+
+/** What the ally may do without asking: an answer for good, and whatever may be changed while others are asked. @param {{ m: Match }} props */
 function Permissions({ m }) {
-  const granted = m.legal.filter((action) => m.about(action)[0] === "permit");
+  const granted = permitted(m);
   const seat = m.present.seat;
   const permits = seat ? boardOf(m)?.powers[seat]?.permits : null;
   if (granted.length === 0 || !permits) return null;
   const answering = m.legal.includes("yes");
-  // Whoever is asked sees what the question is about; in one's own turn one sees all.
-  const rows = Object.entries(permits).filter(([permission]) => !answering || granted.includes(`permit ${permission}_always`));
+  // Whoever is asked sees what the question is about; else one sees what can be changed.
+  const rows = Object.entries(permits).filter(([permission]) => granted.some((action) => action.startsWith(`permit ${permission}_`)));
   return html`<details class="rp-panel rp-permits" open=${answering} key=${answering ? "answer" : "change"}>
     <summary>${phrase(m, answering ? "permissions-answer" : "permissions")}</summary>
     <table><tbody>
@@ -162,7 +170,7 @@ function Permissions({ m }) {
         ${MODES.map((mode) => {
           const action = `permit ${permission}_${mode}`;
           const legal = granted.includes(action);
-          return html`<td key=${mode}><button class=${now === mode ? "on" : ""} aria-pressed=${now === mode} disabled=${!legal || m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${nameOf(m, "mode", mode)}</button></td>`;
+          return html`<td key=${mode}><button class=${now === mode ? "on" : ""} aria-pressed=${now === mode} disabled=${!legal || m.busy.value} aria-label=${m.label(action)} onClick=${() => (answering ? m.choose(action) : m.act(action))}>${nameOf(m, "mode", mode)}</button></td>`;
         })}
       </tr>`)}
     </tbody></table>

@@ -1,7 +1,7 @@
 // Realpolitik.
 import { about } from "./about.js";
 import { Around, PANEL_VERBS } from "./battle.js";
-import { Board } from "./board.js";
+import { Board } from "./map.js";
 import { CARD_VERBS, hand } from "./cards.js";
 import { pieceSpots } from "./pieces.js";
 import { layout, readContent, readLayout } from "./printed.js";
@@ -23,6 +23,7 @@ const realpolitik = {
     readContent(content.printed);
     await readLayout();
   },
+  asides: ["permit"],
   about,
   headline,
   spots: (m) => [...territorySpots(m), ...pieceSpots(m)],

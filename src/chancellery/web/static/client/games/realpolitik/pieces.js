@@ -106,7 +106,6 @@ function commanded(m, territory, power) {
 
 /** @param {{ m: Match }} props */
 export function Generals({ m }) {
-  /** @type {any[]} */
   const shown = useShown(() => {
     const moving = mover(m)?.general;
     return stationed(m).map((one) => {
@@ -146,7 +145,7 @@ export function Way({ m }) {
   });
   if (!s || s.to.length === 0) return null;
   const stops = s.to.map((/** @type {string} */ id) => layout.territories[id]);
-  const d = `M${s.x} ${s.y}${stops.map((/** @type {any} */ { x, y }) => `L${x} ${y - 20}`).join("")}`;
+  const d = `M${s.x} ${s.y}${stops.map(({ x, y }) => `L${x} ${y - 20}`).join("")}`;
   return html`<g class="rp-way" aria-hidden="true"><path class="under" d=${d} /><path class="arrow" d=${d} marker-end="url(#rp-arrow)" /></g>`;
 }
 

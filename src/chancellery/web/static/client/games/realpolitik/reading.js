@@ -1,11 +1,11 @@
 // What the position says about powers, territories and pieces, in the terms in which they are drawn.
 import { boardOf } from "../../core/reading.js";
-import { layout, printed } from "./printed.js";
+import { layout } from "./printed.js";
 
-/** The board that the game's view carries. @typedef {any} Board */
+/** The board that the game's view carries. @typedef {import("./board.d.ts").Board} Board */
 /** @typedef {import("../../core/types.js").Position<Board>} Position */
 /** @typedef {import("../../core/types.js").Match<Board>} Match */
-/** @typedef {{ general: string, power: string, territory: string, units: number, moved: boolean }} General */
+/** @typedef {import("./board.d.ts").GeneralView} General */
 
 /** @type {string[]} */
 export const POWERS = ["austria", "france", "prussia", "italy"];
@@ -40,26 +40,8 @@ export const numeralOf = (general) => NUMERALS[Number(general.slice(general.last
 /** Who holds a territory: a power or null. @param {Position} p @param {string} territory @returns {string | null} */
 export const holderOf = (p, territory) => boardOf(p)?.control[territory] ?? null;
 
-/** Two powers that are allied. @param {any} board @param {string} one @param {string} other */
+/** Two powers that are allied. @param {Board | null} board @param {string} one @param {string} other */
 export const allied = (board, one, other) => board?.powers[one].ally === other;
-
-/** The strength of some powers in a territory before any card. @param {Position} p @param {string} territory @param {string[]} powers */
-export function strength(p, territory, powers) {
-  const board = boardOf(p);
-  const f = printed.figures;
-  const armies = generalsIn(p, territory)
-    .filter((one) => powers.includes(one.power))
-    .reduce((sum, one) => sum + f.strength_general + f.strength_unit * one.units, 0);
-  if (!powers.includes(board?.garrisons[territory])) return armies;
-  return armies + (board.fortresses.includes(territory) ? f.strength_fortress : f.strength_garrison);
-}
-
-/** Which powers get money, and which influence, from holding a territory. @param {string} territory */
-export function worth(territory) {
-  const { kind, owner, stripes = [] } = printed.territories[territory];
-  const renown = POWERS.filter((power) => (kind === "home" ? power !== owner : kind === "disputed" && stripes.includes(power)));
-  return { money: POWERS.filter((power) => !renown.includes(power)), influence: renown };
-}
 
 /** A thing with a name, for a sentence. @param {string} kind */
 const thing = (kind) => (/** @type {string} */ id) => ({ kind, id });
@@ -100,8 +82,7 @@ export function sealed(p, verb) {
 
 /** Whether action cards are being laid: some seat still chooses. @param {Position} p */
 export function laying(p) {
-  const position = p.view.position;
-  return position?.rule === "5.1" && position.waiting.length > 0;
+  return boardOf(p)?.phase === "cards";
 }
 
 /** What a power's action card looks like from here. @param {Position} p @param {string} power @returns {{ state: "shown" | "own" | "hidden" | "choosing" | "none", card: string | null }} */

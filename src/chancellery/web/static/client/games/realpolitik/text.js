@@ -6,15 +6,17 @@ import { POWERS, aPower, aTerritory, generalsIn, holderOf, isMinor, laidBy, rail
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
 
+/** The phases that are all called diplomacy. @type {import("./reading.js").Board["phase"][]} */
+const DIPLOMACY = ["talk", "offers", "bids", "adjustments"];
+
 /** @param {Position} m */
 export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
-  const rule = m.view.position.rule ?? "";
   if (board.battle) return phrase(m, "headline-battle", { turn: board.turn, territory: aTerritory(board.battle.territory) });
   if (board.round > 0) return phrase(m, board.envoy === "none" ? "headline-movement-alone" : "headline-movement", { turn: board.turn, round: board.round, envoy: aPower(board.envoy) });
-  const phase = board.turn === 0 ? "opening" : rule === "5.1" ? "cards" : rule.startsWith("7.") || rule === "11.2" ? "diplomacy" : rule.startsWith("8.2") ? "mobilisation" : "none";
-  return phrase(m, "headline", { turn: board.turn, phase });
+  const phase = DIPLOMACY.includes(board.phase) ? "diplomacy" : board.phase;
+  return phrase(m, "headline", { turn: board.turn, phase: board.turn === 0 ? "opening" : phase });
 }
 
 /** @param {Record<string, any>} event @param {Position} m */
@@ -96,15 +98,15 @@ function sites(m) {
 function battle(m) {
   const fight = boardOf(m).battle;
   if (!fight) return [];
-  const rows = fight.generals.map((/** @type {any} */ one) => {
-    const cards = one.cards.map((/** @type {any} */ card) => (card.value === null ? phrase(m, "card-hidden") : phrase(m, card.up ? "card-open" : "card-own", { value: card.value })));
+  const rows = fight.generals.map((one) => {
+    const cards = one.cards.map((card) => (card.value === null ? phrase(m, "card-hidden") : phrase(m, card.up ? "card-open" : "card-own", { value: card.value })));
     return {
       thing: `general:${one.general}`,
       cells: [nameOf(m, "general", one.general), phrase(m, `side-${one.side}`), one.territory === "none" ? "–" : nameOf(m, "territory", one.territory), one.units, cards.join(", ") || "–"],
     };
   });
   const { attack, defence } = fight.sides;
-  const title = `${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}: ${phrase(m, "text-strengths", { attack: attack.base, defence: defence.base })}`;
+  const title = phrase(m, "titled", { title: phrase(m, "battle-title", { territory: aTerritory(fight.territory) }), text: phrase(m, "text-strengths", { attack: attack.base, defence: defence.base }) });
   return [{ title, head: heads(m, "general", "side", "territory", "units", "cards-played"), rows }];
 }
 
@@ -145,9 +147,9 @@ export function result(m) {
   const ended = m.summary.result;
   if (!ended) return { title: "", lines: [] };
   const seats = m.summary.seats ?? [];
-  const winner = seats[ended.winners?.[0]]?.id ?? "";
+  const winners = (ended.winners ?? []).map((/** @type {number} */ seat) => seats[seat]?.id ?? "");
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
   const scores = (ended.scores ?? []).map((/** @type {number} */ score, /** @type {number} */ i) => `${nameOf(m, "power", seats[i]?.id ?? "")} ${score}`).join(", ");
-  return { title: phrase(m, "wins", { power: aPower(winner) }), lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
+  return { title: phrase(m, "wins", { power: aPower(winners[0] ?? "none"), powers: { kind: "power", ids: winners } }), lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
 }

@@ -24,24 +24,24 @@ const WIDTH = 352;
 const LEFT = 11;
 const STACK = 16;
 
-/** A graduated neatline; markers stack upward on ties. @param {{ m: Match, figure: string, icon: string, most: number, every: number, title: string }} props */
+/** A graduated neatline; markers stack upward on ties. @param {{ m: Match, figure: "influence" | "morale", icon: string, most: number, every: number, title: string }} props */
 function Track({ m, figure, icon, most, every, title }) {
   const shown = useShown(() =>
     POWERS.filter((power) => figure === "morale" || !isMinor(m, power)).map((power) => ({ power, value: boardOf(m)?.powers[power][figure] ?? 0, name: nameOf(m, "power", power) })),
   );
   const step = WIDTH / (most + 1);
   const x = (/** @type {number} */ value) => LEFT + step * (Math.min(value, most) + 0.5);
-  const label = shown.map((/** @type {any} */ { name, value }) => `${name} ${value}`).join(", ");
+  const label = shown.map(({ name, value }) => `${name} ${value}`).join(", ");
   /** @type {Record<number, number>} */
   const stacked = {};
-  const heights = shown.map((/** @type {any} */ { value }) => (stacked[Math.min(value, most)] = (stacked[Math.min(value, most)] ?? -1) + 1));
+  const heights = shown.map(({ value }) => (stacked[Math.min(value, most)] = (stacked[Math.min(value, most)] ?? -1) + 1));
   const line = Math.max(...heights, 1) * STACK + 22;
   return html`<div class=${`track-panel rp-track rp-${figure}`}>
     <h3>${title}</h3>
-    <svg viewBox=${`0 0 374 ${line + 20}`} role="img" aria-label=${`${title}: ${label}`}>
+    <svg viewBox=${`0 0 374 ${line + 20}`} role="img" aria-label=${phrase(m, "titled", { title, text: label })}>
       ${Array.from({ length: most + 1 }, (_, value) => html`<rect key=${value} class=${value % 2 ? "light" : "dark"} x=${LEFT + step * value} y=${line} width=${step} height="6" />`)}
       ${Array.from({ length: most + 1 }, (_, value) => value % every === 0 && html`<text key=${value} class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`)}
-      ${shown.map((/** @type {any} */ { power, value }, /** @type {number} */ i) => {
+      ${shown.map(({ power, value }, i) => {
         const y = line - 12 - STACK * heights[i];
         return html`<g key=${power} class=${`marker ${powerClass(power)}`} style=${{ transform: `translate(${x(value)}px, ${y}px)` }}>
           <path class="pin" d=${`M0 0V${12 + STACK * heights[i]}`} /><circle class="disc" r="9.500" /><circle class="hatch" r="9.500" />
@@ -120,7 +120,8 @@ export function Laid({ m, seat: power }) {
 function offered(m, power) {
   const position = m.view.position;
   if (!position || position.waiting.length === 0 || isMinor(m, power)) return null;
-  const verb = { "7.1": "talk", "7.2": "entreat", "11.2": "bid" }[position.rule ?? ""];
+  const phase = boardOf(m)?.phase;
+  const verb = phase === "talk" ? "talk" : phase === "offers" ? "entreat" : phase === "bids" ? "bid" : null;
   if (!verb || (verb === "bid" && !position.waiting.includes(power) && power !== position.seat)) return null;
   if (verb === "talk") {
     const talks = position.waiting.includes(power);

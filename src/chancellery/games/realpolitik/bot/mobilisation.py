@@ -4,32 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.actions import WORD
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.campaign import NEXT_UNIT, Campaign
-from chancellery.games.realpolitik.advice.worth import CARD, MORALE, UNIT
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     BORDER_ENDS,
-    BUILD_TRAIN,
     BUY_CARD,
     BUY_FORTRESS,
     BUY_MORALE,
     BUY_UNIT,
     COST_FORTRESS,
-    DISCARD,
     DONE,
     GENERALS_OF,
     HAND_LIMIT,
-    JOIN,
     MOST_MORALE,
     PLACE,
-    TERRITORIES,
-    WITHDRAW,
+    YES,
 )
+from chancellery.games.realpolitik.bot.campaign import NEXT_UNIT, Campaign
+from chancellery.games.realpolitik.bot.worth import CARD, MORALE, UNIT
 from chancellery.games.realpolitik.rules.adjustments import JoinGeneral
 from chancellery.games.realpolitik.rules.mobilisation import DiscardDown, PlaceGenerals
+from chancellery.games.realpolitik.rules.mobilisation_purchases import LoseMoney, Purchase
+from chancellery.games.realpolitik.rules.mobilisation_trains import PlaceFreeTrains
 from chancellery.games.realpolitik.rules.pieces import own_general
-from chancellery.games.realpolitik.rules.purchases import Purchase
-from chancellery.games.realpolitik.rules.trains import PlaceFreeTrains
 from chancellery.games.realpolitik.state import Realpolitik
 
 # A general needs so many units to be worth placing.
@@ -52,7 +50,7 @@ NEVER: Final = -1000.0
 def place_free_trains(g: Realpolitik, top: PlaceFreeTrains, legal: list[int]) -> list[float]:
     """Rails towards the fronts."""
     campaign = Campaign(g, top.power)
-    return [0.0 if action == DONE else train(campaign, action - BUILD_TRAIN) for action in legal]
+    return [0.0 if action == DONE else train(campaign, ACTIONS.thing(action)) for action in legal]
 
 
 def train(campaign: Campaign, border: int) -> float:
@@ -71,12 +69,8 @@ def place_generals(g: Realpolitik, top: PlaceGenerals, legal: list[int]) -> list
     )
     affordable = g.money[top.power] >= room + UNITS_TO_START
     return [
-        0.0
-        if action == DONE
-        else place(campaign, action - PLACE)
-        if affordable and PLACE <= action < WITHDRAW
-        else NEVER
-        for action in legal
+        0.0 if verb == WORD else place(campaign, where) if affordable and verb == PLACE else NEVER
+        for verb, where in map(ACTIONS.split, legal)
     ]
 
 
@@ -91,6 +85,11 @@ def purchase(g: Realpolitik, top: Purchase, legal: list[int]) -> list[float]:
     return [bargain(campaign, action) for action in legal]
 
 
+def lose_money(g: Realpolitik, top: LoseMoney, legal: list[int]) -> list[float]:
+    """Nothing was worth its price a moment ago."""
+    return [1.0 if action == YES else 0.0 for action in legal]
+
+
 def bargain(campaign: Campaign, action: int) -> float:
     g, power = campaign.g, campaign.power
     if action == DONE:
@@ -99,13 +98,13 @@ def bargain(campaign: Campaign, action: int) -> float:
         return next_card(g, power)
     if action == BUY_MORALE:
         return next_morale(g, power)
-    if BUY_UNIT <= action < BUY_UNIT + TERRITORIES:
-        return next_unit(campaign, action - BUY_UNIT)
-    if BUY_FORTRESS <= action < BUY_FORTRESS + TERRITORIES:
-        where = action - BUY_FORTRESS
+    verb, where = ACTIONS.split(action)
+    if verb == BUY_UNIT:
+        return next_unit(campaign, where)
+    if verb == BUY_FORTRESS:
         peril = campaign.perils[where] > 0
         return FORTRESS * campaign.outlook.keep(where) * peril - COST_FORTRESS * RESERVE
-    return 0.1 * train(campaign, action - BUILD_TRAIN)
+    return 0.1 * train(campaign, where)
 
 
 def next_unit(campaign: Campaign, where: int) -> float:
@@ -129,10 +128,10 @@ def next_morale(g: Realpolitik, power: int) -> float:
 
 def discard_down(g: Realpolitik, top: DiscardDown, legal: list[int]) -> list[float]:
     """The least useful card goes."""
-    return [-KEEP[action - DISCARD] for action in legal]
+    return [-KEEP[value] for value in map(ACTIONS.thing, legal)]
 
 
 def join_general(g: Realpolitik, top: JoinGeneral, legal: list[int]) -> list[float]:
     """The unit goes where it can do most."""
     campaign = Campaign(g, top.power)
-    return [next_unit(campaign, action - JOIN) for action in legal]
+    return [next_unit(campaign, where) for where in map(ACTIONS.thing, legal)]

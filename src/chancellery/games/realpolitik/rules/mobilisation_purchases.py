@@ -7,6 +7,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     BUILD_TRAIN,
     BUY_CARD,
     BUY_FORTRESS,
@@ -22,24 +23,24 @@ from chancellery.games.realpolitik.board import (
     GENERALS_OF,
     MOST_MORALE,
     MOST_UNITS,
-    PLACE,
-    TERRITORIES,
+    NO,
+    YES,
 )
-from chancellery.games.realpolitik.rules.pieces import can_draw, draw_cards, own_general, seat_of
-from chancellery.games.realpolitik.rules.trains import BOUGHT, AllowTrain, build_train, needs_consent, train_sites
+from chancellery.games.realpolitik.rules.mobilisation_trains import place_train, train_sites
+from chancellery.games.realpolitik.rules.pieces import can_draw, draw_cards, off_map, own_general
 from chancellery.games.realpolitik.state import Realpolitik
 
 
 class Purchase(Choice[Realpolitik]):
-    """Spend money, one thing at a time (8.2); `refused` are borders that the ally has refused."""
+    """Spend money, one thing at a time (8.2.3); `begun` says whether anything was bought."""
 
     rule = "8.2"
     lapses = True
 
-    def __init__(self, seat: int, power: int, refused: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, power: int, begun: int) -> None:
         self.seat = seat
         self.power = power
-        self.refused = refused
+        self.begun = begun
 
     def legal(self, g: Realpolitik) -> list[int]:
         power = self.power
@@ -52,7 +53,7 @@ class Purchase(Choice[Realpolitik]):
                 if g.place[general] != NOBODY and g.units[general] < MOST_UNITS:
                     legal.append(BUY_UNIT + g.place[general])
         if money >= COST_TRAIN:
-            legal += [BUILD_TRAIN + border for border in train_sites(g, power, self.refused)]
+            legal += [BUILD_TRAIN + border for border in train_sites(g, power)]
         if money >= COST_CARD and can_draw(g, power):
             legal.append(BUY_CARD)
         if money >= COST_MORALE and g.morale[power] < MOST_MORALE:
@@ -64,22 +65,40 @@ class Purchase(Choice[Realpolitik]):
         return [DONE, *legal] if legal else legal
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        power = self.power
-        if action == DONE:
-            return
-        if BUILD_TRAIN <= action < PLACE and needs_consent(g, power, action - BUILD_TRAIN):
-            ally = g.ally[power]
-            g.push(AllowTrain(seat_of(g, ally), ally, action - BUILD_TRAIN, BOUGHT, self.refused))
-            return
-        buy(g, power, action)
-        g.push(Purchase(self.seat, power, self.refused))
+        if action != DONE:
+            g.push(Purchase(self.seat, self.power, 1))
+            buy(g, self.power, action)
+        elif not self.begun and not off_map(g, self.power):
+            # The last general opens the purchases by itself: this answer may have been meant for the generals.
+            g.push(LoseMoney(self.seat, self.power))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("purchase", power=("power", self.power), money=g.money[self.power])
 
 
+class LoseMoney(Choice[Realpolitik]):
+    """Asked before all money is lost to a power that has bought nothing and perhaps did not mean to end (8.2.4)."""
+
+    rule = "8.2"
+
+    def __init__(self, seat: int, power: int) -> None:
+        self.seat = seat
+        self.power = power
+
+    def legal(self, g: Realpolitik) -> list[int]:
+        return [YES, NO]
+
+    def apply(self, g: Realpolitik, action: int) -> None:
+        if action == NO:
+            g.push(Purchase(self.seat, self.power, 0))
+
+    def prompt(self, g: Realpolitik) -> Text:
+        return Text("lose-money", power=("power", self.power), money=g.money[self.power])
+
+
 def buy(g: Realpolitik, power: int, action: int) -> None:
     """Pay for one thing and take it."""
+    verb, thing = ACTIONS.split(action)
     if action == BUY_CARD:
         g.money[power] -= COST_CARD
         if g.log:
@@ -90,18 +109,17 @@ def buy(g: Realpolitik, power: int, action: int) -> None:
         g.morale[power] += 1
         if g.log:
             g.log.add(events.MoraleBought(power, g.morale[power]))
-    elif BUY_UNIT <= action < BUY_UNIT + TERRITORIES:
+    elif verb == BUY_UNIT:
         g.money[power] -= COST_UNIT
         g.tokens[power] -= 1
-        g.units[own_general(g, power, action - BUY_UNIT)] += 1
+        g.units[own_general(g, power, thing)] += 1
         if g.log:
-            g.log.add(events.UnitBought(power, action - BUY_UNIT))
-    elif BUY_FORTRESS <= action < BUY_FORTRESS + TERRITORIES:
+            g.log.add(events.UnitBought(power, thing))
+    elif verb == BUY_FORTRESS:
         g.money[power] -= COST_FORTRESS
         g.fortresses_left -= 1
-        g.fortress[action - BUY_FORTRESS] = 1
+        g.fortress[thing] = 1
         if g.log:
-            g.log.add(events.FortressBuilt(power, action - BUY_FORTRESS))
+            g.log.add(events.FortressBuilt(power, thing))
     else:
-        g.money[power] -= COST_TRAIN
-        build_train(g, power, action - BUILD_TRAIN)
+        place_train(g, power, thing, COST_TRAIN)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.games.realpolitik.advice.campaign import EFFORT, NEVER, Campaign, campaign_worth
-from chancellery.games.realpolitik.advice.worth import roughly
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ASK_ROUND,
     DISBAND,
     DONE,
@@ -17,14 +16,14 @@ from chancellery.games.realpolitik.board import (
     MARCH,
     RIDE,
     SAIL,
-    SEND,
     TAKE_BACK,
 )
-from chancellery.games.realpolitik.rules.marching import PlanMove
-from chancellery.games.realpolitik.rules.movement import AskForRound
+from chancellery.games.realpolitik.bot.campaign import EFFORT, NEVER, Campaign, campaign_worth
+from chancellery.games.realpolitik.bot.worth import roughly
+from chancellery.games.realpolitik.rules.movement_rounds import AskForRound, MoveGenerals
+from chancellery.games.realpolitik.rules.movement_train_pre_move import ChooseRide, ChooseTaker
+from chancellery.games.realpolitik.rules.movement_types import PlanMove
 from chancellery.games.realpolitik.rules.pieces import own_general
-from chancellery.games.realpolitik.rules.rails import ChooseRide, ChooseTaker
-from chancellery.games.realpolitik.rules.rounds import MoveGenerals
 from chancellery.games.realpolitik.state import Realpolitik
 
 # Marches that are about as good as each other are left to chance.
@@ -45,17 +44,16 @@ def next_move(campaign: Campaign, action: int) -> float:
     g, power = campaign.g, campaign.power
     if action == DONE:
         return EFFORT
-    if DISBAND <= action < RIDE:
+    verb, where = ACTIONS.split(action)
+    if verb == DISBAND:
         return NEVER
-    if RIDE <= action < SEND:
-        worth = campaign.best_ride(own_general(g, power, action - RIDE))
-        return worth + TRAINS_FIRST if worth > 2 * EFFORT else NEVER
-    if SEND <= action < MARCH:
-        worth = campaign.best_send(own_general(g, power, action - SEND))
-        return worth + TRAINS_FIRST if worth > 2 * EFFORT else NEVER
-    if MARCH <= action < GO:
-        return campaign.best(own_general(g, power, action - MARCH))
-    return campaign.guard_home(action - GARRISON)
+    if verb == GARRISON:
+        return campaign.guard_home(where)
+    general = own_general(g, power, where)
+    if verb == MARCH:
+        return campaign.best(general)
+    worth = campaign.best_ride(general) if verb == RIDE else campaign.best_send(general)
+    return worth + TRAINS_FIRST if worth > 2 * EFFORT else NEVER
 
 
 def plan_move(g: Realpolitik, top: PlanMove, legal: list[int]) -> list[float]:
@@ -81,14 +79,15 @@ def choose_ride(g: Realpolitik, top: ChooseRide, legal: list[int]) -> list[float
     """The place from which the general can do most; never one that another general has to leave."""
     campaign = Campaign(g, top.power)
     return [
-        0.0 if a == TAKE_BACK else campaign.ride(top.general, a - GO) if campaign.free(a - GO) else NEVER for a in legal
+        0.0 if verb != GO else campaign.ride(top.general, where) if campaign.free(where) else NEVER
+        for verb, where in map(ACTIONS.split, legal)
     ]
 
 
 def choose_taker(g: Realpolitik, top: ChooseTaker, legal: list[int]) -> list[float]:
     """The general that needs the unit most."""
     campaign = Campaign(g, top.power)
-    return [campaign.send(top.general, action - GO) for action in legal]
+    return [campaign.send(top.general, where) for where in map(ACTIONS.thing, legal)]
 
 
 def ask_for_round(g: Realpolitik, top: AskForRound, legal: list[int]) -> list[float]:
@@ -99,6 +98,6 @@ def ask_for_round(g: Realpolitik, top: AskForRound, legal: list[int]) -> list[fl
         price = ENVOY_PRICE * ENVOY_MORALE[g.round + 1] * campaign.outlook.menace[g.envoy]
     hope = campaign_worth(campaign) - price - EFFORT
     return [
-        0.0 if action == DONE else hope if action == ASK_ROUND else campaign.guard_home(action - GARRISON)
+        0.0 if action == DONE else hope if action == ASK_ROUND else campaign.guard_home(ACTIONS.thing(action))
         for action in legal
     ]

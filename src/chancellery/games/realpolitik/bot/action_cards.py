@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.campaign import Campaign, Plan
-from chancellery.games.realpolitik.advice.worth import CARD, GENERAL, roughly
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
+    ACTIONS,
     DISPATCH,
     GAIN_INFLUENCE,
     GENERALS_OF,
     HAND_LIMIT,
     ITALY,
     LAY,
-    LAY_ITALY,
     MINOR_CARDS,
     MOBILISATION,
     MOST_UNITS,
@@ -24,8 +22,10 @@ from chancellery.games.realpolitik.board import (
     TAXATION,
     VICTORY,
 )
+from chancellery.games.realpolitik.bot.campaign import Campaign, Plan
+from chancellery.games.realpolitik.bot.worth import CARD, GENERAL, roughly
+from chancellery.games.realpolitik.rules.movement_train_pre_move import may_use_rails, network, rides
 from chancellery.games.realpolitik.rules.pieces import is_minor, off_map
-from chancellery.games.realpolitik.rules.rails import may_use_rails, network, rides
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
@@ -48,11 +48,12 @@ LUXURIES: Final = 4
 
 def lay_cards(g: Realpolitik, seat: int, top: LayCards, legal: list[int]) -> list[float]:
     """The most useful card."""
-    own = [card for card in range(ACTION_CARDS) if LAY + card in legal]
-    italian = [card for card in range(ACTION_CARDS) if LAY_ITALY + card in legal]
-    values = card_values(g, seat) if own else []
-    theirs = card_values(g, ITALY) if italian else []
-    scores = [values[action - LAY] if action < LAY_ITALY else theirs[action - LAY_ITALY] for action in legal]
+    values: dict[int, list[float]] = {}
+    scores = []
+    for verb, card in map(ACTIONS.split, legal):
+        if verb not in values:
+            values[verb] = card_values(g, seat if verb == LAY else ITALY)
+        scores.append(values[verb][card])
     return roughly(scores, GRAIN)
 
 

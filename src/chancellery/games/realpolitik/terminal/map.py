@@ -8,14 +8,14 @@ from typing import Any, Final
 from chancellery.engine.sheet import NARROW, WIDE, pad, paint, size
 from chancellery.games.realpolitik.board import (
     ADJACENT,
-    FACTS,
+    CONTENT,
     INCOME,
     LANES_OF,
     POWER_IDS,
     TERRITORY_IDS,
     territory,
 )
-from chancellery.games.realpolitik.drawing.canvas import INK, Canvas
+from chancellery.games.realpolitik.terminal.sheet import INK, Canvas
 
 Group = tuple[str, tuple[str, ...]]
 MONEY: Final = "¤"
@@ -74,7 +74,7 @@ def block(c: Canvas, kind: str, powers: tuple[str, ...]) -> list[str]:
         end = INFLUENCE + "".join(map(c.stamp, powers)) if powers else ""
     found = [
         id
-        for id, place in FACTS.territories.items()
+        for id, place in CONTENT.territories.items()
         if place.kind == kind and (place.stripes if kind == "disputed" else (place.owner,) * len(powers)) == powers
     ]
     return [pad(c.ruled(heading.upper(), width, end), width), *(row(c, id) for id in found)]
@@ -86,7 +86,7 @@ def row(c: Canvas, id: str) -> str:
     wide = GENERALS_WIDTH[c.width]
     room = COLUMN_WIDTH[c.width] - SIGNS - wide
     name = pad(c.mark(id, c.title("territory", id), INK[holder]), room)
-    capital = CAPITAL if FACTS.territories[id].capital else " "
+    capital = CAPITAL if CONTENT.territories[id].capital else " "
     garrison: str = c.board["garrisons"].get(id, "none")
     signs = (
         c.stamp(holder) if holder != "none" else " ",
@@ -98,7 +98,7 @@ def row(c: Canvas, id: str) -> str:
 
 def worth(id: str, holder: str) -> str:
     """The value, and whether it is money or influence for whoever has the territory now."""
-    value = FACTS.territories[id].value
+    value = CONTENT.territories[id].value
     if holder == "none":
         return f"{value} "
     earns = INCOME[POWER_IDS.index(holder)][territory(id)]
@@ -125,8 +125,8 @@ def ways(c: Canvas) -> list[str]:
     left = paint("dim", c.say("trains-left", left=c.board["trains_left"]))
     lines = c.headed(c.say("trains"), [*(hub(c, *part) for part in hubs(trains)), left])
     lanes = []
-    for power in dict.fromkeys(lane.power for lane in FACTS.lanes.values()):
-        joined = hubs([(lane.start, lane.end) for lane in FACTS.lanes.values() if lane.power == power])
+    for power in dict.fromkeys(lane.power for lane in CONTENT.lanes.values()):
+        joined = hubs([(lane.start, lane.end) for lane in CONTENT.lanes.values() if lane.power == power])
         lanes += [f"{c.stamp(power)} {hub(c, *part)}" for part in joined]
     around = [] if c.board["battle"] else surroundings(c)
     return [*lines, *c.headed(c.say("lanes"), lanes), *around]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancellery.engine.sheet import pad, paint, size
-from chancellery.games.realpolitik.board import FACTS
-from chancellery.games.realpolitik.drawing.canvas import BACK, INK, Canvas
-from chancellery.games.realpolitik.drawing.ground import FORTRESS, GARRISON, general_sign
+from chancellery.games.realpolitik.board import CONTENT
+from chancellery.games.realpolitik.terminal.map import FORTRESS, GARRISON, general_sign
+from chancellery.games.realpolitik.terminal.sheet import BACK, INK, Canvas
 
 ROOM: Final = "_"
 
@@ -124,7 +124,7 @@ def abilities(c: Canvas) -> list[str]:
     """What the battle cards can do among which to choose now."""
     values = {int(noun) for verb, noun in c.legal if verb in ("play", "discard")}
     lines = []
-    for id, ability in FACTS.abilities.items():
+    for id, ability in CONTENT.abilities.items():
         if ability.value in values:
             figures = {"home": ability.home_strength, "bonus": ability.pair_bonus, "loss": ability.morale_loss}
             lines += c.note(f"  {ability.value}  {c.say(f'ability-{id}', **figures)}")

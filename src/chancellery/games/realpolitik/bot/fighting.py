@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.games.realpolitik.advice.battle import Battle, strength
-from chancellery.games.realpolitik.advice.campaign import Campaign
-from chancellery.games.realpolitik.advice.mobilising import KEEP
-from chancellery.games.realpolitik.advice.worth import CARD, MEAN_CARD, MORALE, UNIT, Outlook
 from chancellery.games.realpolitik.board import (
-    BATTLE,
+    ACTIONS,
     CAPITAL,
     CAPITAL_CITY,
     CARD_POWER,
-    COMMIT,
     DISCARDS,
     DONE,
     HOLD,
     OFF_MAP,
     PASS,
-    PLAY,
     PLAY_DISCARD,
     PLAY_REVEAL,
     POWER_OF,
-    RETREAT,
     REVEALS,
-    SUPPORT,
-    TARGET,
 )
-from chancellery.games.realpolitik.board import CARD as NTH_CARD
+from chancellery.games.realpolitik.bot.battle import Battle, strength
+from chancellery.games.realpolitik.bot.campaign import Campaign
+from chancellery.games.realpolitik.bot.mobilisation import KEEP
+from chancellery.games.realpolitik.bot.worth import CARD, MEAN_CARD, MORALE, UNIT, Outlook
 from chancellery.games.realpolitik.rules.battle import ChooseBattle
 from chancellery.games.realpolitik.rules.battle_abilities import ChooseTarget, ChooseTargetCard, pile
-from chancellery.games.realpolitik.rules.battle_cards import ChoosePile, PlayCard
+from chancellery.games.realpolitik.rules.battle_cards import ChoosePile, PlayCard, playable
 from chancellery.games.realpolitik.rules.battle_outcome import GarrisonConquest, Rally
 from chancellery.games.realpolitik.rules.battle_retreat import Retreat
 from chancellery.games.realpolitik.rules.battle_sides import ATTACK, DEFENCE
@@ -56,7 +50,7 @@ def choose_battle(g: Realpolitik, top: ChooseBattle, legal: list[int]) -> list[f
     campaign = Campaign(g, top.power)
     found = []
     for action in legal:
-        where = action - BATTLE
+        where = ACTIONS.thing(action)
         general = own_general(g, top.power, where)
         found.append(campaign.attack(general, where, g.units[general]))
     return found
@@ -65,7 +59,7 @@ def choose_battle(g: Realpolitik, top: ChooseBattle, legal: list[int]) -> list[f
 def declare_support(g: Realpolitik, top: DeclareSupport, legal: list[int]) -> list[float]:
     """Support is worth a unit if it decides the battle, or if an ally's victory brings influence."""
     battle = Battle(g, top.power, top.side)
-    return [0.0 if action == DONE else support(battle, action - SUPPORT, top.named) for action in legal]
+    return [0.0 if action == DONE else support(battle, ACTIONS.thing(action), top.named) for action in legal]
 
 
 def support(battle: Battle, where: int, named: int) -> float:
@@ -89,7 +83,7 @@ def choose_pile(g: Realpolitik, top: ChoosePile, legal: list[int]) -> list[float
         if action == PASS:
             found.append(0.0)
         else:
-            found.append((1.0 if goes_on else -1.0) + 0.01 * g.slots[own_general(g, power, action - COMMIT)])
+            found.append((1.0 if goes_on else -1.0) + 0.01 * g.slots[own_general(g, power, ACTIONS.thing(action))])
     return found
 
 
@@ -110,7 +104,7 @@ def worth_a_card(battle: Battle) -> bool:
         return False
     # Nobody plays more cards than the gap asks for.
     gap = max(1.0, (against - battle.lead + 2) / MEAN_CARD)
-    return (at_best - as_it_is) * battle.stake() > PLAYED * min(battle.playable(battle.power), gap)
+    return (at_best - as_it_is) * battle.stake() > PLAYED * min(playable(battle.g, battle.power), gap)
 
 
 def card_score(battle: Battle, action: int, need: float) -> float:
@@ -123,7 +117,7 @@ def card_score(battle: Battle, action: int, need: float) -> float:
     elif action == PLAY_REVEAL:
         added, price = battle.adds(REVEALS) + KNOWLEDGE, KEEP[REVEALS]
     else:
-        value = action - PLAY
+        value = ACTIONS.thing(action)
         added, price = float(strength(battle.g, battle.power, value)), KEEP[value]
     if added >= need:
         return 10.0 - price
@@ -135,7 +129,7 @@ def choose_target(g: Realpolitik, top: ChooseTarget, legal: list[int]) -> list[f
     battle = Battle(g, acting(g, top.side), top.side)
     found = []
     for action in legal:
-        cards = pile(g, action - TARGET)
+        cards = pile(g, ACTIONS.thing(action))
         found.append(max(battle.counts(at) for at in cards if not (top.reveal and g.face_up[at])))
     return found
 
@@ -145,7 +139,7 @@ def choose_target_card(g: Realpolitik, top: ChooseTargetCard, legal: list[int]) 
     side = ATTACK + DEFENCE - g.side[top.general]
     battle = Battle(g, acting(g, side), side)
     cards = pile(g, top.general)
-    return [battle.counts(cards[action - NTH_CARD - 1]) for action in legal]
+    return [battle.counts(cards[ACTIONS.thing(action) - 1]) for action in legal]
 
 
 def acting(g: Realpolitik, side: int) -> int:
@@ -176,6 +170,6 @@ def retreat(g: Realpolitik, top: Retreat, legal: list[int]) -> list[float]:
     campaign = Campaign(g, top.power)
     units = g.units[top.general]
     return [
-        -UNIT * units if action == OFF_MAP else campaign.stand(action - RETREAT, units, False) + 0.01
+        -UNIT * units if action == OFF_MAP else campaign.stand(ACTIONS.thing(action), units, False) + 0.01
         for action in legal
     ]

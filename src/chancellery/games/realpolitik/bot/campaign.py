@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.worth import GENERAL, INFLUENCE_LOST, PRESTIGE, ROADS, UNIT, Outlook, chance
-from chancellery.games.realpolitik.board import GENERALS_OF, GO, HOME, NEAR, POWER_OF, SAIL
-from chancellery.games.realpolitik.rules.garrisons import may_flip
+from chancellery.games.realpolitik.board import ACTIONS, GENERALS_OF, GO, HOME, NEAR, POWER_OF, SAIL
+from chancellery.games.realpolitik.bot.worth import GENERAL, INFLUENCE_LOST, PRESTIGE, ROADS, UNIT, Outlook, chance
+from chancellery.games.realpolitik.rules.movement_garrisons import may_garrison
+from chancellery.games.realpolitik.rules.movement_train_pre_move import network, rides, takers
 from chancellery.games.realpolitik.rules.movement_types import first_steps, onward
 from chancellery.games.realpolitik.rules.pieces import MASK, generals, own_general
-from chancellery.games.realpolitik.rules.rails import network, rides, takers
 from chancellery.games.realpolitik.state import Realpolitik
 
 # What being near a target counts for, against having it.
@@ -81,9 +81,9 @@ class Campaign:
         if path:
             ways = [path] if lane != NOBODY else self.ways(general, [path])
         else:
-            steps = first_steps(g, general)
-            ways = self.ways(general, [(a - GO,) for a in steps if a < SAIL])
-            ways += [(a - SAIL,) for a in steps if a >= SAIL]
+            steps = [ACTIONS.split(action) for action in first_steps(g, general)]
+            ways = self.ways(general, [(where,) for verb, where in steps if verb == GO])
+            ways += [(where,) for verb, where in steps if verb == SAIL]
         own = MASK[self.power]
         base = self.stand(g.place[general], g.units[general], False)
         begun = bool(path)
@@ -105,14 +105,14 @@ class Campaign:
         origin, end = g.place[general], path[-1]
         left = g.units[general] - len(flips)
         worth = -base
-        if not begun and may_flip(g, general, origin, flips) and o.take(origin) > UNIT:
+        if not begun and may_garrison(g, general, origin, flips) and o.take(origin) > UNIT:
             worth += o.take(origin) - UNIT
             flips += (origin,)
             left -= 1
         if self.contested(end):
             return Plan(worth + self.attack(general, end, left), path, flips)
         garrison = end in flips
-        if not garrison and left and may_flip(g, general, end, flips) and o.take(end) > UNIT:
+        if not garrison and left and may_garrison(g, general, end, flips) and o.take(end) > UNIT:
             worth += o.take(end) - UNIT
             flips += (end,)
             left -= 1

@@ -9,6 +9,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ALWAYS,
     ASK,
     BORDERS_OF,
@@ -24,9 +25,9 @@ from chancellery.games.realpolitik.board import (
     RIDE,
     SEND,
     TAKE_BACK,
-    YES,
 )
-from chancellery.games.realpolitik.rules.consent import RAILS_REFUSED, RIDE_TAKEN_BACK, Request, answer, answers, leave
+from chancellery.games.realpolitik.rules.consent import Request, consent, leave
+from chancellery.games.realpolitik.rules.movement_restrictions import RIDE_TAKEN_BACK
 from chancellery.games.realpolitik.rules.pieces import MASK, control, put, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -48,8 +49,8 @@ def network(g: Realpolitik, general: int) -> dict[int, int]:
     start, ally = g.place[general], g.ally[power]
     rails = enter = NEVER
     if ally != NOBODY:
-        rails = leave(g, general, RAILS, RAILS_REFUSED)
-        enter = max(rails, leave(g, general, ENTER, RAILS_REFUSED))
+        rails = consent(g, power, RAILS)
+        enter = max(rails, consent(g, power, ENTER))
     holder = control(g, start)
     if holder == power:
         modes = {start: ALWAYS}
@@ -83,11 +84,6 @@ def network(g: Realpolitik, general: int) -> dict[int, int]:
     return modes
 
 
-def needed(g: Realpolitik, ally: int) -> tuple[int, ...]:
-    """What a ride by the ally's trains needs; where its land is closed the ride only starts there."""
-    return (RAILS,) if g.permits[ally * PERMISSIONS + ENTER] == NEVER else (RAILS, ENTER)
-
-
 def may_use_rails(g: Realpolitik, general: int) -> bool:
     """Whether any train starts where the general stands: a quick look before the network is worked out."""
     train = g.train
@@ -98,11 +94,11 @@ def rides(g: Realpolitik, general: int, modes: dict[int, int]) -> list[int]:
     """Where a general may ride to: no other of its power, or one that can still ride itself (R46)."""
     here, own = g.place[general], MASK[POWER_OF[general]]
     found = []
-    for where in modes:
-        if where == here:
+    for where, mode in modes.items():
+        if where == here or (mode == ASK and leave(g, general, RAILS, where) == NEVER):
             continue
         there = g.standing[where] & own
-        if not there or (not g.railed[there.bit_length() - 1] and not g.refused[general] & RIDE_TAKEN_BACK):
+        if not there or (not g.railed[there.bit_length() - 1] and not g.taken_back[general] & RIDE_TAKEN_BACK):
             found.append(where)
     return found
 
@@ -110,9 +106,13 @@ def rides(g: Realpolitik, general: int, modes: dict[int, int]) -> list[int]:
 def takers(g: Realpolitik, general: int, modes: dict[int, int]) -> list[int]:
     """Where generals stand that can take a unit of this one (R47)."""
     return [
-        g.place[other]
+        where
         for other in GENERALS_OF[POWER_OF[general]]
-        if other != general and g.place[other] in modes and g.units[other] < MOST_UNITS and g.railed[other] in (0, TOOK)
+        if other != general
+        and (where := g.place[other]) in modes
+        and g.units[other] < MOST_UNITS
+        and g.railed[other] in (0, TOOK)
+        and not (modes[where] == ASK and leave(g, general, RAILS, where) == NEVER)
     ]
 
 
@@ -131,6 +131,11 @@ def rail_moves(g: Realpolitik, power: int) -> list[int]:
         if g.units[general] and takers(g, general, modes):
             legal.append(SEND + here)
     return legal
+
+
+def must_ask(g: Realpolitik, general: int, where: int) -> bool:
+    """Whether the way leads by trains of an ally that wants to be asked and has not been (R36)."""
+    return network(g, general)[where] == ASK and leave(g, general, RAILS, where) == ASK
 
 
 # --- generals ---
@@ -157,8 +162,8 @@ class ChooseRide(Choice[Realpolitik]):
         if action == TAKE_BACK:
             take_ride_back(g, self.seat, self.power, self.chain)
             return
-        where = action - GO
-        if network(g, self.general)[where] == ASK:
+        where = ACTIONS.thing(action)
+        if must_ask(g, self.general, where):
             ally = g.ally[self.power]
             g.push(AllowRide(seat_of(g, ally), ally, self.general, where, self.chain))
         else:
@@ -169,10 +174,27 @@ class ChooseRide(Choice[Realpolitik]):
         return Text("choose-forced-ride" if self.chain else "choose-ride", power=power, origin=origin)
 
 
-class AllowRide(Request):
-    """The ally says whether a general may use its rails (7.3)."""
+class RailRequest(Request):
+    """The ally says whether its trains may be used (7.3)."""
 
-    rule = "7.3"
+    abstract = True
+    general: int
+    where: int
+
+    def permissions(self, g: Realpolitik) -> tuple[int, ...]:
+        """Where the ally's land is closed the ride only starts there."""
+        return (RAILS,) if g.permits[self.power * PERMISSIONS + ENTER] == NEVER else (RAILS, ENTER)
+
+    def note(self, g: Realpolitik, said: int) -> None:
+        """Remember the answer for this territory, so that nobody is asked again in this round, and tell it."""
+        g.answered += [self.general, RAILS, self.where, said]
+        if g.log:
+            told = events.ConsentGiven if said else events.ConsentRefused
+            g.log.add(told(self.power, POWER_OF[self.general], self.where))
+
+
+class AllowRide(RailRequest):
+    """The ally says whether a general may use its trains (7.3)."""
 
     def __init__(self, seat: int, power: int, general: int, where: int, chain: tuple[tuple[int, int], ...]) -> None:
         self.seat = seat
@@ -181,22 +203,14 @@ class AllowRide(Request):
         self.where = where
         self.chain = chain
 
-    def legal(self, g: Realpolitik) -> list[int]:
-        return answers(g, self.power, needed(g, self.power))
+    def grant(self, g: Realpolitik) -> None:
+        self.note(g, 1)
+        ride(g, self.general, self.where, self.chain)
 
-    def apply(self, g: Realpolitik, action: int) -> None:
-        mover = POWER_OF[self.general]
-        said = answer(g, self.power, needed(g, self.power), action)
-        if said == ASK:
-            g.push(self)
-            return
-        if g.log:
-            g.log.add((events.ConsentGiven if said == YES else events.ConsentRefused)(self.power, mover))
-        if said == YES:
-            ride(g, self.general, self.where, self.chain)
-            return
-        g.refused[self.general] |= RAILS_REFUSED
+    def refuse(self, g: Realpolitik) -> None:
+        self.note(g, 0)
         if self.chain:
+            mover = POWER_OF[self.general]
             g.push(ChooseRide(seat_of(g, mover), mover, self.general, self.chain))
 
     def prompt(self, g: Realpolitik) -> Text:
@@ -217,8 +231,12 @@ def ride(g: Realpolitik, general: int, where: int, chain: tuple[tuple[int, int],
     if g.log:
         g.log.add(events.GeneralRode(power, origin, where))
     if in_the_way:
-        other = in_the_way.bit_length() - 1
-        g.push(ChooseRide(seat_of(g, power), power, other, (*chain, (general, origin))))
+        chain = (*chain, (general, origin))
+        make_room = ChooseRide(seat_of(g, power), power, in_the_way.bit_length() - 1, chain)
+        if make_room.legal(g) == [TAKE_BACK]:
+            take_ride_back(g, make_room.seat, power, chain)
+        else:
+            g.push(make_room)
 
 
 def take_ride_back(g: Realpolitik, seat: int, power: int, chain: tuple[tuple[int, int], ...]) -> None:
@@ -227,7 +245,7 @@ def take_ride_back(g: Realpolitik, seat: int, power: int, chain: tuple[tuple[int
     where = g.place[general]
     put(g, general, origin)
     g.railed[general] = 0
-    g.refused[general] |= RIDE_TAKEN_BACK
+    g.taken_back[general] |= RIDE_TAKEN_BACK
     if g.log:
         g.log.add(events.MoveTakenBack(power, where, origin))
     if len(chain) > 1:
@@ -251,8 +269,8 @@ class ChooseTaker(Choice[Realpolitik]):
         return [GO + where for where in takers(g, self.general, network(g, self.general))]
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        where = action - GO
-        if network(g, self.general)[where] == ASK:
+        where = ACTIONS.thing(action)
+        if must_ask(g, self.general, where):
             ally = g.ally[self.power]
             g.push(AllowUnit(seat_of(g, ally), ally, self.general, where))
         else:
@@ -262,10 +280,8 @@ class ChooseTaker(Choice[Realpolitik]):
         return Text("choose-taker", power=("power", self.power), origin=("territory", g.place[self.general]))
 
 
-class AllowUnit(Request):
-    """The ally says whether a unit may use its rails (7.3)."""
-
-    rule = "7.3"
+class AllowUnit(RailRequest):
+    """The ally says whether units may ride from one general to another by its trains (7.3)."""
 
     def __init__(self, seat: int, power: int, general: int, where: int) -> None:
         self.seat = seat
@@ -273,21 +289,12 @@ class AllowUnit(Request):
         self.general = general
         self.where = where
 
-    def legal(self, g: Realpolitik) -> list[int]:
-        return answers(g, self.power, needed(g, self.power))
+    def grant(self, g: Realpolitik) -> None:
+        self.note(g, 1)
+        send(g, self.general, self.where)
 
-    def apply(self, g: Realpolitik, action: int) -> None:
-        mover = POWER_OF[self.general]
-        said = answer(g, self.power, needed(g, self.power), action)
-        if said == ASK:
-            g.push(self)
-            return
-        if g.log:
-            g.log.add((events.ConsentGiven if said == YES else events.ConsentRefused)(self.power, mover))
-        if said == YES:
-            send(g, self.general, self.where)
-        else:
-            g.refused[self.general] |= RAILS_REFUSED
+    def refuse(self, g: Realpolitik) -> None:
+        self.note(g, 0)
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text(

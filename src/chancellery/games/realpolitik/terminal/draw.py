@@ -7,10 +7,10 @@ from typing import Any
 from chancellery.engine.prose import Prose
 from chancellery.engine.sheet import paint, width_of_terminal
 from chancellery.games.realpolitik.board import ACTIONS, FOLDER, NOUNS
-from chancellery.games.realpolitik.drawing.battle import battle, hands
-from chancellery.games.realpolitik.drawing.canvas import Canvas
-from chancellery.games.realpolitik.drawing.ground import ground, ways
-from chancellery.games.realpolitik.drawing.powers import diplomacy, powers, reserves
+from chancellery.games.realpolitik.terminal.battle import battle, hands
+from chancellery.games.realpolitik.terminal.map import ground, ways
+from chancellery.games.realpolitik.terminal.powers import diplomacy, powers, reserves
+from chancellery.games.realpolitik.terminal.sheet import Canvas
 
 
 def draw(view: dict[str, Any], language: str) -> str:

@@ -17,7 +17,7 @@ from chancellery.games.realpolitik.board import (
     VICTORY,
     territory,
 )
-from chancellery.games.realpolitik.drawing.canvas import BACK, INK, Canvas
+from chancellery.games.realpolitik.terminal.sheet import BACK, INK, Canvas
 
 CARDS: Final = NOUNS.ids["action_card"]
 NAME_WIDTH: Final = 12

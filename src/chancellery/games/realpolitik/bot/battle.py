@@ -6,20 +6,19 @@ from math import sqrt
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.worth import GENERAL, INFLUENCE_LOST, PRESTIGE, UNIT, Outlook, chance
 from chancellery.games.realpolitik.board import (
     CARD_POWER,
     CARD_STRENGTH,
     CARD_VALUE,
     CARDS_OF,
     DISCARDS,
-    GENERALS_OF,
     HOME_STRENGTH,
     POWER_OF,
     POWERS,
 )
+from chancellery.games.realpolitik.bot.worth import GENERAL, INFLUENCE_LOST, PRESTIGE, UNIT, Outlook, chance
 from chancellery.games.realpolitik.rules.battle_abilities import targets
-from chancellery.games.realpolitik.rules.battle_cards import able
+from chancellery.games.realpolitik.rules.battle_cards import playable
 from chancellery.games.realpolitik.rules.battle_sides import (
     ATTACK,
     DEFENCE,
@@ -66,7 +65,7 @@ class Battle:
         self.hand = sorted((self.adds(CARD_VALUE[card]) for card in g.hand[power]), reverse=True)
         self.lead = self.strength(side) - self.strength(self.other)
         hidden = sum(not self.knows(at) for at in range(len(g.committed)))
-        others = sum(self.playable(p) for powers in self.powers.values() for p in powers if p != power)
+        others = sum(playable(g, p) for powers in self.powers.values() for p in powers if p != power)
         self.scale = max(SURELY, UNSURE * sqrt(hidden + others))
 
     def knows(self, at: int) -> bool:
@@ -93,18 +92,9 @@ class Battle:
         there = [at for at, general in enumerate(g.committed_to) if g.side[general] == side]
         return side_strength(g, side) + sum(map(self.counts, there))
 
-    def playable(self, power: int, extra: int = 0) -> int:
-        """How many cards a power could still play."""
-        g = self.g
-        if not extra and not able(g, power):
-            return 0
-        slots = extra + sum(g.slots[x] for x in GENERALS_OF[power] if g.side[x])
-        purse = 1 if g.broken[power] else g.morale[power]
-        return min(slots, len(g.hand[power]), purse)
-
     def to_come(self, side: int) -> float:
         """The strength that the others of a side may still add."""
-        return COMMITMENT * sum(self.mean[p] * self.playable(p) for p in self.powers[side] if p != self.power)
+        return COMMITMENT * sum(self.mean[p] * playable(self.g, p) for p in self.powers[side] if p != self.power)
 
     def chance(self, added: float = 0.0) -> float:
         """The chance to win if the power adds so much, and the others what is expected of them."""
@@ -113,7 +103,7 @@ class Battle:
 
     def likely(self, extra: int = 0) -> float:
         """The chance to win if the power plays all it can, with some slots more."""
-        return self.chance(sum(self.hand[: self.playable(self.power, extra)]))
+        return self.chance(sum(self.hand[: playable(self.g, self.power, extra)]))
 
     def stake(self) -> float:
         """What lies between victory and defeat."""

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.advice.campaign import Campaign, Plan, best_marches
-from chancellery.games.realpolitik.advice.mobilising import next_morale
-from chancellery.games.realpolitik.advice.worth import Outlook
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ADJACENT,
-    BID,
     ENTERABLE,
-    ENTREAT,
-    ENVOY,
     ENVOY_MORALE,
     MOST_MORALE,
+    NO,
     POWERS,
     RENOWN,
     YES,
 )
+from chancellery.games.realpolitik.bot.campaign import Campaign, Plan, best_marches
+from chancellery.games.realpolitik.bot.mobilisation import next_morale
+from chancellery.games.realpolitik.bot.worth import Outlook
 from chancellery.games.realpolitik.rules.consent import Request
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
-from chancellery.games.realpolitik.rules.movement import ChooseEnvoy, GrantRound
+from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
+from chancellery.games.realpolitik.rules.movement_rounds import GrantRound
 from chancellery.games.realpolitik.rules.pieces import seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -50,6 +50,8 @@ LAST_ROUND: Final = 0.4
 CHEERFUL: Final = 0.02
 
 PARTNER: Final = 100.0
+# Each request is judged by itself: a bot answers none for good.
+UNWANTED: Final = -1_000_000.0
 
 
 # --- entreaties ---
@@ -64,7 +66,7 @@ def entreaties(g: Realpolitik, seat: int, top: Entreaties, legal: list[int]) -> 
     """Entreat the partner that suits best and will have us."""
     liking = [likings(g, power) for power in range(g.seats)]
     partner = partners(g, liking)[seat]
-    return [PARTNER if action - ENTREAT == partner else liking[seat][action - ENTREAT] for action in legal]
+    return [PARTNER if other == partner else liking[seat][other] for other in map(ACTIONS.thing, legal)]
 
 
 def likings(g: Realpolitik, power: int) -> list[float]:
@@ -105,7 +107,7 @@ def bid_for_italy(g: Realpolitik, seat: int, top: BidForItaly, legal: list[int])
     """A part of our morale, but never more than beats everybody else."""
     most = max(g.morale[other] for other in top.suitors if other != seat)
     aim = min(round(BID_PART * g.morale[seat]), most + 1)
-    return [-float(abs(action - BID - aim)) for action in legal]
+    return [-float(abs(bid - aim)) for bid in map(ACTIONS.thing, legal)]
 
 
 # --- the envoy ---
@@ -115,8 +117,7 @@ def choose_envoy(g: Realpolitik, top: ChooseEnvoy, legal: list[int]) -> list[flo
     """The least dangerous power, and one whose morale leaves room for more rounds."""
     menace = Outlook(g, top.power).menace
     found = []
-    for action in legal:
-        envoy = action - ENVOY
+    for envoy in map(ACTIONS.thing, legal):
         room = MOST_MORALE - g.morale[envoy]
         rounds = ROUND * (room >= sum(ENVOY_MORALE[:3])) + LAST_ROUND * (room >= sum(ENVOY_MORALE))
         found.append(rounds - menace[seat_of(g, envoy)] - CHEERFUL * g.morale[envoy])
@@ -149,4 +150,4 @@ def harm(o: Outlook, mover: int, march: Plan) -> float:
 def consent(g: Realpolitik, top: Request, legal: list[int]) -> list[float]:
     """An ally may pass, build and stay until it comes near victory."""
     worth = TOO_NEAR - Outlook(g, top.power).near[g.ally[top.power]]
-    return [worth if action == YES else 0.0 for action in legal]
+    return [worth if action == YES else 0.0 if action == NO else UNWANTED for action in legal]

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
+    ACTIONS,
     ASK,
     BORDER_ENDS,
     BORDERS_OF,
     BUILD,
     BUILD_TRAIN,
-    COST_TRAIN,
     DONE,
     ENTERABLE,
     HOME,
     NEVER,
-    NO,
 )
-from chancellery.games.realpolitik.rules.consent import Request, answer, answers, consent
+from chancellery.games.realpolitik.rules.consent import Request, answered, consent
 from chancellery.games.realpolitik.rules.pieces import control, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
-# `free` of a train that is paid for.
-BOUGHT: Final = -1
 
-
-def train_sites(g: Realpolitik, power: int, refused: tuple[int, ...]) -> list[int]:
+def train_sites(g: Realpolitik, power: int) -> list[int]:
     """Borders without a train between two territories of the power, or one of its own and one of its ally's."""
     if not g.trains_left:
         return []
@@ -50,9 +44,14 @@ def train_sites(g: Realpolitik, power: int, refused: tuple[int, ...]) -> list[in
                 # Both ends see the border; one of them is enough.
                 if where < other:
                     found.append(border)
-            elif allowed and theirs == ally and border not in refused:
+            elif allowed and theirs == ally and not (g.answered and refused(g, border)):
                 found.append(border)
     return found
+
+
+def refused(g: Realpolitik, border: int) -> bool:
+    """Whether the ally has refused a train here in this Mobilisation and may still be asked for others."""
+    return answered(g, NOBODY, BUILD, border) is False
 
 
 def needs_consent(g: Realpolitik, power: int, border: int) -> bool:
@@ -61,7 +60,8 @@ def needs_consent(g: Realpolitik, power: int, border: int) -> bool:
     return (control(g, a) != power or control(g, b) != power) and consent(g, power, BUILD) == ASK
 
 
-def build_train(g: Realpolitik, power: int, border: int) -> None:
+def build_train(g: Realpolitik, power: int, border: int, cost: int) -> None:
+    g.money[power] -= cost
     g.train[border] = 1
     g.trains_left -= 1
     if g.log:
@@ -69,75 +69,63 @@ def build_train(g: Realpolitik, power: int, border: int) -> None:
 
 
 class PlaceFreeTrains(Choice[Realpolitik]):
-    """Place up to two trains for nothing (8.2); `refused` are borders that the ally has refused."""
+    """Place up to two trains for nothing (8.2); `keep` are the trains that stay in the supply."""
 
     rule = "8.2"
     lapses = True
 
-    def __init__(self, seat: int, power: int, free: int, refused: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, power: int, keep: int) -> None:
         self.seat = seat
         self.power = power
-        self.free = free
-        self.refused = refused
+        self.keep = keep
 
     def legal(self, g: Realpolitik) -> list[int]:
-        sites = train_sites(g, self.power, self.refused)
+        sites = train_sites(g, self.power) if g.trains_left > self.keep else []
         return [DONE, *(BUILD_TRAIN + border for border in sites)] if sites else []
 
     def apply(self, g: Realpolitik, action: int) -> None:
-        if action == DONE:
-            return
-        border = action - BUILD_TRAIN
-        if needs_consent(g, self.power, border):
-            ally = g.ally[self.power]
-            g.push(AllowTrain(seat_of(g, ally), ally, border, self.free, self.refused))
-            return
-        build_train(g, self.power, border)
-        if self.free > 1:
-            g.push(PlaceFreeTrains(self.seat, self.power, self.free - 1, self.refused))
+        if action != DONE:
+            g.push(self)
+            place_train(g, self.power, ACTIONS.thing(action), 0)
 
     def prompt(self, g: Realpolitik) -> Text:
-        return Text("place-free-trains", power=("power", self.power), trains=self.free)
+        return Text("place-free-trains", power=("power", self.power), trains=g.trains_left - self.keep)
+
+
+def place_train(g: Realpolitik, power: int, border: int, cost: int) -> None:
+    """Build a train, or ask the ally first if it touches its land (8.2.1)."""
+    if needs_consent(g, power, border):
+        ally = g.ally[power]
+        g.push(AllowTrain(seat_of(g, ally), ally, border, cost))
+    else:
+        build_train(g, power, border, cost)
 
 
 class AllowTrain(Request):
-    """The ally says whether a train may cross the common border (8.2); `free` trains were left, or BOUGHT."""
+    """The ally says whether a train may cross the common border (8.2.1)."""
 
     rule = "8.2"
 
-    def __init__(self, seat: int, power: int, border: int, free: int, refused: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, power: int, border: int, cost: int) -> None:
         self.seat = seat
         self.power = power
         self.border = border
-        self.free = free
-        self.refused = refused
+        self.cost = cost
 
-    def legal(self, g: Realpolitik) -> list[int]:
-        return answers(g, self.power, (BUILD,))
+    def permissions(self, g: Realpolitik) -> tuple[int, ...]:
+        return (BUILD,)
 
-    def apply(self, g: Realpolitik, action: int) -> None:
+    def grant(self, g: Realpolitik) -> None:
         builder = g.ally[self.power]
-        refused, free = self.refused, self.free
-        if answer(g, self.power, (BUILD,), action) == NO:
-            refused += (self.border,)
-            if g.log:
-                g.log.add(events.ConsentRefused(self.power, builder))
-        else:
-            if g.log:
-                g.log.add(events.ConsentGiven(self.power, builder))
-            build_train(g, builder, self.border)
-            if free == BOUGHT:
-                g.money[builder] -= COST_TRAIN
-            else:
-                free -= 1
-        seat = seat_of(g, builder)
-        if free == BOUGHT:
-            # Purchases need this file.
-            from chancellery.games.realpolitik.rules.purchases import Purchase
+        if g.log:
+            g.log.add(events.TrainAllowed(self.power, builder, self.border))
+        build_train(g, builder, self.border, self.cost)
 
-            g.push(Purchase(seat, builder, refused))
-        elif free:
-            g.push(PlaceFreeTrains(seat, builder, free, refused))
+    def refuse(self, g: Realpolitik) -> None:
+        """Nothing is lost: the train can go elsewhere (R107)."""
+        g.answered += [NOBODY, BUILD, self.border, 0]
+        if g.log:
+            g.log.add(events.TrainRefused(self.power, g.ally[self.power], self.border))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("allow-train", other=("power", g.ally[self.power]), border=("border", self.border))

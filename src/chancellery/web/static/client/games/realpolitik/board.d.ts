@@ -1,0 +1,129 @@
+// Made by `python -m tools.board_types` from the shape that the game declares in Python. Do not edit.
+
+/** What a seat sees of Realpolitik. */
+export interface RealpolitikBoard {
+  turn: number;
+  phase: "cards" | "mobilisation" | "talk" | "offers" | "bids" | "adjustments" | "movement" | "battle" | "over";
+  box: number;
+  prestige: Array<"austria" | "france" | "prussia" | "italy">;
+  controller: "austria" | "france" | "prussia" | "italy" | "none";
+  powers: Record<string, PowerView>;
+  generals: Array<GeneralView>;
+  control: Record<string, "austria" | "france" | "prussia" | "italy">;
+  influence: Record<string, Array<"austria" | "france" | "prussia" | "italy">>;
+  defence: Record<string, DefenceView>;
+  garrisons: Record<string, "austria" | "france" | "prussia" | "italy">;
+  fortresses: Array<string>;
+  trains: Array<string>;
+  trains_left: number;
+  fortresses_left: number;
+  hand: Array<number>;
+  italian_hand: Array<number>;
+  envoy: "austria" | "france" | "prussia" | "italy" | "none";
+  round: number;
+  battles: Array<string>;
+  battle: BattleView | null;
+  reports: Array<ReportView>;
+}
+
+/** A power: what everybody may know of it; `ready` are the action cards in its hand, `laid` the one of this turn. */
+export interface PowerView {
+  money: number;
+  morale: number;
+  influence: number;
+  ally: "austria" | "france" | "prussia" | "italy" | "none";
+  ready: Array<"taxation" | "mobilisation" | "gain_influence" | "dispatch" | "movement">;
+  laid: "taxation" | "mobilisation" | "gain_influence" | "dispatch" | "movement" | "none";
+  hand: number;
+  deck: number;
+  discard: Array<number>;
+  tokens: number;
+  permits: Permits;
+}
+
+/** What a power allows its ally, and how. */
+export interface Permits {
+  enter: "always" | "ask" | "never";
+  rails: "always" | "ask" | "never";
+  lanes: "always" | "ask" | "never";
+  build: "always" | "ask" | "never";
+  stay: "always" | "ask" | "never";
+}
+
+/** A general on the map, and what it counts in a battle. */
+export interface GeneralView {
+  general: string;
+  power: "austria" | "france" | "prussia" | "italy";
+  territory: string;
+  units: number;
+  strength: number;
+  moved: boolean;
+}
+
+/** Who would defend a territory, and with which strength before support and cards. */
+export interface DefenceView {
+  powers: Array<"austria" | "france" | "prussia" | "italy">;
+  strength: number;
+}
+
+/** The battle that goes on; `holder` controlled the territory when it began. */
+export interface BattleView {
+  territory: string;
+  holder: "austria" | "france" | "prussia" | "italy" | "none";
+  attacker: string;
+  sides: SidesView;
+  generals: Array<FighterView>;
+  passed: Array<"austria" | "france" | "prussia" | "italy">;
+  without_morale: Array<"austria" | "france" | "prussia" | "italy">;
+}
+
+/** The two sides of a battle. */
+export interface SidesView {
+  attack: SideView;
+  defence: SideView;
+}
+
+/** A side of a battle: its powers, its strength without cards, and with the cards that everybody sees. */
+export interface SideView {
+  direct: Array<"austria" | "france" | "prussia" | "italy">;
+  powers: Array<"austria" | "france" | "prussia" | "italy">;
+  base: number;
+  shown: number;
+}
+
+/** A general in a battle and its pile; `slots` are the cards that it may still play. */
+export interface FighterView {
+  general: string;
+  power: "austria" | "france" | "prussia" | "italy";
+  territory: string;
+  side: "attack" | "defence";
+  role: "fights" | "supports" | "beaten";
+  units: number;
+  slots: number;
+  cards: Array<PileCard>;
+}
+
+/** A card in a pile: its value if the seat knows it, and whether it lies face up. */
+export interface PileCard {
+  value: number | null;
+  up: boolean;
+}
+
+/** What a battle of this round has shown; strengths and outcome are None until it is decided. */
+export interface ReportView {
+  territory: string;
+  attack: number | null;
+  defence: number | null;
+  outcome: "attack" | "defence" | "draw" | null;
+  cards: Array<ReportCard>;
+}
+
+/** A card that a battle has shown, or that was struck off. */
+export interface ReportCard {
+  general: string;
+  power: "austria" | "france" | "prussia" | "italy";
+  value: number;
+  struck: boolean;
+}
+
+export type Board = RealpolitikBoard;
