@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.europe_in_turmoil.board import FACTS
+from chancellery.games.europe_in_turmoil.board import CONTENT
 from tests.games.europe_in_turmoil.tables import run
 from tests.games.europe_in_turmoil.test_chapter_3_set_up import start
 
@@ -190,7 +190,7 @@ def test_erratum_b6_which_independent_spaces_count() -> None:
 
 
 def test_erratum_b7_france_first_is_exactly_that_caption() -> None:
-    cards = FACTS.mobilization
+    cards = CONTENT.mobilization
     first = {card.id for card in cards.values() if card.caption == "france_first"}
     assert first == {"british_expeditionary_force", "guns_of_august", "savoyard_war"}
     assert "kaiser_wilhelms_plan" in cards

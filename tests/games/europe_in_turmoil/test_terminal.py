@@ -28,7 +28,7 @@ from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.games.europe_in_turmoil.rules.card_play import PlayCard
 from chancellery.games.europe_in_turmoil.rules.stability import ChooseStability
 from chancellery.games.europe_in_turmoil.state import Turmoil
-from chancellery.games.europe_in_turmoil.terminal import draw
+from chancellery.games.europe_in_turmoil.terminal.draw import draw
 
 VIEWERS = (AUTHORITARIAN, LIBERAL, SPECTATOR)
 

@@ -20,7 +20,7 @@ from chancellery.games.europe_in_turmoil.rules import support
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 SOURCES = [file.read_text("utf-8") for file in sorted((FOLDER / "rules").glob("*.py"))]
-OWN_FILES = ("table.ftl", "terminal.ftl")
+OWN_FILES = ("actions.ftl", "prompts.ftl", "events.ftl", "terminal.ftl")
 
 PROMPTS = [
     Text("reveal-scoring"),

@@ -164,7 +164,7 @@ def test_standings_are_those_of_a_scoring() -> None:
 
 
 def messages(language: str) -> set[str]:
-    text = (FOLDER / "text" / language / "board.ftl").read_text("utf-8")
+    text = (FOLDER / "text" / language / "page.ftl").read_text("utf-8")
     return set(re.findall(r"^(board-[a-z-]+) =", text, re.MULTILINE))
 
 
@@ -178,7 +178,7 @@ def test_the_page_asks_for_words_that_exist_and_for_all_of_them() -> None:
 
 
 def test_french_is_set_in_french() -> None:
-    text = (FOLDER / "text/fr/board.ftl").read_text("utf-8")
+    text = (FOLDER / "text/fr/page.ftl").read_text("utf-8")
     for line in text.splitlines():
         if not line.startswith("#"):
             assert not re.search(r" [;:!?»]|« |'|(?<=[\d}]) (?:PS|PV|OP)\b", line), line

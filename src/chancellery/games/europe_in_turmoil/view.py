@@ -116,21 +116,21 @@ def hand(g: Turmoil, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def event_of(g: Turmoil, seat: int, which: int) -> dict[str, Any] | None:
+def event_of(g: Turmoil, seat: int, card: int) -> dict[str, Any] | None:
     """Whether a card's event could take place if the seat played it now, and if not why; scoring cards have none."""
-    if IS_SCORING[which]:
+    if IS_SCORING[card]:
         return None
-    why = obstacle(g, which, executor(which, seat))
+    why = obstacle(g, card, executor(card, seat))
     return {"possible": why is None, "why": why and why.json(NOUNS)}
 
 
-def obstacle(g: Turmoil, which: int, seat: int) -> Text | None:
+def obstacle(g: Turmoil, card: int, seat: int) -> Text | None:
     """What keeps an event from taking place: events that are missing, events before it, or the card's own condition."""
-    if can_happen(g, which, seat):
+    if can_happen(g, card, seat):
         return None
-    required, preventing = REQUIRES[which], tuple(c for c in PREVENTED_BY[which] if g.happened[c])
+    required, preventing = REQUIRES[card], tuple(c for c in PREVENTED_BY[card] if g.happened[c])
     if required and not any(g.happened[c] for c in required):
         return Text("needs", cards=("card", required))
-    if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[which]):
+    if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[card]):
         return Text("prevented", cards=("card", preventing))
-    return Text(NOUNS.id("card", which))
+    return Text(NOUNS.id("card", card))

@@ -10,9 +10,10 @@ from chancellery.engine.prose import Text
 from chancellery.engine.results import Result
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     AUTHORITARIAN,
     CHOOSE_REGION,
-    FACTS,
+    CONTENT,
     LIBERAL,
     NATIONS,
     NOUNS,
@@ -42,14 +43,14 @@ RUSSIA: Final = NATIONS.index("russia")
 
 def present(g: Turmoil, id: str) -> bool:
     """Whether a marker lies on the track or in its event box."""
-    which = marker(id)
-    return which in g.track or bool(g.marked[which])
+    card = marker(id)
+    return card in g.track or bool(g.marked[card])
 
 
 def participants(g: Turmoil, mobilization: bool = False) -> dict[int, int]:
     """The nations that take part and the side of each (8.4.1), more of them with War Mobilization (8.4.4)."""
     sides: dict[int, int] = {}
-    for part in FACTS.participants.values():
+    for part in CONTENT.participants.values():
         if part.mobilization_only and not mobilization:
             continue
         if part.any_marker and not any(present(g, id) for id in part.any_marker):
@@ -76,7 +77,7 @@ def war_modifier(g: Turmoil, seat: int) -> int:
     """Markers, the naval race, and Constantinople or Italy (8.4.2)."""
     parts = participants(g)
     total = 0
-    for id, record in FACTS.markers.items():
+    for id, record in CONTENT.markers.items():
         if not present(g, id):
             continue
         if record.war_needs and NATIONS.index(record.war_needs) not in parts:
@@ -125,7 +126,7 @@ class WarLosses(Choice[Turmoil]):
         return [CHOOSE_REGION + region for region in self.regions]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        region = action - CHOOSE_REGION
+        region = ACTIONS.thing(action)
         rest = tuple(r for r in self.regions if r != region)
         chooser = 1 - self.seat if g.winner == NOBODY else self.seat
         g.push(*losses(g, region), WarLosses(chooser, rest))

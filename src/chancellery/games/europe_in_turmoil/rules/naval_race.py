@@ -45,10 +45,10 @@ def may_attempt(g: Turmoil, seat: int) -> bool:
     return g.attempts[seat] < allowed and g.navy[seat] < LAST_BOX
 
 
-def modifier(g: Turmoil, seat: int, ops: int, which: int) -> int:
-    """What is added to the die of an attempt (6.3.1); `which` is the card used, or nobody."""
+def modifier(g: Turmoil, seat: int, ops: int, card: int) -> int:
+    """What is added to the die of an attempt (6.3.1); with a card, or without one."""
     total = ops + g.flipped[seat]
-    if which != NOBODY and CARD_SIDE[which] == seat:
+    if card != NOBODY and CARD_SIDE[card] == seat:
         total += 1
     if seat == LIBERAL and g.in_effect[LORD_FISHER]:
         total += 1
@@ -66,7 +66,7 @@ def doomed(g: Turmoil, seat: int) -> bool:
     )
 
 
-def attempt(g: Turmoil, seat: int, ops: int, which: int, bonus: int = 0, counts: bool = True) -> None:
+def attempt(g: Turmoil, seat: int, ops: int, card: int, bonus: int = 0, counts: bool = True) -> None:
     """Try to advance to the next box (6.3.1)."""
     if counts:
         g.attempts[seat] += 1
@@ -76,7 +76,7 @@ def attempt(g: Turmoil, seat: int, ops: int, which: int, bonus: int = 0, counts:
         if g.log:
             g.log.add(events.NavalAttemptFailed(seat))
         return
-    roll_then(g, AttemptResult(seat, modifier(g, seat, ops, which) + bonus))
+    roll_then(g, AttemptResult(seat, modifier(g, seat, ops, card) + bonus))
 
 
 def pay_owed(g: Turmoil, seat: int) -> None:

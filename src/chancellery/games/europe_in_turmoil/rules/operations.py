@@ -9,6 +9,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     ADJACENT,
     ATTEMPT,
     BALKAN_CHECKS,
@@ -57,13 +58,13 @@ TENSION: Final = -1
 # --- the value of a card (6.3.9, 7.3) ---
 
 
-def ops_value(g: Turmoil, seat: int, which: int, printed: int = 0) -> int:
+def ops_value(g: Turmoil, seat: int, card: int, printed: int = 0) -> int:
     """What a card is worth to a seat: card modifiers together, at least 1, then the Nassau class (ruling 13).
 
     Nassau looks only at cards that a player plays in his own action round (ruling 64). `printed` replaces the printed
     value (Viscount Grey).
     """
-    value = printed or CARD_OPS[which]
+    value = printed or CARD_OPS[card]
     if g.in_effect[STYMIED] == 2 - seat:
         value -= 1
     if g.in_effect[ABSOLUTISM] == seat + 1:
@@ -76,17 +77,17 @@ def ops_value(g: Turmoil, seat: int, which: int, printed: int = 0) -> int:
     return value
 
 
-def balkan_bonus(g: Turmoil, seat: int, which: int = NOBODY, printed: int = 0) -> int:
+def balkan_bonus(g: Turmoil, seat: int, card: int = NOBODY, printed: int = 0) -> int:
     """What Balkan Federation adds to a card whose Operations are all spent in the Balkans (84).
 
     It is 1, unless the lower limit or the Nassau class swallows it (ruling 13); without a card always 1.
     """
     if g.in_effect[BALKAN_FEDERATION] != seat + 1:
         return 0
-    if which == NOBODY:
+    if card == NOBODY:
         return 1
-    value = printed or CARD_OPS[which]
-    return ops_value(g, seat, which, value + 1) - ops_value(g, seat, which, value)
+    value = printed or CARD_OPS[card]
+    return ops_value(g, seat, card, value + 1) - ops_value(g, seat, card, value)
 
 
 # --- choosing an operation (6.0) ---
@@ -233,7 +234,7 @@ class PlaceSupport(Choice[Turmoil]):
         return [PLACE + s for s in affordable(g, self.seat, self.ops, self.grey, self.area)]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        space = action - PLACE
+        space = ACTIONS.thing(action)
         rest = self.ops - cost(g, self.seat, space, self.grey)
         add(g, self.seat, space)
         if rest > 0:
@@ -243,7 +244,8 @@ class PlaceSupport(Choice[Turmoil]):
         return Text("place-support", ops=self.ops)
 
     def rule_against(self, g: Turmoil, action: int) -> str:
-        return "6.1.3" if PLACE <= action < PLACE + SPACES and action - PLACE in self.area else self.rule
+        verb, space = ACTIONS.split(action)
+        return "6.1.3" if verb == PLACE and space in self.area else self.rule
 
 
 # --- support checks (6.2) ---
@@ -302,13 +304,12 @@ class SupportChecks(Choice[Turmoil]):
         base = (1 - self.seat) * SPACES
         points = g.support
         barred = self.used if self.distinct else ()
-        legal = [CHECK + s for s in self.spaces if points[base + s]]
         if g.black_hand != NOBODY or barred:
-            legal = [action for action in legal if action - CHECK != g.black_hand and action - CHECK not in barred]
-        return legal
+            return [CHECK + s for s in self.spaces if points[base + s] and s != g.black_hand and s not in barred]
+        return [CHECK + s for s in self.spaces if points[base + s]]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        space = action - CHECK
+        space = ACTIONS.thing(action)
         if self.count > 1:
             used = (*self.used, space)
             g.push(SupportChecks(self.seat, self.ops, self.count - 1, self.spaces, self.distinct, self.lenient, used))
@@ -318,12 +319,12 @@ class SupportChecks(Choice[Turmoil]):
         return Text("support-check", ops=g.tension if self.ops == TENSION else self.ops, count=self.count)
 
     def rule_against(self, g: Turmoil, action: int) -> str:
-        return "6.2.2" if self.distinct and action - CHECK in self.used else self.rule
+        return "6.2.2" if self.distinct and ACTIONS.thing(action) in self.used else self.rule
 
 
-def event_checks(g: Turmoil, seat: int, which: int, spaces: tuple[int, ...], count: int = 1) -> SupportChecks:
+def event_checks(g: Turmoil, seat: int, card: int, spaces: tuple[int, ...], count: int = 1) -> SupportChecks:
     """Support checks of an event, which add what its card is worth to the seat that carries it out (rulings 14, 30)."""
-    return SupportChecks(seat, ops_value(g, seat, which), count, spaces)
+    return SupportChecks(seat, ops_value(g, seat, card), count, spaces)
 
 
 def neighbour_modifier(g: Turmoil, seat: int, space: int, lenient: int = 0) -> int:

@@ -9,7 +9,7 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BATTLEGROUND,
-    FACTS,
+    CONTENT,
     GERMANY,
     LIBERAL,
     REGIONS,
@@ -18,7 +18,7 @@ from chancellery.games.europe_in_turmoil.rules.support import adjacent_independe
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, win
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
-VALUES: Final = tuple(FACTS.scoring.values())
+VALUES: Final = tuple(CONTENT.scoring.values())
 
 NOTHING: Final = 0
 PRESENCE: Final = 1

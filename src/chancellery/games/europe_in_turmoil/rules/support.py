@@ -12,14 +12,15 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     ADJACENT,
     ANNEX,
     AUSTRIA_HUNGARY,
     AUTHORITARIAN,
     BELGIUM,
     BOSNIA,
+    CONTENT,
     DONE,
-    FACTS,
     GERMANY,
     IN_REGION,
     INDEPENDENT,
@@ -42,7 +43,7 @@ from chancellery.games.europe_in_turmoil.state import Turmoil, leader
 CONGO_ANNEXED: Final = marker("congo_annexed")
 BOSNIA_ANNEXED: Final = marker("bosnia_annexed")
 MONARCHY_RESTORED: Final = marker("monarchy_restored")
-BLACK_HAND_POINTS: Final = FACTS.map_markers["black_hand"].authoritarian_sp
+BLACK_HAND_POINTS: Final = CONTENT.map_markers["black_hand"].authoritarian_sp
 
 # Which spaces an event may choose, tested at the moment each point is placed.
 ANY: Final = 0
@@ -53,7 +54,7 @@ OWN: Final = 4
 
 NO_LIMIT: Final = 99
 
-_ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in FACTS.scoring.values())
+_ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in CONTENT.scoring.values())
 
 
 # --- what there is ---
@@ -253,7 +254,7 @@ class SpaceBySpace(Choice[Turmoil]):
     def apply(self, g: Turmoil, action: int) -> None:
         if action == DONE:
             return
-        space = action - self.verb
+        space = ACTIONS.thing(action)
         self.carry_out(g, space)
         if self.points > 1:
             g.push(self.again((*self.used, space)))
@@ -477,7 +478,7 @@ class MoveWithinRegion(SpaceBySpace):
     def apply(self, g: Turmoil, action: int) -> None:
         if action == DONE:
             return
-        origin = action - REMOVE
+        origin = ACTIONS.thing(action)
         if self.points > 1:
             g.push(MoveWithinRegion(self.seat, self.points - 1, self.spaces, self.icon))
         targets = self.targets(g, origin)

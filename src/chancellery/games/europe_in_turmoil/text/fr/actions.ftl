@@ -1,0 +1,30 @@
+### Europe in Turmoil : ce qu’on peut choisir
+
+action-done = Terminer
+action-yes = Oui
+action-no = Non
+action-event-before = L’événement d’abord, puis les opérations
+action-event-after = Les opérations d’abord, puis l’événement
+action-placement = Placer du soutien
+action-checks = Faire des tests de soutien
+action-balkan-placement = Placer du soutien dans les Balkans seulement, avec 1 OP de plus
+action-balkan-checks = Faire des tests de soutien dans les Balkans seulement, avec 1 OP de plus
+action-attempt = Faire une tentative navale
+action-first-option = Première possibilité
+action-second-option = Seconde possibilité
+action-event = Événement : { $card }
+action-operate = Opérations : { $card }
+action-naval = Tentative navale : { $card }
+action-both = Événement et opérations : { $card }
+action-pair = Avec { card-eight_nation_alliance } : { $card }
+action-take = Choisir { $card }
+action-discard = Défausser { $card }
+action-place = Placer { $space_loc }
+action-remove = Retirer { $space_de }
+action-replace = Remplacer { $space_loc }
+action-check = Tester { $space_art }
+action-choose = Choisir { $space_art }
+action-region = Choisir { $region_art }
+action-stability = Choisir { $stability }
+action-mobilize = Mobiliser : { $mobilization }
+action-amount = { $number }
