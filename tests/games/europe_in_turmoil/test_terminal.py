@@ -178,6 +178,7 @@ def test_state_secularism_takes_the_church_off_the_map() -> None:
     g = new()
     assert "French Church" in shown(g)
     g.opened[FRENCH_CATHOLIC_CHURCH] = 0
+    g.settle()
     assert "French Church" not in shown(g)
 
 

@@ -22,6 +22,9 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 SOURCES = [file.read_text("utf-8") for file in sorted((FOLDER / "rules").glob("*.py"))]
 OWN_FILES = ("actions.ftl", "prompts.ftl", "events.ftl", "terminal.ftl")
 
+# Why an event cannot take place: told, not asked.
+OBSTACLES = {"needs", "prevented"}
+
 PROMPTS = [
     Text("reveal-scoring"),
     *(Text("discretionary", points=n) for n in (1, 3)),
@@ -102,7 +105,7 @@ def test_every_prompt_is_an_instruction(prompt: Text, language: str) -> None:
 
 def test_no_prompt_of_the_rules_is_forgotten() -> None:
     asked = {key for source in SOURCES for key in re.findall(r'Text\(\s*"([a-z_-]+)"', source)}
-    assert asked == {prompt.key for prompt in PROMPTS}
+    assert asked - OBSTACLES == {prompt.key for prompt in PROMPTS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

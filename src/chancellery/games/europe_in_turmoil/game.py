@@ -46,6 +46,7 @@ from chancellery.games.europe_in_turmoil.rules import (
 )
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
+from chancellery.games.europe_in_turmoil.view import TurmoilBoard
 
 CHAPTERS: Final = (
     card_play,
@@ -104,6 +105,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     nouns=NOUNS,
     actions=ACTIONS,
     state=Turmoil,
+    board=TurmoilBoard,
     set_up=set_up.set_up,
     frames=frames_in(*CHAPTERS),
     events=events_in(events),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.nouns import NOBODY
@@ -16,6 +16,9 @@ from chancellery.games.europe_in_turmoil.board import (
     SPACES,
     STABILITY,
 )
+
+if TYPE_CHECKING:
+    from chancellery.games.europe_in_turmoil.view import TurmoilBoard
 
 SHOWN_TO_OPPONENT: Final = 1
 SHOWN_TO_ALL: Final = 2
@@ -180,7 +183,7 @@ class Turmoil(State):
         """Whether a seat (or a spectator) knows of a card in somebody's hand, its own apart."""
         return self.known[card] >= (SHOWN_TO_OPPONENT if seat >= 0 else SHOWN_TO_ALL)
 
-    def see(self, seat: int) -> dict[str, Any]:
+    def see(self, seat: int) -> TurmoilBoard:
         # The view shows what the rules work out, and the rules need this file.
         from chancellery.games.europe_in_turmoil.view import see
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
@@ -15,6 +16,7 @@ from chancellery.games.europe_in_turmoil.board import (
     CARD_SIDE,
     IS_SCORING,
     LASTING,
+    NOUNS,
     PREVENTED_BY,
     REQUIRES,
     card,
@@ -68,6 +70,18 @@ def can_happen(g: Turmoil, card: int, seat: int) -> bool:
         return False
     test = CONDITIONS.get(card)
     return test is None or test(g, seat)
+
+
+def obstacle(g: Turmoil, card: int, seat: int) -> Text | None:
+    """What keeps an event from taking place: events that are missing, events before it, or the card's own condition."""
+    if can_happen(g, card, seat):
+        return None
+    required, preventing = REQUIRES[card], tuple(c for c in PREVENTED_BY[card] if g.happened[c])
+    if required and not any(g.happened[c] for c in required):
+        return Text("needs", cards=("card", required))
+    if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[card]):
+        return Text("prevented", cards=("card", preventing))
+    return Text(NOUNS.id("card", card))
 
 
 class TakePlace(Step[Turmoil]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.sheet import paint
-from chancellery.games.europe_in_turmoil.board import ACTION_ROUNDS, ERA_OF_TURN, LAST_TURN, NOUNS, VICTORY, WAR
+from chancellery.games.europe_in_turmoil.board import ACTION_ROUNDS, ERA_OF_TURN, LAST_TURN, NOUNS, VICTORY
 from chancellery.games.europe_in_turmoil.terminal.sheet import INK, STAMP, Drawing
 
 
@@ -14,11 +14,10 @@ class Head(Drawing):
         board = self.board
         turn, number = board["turn"], board["round"]
         last = ACTION_ROUNDS[ERA_OF_TURN[turn]]
-        kind = "set-up" if number == 0 else "extra" if number > last else "regular"
         when = [
             self.say("turn", turn=turn, last=LAST_TURN),
             self.prose.name("era", ERA_OF_TURN[turn]),
-            self.say("round", kind=kind, round=number, last=last),
+            self.say("round", phase=board["phase"], round=number, last=last),
             self.waiting(),
         ]
         lines = [*(paint("bold", line) for line in self.flow(when)), self.victory_points(), self.danger()]
@@ -50,7 +49,7 @@ class Head(Drawing):
         tension: int = self.board["tension"]
         status: int = self.board["status"]
         most: int = self.board["highest_tension"]
-        needed = WAR.crisis_above + 1 - tension - status
+        needed: int = self.board["war_die"]
         danger = "none" if needed > 6 else "certain" if needed <= 1 else "some"
         style = {"none": "green", "some": "bold red", "certain": "bold red reverse"}[danger]
         words = [

@@ -2,10 +2,11 @@
 
 ## Where the game stands
 
-board-headline = { $kind ->
+board-headline = { $phase ->
     [set-up] Turn { $turn } · { $era } · set-up
-    [extra] Turn { $turn } · { $era } · extra action round
-   *[regular] Turn { $turn } · { $era } · action round { $round } of { $last }
+    [extra-round] Turn { $turn } · { $era } · extra action round
+    [great-war] Turn { $turn } · { $era } · the Great War
+   *[other] Turn { $turn } · { $era } · action round { $round } of { $last }
 }
 board-turn = Turn { $turn }
 board-round = Action round

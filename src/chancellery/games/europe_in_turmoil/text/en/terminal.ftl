@@ -31,10 +31,11 @@ short-orthodox_church = Orthodox Church
 ## Headlines
 
 terminal-turn = Turn { $turn } of { $last }
-terminal-round = { $kind ->
+terminal-round = { $phase ->
     [set-up] set-up
-    [extra] extra action round
-   *[regular] action round { $round } of { $last }
+    [extra-round] extra action round
+    [great-war] the Great War
+   *[other] action round { $round } of { $last }
 }
 terminal-waiting = to act: { $seats }
 terminal-over = the game is over

@@ -2,10 +2,11 @@
 
 ## Où en est la partie
 
-board-headline = { $kind ->
+board-headline = { $phase ->
     [set-up] Tour { $turn } · { $era } · mise en place
-    [extra] Tour { $turn } · { $era } · round d’action supplémentaire
-   *[regular] Tour { $turn } · { $era } · round d’action { $round } sur { $last }
+    [extra-round] Tour { $turn } · { $era } · round d’action supplémentaire
+    [great-war] Tour { $turn } · { $era } · la Grande Guerre
+   *[other] Tour { $turn } · { $era } · round d’action { $round } sur { $last }
 }
 board-turn = Tour { $turn }
 board-round = Round d’action

@@ -31,10 +31,11 @@ short-orthodox_church = Église orthodoxe
 ## En-tête
 
 terminal-turn = Tour { $turn } sur { $last }
-terminal-round = { $kind ->
+terminal-round = { $phase ->
     [set-up] mise en place
-    [extra] round d’action supplémentaire
-   *[regular] round d’action { $round } sur { $last }
+    [extra-round] round d’action supplémentaire
+    [great-war] la Grande Guerre
+   *[other] round d’action { $round } sur { $last }
 }
 terminal-waiting = doit agir : { $seats }
 terminal-over = la partie est finie

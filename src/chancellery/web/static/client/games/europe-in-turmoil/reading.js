@@ -1,11 +1,16 @@
 // What the position says about a space, a region or a card, in the terms in which it is drawn.
-import { boardOf } from "../../core/reading.js";
+import { boardOf as readBoard } from "../../core/reading.js";
 import { printed } from "./printed.js";
 
-export { actionsOn, boardOf, chosenThing, nameOf, say, signed } from "../../core/reading.js";
+export { actionsOn, chosenThing, nameOf, say, signed } from "../../core/reading.js";
 
 /** @typedef {import("../../core/types.js").Match} Match */
-/** @typedef {"liberal" | "authoritarian"} Side */
+/** @typedef {import("./board.d.ts").Board} Board */
+/** @typedef {Board["phasing"]} Side */
+/** @typedef {Board["war_winner"]} Control */
+
+/** The board of the shown position. @param {Match} m @returns {Board | null} */
+export const boardOf = (m) => readBoard(m);
 
 /** The Liberal is always on the left. @type {Side[]} */
 export const SIDES = ["liberal", "authoritarian"];
@@ -34,7 +39,7 @@ export function iconsAt(m, id) {
   return icons;
 }
 
-/** Who controls a space: a side or "none". @param {any} board @param {string} id @returns {string} */
+/** Who controls a space: a side or "none". @param {Board | null} board @param {string} id @returns {Control} */
 export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? board?.spaces[id]?.[2] ?? "none";
 
 /**
@@ -43,7 +48,7 @@ export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? 
  * @property {"open" | "closed" | "gone" | "box"} kind
  * @property {number} liberal
  * @property {number} authoritarian
- * @property {string} control
+ * @property {Control} control
  * @property {number} stability
  * @property {boolean} battleground
  * @property {string[]} icons
@@ -71,17 +76,7 @@ export function standing(m, id) {
   };
 }
 
-/** Own neighbours less those of the other side. @param {any} board @param {string} id @param {Side} side */
-export function neighbourModifier(board, id, side) {
-  /** @type {string[]} */
-  const near = printed.spaces[id].adjacent ?? [];
-  return near.reduce((sum, next) => {
-    const holder = controlOf(board, next);
-    return sum + (holder === side ? 1 : holder === other(side) ? -1 : 0);
-  }, 0);
-}
-
-/** Spaces of a region that count now. @param {any} board @param {string} region @returns {string[]} */
+/** Spaces of a region that count now. @param {Board | null} board @param {string} region @returns {string[]} */
 export function spacesOf(board, region) {
   const own = Object.keys(printed.spaces).filter((id) => printed.spaces[id].region === region);
   const also = Object.values(printed.mapMarkers)
