@@ -124,7 +124,8 @@ def test_a_plate_says_all_that_it_shows(page: Page) -> None:
     position.open(page)
     shown = plates(page)
     words = {"none": "no control", "liberal": "Liberal control", "authoritarian": "Authoritarian control"}
-    for space, (authoritarian, liberal, control) in position.board["spaces"].items():
+    for space, there in position.board["spaces"].items():
+        liberal, authoritarian, control = there["liberal"], there["authoritarian"], there["control"]
         record = CONTENT.spaces[space]
         parts = [
             prose().text(f"space-{space}"),
@@ -142,7 +143,7 @@ def test_a_plate_says_all_that_it_shows(page: Page) -> None:
 def test_control_shows_by_hatching_and_emblem(page: Page) -> None:
     position = reached(late)
     position.open(page)
-    held = {space: control for space, (*_, control) in position.board["spaces"].items() if control != "none"}
+    held = {s: seen["control"] for s, seen in position.board["spaces"].items() if seen["control"] != "none"}
     assert set(held.values()) == set(SIDES)
     emblems = {"liberal": "#i-star", "authoritarian": "#i-crown"}
     for control, emblem in emblems.items():
@@ -219,12 +220,11 @@ def expected_changes(position: Position, space: str) -> list[str]:
     own, enemy = SIDES[1 - position.seat], SIDES[position.seat]
     record, board = CONTENT.spaces[space], position.board
     holders = [
-        CONTENT.spaces[near].permanent_control or board["spaces"].get(near, [0, 0, "none"])[2]
+        CONTENT.spaces[near].permanent_control or board["spaces"].get(near, {"control": "none"})["control"]
         for near in record.adjacent
     ]
     bonus = position.view["prompt"]["args"]["ops"] + holders.count(own) - holders.count(enemy)
-    authoritarian, liberal, _ = board["spaces"][space]
-    mine, theirs = (authoritarian, liberal) if own == "authoritarian" else (liberal, authoritarian)
+    mine, theirs = board["spaces"][space][own], board["spaces"][space][enemy]
     cells = []
     for die in range(1, 7):
         excess = max(0, die + bonus - 2 * record.stability)
@@ -261,8 +261,9 @@ def test_every_card_of_the_hand_offers_what_is_legal(page: Page) -> None:
 def test_a_tooltip_answers_why(page: Page) -> None:
     position = reached(late)
     position.open(page)
-    space = next(s for s, (a, n, control) in position.board["spaces"].items() if control == "none" and a + n)
-    authoritarian, liberal, _ = position.board["spaces"][space]
+    seen = position.board["spaces"]
+    space = next(s for s, there in seen.items() if there["control"] == "none" and (there[SIDES[0]] or there[SIDES[1]]))
+    authoritarian, liberal = seen[space]["authoritarian"], seen[space]["liberal"]
     stability = CONTENT.spaces[space].stability
     plate(page, space).hover()
     lacks = stability - liberal + authoritarian, stability + liberal - authoritarian
@@ -282,7 +283,8 @@ def test_the_text_view_tells_what_the_board_shows(page: Page) -> None:
           row.querySelectorAll("button").length])"""
     )
     told = {row.removeprefix("space:"): (cells, buttons) for row, cells, buttons in rows}
-    for space, (authoritarian, liberal, control) in position.board["spaces"].items():
+    for space, there in position.board["spaces"].items():
+        liberal, authoritarian, control = there["liberal"], there["authoritarian"], there["control"]
         cells, buttons = told[space]
         name = prose().text(f"space-{space}")
         holder = "–" if control == "none" else prose().text(f"seat-{control}")
@@ -298,7 +300,7 @@ def test_regions_show_what_a_scoring_would_count(page: Page) -> None:
     letters = {"nothing": "–", "presence": "P", "domination": "D", "control": "C"}
     for region, levels in position.board["regions"].items():
         shown = page.locator(f'.eit-region-row[data-region="{region}"] .level .value').all_text_contents()
-        assert shown == [letters[levels[side][0]] for side in SIDES]
+        assert shown == [letters[levels[side]["level"]] for side in SIDES]
 
 
 def test_the_board_speaks_french(new_page: Callable[..., Page]) -> None:

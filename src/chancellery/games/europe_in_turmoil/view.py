@@ -50,6 +50,14 @@ class Sentence(TypedDict):
     args: dict[str, Any]
 
 
+class SpaceSeen(TypedDict):
+    """Support in a space, and who controls it."""
+
+    authoritarian: int
+    liberal: int
+    control: Control
+
+
 class RegionSeen(TypedDict):
     """What a side has in a region: spaces held, and the VP if the region were scored now."""
 
@@ -124,7 +132,7 @@ class TurmoilBoard(TypedDict):
     """The board of Europe in Turmoil as a seat sees it.
 
     war_die    the lowest die that would bring the Great War in a crisis roll now
-    spaces     Authoritarian points, Liberal points, who controls the space; those that can hold support
+    spaces     those that can hold support
     costs      what a point of support costs in Operations, wherever it is not one
     checks     what neighbours add to a support check, wherever it is not nothing
     lacks      how many points a side lacks for control, wherever it has not got it
@@ -140,7 +148,7 @@ class TurmoilBoard(TypedDict):
     highest_tension: int
     status: int
     war_die: int
-    spaces: dict[str, tuple[int, int, Control]]
+    spaces: dict[str, SpaceSeen]
     costs: BySpace
     checks: BySpace
     lacks: BySpace
@@ -181,7 +189,14 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
         "highest_tension": highest_tension(g),
         "status": status,
         "war_die": WAR.crisis_above + 1 - g.tension - status,
-        "spaces": {SPACE_IDS[s]: (g.support[s], g.support[SPACES + s], CONTROLS[g.control[s]]) for s in g.open_spaces},
+        "spaces": {
+            SPACE_IDS[s]: {
+                "authoritarian": g.support[s],
+                "liberal": g.support[SPACES + s],
+                "control": CONTROLS[g.control[s]],
+            }
+            for s in g.open_spaces
+        },
         "costs": {"authoritarian": costs(g, AUTHORITARIAN), "liberal": costs(g, LIBERAL)},
         "checks": checks(g),
         "lacks": lacks,

@@ -58,7 +58,7 @@ class Map(Drawing):
 
     def controller(self, space: str) -> str:
         fixed = CONTENT.spaces[space].permanent_control
-        return fixed or str(self.board["spaces"][space][2])
+        return fixed or str(self.board["spaces"][space]["control"])
 
     def count(self, side: str, spaces: list[str]) -> str:
         held = [id for id in spaces if self.controller(id) == side]
@@ -87,9 +87,6 @@ class Map(Drawing):
         start = ("◆" if record.battleground else " ") + pad(paint(style, name), room)
         if record.permanent_control:
             return f"{start}{' ' * 12}{self.stamp(holder)}"
-        authoritarian, liberal, _ = self.board["spaces"][id]
-        points = [
-            paint(INK[side], f"{amount:>2}") if amount else paint("dim", " ·")
-            for side, amount in zip(SIDES, (liberal, authoritarian), strict=True)
-        ]
+        there = self.board["spaces"][id]
+        points = [paint(INK[side], f"{there[side]:>2}") if there[side] else paint("dim", " ·") for side in SIDES]
         return f"{start} {self.icons(id):<2} {record.stability} {points[0]} {points[1]} {self.stamp(holder)}"

@@ -11,7 +11,7 @@ export interface TurmoilBoard {
   highest_tension: number;
   status: number;
   war_die: number;
-  spaces: Record<string, [number, number, "authoritarian" | "liberal" | "none"]>;
+  spaces: Record<string, SpaceSeen>;
   costs: BySpace;
   checks: BySpace;
   lacks: BySpace;
@@ -36,6 +36,13 @@ export interface TurmoilBoard {
   mobilization: Array<string>;
   die: number;
   war_winner: "authoritarian" | "liberal" | "none";
+}
+
+/** Support in a space, and who controls it. */
+export interface SpaceSeen {
+  authoritarian: number;
+  liberal: number;
+  control: "authoritarian" | "liberal" | "none";
 }
 
 /** Numbers of each side by space. */

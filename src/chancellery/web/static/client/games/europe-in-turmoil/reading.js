@@ -40,7 +40,7 @@ export function iconsAt(m, id) {
 }
 
 /** Who controls a space: a side or "none". @param {Board | null} board @param {string} id @returns {Control} */
-export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? board?.spaces[id]?.[2] ?? "none";
+export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? board?.spaces[id]?.control ?? "none";
 
 /**
  * A space as it stands.
@@ -65,8 +65,8 @@ export function standing(m, id) {
   const gone = markers.some((marker) => marker.effect === "removes_space");
   return {
     kind: record.permanent_control ? "box" : there ? "open" : gone ? "gone" : "closed",
-    liberal: there?.[1] ?? 0,
-    authoritarian: there?.[0] ?? 0,
+    liberal: there?.liberal ?? 0,
+    authoritarian: there?.authoritarian ?? 0,
     control: controlOf(board, id),
     stability: record.stability ?? 0,
     battleground: record.battleground === true,
