@@ -124,9 +124,11 @@ def test_erratum_b5_order_of_losses_in_a_region_of_the_beaten_side() -> None:
         ("1 6", "liberal", "germany", ("authoritarian", "liberal", "authoritarian")),
     ):
         run(f"""
-            set track: russian_collapse
+            set track: russian_collapse, dual_alliance
             set support liberal belgium: 9
             set support authoritarian belgium: 9
+            set support liberal switzerland: 9
+            set support authoritarian switzerland: 9
             dice {dice}
             stack GreatWar
             dice 1 1 1
@@ -147,9 +149,11 @@ def test_erratum_b5_the_beaten_side_loses_after_the_winner_places() -> None:
         ("1 6", "liberal", "authoritarian", "france"),
     ):
         run(f"""
-            set track: russian_collapse
+            set track: russian_collapse, dual_alliance
             set support liberal belgium: 9
             set support authoritarian belgium: 9
+            set support liberal switzerland: 9
+            set support authoritarian switzerland: 9
             dice {dice}
             stack GreatWar
             dice 1 1

@@ -40,7 +40,7 @@ def in_hand(g: Turmoil, seat: int, id: str) -> Any:
 
 def reason(g: Turmoil, seat: int, id: str) -> str | None:
     why = obstacle(g, card(id), executor(card(id), seat))
-    return None if why is None else prose("en").say("blocked", why)
+    return None if why is None else prose("en").say("blocked", why.text())
 
 
 # --- why an event is blocked ---
@@ -71,7 +71,7 @@ def test_an_event_that_came_before_is_named() -> None:
         set hand authoritarian: franz_ferdinand
         set happened gavrilo_princip: 1
     """)
-    assert reason(g, AUTHORITARIAN, "franz_ferdinand") == "Ruled out since the event “Gavrilo Princip”."
+    assert reason(g, AUTHORITARIAN, "franz_ferdinand") == "Blocked since the event “Gavrilo Princip”."
 
 
 @pytest.mark.parametrize(("tension", "possible"), [(2, True), (3, False)])

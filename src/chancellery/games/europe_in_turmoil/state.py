@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
@@ -12,7 +13,9 @@ from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BOX_CONTROL,
     IS_BOX,
+    IS_SCORING,
     LIBERAL,
+    RED,
     SPACES,
     STABILITY,
 )
@@ -22,6 +25,15 @@ if TYPE_CHECKING:
 
 SHOWN_TO_OPPONENT: Final = 1
 SHOWN_TO_ALL: Final = 2
+# What a card in a hand is known not to be, as long as nobody else has seen it: negative, and one bit each.
+NOT_RED: Final = 1
+NOT_SCORING: Final = 2
+
+
+class PlainChoice(Choice["Turmoil"]):
+    """A question of which everybody knows the answers: with one alone it is not asked, but done and told."""
+
+    abstract = True
 
 
 class Turmoil(State):
@@ -30,7 +42,7 @@ class Turmoil(State):
     support       support points, the Authoritarian's in all spaces, then the Liberal's; Black Hand's two included
     opened        spaces that can hold support: not boxes, nor Norway before, nor the French church after, its event
     hand          the strategy cards each seat holds
-    known         cards in a hand that are known: 1 to the other seat, 2 to everybody
+    known         cards in a hand that are known: 1 to the other seat, 2 to everybody; below 0 what they are not
     playing       cards whose play is being worked out
     beside        lasting events that lie beside the board
     later         cards of eras to come
@@ -172,6 +184,16 @@ class Turmoil(State):
         twin.open_spaces = self.open_spaces
         return twin
 
+    def run(self) -> None:
+        super().run()
+        while (
+            self.waiting and isinstance(top := self.stack[-1], PlainChoice) and len(legal := self.legal(top.seat)) == 1
+        ):
+            self.stack.pop()
+            self._legal = None
+            top.apply(self, legal[0])
+            super().run()
+
     def settle(self) -> None:
         self.open_spaces = tuple(s for s in range(SPACES) if self.opened[s])
         self.control = [
@@ -182,6 +204,12 @@ class Turmoil(State):
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat (or a spectator) knows of a card in somebody's hand, its own apart."""
         return self.known[card] >= (SHOWN_TO_OPPONENT if seat >= 0 else SHOWN_TO_ALL)
+
+    def exclude(self, seat: int, what: int) -> None:
+        """From now on it is known of every card in a hand that nobody has seen that it is not red, or not scoring."""
+        for card in self.hand[seat]:
+            if self.known[card] <= 0:
+                self.known[card] = -(-self.known[card] | what)
 
     def see(self, seat: int) -> TurmoilBoard:
         # The view shows what the rules work out, and the rules need this file.
@@ -194,6 +222,13 @@ class Turmoil(State):
         from chancellery.games.europe_in_turmoil.redeal import redeal
 
         redeal(self, seat, rng)
+
+
+def is_excluded(card: int, known: int) -> bool:
+    """Whether a card cannot be the one of which `known` is known."""
+    if known >= 0:
+        return False
+    return bool((-known & NOT_RED and RED[card]) or (-known & NOT_SCORING and IS_SCORING[card]))
 
 
 def leader(authoritarian: int, liberal: int, stability: int) -> int:

@@ -25,7 +25,8 @@ from chancellery.games.europe_in_turmoil.rules.mobilization import (
     ExecuteMobilization,
     face_down,
 )
-from chancellery.games.europe_in_turmoil.rules.operations import cost, ops_value
+from chancellery.games.europe_in_turmoil.rules.naval_race import Doom, doom
+from chancellery.games.europe_in_turmoil.rules.operations import cost, value_in_round
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import standings
 from chancellery.games.europe_in_turmoil.rules.stability import chosen
@@ -102,6 +103,13 @@ class RegionStandings(TypedDict):
     liberal: RegionSeen
 
 
+class Dooms(TypedDict):
+    """Why an attempt of each navy would fail without a roll now."""
+
+    authoritarian: Doom
+    liberal: Doom
+
+
 class Naval(TypedDict):
     """The naval race."""
 
@@ -110,6 +118,7 @@ class Naval(TypedDict):
     attempts: BothSides
     high_water: int | None
     owed: int
+    doom: Dooms
     privileges: dict[str, Side]
 
 
@@ -288,6 +297,7 @@ def naval(g: Turmoil) -> Naval:
         "attempts": {"authoritarian": g.attempts[AUTHORITARIAN], "liberal": g.attempts[LIBERAL]},
         "high_water": None if g.high_water == NOBODY else g.high_water,
         "owed": g.owed,
+        "doom": {"authoritarian": doom(g, AUTHORITARIAN), "liberal": doom(g, LIBERAL)},
         "privileges": {
             id: SIDES[who] for box, id in enumerate(NOUNS.ids["box"]) if box and (who := holder(g, box)) != NOBODY
         },
@@ -304,9 +314,9 @@ def card(g: Turmoil, seat: int, card: int) -> CardSeen:
     if IS_SCORING[card]:
         return {"card": NOUNS.id("card", card), "ops": 0, "event": None}
     why = obstacle(g, card, executor(card, seat))
-    sentence: Sentence | None = None if why is None else {"key": why.key, "args": why.json(NOUNS)["args"]}
+    sentence: Sentence | None = None if why is None else {"key": why.reason, "args": why.text().json(NOUNS)["args"]}
     return {
         "card": NOUNS.id("card", card),
-        "ops": ops_value(g, seat, card),
+        "ops": value_in_round(g, seat, card),
         "event": {"possible": why is None, "why": sentence},
     }

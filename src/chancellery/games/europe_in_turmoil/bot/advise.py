@@ -161,7 +161,7 @@ def _scoring(g: Turmoil, seat: int, card: int) -> float:
 
 def naval_worth(g: Turmoil, seat: int, ops: int, card: int) -> float:
     """What a naval attempt is worth: the chance of success times the next box."""
-    if naval_race.doomed(g, seat) or g.navy[seat] >= LAST_BOX:
+    if naval_race.doom(g, seat) != "none" or g.navy[seat] >= LAST_BOX:
         return 0.1
     box = g.navy[seat] + 1
     needed = ROLL_NEEDED[box] - naval_race.modifier(g, seat, ops, card)

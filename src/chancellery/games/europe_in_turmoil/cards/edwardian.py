@@ -8,7 +8,7 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.cards import vocabulary as v
 from chancellery.games.europe_in_turmoil.rules.event_play import condition, event
 from chancellery.games.europe_in_turmoil.rules.follow_up import follow_up
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import NOT_RED, Turmoil
 
 GEORGIAN_ERA: Final = v.NOUNS.index("era", "georgian")
 LEGACY_OF_1848: Final = v.card("legacy_of_1848")
@@ -218,6 +218,7 @@ def legacy_of_1848(g: Turmoil, seat: int) -> None:
     """60: a red card that the Authoritarian has to show takes place (ruling 63), or this card gives its Operations."""
     shown = tuple(c for c in g.hand[v.AUTHORITARIAN] if v.RED[c])
     v.show_cards(g, v.AUTHORITARIAN, shown)
+    g.exclude(v.AUTHORITARIAN, NOT_RED)
     playable = [c for c in shown if v.CARD_SIDE[c] != v.AUTHORITARIAN and v.can_happen(g, c, seat)]
     g.push(v.ChooseCard(seat, "legacy_of_1848", seat, (*playable, LEGACY_OF_1848), stop=1))
 

@@ -14,7 +14,7 @@ YUGOSLAVIA: Final = v.card("yugoslavia")
 YUGOSLAV_SPACES: Final = v.spaces("serbia", "montenegro", "bosnia", "croatia", "macedonia")
 
 
-@condition("russian_collapse")
+@condition("russian_collapse", operations_may_allow=True)
 def tsar_loses_russia(g: Turmoil, seat: int) -> bool:
     return sum(v.BATTLEGROUND[s] and v.controls(g, v.LIBERAL, s) for s in v.region_spaces(g, v.RUSSIA)) >= 3
 

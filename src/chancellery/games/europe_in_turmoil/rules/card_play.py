@@ -10,6 +10,7 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
     ACTIONS,
+    AUTHORITARIAN,
     BOTH,
     CARD_SIDE,
     COLOSSUS,
@@ -30,12 +31,13 @@ from chancellery.games.europe_in_turmoil.board import (
 )
 from chancellery.games.europe_in_turmoil.rules.deck import take_from_hand
 from chancellery.games.europe_in_turmoil.rules.event_play import (
+    OPERATIONS_MAY_ALLOW,
     PutAway,
     TakePlace,
     can_happen,
     executor,
 )
-from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, may_attempt
+from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, doom, may_attempt
 from chancellery.games.europe_in_turmoil.rules.operations import Operate, balkan_bonus, ops_value
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.stability import begin_scoring
@@ -90,15 +92,30 @@ class PlayCard(Choice[Turmoil]):
         _PLAYS[verb](g, seat, card)
 
     def prompt(self, g: Turmoil) -> Text:
-        if self.seat == LIBERAL and g.owed and owed_plays(g):
+        if self.seat == LIBERAL and g.owed and any(ACTIONS.split(play)[0] == NAVAL for play in owed_plays(g)):
             return Text("play-owed", owed=g.owed)
-        return Text("play-card", round=g.round)
+        return Text("play-card", round=g.round, doom=self.doom(g), stranded=self.stranded(g))
+
+    def doom(self, g: Turmoil) -> str:
+        """Why the naval attempt of the turn would fail without a roll, if one is possible at all."""
+        return doom(g, self.seat) if may_attempt(g, self.seat) else "none"
+
+    def stranded(self, g: Turmoil) -> int:
+        """How many scoring cards will still be in hand at the end of the turn unless one is played now (4.5.3)."""
+        scoring = sum(IS_SCORING[card] for card in g.hand[self.seat])
+        later = max(rounds_left(g) - 1, 0) + (g.uproars if self.seat == AUTHORITARIAN else 0)
+        return max(scoring - later, 0)
 
     def rule_against(self, g: Turmoil, action: int) -> str:
         verb, _ = ACTIONS.split(action)
         if verb == NAVAL:
             return "6.3.3" if g.navy[self.seat] < LAST_BOX else "6.3.7"
         return "7.1" if verb == EVENT else self.rule
+
+
+def rounds_left(g: Turmoil) -> int:
+    """How many regular action rounds of the turn a seat has left, the present one included."""
+    return ACTION_ROUNDS[ERA_OF_TURN[g.turn]] - g.round + 1
 
 
 def owed_plays(g: Turmoil) -> list[int]:
@@ -108,8 +125,7 @@ def owed_plays(g: Turmoil) -> list[int]:
     """
     hand = g.hand[LIBERAL]
     scoring = [card for card in hand if IS_SCORING[card]]
-    rounds_left = ACTION_ROUNDS[ERA_OF_TURN[g.turn]] - g.round + 1
-    if scoring and len(scoring) >= rounds_left:
+    if scoring and len(scoring) >= rounds_left(g):
         return [EVENT + card for card in scoring]
     if g.navy[LIBERAL] >= LAST_BOX:
         return []
@@ -132,10 +148,12 @@ def play_operations(g: Turmoil, seat: int, card: int) -> None:
     ops, bonus = ops_value(g, seat, card), balkan_bonus(g, seat, card)
     if card == EIGHT_NATION_ALLIANCE:
         gain_vp(g, 1 - seat, 1)
-    if CARD_SIDE[card] == 1 - seat:
+    if CARD_SIDE[card] != 1 - seat:
+        g.push(Operate(seat, ops, card, bonus), PutAway(card))
+    elif can_happen(g, card, 1 - seat) or card in OPERATIONS_MAY_ALLOW:
         g.push(EventOrder(seat, card, ops, bonus))
     else:
-        g.push(Operate(seat, ops, card, bonus), PutAway(card))
+        g.push(TakePlace(card, 1 - seat), Operate(seat, ops, card, bonus), PutAway(card))
 
 
 def play_naval(g: Turmoil, seat: int, card: int) -> None:
@@ -234,4 +252,4 @@ class HelgolandAttempt(Choice[Turmoil]):
         attempt(g, seat, ops_value(g, seat, card), card, HELGOLAND_MODIFIER)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("helgoland")
+        return Text("helgoland", doom=doom(g, self.seat))

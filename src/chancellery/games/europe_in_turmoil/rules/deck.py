@@ -157,4 +157,4 @@ class ExchangeCards(Choice[Turmoil]):
         g.push(ExchangeCards(self.seat, self.count, self.discarded + 1))
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("exchange-cards", count=self.count - self.discarded)
+        return Text("exchange-cards", count=self.count - self.discarded, discarded=self.discarded)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
@@ -29,6 +29,7 @@ Test = Callable[[Turmoil, int], bool]
 
 EVENTS: Final[dict[int, Effect]] = {}
 CONDITIONS: Final[dict[int, Test]] = {}
+OPERATIONS_MAY_ALLOW: Final[set[int]] = set()
 
 
 def event(id: str) -> Callable[[Effect], Effect]:
@@ -41,11 +42,16 @@ def event(id: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def condition(id: str) -> Callable[[Test], Test]:
-    """Register when the event of a card can take place, beyond prerequisite and preventing cards."""
+def condition(id: str, operations_may_allow: bool = False) -> Callable[[Test], Test]:
+    """Register when the event of a card can take place, beyond prerequisite and preventing cards.
+
+    With some the Operations of whoever plays the card can bring about what was lacking.
+    """
 
     def register(function: Test) -> Test:
         CONDITIONS[card(id)] = function
+        if operations_may_allow:
+            OPERATIONS_MAY_ALLOW.add(card(id))
         return function
 
     return register
@@ -72,16 +78,26 @@ def can_happen(g: Turmoil, card: int, seat: int) -> bool:
     return test is None or test(g, seat)
 
 
-def obstacle(g: Turmoil, card: int, seat: int) -> Text | None:
+class Obstacle(NamedTuple):
+    """Why an event cannot take place: events that it needs or that prevent it, or else the card's own condition."""
+
+    reason: str
+    cards: tuple[int, ...] = ()
+
+    def text(self) -> Text:
+        return Text(self.reason, cards=("card", self.cards)) if self.cards else Text(self.reason)
+
+
+def obstacle(g: Turmoil, card: int, seat: int) -> Obstacle | None:
     """What keeps an event from taking place: events that are missing, events before it, or the card's own condition."""
     if can_happen(g, card, seat):
         return None
     required, preventing = REQUIRES[card], tuple(c for c in PREVENTED_BY[card] if g.happened[c])
     if required and not any(g.happened[c] for c in required):
-        return Text("needs", cards=("card", required))
+        return Obstacle("needs", required)
     if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[card]):
-        return Text("prevented", cards=("card", preventing))
-    return Text(NOUNS.id("card", card))
+        return Obstacle("prevented", preventing)
+    return Obstacle(NOUNS.id("card", card))
 
 
 class TakePlace(Step[Turmoil]):
@@ -94,8 +110,8 @@ class TakePlace(Step[Turmoil]):
     def run(self, g: Turmoil) -> None:
         card, seat = self.card, self.seat
         if not can_happen(g, card, seat):
-            if g.log:
-                g.log.add(events.EventBlocked(card))
+            if g.log and (why := obstacle(g, card, seat)):
+                g.log.add(events.EventBlocked(card, why.reason, why.cards))
             return
         g.happened[card] = 1
         if LASTING[card]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from chancellery.engine.frames import Choice, Step
+from chancellery.engine.frames import Step
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -22,7 +22,7 @@ from chancellery.games.europe_in_turmoil.board import (
     SECOND_OPTION,
     TAKE,
 )
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil
 
 FollowUp = Callable[[Turmoil, int, int], None]
 
@@ -53,7 +53,7 @@ class Rest(Step[Turmoil]):
         FOLLOW_UPS[self.key](g, self.owner, self.value)
 
 
-class Question(Choice[Turmoil]):
+class Question(PlainChoice):
     """A seat answers a question of the event of `owner` (7.1)."""
 
     abstract = True

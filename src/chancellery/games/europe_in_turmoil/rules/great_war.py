@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.frames import Choice, Step
+from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.results import Result
@@ -32,7 +32,7 @@ from chancellery.games.europe_in_turmoil.rules.support import (
     region_spaces,
 )
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, scores, win
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil
 
 MINOR_MAJOR_POWERS: Final = spaces(*WAR.minor_major_powers)
 ALLIANCE: Final = {"central_powers": AUTHORITARIAN, "entente": LIBERAL}
@@ -106,13 +106,13 @@ class ResolveWar(Step[Turmoil]):
         else:
             g.winner = AUTHORITARIAN if totals[AUTHORITARIAN] > totals[LIBERAL] else LIBERAL
             if g.log:
-                g.log.add(events.WarWon(g.winner))
+                g.log.add(events.WarWon(g.winner, WAR.winner_vp))
             gain_vp(g, g.winner, WAR.winner_vp)
         chooser = LIBERAL if g.winner == NOBODY else g.winner
         g.push(WarLosses(chooser, tuple(sorted(war_regions(g)))), AfterLosses())
 
 
-class WarLosses(Choice[Turmoil]):
+class WarLosses(PlainChoice):
     """Choose the region that suffers next (8.4.3): the winner always, or both in turn, the Entente first."""
 
     rule = "8.4.3"
@@ -181,7 +181,7 @@ class WarGain(Step[Turmoil]):
     def run(self, g: Turmoil) -> None:
         die = g.roll()
         if g.log:
-            g.log.add(events.LossesRolled(self.seat, self.region, die))
+            g.log.add(events.GainsRolled(self.seat, self.region, die))
         g.push(PlaceSupport(self.seat, die, reachable_in(g, self.seat, area(g, self.region))))
 
 

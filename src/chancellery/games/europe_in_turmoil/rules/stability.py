@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from chancellery.engine.frames import SealedChoice, Step
+from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
@@ -105,12 +105,7 @@ class ChooseStability(SealedChoice[Turmoil]):
         chosen = [tuple(ACTIONS.thing(action) for action in picks[seat] if action != DONE) for seat in range(2)]
         for seat in range(2):
             self._refresh(g, seat, chosen[seat])
-        order = []
-        for i in range(max(len(chosen[0]), len(chosen[1]))):
-            for seat in (1 - self.active, self.active):
-                if i < len(chosen[seat]):
-                    order.append(PlayStability(seat, chosen[seat][i], self.region, self.active))
-        g.push(*order)
+        g.push(StabilityTurn(1 - self.active, self.region, self.active, chosen[AUTHORITARIAN], chosen[LIBERAL]))
 
     def _refresh(self, g: Turmoil, seat: int, chosen: tuple[int, ...]) -> None:
         for i in range(1, len(chosen) + 1):
@@ -140,6 +135,63 @@ def make_unavailable(g: Turmoil, card: int) -> None:
         refresh_stability(g, seat)
 
 
+class StabilityTurn(Step[Turmoil]):
+    """A seat plays one of its selected cards, then the other does, until none is left (9.2).
+
+    authoritarian, liberal  the cards that were selected and not shown yet
+    """
+
+    def __init__(
+        self, seat: int, region: int, active: int, authoritarian: tuple[int, ...], liberal: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.region = region
+        self.active = active
+        self.authoritarian = authoritarian
+        self.liberal = liberal
+
+    def run(self, g: Turmoil) -> None:
+        own = selected(self, self.seat)
+        if len(own) > 1:
+            g.push(NextStability(self.seat, self.region, self.active, self.authoritarian, self.liberal))
+        elif own:
+            self.play(g, own[0])
+        elif selected(self, 1 - self.seat):
+            g.push(StabilityTurn(1 - self.seat, self.region, self.active, self.authoritarian, self.liberal))
+
+    def play(self, g: Turmoil, card: int) -> None:
+        rest = [tuple(c for c in side if c != card) for side in (self.authoritarian, self.liberal)]
+        g.push(
+            PlayStability(self.seat, card, self.region, self.active),
+            StabilityTurn(1 - self.seat, self.region, self.active, rest[AUTHORITARIAN], rest[LIBERAL]),
+        )
+
+
+class NextStability(Choice[Turmoil]):
+    """Choose which of one's selected cards to play next, having seen what came before (9.2)."""
+
+    rule = "9.2"
+
+    def __init__(
+        self, seat: int, region: int, active: int, authoritarian: tuple[int, ...], liberal: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.region = region
+        self.active = active
+        self.authoritarian = authoritarian
+        self.liberal = liberal
+
+    def legal(self, g: Turmoil) -> list[int]:
+        return [CHOOSE_STABILITY + c for c in sorted(selected(self, self.seat))]
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        turn = StabilityTurn(self.seat, self.region, self.active, self.authoritarian, self.liberal)
+        turn.play(g, ACTIONS.thing(action))
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("next-stability", region=("region", self.region))
+
+
 class PlayStability(Step[Turmoil]):
     """A stability card is shown and takes effect if its condition holds now; it is unavailable afterwards (9.2)."""
 
@@ -159,6 +211,12 @@ class PlayStability(Step[Turmoil]):
             g.log.add(events.StabilityWithoutEffect(self.seat, card))
 
 
+def selected(frame: StabilityTurn | NextStability, seat: int) -> tuple[int, ...]:
+    return frame.liberal if seat == LIBERAL else frame.authoritarian
+
+
 def chosen(g: Turmoil, seat: int) -> list[int]:
     """The stability cards that a seat has chosen in this check and not shown yet."""
-    return [frame.stability for frame in reversed(g.stack) if isinstance(frame, PlayStability) and frame.seat == seat]
+    return [
+        card for frame in g.stack if isinstance(frame, StabilityTurn | NextStability) for card in selected(frame, seat)
+    ]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
@@ -38,7 +37,7 @@ from chancellery.games.europe_in_turmoil.board import (
     marker,
     spaces,
 )
-from chancellery.games.europe_in_turmoil.state import Turmoil, leader
+from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil, leader
 
 CONGO_ANNEXED: Final = marker("congo_annexed")
 BOSNIA_ANNEXED: Final = marker("bosnia_annexed")
@@ -208,7 +207,7 @@ def _update_control(g: Turmoil, space: int) -> None:
 # --- choosing where ---
 
 
-class SpaceBySpace(Choice[Turmoil]):
+class SpaceBySpace(PlainChoice):
     """Points that a seat puts or takes one at a time (6.1.1).
 
     points  how many are still to be chosen
@@ -301,7 +300,16 @@ class AddSupport(SpaceBySpace):
         return type(self)(self.seat, self.points - 1, self.spaces, self.most, self.test, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("add-support", points=self.points, optional=self.stop)
+        region = self.region(g)
+        if region == NOBODY:
+            independent = all(s in INDEPENDENT for s in self.spaces)
+            return Text("add-support", points=self.points, optional=self.stop, independent=int(independent))
+        return Text("add-support-in", points=self.points, optional=self.stop, region=("region", region))
+
+    def region(self, g: Turmoil) -> int:
+        """The scoring region that all the spaces are in, or nobody."""
+        region = SPACE_REGION[self.spaces[0]] if self.spaces else NOBODY
+        return region if region != NOBODY and all(in_region(g, s, region) for s in self.spaces) else NOBODY
 
 
 class RemoveSupport(SpaceBySpace):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.frames import Step
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.results import Result
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
@@ -31,7 +32,8 @@ def gain_vp(g: Turmoil, seat: int, points: int) -> None:
         return
     g.vp += points if seat == LIBERAL else -points
     if g.log:
-        g.log.add(events.VictoryPoints(seat, points, g.vp))
+        leader = LIBERAL if g.vp > 0 else AUTHORITARIAN if g.vp < 0 else NOBODY
+        g.log.add(events.VictoryPoints(seat, points, g.vp, leader, abs(g.vp)))
 
 
 def scores(g: Turmoil) -> tuple[int, ...]:

@@ -29,7 +29,7 @@ from chancellery.games.europe_in_turmoil.rules.event_play import end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import final_scoring
 from chancellery.games.europe_in_turmoil.rules.tension import check_victory, scores, win
-from chancellery.games.europe_in_turmoil.state import SHOWN_TO_OPPONENT, Turmoil
+from chancellery.games.europe_in_turmoil.state import NOT_SCORING, SHOWN_TO_OPPONENT, Turmoil
 
 BOTH_SEATS: Final = (AUTHORITARIAN, LIBERAL)
 
@@ -152,6 +152,8 @@ def verify_held_cards(g: Turmoil) -> bool:
         g.finish(Result(BOTH_SEATS, "both-held-scoring", scores(g)))
     elif holding:
         win(g, 1 - holding[0], "held-scoring")
+    for seat in BOTH_SEATS:
+        g.exclude(seat, NOT_SCORING)
     return bool(holding)
 
 

@@ -67,6 +67,8 @@ class Tracks(Drawing):
         if box > LAST_BOX:
             return [self.say("no-next-box")]
         words = [self.say("next-box", box=self.prose.name("box", box), needed=ROLL_NEEDED[box])]
+        if naval["doom"][side] != "none":
+            words.append(self.say("doom", doom=naval["doom"][side]))
         if naval["attempts"][side]:
             words.append(self.say("attempts", attempts=naval["attempts"][side]))
         if naval["owed"] and side == "liberal":

@@ -1,7 +1,7 @@
 ### Europe in Turmoil: the game, its options and endings, and what everything is called
 
 game-title = Europe in Turmoil
-game-pitch = Liberals and Authoritarians contest 70 seats of opinion while two navies race and a war draws near.
+game-pitch = Liberals and Authoritarians struggle for support in 70 cities, countries and social groups while two navies race and a war draws near.
 game-years = 1900–1914
 game-length = 2 h
 
@@ -849,7 +849,7 @@ option-mobilization = War Mobilization
     .help = Should the Great War break out, each side secretly picks a mobilization card for each of its nations instead of rolling for victory and losses.
     .rule = O.3
 option-french_monarchy = Restoring the French monarchy
-    .help = If the support check of “{ card-bonapartism_monarchism }” leaves Paris under Authoritarian control, Paris is a Monarch space instead of a Government space from then on.
+    .help = If the support check of “{ card-bonapartism_monarchism }” brings Paris under Authoritarian control, Paris is a Monarch space instead of a Government space from then on.
     .rule = O.2
 option-switzerland_liberal = Liberal SP in Switzerland
     .help = How many Liberal support points stand in Switzerland at the start. Give more to a Liberal who faces the stronger player.
@@ -869,3 +869,5 @@ ending-final-scoring = ahead in victory points after ten turns
 ending-great-war = ahead in victory points when the Great War is over
 ending-great-war-tied = no victory points for either side, but the Great War is won
 ending-great-war-lost = no victory points for either side, and a Great War that both have lost
+ending-resignation = a player left the match
+ending-time-out = a player ran out of time

@@ -13,7 +13,8 @@ board-round = Action round
 board-rounds-now = Turn { $turn } of { $turns }, action round { $round } of { $rounds }
 board-wins = { $count ->
     [one] { $seats } wins
-   *[other] A draw
+    [0] Both sides lose
+   *[other] Draw
 }
 board-vp = Victory points
 board-vp-now = { $seat ->
@@ -35,7 +36,7 @@ board-control = { $seat ->
    *[none] no control
 }
 board-battleground = battleground
-board-target = legal target
+board-target = can be chosen
 board-chosen = chosen
 board-touched = last move
 board-permanent = { $seat ->
@@ -51,12 +52,12 @@ board-held = { $seat ->
    *[authoritarian] Authoritarian control: a lead of { $lead } where { $stability } is enough. The Liberal breaks it with { $break } and takes over with { $take }.
 }
 board-cost = A support point costs the Liberal { $liberal } OP, the Authoritarian { $authoritarian } OP.
-board-check = Support check: the neighbours give the Liberal { SIGNED($liberal) }, the Authoritarian { SIGNED($authoritarian) }; the total must exceed { $double }.
+board-check = Support check: adjacent spaces give the Liberal { SIGNED($liberal) }, the Authoritarian { SIGNED($authoritarian) }; the total must exceed { $double }.
 board-neighbours = { $seat ->
     [liberal] Liberal neighbours: { $spaces }.
    *[authoritarian] Authoritarian neighbours: { $spaces }.
 }
-board-black-hand = { marker-black_hand }: { $points } Authoritarian points here cannot be removed, and no operations check this space.
+board-black-hand = { marker-black_hand }: { $points } Authoritarian SP here cannot be removed or replaced, and no support check can be made here.
 board-annexed = Counts in the Balkans and in Austria-Hungary.
 
 ## Regions
@@ -71,8 +72,8 @@ board-level = { $level ->
     [control] control
    *[nothing] nothing
 }
-board-region-line = { $seat }: { $level }, { $battlegrounds } of { $all } battlegrounds, { $beside } independent beside it. { $vp } VP if scored now.
-board-region-worth = Presence { $presence } VP, domination { $domination }, control { $control }; 1 more for each battleground and each independent beside the region.
+board-region-line = { $seat }: { $level }, { $battlegrounds } of { $all } battlegrounds, { $beside } adjacent independent. { $vp } VP if scored now.
+board-region-worth = Presence { $presence } VP, domination { $domination }, control { $control }; 1 more for each battleground and each adjacent independent space you control.
 board-region-net = { $seat ->
     [liberal] Scored now: Liberal +{ $points } VP.
     [authoritarian] Scored now: Authoritarian +{ $points } VP.
@@ -93,11 +94,11 @@ board-weather = { $tension ->
    *[other] Tempest
 }
 board-tension-most = Tension cannot rise above { $most } now.
-board-tension-why = A crisis roll adds tension { $tension } and status { SIGNED($status) } to the die; above { $above } the Great War breaks out: { $danger }.
+board-tension-why = A crisis roll adds tension { $tension } and status { SIGNED($status) } to the die; above { $above } the Great War breaks out. For now: { $danger }.
 board-status = Great War status
 board-status-now = crisis modifier now
 board-status-why = The leftmost open slot and the markers give the crisis modifier: { SIGNED($status) } now.
-board-marker-war = { $marker }: { SIGNED($points) } in the war for the { $seat }.
+board-marker-war = { $marker }: { SIGNED($points) } to the war roll of the { $seat }.
 board-marker-crisis = { $marker }: { SIGNED($points) } to crisis rolls.
 board-marker-plain = { $marker }: no modifier.
 
@@ -107,6 +108,10 @@ board-naval = Naval arms race
 board-next = { $needed ->
     [0] at the end of the track
    *[other] next { $box }, { $needed } needed
+}
+board-doom = { $doom ->
+    [bethmann] an attempt now fails without a roll (“{ card-von_bethmann_hollweg }”)
+   *[start] an attempt now fails without a roll: neither navy has left the start
 }
 board-next-flipped = next { $box }, { $needed } needed, +1 after a failure
 board-naval-at = { $navy }: { $box }
@@ -127,7 +132,7 @@ board-stability-used = used
 
 board-op = { $ops } OP
 board-op-changed = printed { $printed } OP, now { $ops }
-board-side-neutral = Either side
+board-side-neutral = Neutral
 board-side-scoring = Scoring
 board-number = { $era ->
     [victorian] Victorian { $number }
@@ -135,10 +140,10 @@ board-number = { $era ->
    *[georgian] Georgian { $number }
 }
 board-lasting = lasting event
-board-starred = leaves the game after its event
+board-starred = removed from the game after its event
 board-blocked = Event blocked
 board-enemy-event = { $possible ->
-    [1] Played for operations, its event takes place for the { $seat }.
+    [1] If you play it for operations, its event takes place and the { $seat } carries it out. Not in a naval attempt.
    *[0] Its event would not take place now.
 }
 board-must-play = A side that still holds it at the end of the turn loses.
@@ -146,8 +151,9 @@ board-do-event = Event
 board-do-score = Score
 board-do-operate = Operations
 board-do-naval = Naval attempt
+board-do-naval-doomed = Naval attempt (fails)
 board-do-both = Event and operations
-board-do-pair = Silence its event
+board-do-pair = Play with “{ card-eight_nation_alliance }”
 board-do-take = Choose
 board-do-discard = Discard
 board-do-stability = Choose
@@ -161,10 +167,10 @@ board-in-effect = In effect
 board-lasting-cards = Lasting events
 board-markers = Markers
 board-privileges = Naval privileges
-board-nothing-in-effect = Nothing lasts beyond the moment.
-board-discards = Discards
+board-nothing-in-effect = No lasting effect.
+board-discards = Discard pile
 board-discard-pile = Discard pile
-board-removed-pile = Out of the game
+board-removed-pile = Removed from the game
 board-playing = Being played
 board-known = Known in hand: { $seat }
 board-deck = { $cards ->
@@ -175,7 +181,10 @@ board-no-cards = None.
 
 ## Odds
 
-board-odds-check = OP { SIGNED($ops) }, neighbours { SIGNED($neighbours) }, against twice stability { $stability }.
+board-odds-check = { $added ->
+        [tension] Tension
+       *[ops] OP
+    } { SIGNED($ops) }, adjacent { SIGNED($neighbours) }; the total must exceed 2×{ $stability }.
 board-odds-naval = Die { SIGNED($modifier) }; { $needed } needed for { $box }.
 board-odds-war = Tension { $tension }, status { SIGNED($status) }; above { $above } it is war.
 board-odds-other = The die decides.
@@ -189,7 +198,7 @@ board-text-stability = Stability
 board-text-control = Control
 board-text-battleground = Battleground
 board-text-icons = Icons
-board-text-neighbours = Neighbours
+board-text-neighbours = Adjacent
 board-text-region = Region
 board-text-presence = Presence
 board-text-domination = Domination

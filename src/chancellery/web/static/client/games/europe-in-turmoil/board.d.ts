@@ -72,6 +72,7 @@ export interface Naval {
   attempts: BothSides;
   high_water: number | null;
   owed: number;
+  doom: Dooms;
   privileges: Record<string, "authoritarian" | "liberal">;
 }
 
@@ -85,6 +86,12 @@ export interface BothSides {
 export interface BothFlags {
   authoritarian: boolean;
   liberal: boolean;
+}
+
+/** Why an attempt of each navy would fail without a roll now. */
+export interface Dooms {
+  authoritarian: "none" | "start" | "bethmann";
+  liberal: "none" | "start" | "bethmann";
 }
 
 /** A card in hand: what it is worth to its holder in the next own action round, and its event if it has one. */

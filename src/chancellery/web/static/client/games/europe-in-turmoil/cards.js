@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { Icon } from "../../parts/icon.js";
 import { eventLines } from "./about.js";
 import { printed } from "./printed.js";
-import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, nameOf, say } from "./reading.js";
+import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, eyes, nameOf, say } from "./reading.js";
 
 /** @typedef {import("../../core/types.js").Match} Match */
 
@@ -15,7 +15,8 @@ const KINDS = ["card", "stability", "mobilization"];
 function verbOf(m, action) {
   const [verb, , id] = m.about(action);
   const scoring = verb === "event" && id && printed.cards[id]?.side === "scoring";
-  return say(m, `board-do-${scoring ? "score" : verb}`) || m.label(action);
+  const doomed = verb === "naval" && boardOf(m)?.naval.doom[eyes(m)] !== "none";
+  return say(m, `board-do-${scoring ? "score" : doomed ? "naval-doomed" : verb}`) || m.label(action);
 }
 
 /** The same for those who listen: with what it is about. @param {Match} m @param {string} action */
