@@ -179,7 +179,7 @@ def test_a_few_targets_stand_out(page: Page) -> None:
     assert spaces_with(page, ".eit-plate.legal") == position.targets()
     expect(page.locator(".eit-ring rect.target:not(.casing)")).to_have_count(len(position.targets()))
     expect(page.locator(".eit-plate.faded")).to_have_count(0)
-    assert {space for space, (label, _) in plates(page).items() if "legal target" in label} == position.targets()
+    assert {space for space, (label, _) in plates(page).items() if "can be chosen" in label} == position.targets()
 
 
 def test_among_many_targets_the_others_fade(page: Page) -> None:

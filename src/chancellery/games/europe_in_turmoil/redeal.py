@@ -25,18 +25,20 @@ def redeal_hands(g: Turmoil, seat: int, others: list[int], rng: Rng) -> None:
     hidden = {s: [card for card in g.hand[s] if not g.knows(seat, card)] for s in others}
     pool = sorted(g.deck + [card for cards in hidden.values() for card in cards])
     rng.shuffle(pool)
-    # Whatever less is possible for comes first, or nothing that fits might be left.
-    places = sorted((g.known[card], s) for s, cards in hidden.items() for card in cards)
+    sizes = {s: len(g.hand[s]) for s in others}
+    excluded = [(g.known[card], s) for s, cards in hidden.items() for card in cards if g.known[card]]
     for s, cards in hidden.items():
         g.hand[s] = [card for card in g.hand[s] if card not in cards]
         for card in cards:
             g.known[card] = 0
-    for excluded, s in places:
-        drawn = next(card for card in reversed(pool) if not is_excluded(card, excluded))
+    # What is least free comes first, or nothing that fits might be left.
+    for known, s in sorted(excluded):
+        drawn = next(card for card in reversed(pool) if not is_excluded(card, known))
         pool.remove(drawn)
         g.hand[s].append(drawn)
-        g.known[drawn] = excluded
-    for s in others:
+        g.known[drawn] = known
+    for s, size in sizes.items():
+        g.hand[s].extend([pool.pop() for _ in range(size - len(g.hand[s]))])
         g.hand[s].sort()
     g.deck = pool
 

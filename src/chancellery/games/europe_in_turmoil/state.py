@@ -34,6 +34,7 @@ class PlainChoice(Choice["Turmoil"]):
     """A question of which everybody knows the answers: with one alone it is not asked, but done and told."""
 
     abstract = True
+    lapses = True
 
 
 class Turmoil(State):
@@ -185,14 +186,16 @@ class Turmoil(State):
         return twin
 
     def run(self) -> None:
-        super().run()
-        while (
-            self.waiting and isinstance(top := self.stack[-1], PlainChoice) and len(legal := self.legal(top.seat)) == 1
-        ):
-            self.stack.pop()
+        State.run(self)
+        # A plain choice lapses, so that running has found out what is legal.
+        while self.waiting and isinstance(top := self.stack[-1], PlainChoice):
+            legal = self._legal
+            if legal is None or len(legal) != 1:
+                return
             self._legal = None
+            self.stack.pop()
             top.apply(self, legal[0])
-            super().run()
+            State.run(self)
 
     def settle(self) -> None:
         self.open_spaces = tuple(s for s in range(SPACES) if self.opened[s])

@@ -26,7 +26,7 @@ from chancellery.games.europe_in_turmoil.rules.mobilization import (
     face_down,
 )
 from chancellery.games.europe_in_turmoil.rules.naval_race import Doom, doom
-from chancellery.games.europe_in_turmoil.rules.operations import cost, value_in_round
+from chancellery.games.europe_in_turmoil.rules.operations import prices, value_in_round
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import standings
 from chancellery.games.europe_in_turmoil.rules.stability import chosen
@@ -256,7 +256,7 @@ def phase(g: Turmoil) -> Phase:
 
 def costs(g: Turmoil, seat: int) -> dict[str, int]:
     """What a point of support costs a seat in Operations, wherever it is not one (6.1.3)."""
-    return {SPACE_IDS[s]: price for s in g.open_spaces if (price := cost(g, seat, s)) != 1}
+    return {SPACE_IDS[s]: price for s, price in prices(g, seat).items()}
 
 
 def checks(g: Turmoil) -> BySpace:

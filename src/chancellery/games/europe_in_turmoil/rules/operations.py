@@ -195,6 +195,13 @@ def cost(g: Turmoil, seat: int, space: int, grey: int = 0) -> int:
     return price
 
 
+def prices(g: Turmoil, seat: int) -> dict[int, int]:
+    """What a point costs in every space where it is not one."""
+    if g.in_effect[CLEMENCEAU] or g.in_effect[DREYFUS_AFFAIR] or g.in_effect[BERCHTOLD]:
+        return {s: price for s in g.open_spaces if (price := cost(g, seat, s)) != 1}
+    return {s: 2 for s in g.open_spaces if g.control[s] == 1 - seat}
+
+
 def affordable(g: Turmoil, seat: int, ops: int, grey: int, area: tuple[int, ...]) -> list[int]:
     """The spaces of an area where a point costs no more than there is to spend."""
     # Two points pay for any space unless an event doubles the price.
