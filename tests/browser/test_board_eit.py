@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
-from chancellery.games.europe_in_turmoil.board import FACTS, FOLDER, NOUNS
+from chancellery.games.europe_in_turmoil.board import CONTENT, FOLDER, NOUNS
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from tests.browser.playing import PATIENCE_MS, ply
@@ -61,7 +61,7 @@ class Position:
         expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
 
     def targets(self) -> set[str]:
-        return {name.partition(" ")[2] for name in self.legal} & set(FACTS.spaces)
+        return {name.partition(" ")[2] for name in self.legal} & set(CONTENT.spaces)
 
 
 @cache
@@ -93,7 +93,7 @@ def blocked(board: Any, seat: int) -> Any:
     """A card in hand whose event is not the enemy's and cannot take place."""
     own = ("neutral", NOUNS.id("seat", seat))
     return next(
-        (h for h in board["hand"] if h["event"] and h["event"]["why"] and FACTS.cards[h["card"]].side in own), None
+        (h for h in board["hand"] if h["event"] and h["event"]["why"] and CONTENT.cards[h["card"]].side in own), None
     )
 
 
@@ -124,8 +124,9 @@ def test_a_plate_says_all_that_it_shows(page: Page) -> None:
     position.open(page)
     shown = plates(page)
     words = {"none": "no control", "liberal": "Liberal control", "authoritarian": "Authoritarian control"}
-    for space, (authoritarian, liberal, control) in position.board["spaces"].items():
-        record = FACTS.spaces[space]
+    for space, there in position.board["spaces"].items():
+        liberal, authoritarian, control = there["liberal"], there["authoritarian"], there["control"]
+        record = CONTENT.spaces[space]
         parts = [
             prose().text(f"space-{space}"),
             f"stability {record.stability}",
@@ -142,7 +143,7 @@ def test_a_plate_says_all_that_it_shows(page: Page) -> None:
 def test_control_shows_by_hatching_and_emblem(page: Page) -> None:
     position = reached(late)
     position.open(page)
-    held = {space: control for space, (*_, control) in position.board["spaces"].items() if control != "none"}
+    held = {s: seen["control"] for s, seen in position.board["spaces"].items() if seen["control"] != "none"}
     assert set(held.values()) == set(SIDES)
     emblems = {"liberal": "#i-star", "authoritarian": "#i-crown"}
     for control, emblem in emblems.items():
@@ -168,7 +169,7 @@ def test_the_church_goes_with_its_links(page: Page) -> None:
     assert spaces_with(page, ".eit-plate.gone") == {"french_catholic_church"}
     links = page.locator(".eit-links .casing").get_attribute("d") or ""
     gone = {"norway", "french_catholic_church"} - set(position.board["spaces"])
-    pairs = {frozenset((a, b)) for a, record in FACTS.spaces.items() for b in record.adjacent}
+    pairs = {frozenset((a, b)) for a, record in CONTENT.spaces.items() for b in record.adjacent}
     assert links.count("M") == sum(1 for pair in pairs if not pair & gone)
 
 
@@ -178,14 +179,14 @@ def test_a_few_targets_stand_out(page: Page) -> None:
     assert spaces_with(page, ".eit-plate.legal") == position.targets()
     expect(page.locator(".eit-ring rect.target:not(.casing)")).to_have_count(len(position.targets()))
     expect(page.locator(".eit-plate.faded")).to_have_count(0)
-    assert {space for space, (label, _) in plates(page).items() if "legal target" in label} == position.targets()
+    assert {space for space, (label, _) in plates(page).items() if "can be chosen" in label} == position.targets()
 
 
 def test_among_many_targets_the_others_fade(page: Page) -> None:
     position = reached(many_targets)
     position.open(page)
     assert spaces_with(page, ".eit-plate.legal") == position.targets()
-    assert spaces_with(page, ".eit-plate.faded") == set(FACTS.spaces) - position.targets()
+    assert spaces_with(page, ".eit-plate.faded") == set(CONTENT.spaces) - position.targets()
     expect(page.locator(".eit-ring rect.outline")).to_have_count(len(position.targets()))
 
 
@@ -217,13 +218,13 @@ def test_odds_are_shown_before_a_support_check(page: Page) -> None:
 def expected_changes(position: Position, space: str) -> list[str]:
     """By 6.2.4 and 6.2.5: enemy points go first, then own ones come until control."""
     own, enemy = SIDES[1 - position.seat], SIDES[position.seat]
-    record, board = FACTS.spaces[space], position.board
+    record, board = CONTENT.spaces[space], position.board
     holders = [
-        FACTS.spaces[near].permanent_control or board["spaces"].get(near, [0, 0, "none"])[2] for near in record.adjacent
+        CONTENT.spaces[near].permanent_control or board["spaces"].get(near, {"control": "none"})["control"]
+        for near in record.adjacent
     ]
     bonus = position.view["prompt"]["args"]["ops"] + holders.count(own) - holders.count(enemy)
-    authoritarian, liberal, _ = board["spaces"][space]
-    mine, theirs = (authoritarian, liberal) if own == "authoritarian" else (liberal, authoritarian)
+    mine, theirs = board["spaces"][space][own], board["spaces"][space][enemy]
     cells = []
     for die in range(1, 7):
         excess = max(0, die + bonus - 2 * record.stability)
@@ -260,9 +261,10 @@ def test_every_card_of_the_hand_offers_what_is_legal(page: Page) -> None:
 def test_a_tooltip_answers_why(page: Page) -> None:
     position = reached(late)
     position.open(page)
-    space = next(s for s, (a, n, control) in position.board["spaces"].items() if control == "none" and a + n)
-    authoritarian, liberal, _ = position.board["spaces"][space]
-    stability = FACTS.spaces[space].stability
+    seen = position.board["spaces"]
+    space = next(s for s, there in seen.items() if there["control"] == "none" and (there[SIDES[0]] or there[SIDES[1]]))
+    authoritarian, liberal = seen[space]["authoritarian"], seen[space]["liberal"]
+    stability = CONTENT.spaces[space].stability
     plate(page, space).hover()
     lacks = stability - liberal + authoritarian, stability + liberal - authoritarian
     why = f"Control takes a lead of {stability}. The Liberal lacks {lacks[0]}, the Authoritarian {lacks[1]}."
@@ -281,11 +283,12 @@ def test_the_text_view_tells_what_the_board_shows(page: Page) -> None:
           row.querySelectorAll("button").length])"""
     )
     told = {row.removeprefix("space:"): (cells, buttons) for row, cells, buttons in rows}
-    for space, (authoritarian, liberal, control) in position.board["spaces"].items():
+    for space, there in position.board["spaces"].items():
+        liberal, authoritarian, control = there["liberal"], there["authoritarian"], there["control"]
         cells, buttons = told[space]
         name = prose().text(f"space-{space}")
         holder = "–" if control == "none" else prose().text(f"seat-{control}")
-        assert cells[:5] == [name, str(FACTS.spaces[space].stability), str(liberal), str(authoritarian), holder]
+        assert cells[:5] == [name, str(CONTENT.spaces[space].stability), str(liberal), str(authoritarian), holder]
         said = f"{name}, stability {cells[1]}, Liberal {cells[2]}, Authoritarian {cells[3]}"
         assert shown[space][0].startswith(said)
         assert buttons == (space in position.targets())
@@ -297,7 +300,7 @@ def test_regions_show_what_a_scoring_would_count(page: Page) -> None:
     letters = {"nothing": "–", "presence": "P", "domination": "D", "control": "C"}
     for region, levels in position.board["regions"].items():
         shown = page.locator(f'.eit-region-row[data-region="{region}"] .level .value').all_text_contents()
-        assert shown == [letters[levels[side][0]] for side in SIDES]
+        assert shown == [letters[levels[side]["level"]] for side in SIDES]
 
 
 def test_the_board_speaks_french(new_page: Callable[..., Page]) -> None:
@@ -308,7 +311,7 @@ def test_the_board_speaks_french(new_page: Callable[..., Page]) -> None:
     for space in position.targets():
         label, _ = shown[space]
         assert label.startswith(
-            f"{prose('fr').text(f'space-{space}')}, stabilité {FACTS.spaces[space].stability}, Libéral"
+            f"{prose('fr').text(f'space-{space}')}, stabilité {CONTENT.spaces[space].stability}, Libéral"
         )
         assert "cible possible" in label
     expect(page.locator(".eit-panel .title")).to_have_text(["Régions", "Tension", "Grande Guerre"])

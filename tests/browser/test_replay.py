@@ -42,8 +42,8 @@ def expect_board_of(page: Page, person: Person, match: str, moment: int) -> None
     labels = page.locator('.board [data-thing^="space:"]').evaluate_all(
         "all => Object.fromEntries(all.map((one) => [one.dataset.thing.slice(6), one.ariaLabel]))"
     )
-    for space, (authoritarian, liberal, _) in seen["spaces"].items():
-        assert f"Liberal {liberal}, Authoritarian {authoritarian}," in labels[space]
+    for space, there in seen["spaces"].items():
+        assert f"Liberal {there['liberal']}, Authoritarian {there['authoritarian']}," in labels[space]
     held = page.locator("#hand .slot > [data-thing]").evaluate_all("all => all.map((one) => one.dataset.thing)")
     assert held == [f"card:{one['card']}" for one in seen["hand"]]
     expect(page.locator("main.table[data-mine=true]")).to_have_count(0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import CDPSession, Locator, Page, Response, expect
 
-from chancellery.games.europe_in_turmoil.board import FACTS
+from chancellery.games.europe_in_turmoil.board import CONTENT
 from tests.browser.playing import answer, asks, become, call, drive, lay, places, ply, sit, two_people, wait_for_turn
 from tests.web.serving import Server
 
@@ -44,7 +44,7 @@ class Traffic:
     def cards(self) -> set[str]:
         """All cards that are named anywhere."""
         everything = "\n".join(self.told())
-        return {card for card in FACTS.cards if re.search(rf"\b{card}\b", everything)}
+        return {card for card in CONTENT.cards if re.search(rf"\b{card}\b", everything)}
 
 
 def copied_link(page: Page) -> str:

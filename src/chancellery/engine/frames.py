@@ -30,6 +30,7 @@ class Frame(Generic[S]):
     waits: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
     lapses: ClassVar[bool] = False
+    plain: ClassVar[bool] = False
     patience: ClassVar[int] = 0
     otherwise: ClassVar[int] = 0
 
@@ -61,7 +62,8 @@ class Step(Frame[S]):
 class Choice(Frame[S]):
     """Waits for one seat to choose an action.
 
-    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action.
+    `rule` is the paragraph that asks; a choice that `lapses` is dropped when it has no legal action. A `plain` one, of
+    which everybody knows the answers, is carried out without being asked when one answer alone is legal.
     """
 
     abstract: ClassVar[bool] = True

@@ -160,10 +160,14 @@ class State:
                     return
                 self._reveal(top)
             else:
-                if top.lapses:
+                if top.lapses or top.plain:
                     legal = top.legal(self)  # type: ignore[attr-defined]
-                    if not legal:
+                    if not legal and top.lapses:
                         stack.pop()
+                        continue
+                    if top.plain and len(legal) == 1:
+                        stack.pop()
+                        top.apply(self, legal[0])  # type: ignore[attr-defined]
                         continue
                     self._legal = legal
                 self.waiting = SEAT_ALONE[top.seat]  # type: ignore[attr-defined]

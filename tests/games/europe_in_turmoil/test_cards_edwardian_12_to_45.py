@@ -246,8 +246,6 @@ def test_41_dreyfus_rehabilitated_takes_what_there_is() -> None:
         stack ActionRound seat=liberal number=1
         liberal: event dreyfus_rehabilitated
         expect at french_armed_forces: 0,0
-        legal only liberal: remove nice
-        liberal: remove nice
         expect acting: authoritarian
         expect at paris: 2*,0
     """)
@@ -266,7 +264,6 @@ def test_41_dreyfus_rehabilitated_needs_the_writers() -> None:
         set hand authoritarian: dreyfus_rehabilitated
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate dreyfus_rehabilitated
-        authoritarian: event-before
         expect event: event-blocked card=dreyfus_rehabilitated
         expect at french_armed_forces: 0,5*
         authoritarian: placement

@@ -38,7 +38,6 @@ def test_63_october_manifesto_needs_the_revolution() -> None:
         illegal liberal: event october_manifesto rule 7.1
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate october_manifesto
-        authoritarian: event-before
         expect event: event-blocked card=october_manifesto
         authoritarian: placement
         authoritarian: place moscow
@@ -127,11 +126,10 @@ def test_65_second_duma_disbanded_needs_a_duma() -> None:
         illegal authoritarian: event second_duma_disbanded rule 7.1
         stack ActionRound seat=liberal number=1
         liberal: operate second_duma_disbanded
-        liberal: event-after
+        expect event: event-blocked card=second_duma_disbanded
         liberal: placement
         liberal: place moscow
         liberal: place moscow
-        expect event: event-blocked card=second_duma_disbanded
         expect discard: second_duma_disbanded
     """)
 
@@ -224,8 +222,6 @@ def test_67_landslide_electoral_victory_in_fewer_spaces() -> None:
         authoritarian: operate landslide_electoral_victory
         authoritarian: event-before
         liberal: place kiel
-        legal only liberal: place paris
-        liberal: place paris
         expect points liberal: 7
         expect prompt authoritarian: operate ops=2
     """)
@@ -269,13 +265,12 @@ def test_68_triple_alliance_is_barred_by_perfidious_italy() -> None:
         set support liberal paris: 2
         stack ActionRound seat=liberal number=1
         liberal: operate triple_alliance
-        liberal: event-after
+        expect event: event-blocked card=triple_alliance
         liberal: placement
         liberal: place paris
         liberal: place paris
         liberal: place paris
         liberal: place paris
-        expect event: event-blocked card=triple_alliance
         expect at italy: 0,0
         expect track: three_emperor_league, perfidious_italy
         expect discard: triple_alliance
@@ -379,11 +374,10 @@ def test_70_winston_churchill_needs_the_lead() -> None:
         illegal liberal: event winston_churchill rule 7.1
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate winston_churchill
-        authoritarian: event-after
+        expect event: event-blocked card=winston_churchill
         authoritarian: placement
         authoritarian: place kiel
         authoritarian: place kiel
-        expect event: event-blocked card=winston_churchill
         expect discard: winston_churchill
     """)
 

@@ -295,8 +295,6 @@ def test_79_victor_chernov_in_fewer_spaces() -> None:
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate victor_chernov
         authoritarian: event-before
-        legal only liberal: replace moscow
-        liberal: replace moscow
         expect at moscow: 1,2
         expect prompt authoritarian: operate ops=3
     """)
@@ -323,8 +321,9 @@ def test_79_victor_chernov_brings_a_second_stability_card() -> None:
         liberal: stability blockade
         legal liberal: stability workers_unite
         liberal: stability workers_unite
-        dice 1
         authoritarian: stability naval_law_amendment
+        dice 1
+        liberal: stability blockade
         expect at baltic_states: 2*,0
         expect event: region-scored region=russia authoritarian=0 liberal=3 net=3
         expect ready blockade: 0

@@ -32,7 +32,6 @@ def test_100_arms_traders_industry_is_prevented_by_us_interventionism() -> None:
         set hand liberal: arms_traders_industry
         stack ActionRound seat=liberal number=1
         liberal: operate arms_traders_industry
-        liberal: event-before
         expect event: event-blocked card=arms_traders_industry
         expect vp: 0
         stack ActionRound seat=authoritarian number=1
@@ -211,7 +210,6 @@ def test_103_ruling_25_two_points_can_never_be_removed() -> None:
         set black_hand: serbia
         set hand liberal: modernism
         stack RemoveSupport seat=liberal owner=authoritarian points=3 spaces=(serbia) then PlayCard seat=liberal
-        liberal: remove serbia
         expect at serbia: 0,2
         expect prompt liberal: play-card
     """)
@@ -283,7 +281,6 @@ def test_106_preventive_war() -> None:
         legal only authoritarian: remove wilhelm_ii, remove kiel
         authoritarian: remove kiel
         authoritarian: remove kiel
-        authoritarian: remove wilhelm_ii
         expect at kiel: 0,0
         expect at wilhelm_ii: 0,1
         expect tension: 0
@@ -303,10 +300,6 @@ def test_106_preventive_war_takes_what_there_is() -> None:
         stack ActionRound seat=liberal number=1
         liberal: operate preventive_war
         liberal: event-before
-        legal only authoritarian: region austria_hungary
-        authoritarian: region austria_hungary
-        authoritarian: remove vienna
-        authoritarian: remove vienna
         expect at vienna: 0,0
         expect tension: 4
         expect vp: -2
@@ -379,8 +372,6 @@ def test_107_ruling_66_no_box_to_give_up() -> None:
         set hand liberal: modernism
         stack ActionRound seat=authoritarian number=1
         authoritarian: event mitteleuropa
-        legal only authoritarian: amount 0
-        authoritarian: amount 0
         expect points authoritarian: 0
         expect high_water: -1
         expect acting: liberal

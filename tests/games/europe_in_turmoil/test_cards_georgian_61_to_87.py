@@ -122,7 +122,6 @@ def test_61_russian_collapse_prevents_the_franco_russian_alliance() -> None:
         illegal liberal: event franco_russian_alliance rule 7.1
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate franco_russian_alliance
-        authoritarian: event-before
         expect event: event-blocked card=franco_russian_alliance
         authoritarian: placement
         authoritarian: place constantinople
@@ -333,7 +332,6 @@ def test_83_gavrilo_princip_is_prevented_by_yugoslavia_if_the_authoritarian_won(
         illegal authoritarian: event gavrilo_princip rule 7.1
         stack ActionRound seat=liberal number=1
         liberal: operate gavrilo_princip
-        liberal: event-before
         expect event: event-blocked card=gavrilo_princip
         liberal: placement
         liberal: place greece
@@ -385,15 +383,46 @@ def test_84_balkan_federation_gives_one_more_point_in_the_balkans() -> None:
         stack ActionRound seat=liberal number=1
         liberal: operate stolypin_land_reforms
         liberal: event-after
-        legal only liberal: placement, balkan-placement
-        liberal: balkan-placement
+        legal only liberal: placement
+        liberal: placement
+        expect prompt liberal: place-support ops=2 bonus=1
+        legal liberal: {each("place", BALKANS)}, place paris
+        liberal: place serbia
+        liberal: place serbia
         legal only liberal: {each("place", BALKANS)}
-        liberal: place serbia
-        liberal: place serbia
-        illegal liberal: place paris
         liberal: place bosnia
         expect at serbia: 3*,0
         expect at bosnia: 1,0
+    """)
+
+
+def test_84_balkan_federation_is_not_lost_by_placing_as_usual() -> None:
+    """The point more pays for a space under enemy control too; whoever places elsewhere has given it up."""
+    position = """
+        set support liberal serbia: 1
+        set support liberal paris: 1
+        set support authoritarian bosnia: 3
+        set in_effect balkan_federation: 2
+        set hand liberal: dreyfus_affair
+        set in_effect stymied: 1
+        stack ActionRound seat=liberal number=1
+        liberal: operate dreyfus_affair
+        liberal: placement
+        expect prompt liberal: place-support ops=1 bonus=1
+    """
+    run(f"""
+        {position}
+        set hand authoritarian: black_hand
+        liberal: place bosnia
+        expect at bosnia: 1,3
+        expect prompt authoritarian: play-card
+    """)
+    run(f"""
+        {position}
+        set hand authoritarian: black_hand
+        liberal: place paris
+        expect at paris: 2*,0
+        expect prompt authoritarian: play-card
     """)
 
 
@@ -425,7 +454,7 @@ def test_84_balkan_federation_helps_both_checks() -> None:
         set hand liberal: istvan_tisza
         stack ActionRound seat=liberal number=1
         liberal: operate istvan_tisza
-        legal only liberal: placement, checks, balkan-placement, balkan-checks
+        legal only liberal: placement, checks, balkan-checks
         liberal: balkan-checks
         legal only liberal: check serbia, check bosnia
         dice 6
@@ -466,8 +495,8 @@ def test_84_ruling_13_nassau_takes_the_point_back() -> None:
         stack ActionRound seat=liberal number=2
         expect ops liberal funeral_of_edward_vii: 3
         liberal: operate funeral_of_edward_vii
-        liberal: balkan-placement
-        expect prompt liberal: place-support ops=4
+        liberal: placement
+        expect prompt liberal: place-support ops=3 bonus=1
     """)
 
 
@@ -550,8 +579,6 @@ def test_85_patriotism_nationalism_takes_what_there_is() -> None:
         stack ActionRound seat=liberal number=1
         liberal: operate patriotism_nationalism
         liberal: event-before
-        legal only authoritarian: replace bavaria
-        authoritarian: replace bavaria
         expect at bavaria: 3,1
         expect acting: liberal
     """)
@@ -621,7 +648,6 @@ def test_87_war_in_the_balkans_under_legacy_of_bismarck() -> None:
         stack TakePlace card=war_in_the_balkans seat=authoritarian then ActionRound seat=liberal number=1
         set hand liberal: modernism
         expect event: crisis-avoided
-        authoritarian: remove bulgaria
         expect tension: 1
         expect at bulgaria: 0,0
         expect track: three_emperor_league, balkan_wars

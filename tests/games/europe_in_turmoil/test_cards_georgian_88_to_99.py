@@ -253,7 +253,6 @@ def test_92_freedom_and_accord_party_needs_young_turks_and_no_raid() -> None:
         set hand authoritarian: freedom_and_accord_party
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate freedom_and_accord_party
-        authoritarian: event-before
         expect event: event-blocked card=freedom_and_accord_party
     """)
 
@@ -325,7 +324,6 @@ def test_93_raid_on_the_sublime_porte_blocked_is_discarded() -> None:
         illegal authoritarian: event raid_on_the_sublime_porte rule 7.1
         stack ActionRound seat=liberal number=1
         liberal: operate raid_on_the_sublime_porte
-        liberal: event-before
         expect event: event-blocked card=raid_on_the_sublime_porte
         liberal: placement
         liberal: place greece
@@ -660,7 +658,6 @@ def test_99_franco_british_naval_cooperation_needs_the_entente_marker() -> None:
         illegal liberal: event franco_british_naval_cooperation rule 7.1
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate franco_british_naval_cooperation
-        authoritarian: event-before
         expect event: event-blocked card=franco_british_naval_cooperation
         authoritarian: placement
         authoritarian: place constantinople

@@ -93,7 +93,6 @@ def test_11_support_of_the_farmers_has_only_so_many_places_to_go() -> None:
         set support authoritarian nice: 2
         {authoritarian("support_of_the_farmers", "france")}
         authoritarian: place paris
-        authoritarian: place french_catholic_church
         expect at paris: 0,1
         expect at french_catholic_church: 0,1
         {OVER}

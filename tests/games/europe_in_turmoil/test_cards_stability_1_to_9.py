@@ -325,7 +325,6 @@ def test_07_anarchist_attack_takes_all_if_there_are_fewer() -> None:
         set support liberal picardy: 2
         set support authoritarian paris: 2
         {liberal("anarchist_attack", "france")}
-        liberal: choose paris
         expect at paris: 0,0
         {OVER}
     """)
@@ -338,8 +337,6 @@ def test_ruling_25_anarchists_cannot_remove_the_black_hand() -> None:
         set support authoritarian montenegro: 3
         set black_hand: montenegro
         {liberal("anarchist_attack", "balkans")}
-        legal only liberal: choose montenegro
-        liberal: choose montenegro
         expect at montenegro: 0,2*
         {OVER}
     """)

@@ -114,10 +114,8 @@ def test_ruling_48_conditions_are_tested_when_the_card_takes_effect() -> None:
         set support authoritarian colonials: 3
         {FRANCE_BY_LIBERAL}
         liberal: stability left_wing_governments
-        authoritarian: stability limited_franchise
-        authoritarian: place paris
         dice 1
-        authoritarian: place paris
+        authoritarian: stability limited_franchise
         expect at paris: 2,2
         expect event: stability-without-effect seat=liberal card=left_wing_governments
         expect ready left_wing_governments: 0
@@ -208,8 +206,9 @@ def test_ruling_49_cards_come_back_in_the_middle_of_choosing_two() -> None:
         liberal: stability testimonials
         legal only liberal: {each("stability", LIBERAL_CARDS, "testimonials")}, done
         liberal: stability left_wing_governments
-        dice 1
         authoritarian: stability elitist_art
+        dice 1
+        liberal: stability testimonials
         expect ready testimonials: 0
         expect ready left_wing_governments: 0
         expect ready intelligentsia: 1
@@ -226,8 +225,9 @@ def test_ruling_49_cards_come_back_after_the_second_choice() -> None:
         liberal: stability testimonials
         legal only liberal: stability intelligentsia, stability left_wing_governments, done
         liberal: stability left_wing_governments
-        dice 1
         authoritarian: stability elitist_art
+        dice 1
+        liberal: stability testimonials
         expect ready testimonials: 0
         expect ready left_wing_governments: 0
         expect ready intelligentsia: 1
@@ -309,6 +309,8 @@ def test_09_2_the_moltke_class_gives_one_more_card_and_the_players_alternate() -
         liberal: stability most_favoured_nation_liberal
         expect acting: authoritarian
         authoritarian: stability ecclesial_influence
+        legal only liberal: stability farmer_collectives, stability most_favoured_nation_liberal
+        liberal: stability farmer_collectives
         expect event: stability-played card=farmer_collectives
         liberal: done
         expect event: stability-played card=ecclesial_influence
@@ -328,6 +330,8 @@ def test_09_2_a_second_card_of_the_authoritarian_comes_after_the_only_one_of_the
         authoritarian: stability elitist_art
         authoritarian: stability ecclesial_influence
         liberal: stability farmer_collectives
+        expect acting: authoritarian
+        authoritarian: stability elitist_art
         expect event: stability-without-effect card=elitist_art
         expect acting: liberal
         liberal: place nice
@@ -377,10 +381,12 @@ def test_48_enver_pasha_gives_one_more_card_in_the_balkans_with_macedonia() -> N
         authoritarian: stability most_favoured_nation_authoritarian
         liberal: stability most_favoured_nation_liberal
         liberal: stability farmer_collectives
-        # Two each: Liberal, Authoritarian, Liberal, Authoritarian
+        # Two each: Liberal, Authoritarian, Liberal, Authoritarian; each begins with the card of its choice.
         expect acting: liberal
+        liberal: stability most_favoured_nation_liberal
         legal only liberal: place italy, place constantinople, done
         liberal: done
+        authoritarian: stability ecclesial_influence
         legal only authoritarian: place serbia, place romania, place bulgaria
         authoritarian: place serbia
         authoritarian: place serbia
@@ -461,6 +467,7 @@ def test_79_victor_chernov_gives_one_more_card_in_russia() -> None:
         authoritarian: stability ecclesial_influence
         liberal: stability farmer_collectives
         liberal: stability most_favoured_nation_liberal
+        liberal: stability farmer_collectives
         legal only liberal: place belarus, place ukraine, place crimea, done
         liberal: done
         authoritarian: place belarus
@@ -493,7 +500,7 @@ def test_79_victor_chernov_is_used_up_even_if_popular_uproar_stops_the_scoring()
         authoritarian: stability elitist_art
         liberal: stability popular_uproar
         liberal: stability intelligentsia
-        liberal: place moscow
+        liberal: stability popular_uproar
         expect ready popular_uproar: 0
         expect ready intelligentsia: 1
         expect ready elitist_art: 1

@@ -292,7 +292,6 @@ def test_18_bernhard_von_bulow_is_gone_with_bethmann_hollweg() -> None:
         set hand authoritarian: prussian_spirit
         stack ActionRound seat=liberal number=1
         liberal: operate bernhard_von_bulow
-        liberal: event-before
         expect event: event-blocked card=bernhard_von_bulow
         liberal: placement
         liberal: place paris
@@ -338,8 +337,6 @@ def test_19_union_of_liberation_takes_both_points_from_one_space() -> None:
         set hand authoritarian: prussian_spirit
         stack ActionRound seat=liberal number=1
         liberal: event union_of_liberation
-        liberal: remove poland
-        liberal: remove poland
         expect at poland: 0,0
         expect acting: authoritarian          # nothing is left to check
         expect in_effect union_of_liberation: 2
@@ -357,8 +354,6 @@ def test_ruling_14_event_checks_use_the_modifiers_of_the_player_who_carries_the_
         authoritarian: operate union_of_liberation
         expect prompt authoritarian: event-order ops=4
         authoritarian: event-before
-        liberal: remove moscow
-        liberal: remove moscow
         dice 1
         liberal: check moscow
         expect event: support-checked seat=liberal die=1 ops=4
@@ -374,15 +369,11 @@ def test_ruling_64_nassau_does_not_touch_an_event_of_the_player_who_is_not_phasi
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate union_of_liberation
         authoritarian: event-before
-        liberal: remove moscow
-        liberal: remove moscow
         dice 1
         liberal: check moscow
         expect event: support-checked die=1 ops=3
         stack ActionRound seat=liberal number=1
         liberal: event union_of_liberation
-        liberal: remove moscow
-        liberal: remove moscow
         dice 1
         liberal: check moscow
         expect event: support-checked die=1 ops=2

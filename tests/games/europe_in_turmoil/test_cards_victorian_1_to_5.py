@@ -51,8 +51,6 @@ def test_01_admiral_von_tirpitz_leaves_the_start_and_gets_both_boxes() -> None:
         dice 1
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 2
-        authoritarian: remove wilhelm_ii
-        authoritarian: remove wilhelm_ii
         expect navy authoritarian: 1
         illegal authoritarian: place italy
         illegal authoritarian: place norway
@@ -238,7 +236,6 @@ def test_03_second_international_above_tension_2_gives_the_authoritarian_operati
         set hand liberal: modernism
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate second_international
-        authoritarian: event-before
         expect event: event-blocked card=second_international
         authoritarian: placement
         authoritarian: place kiel
@@ -298,7 +295,6 @@ def test_04_franz_ferdinand_can_no_longer_be_played_after_gavrilo_princip() -> N
         set hand authoritarian: prussian_spirit
         stack ActionRound seat=liberal number=1
         liberal: operate franz_ferdinand
-        liberal: event-before
         expect event: event-blocked card=franz_ferdinand
         liberal: placement
         liberal: place paris

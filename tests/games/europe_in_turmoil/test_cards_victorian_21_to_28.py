@@ -152,7 +152,6 @@ def test_24_tsarist_repression_of_6_goes_to_saint_petersburg() -> None:
         authoritarian: remove moscow
         authoritarian: remove moscow
         authoritarian: remove moscow
-        authoritarian: remove poland
         expect at saint_petersburg: 6*,0
         expect at poland: 1,0
     """)
@@ -185,8 +184,6 @@ def test_24_tsarist_repression_moves_all_if_there_are_fewer() -> None:
         stack ActionRound seat=authoritarian number=1
         dice 4
         authoritarian: event tsarist_repression
-        authoritarian: remove poland
-        authoritarian: remove poland
         expect at siberia: 2,0
         expect at vienna: 3*,0
         expect acting: liberal
@@ -249,9 +246,6 @@ def test_25_legacy_of_bismarck_avoids_the_crisis_of_the_balkan_wars() -> None:
         authoritarian: event war_in_the_balkans
         expect tension: 1
         expect event: crisis-avoided
-        authoritarian: remove serbia
-        authoritarian: remove serbia
-        authoritarian: remove serbia
         liberal: event balkan_civil_war
         expect tension: 2
         expect event: crisis-avoided
@@ -303,11 +297,10 @@ def test_26_franco_russian_alliance_cannot_follow_the_russian_collapse() -> None
         set hand liberal: modernism
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate franco_russian_alliance
-        authoritarian: event-after
+        expect event: event-blocked card=franco_russian_alliance
         authoritarian: placement
         authoritarian: place kiel
         authoritarian: place kiel
-        expect event: event-blocked card=franco_russian_alliance
         expect track: russian_collapse
         expect points liberal: 0
         expect discard: franco_russian_alliance

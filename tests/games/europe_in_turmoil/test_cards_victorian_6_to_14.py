@@ -199,8 +199,6 @@ def test_09_russo_japanese_war_takes_what_there_is() -> None:
         set support authoritarian moscow: 3
         stack TakePlace card=russo_japanese_war seat=liberal then ActionRound seat=authoritarian number=2
         set hand authoritarian: prussian_spirit
-        liberal: remove moscow
-        liberal: remove moscow
         expect at moscow: 0,1
         expect acting: authoritarian
     """)
@@ -256,7 +254,6 @@ def test_10_entente_cordiale_cannot_follow_splendid_isolation() -> None:
         set hand liberal: modernism
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate entente_cordiale
-        authoritarian: event-before
         expect event: event-blocked card=entente_cordiale
         authoritarian: placement
         authoritarian: place kiel

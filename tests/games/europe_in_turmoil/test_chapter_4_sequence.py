@@ -327,7 +327,6 @@ def test_4_5_4_war_ends_the_game_whatever_is_held() -> None:
         liberal: place brittany_normandy
         liberal: region germany
         liberal: region austria_hungary
-        liberal: region russia
         expect result: liberal by great-war
     """)
 

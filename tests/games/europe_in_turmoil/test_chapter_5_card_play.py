@@ -167,7 +167,6 @@ def test_5_2_no_event_without_its_prerequisite_card() -> None:
         set support liberal poland: 2
         stack ActionRound seat=liberal number=1
         liberal: operate second_duma_disbanded
-        liberal: event-before
         expect event: event-blocked card=second_duma_disbanded
         liberal: placement
         liberal: place poland
@@ -185,7 +184,6 @@ def test_5_2_no_event_whose_condition_is_not_met() -> None:
         set support liberal poland: 2
         stack ActionRound seat=liberal number=1
         liberal: operate prince_heinrich
-        liberal: event-before
         liberal: placement
         liberal: place poland
         liberal: place poland
@@ -203,11 +201,10 @@ def test_5_2_no_event_that_another_card_prohibits() -> None:
         set support liberal poland: 2
         stack ActionRound seat=liberal number=1
         liberal: operate franz_ferdinand
-        liberal: event-after
+        expect event: event-blocked card=franz_ferdinand
         liberal: placement
         liberal: place poland
         liberal: place poland
-        expect event: event-blocked card=franz_ferdinand
         expect at poland: 4*,0
         expect in_effect franz_ferdinand: 0
         expect discard: franz_ferdinand

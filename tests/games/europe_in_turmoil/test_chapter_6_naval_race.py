@@ -494,6 +494,7 @@ def test_6_3_5_moltke_allows_a_second_stability_card() -> None:
         authoritarian: stability elitist_art
         liberal: stability testimonials
         expect acting: liberal
+        liberal: stability blockade
         dice 1
         liberal: stability blockade
         expect ready testimonials: 0

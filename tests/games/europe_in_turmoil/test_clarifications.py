@@ -194,6 +194,7 @@ def test_clarification_points_won_in_the_war_cost_double_under_enemy_control() -
         set track: russian_collapse
         set support liberal picardy: 1
         set support authoritarian paris: 9
+        set support authoritarian dijon: 9
         dice 1 6
         stack GreatWar
         dice 2

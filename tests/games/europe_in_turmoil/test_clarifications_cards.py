@@ -171,7 +171,6 @@ def test_clarification_removed_cards_do_not_happen_again() -> None:
         set hand authoritarian: control_of_the_channel
         stack ActionRound seat=authoritarian number=1
         authoritarian: event control_of_the_channel
-        legal only authoritarian: take military_tradition
     """)
     run(f"""
         {position}
@@ -179,7 +178,6 @@ def test_clarification_removed_cards_do_not_happen_again() -> None:
         set hand liberal: modernism
         dice 6
         stack TakePlace card=rosa_luxemburg seat=liberal then ActionRound seat=liberal number=1
-        legal only liberal: take entente_cordiale
     """)
 
 
@@ -208,7 +206,6 @@ def test_clarification_dreyfus_rehabilitated_removes_authoritarian_support() -> 
         legal only liberal: remove paris, remove nice
         liberal: remove paris
         expect at paris: 3*,0
-        legal only liberal: remove nice
     """)
 
 
@@ -305,7 +302,6 @@ def test_clarification_cannot_be_played_means_the_event() -> None:
         set tension: 3
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate second_international
-        authoritarian: event-before
         expect event: event-blocked card=second_international
         authoritarian: placement
         authoritarian: place crimea
@@ -326,8 +322,6 @@ def test_clarification_tirpitz_is_rewarded_for_both_boxes() -> None:
         dice 1
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 2
-        authoritarian: remove berlin
-        authoritarian: remove berlin
         expect vp: -2
         expect privilege orion: authoritarian
     """)
@@ -405,10 +399,6 @@ def test_clarification_support_of_an_event_goes_into_enemy_spaces() -> None:
         set support authoritarian vienna: 3
         stack TakePlace card=foreign_investments seat=liberal then ActionRound seat=authoritarian number=1
         liberal: amount 4
-        liberal: remove picardy
-        liberal: remove picardy
-        liberal: remove picardy
-        liberal: remove picardy
         liberal: place nicolas_ii
         liberal: place nicolas_ii
         liberal: place vienna

@@ -10,7 +10,7 @@ import pytest
 from chancellery.engine.prose import Prose
 from chancellery.games import find_game
 from chancellery.games.europe_in_turmoil import cards
-from chancellery.games.europe_in_turmoil.board import CARD_NUMBER, FACTS, FOLDER, IS_SCORING, NOUNS, SCORES
+from chancellery.games.europe_in_turmoil.board import CARD_NUMBER, CONTENT, FOLDER, IS_SCORING, NOUNS, SCORES
 from chancellery.games.europe_in_turmoil.rules.event_play import CONDITIONS, EVENTS
 from chancellery.games.europe_in_turmoil.rules.follow_up import FOLLOW_UPS
 from chancellery.games.europe_in_turmoil.rules.mobilization import EFFECTS as MOBILIZATION_EFFECTS
@@ -31,11 +31,11 @@ def named_tests(pattern: str) -> set[str]:
 
 
 def test_components_are_those_of_the_rulebook() -> None:
-    assert len(FACTS.cards) == 110
-    assert len(FACTS.stability) == 20
-    assert len(FACTS.mobilization) == 35
-    assert len(FACTS.spaces) == 73
-    assert len(FACTS.naval) == 14
+    assert len(CONTENT.cards) == 110
+    assert len(CONTENT.stability) == 20
+    assert len(CONTENT.mobilization) == 35
+    assert len(CONTENT.spaces) == 73
+    assert len(CONTENT.naval) == 14
     assert sum(IS_SCORING) == 5
 
 
@@ -79,12 +79,12 @@ def test_every_strategy_card_has_a_test() -> None:
 
 def test_every_stability_card_has_a_test() -> None:
     text = "".join(file.read_text("utf-8") for file in TESTS.glob("test_cards_stability_*.py"))
-    assert [id for id in FACTS.stability if id not in text] == []
+    assert [id for id in CONTENT.stability if id not in text] == []
 
 
 def test_every_mobilization_card_has_a_test() -> None:
     text = "".join(file.read_text("utf-8") for file in TESTS.glob("test_mobilization*.py"))
-    assert [id for id in FACTS.mobilization if id not in text] == []
+    assert [id for id in CONTENT.mobilization if id not in text] == []
 
 
 def test_every_numbered_ruling_has_a_test() -> None:

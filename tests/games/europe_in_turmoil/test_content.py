@@ -10,13 +10,14 @@ import pytest
 
 from chancellery.engine.errors import BadContent
 from chancellery.games import europe_in_turmoil
-from chancellery.games.europe_in_turmoil.content import Facts, check, load
+from chancellery.games.europe_in_turmoil.content import check, load
+from chancellery.games.europe_in_turmoil.records import Records
 
 SHIPPED = Path(europe_in_turmoil.__file__).parent / "content"
 
 
 @pytest.fixture(scope="module")
-def facts() -> Facts:
+def records() -> Records:
     return load(SHIPPED)
 
 
@@ -27,17 +28,17 @@ def test_shipped_content_has_no_problem() -> None:
     assert check(SHIPPED) == []
 
 
-def test_number_of_components(facts: Facts) -> None:
-    assert len(facts.spaces) == 73
-    assert len(facts.cards) == 110
-    assert len(facts.stability) == 20
-    assert len(facts.naval) == 14
-    assert len(facts.mobilization) == 35
+def test_number_of_components(records: Records) -> None:
+    assert len(records.spaces) == 73
+    assert len(records.cards) == 110
+    assert len(records.stability) == 20
+    assert len(records.naval) == 14
+    assert len(records.mobilization) == 35
 
 
-def test_authoritarian_set_up(facts: Facts) -> None:
+def test_authoritarian_set_up(records: Records) -> None:
     """3.2, with Saxony by erratum; Prussia is East Prussia (ruling 1)."""
-    assert {s.id: s.authoritarian_sp for s in facts.spaces.values() if s.authoritarian_sp} == {
+    assert {s.id: s.authoritarian_sp for s in records.spaces.values() if s.authoritarian_sp} == {
         "french_catholic_church": 4,
         "french_armed_forces": 1,
         "colonials": 1,
@@ -54,9 +55,9 @@ def test_authoritarian_set_up(facts: Facts) -> None:
     }
 
 
-def test_liberal_set_up(facts: Facts) -> None:
+def test_liberal_set_up(records: Records) -> None:
     """3.3, with 1 in Switzerland by erratum and 2 in French Writers (ruling 1)."""
-    assert {s.id: s.liberal_sp for s in facts.spaces.values() if s.liberal_sp} == {
+    assert {s.id: s.liberal_sp for s in records.spaces.values() if s.liberal_sp} == {
         "netherlands": 1,
         "greece": 2,
         "trieste": 1,
@@ -72,9 +73,9 @@ def test_liberal_set_up(facts: Facts) -> None:
     }
 
 
-def test_discretionary_support_points(facts: Facts) -> None:
+def test_discretionary_support_points(records: Records) -> None:
     """3.4."""
-    assert [(p.side, p.sp, p.bonus_sp) for p in facts.placements.values()] == [
+    assert [(p.side, p.sp, p.bonus_sp) for p in records.placements.values()] == [
         ("authoritarian", 2, 1),
         ("liberal", 2, 1),
         ("authoritarian", 3, 1),
@@ -84,16 +85,16 @@ def test_discretionary_support_points(facts: Facts) -> None:
     ]
 
 
-def test_switzerland_is_bourgeoisie(facts: Facts) -> None:
+def test_switzerland_is_bourgeoisie(records: Records) -> None:
     """Erratum of the map."""
-    assert facts.spaces["switzerland"].icons == ("bourgeoisie",)
-    monarchs = {s.id for s in facts.spaces.values() if "monarch" in s.icons}
-    assert monarchs == {*facts.cards["funeral_of_edward_vii"].target_spaces}
+    assert records.spaces["switzerland"].icons == ("bourgeoisie",)
+    monarchs = {s.id for s in records.spaces.values() if "monarch" in s.icons}
+    assert monarchs == {*records.cards["funeral_of_edward_vii"].target_spaces}
 
 
-def test_boxes_and_their_neighbours(facts: Facts) -> None:
+def test_boxes_and_their_neighbours(records: Records) -> None:
     """6.2.4."""
-    boxes = {s.id: (s.permanent_control, {*s.adjacent}) for s in facts.spaces.values() if s.region == "box"}
+    boxes = {s.id: (s.permanent_control, {*s.adjacent}) for s in records.spaces.values() if s.region == "box"}
     assert boxes == {
         "united_kingdom": ("liberal", {"brittany_normandy", "netherlands", "belgium"}),
         "egypt": ("liberal", {"greece", "libya"}),
@@ -101,19 +102,19 @@ def test_boxes_and_their_neighbours(facts: Facts) -> None:
     }
 
 
-def test_only_norway_is_closed(facts: Facts) -> None:
-    assert [s.id for s in facts.spaces.values() if s.closed] == ["norway"]
+def test_only_norway_is_closed(records: Records) -> None:
+    assert [s.id for s in records.spaces.values() if s.closed] == ["norway"]
 
 
-def test_every_french_space_is_linked_to_paris(facts: Facts) -> None:
+def test_every_french_space_is_linked_to_paris(records: Records) -> None:
     """Designer notes (11.0)."""
-    french = {s.id for s in facts.spaces.values() if s.region == "france"}
-    assert {*facts.spaces["paris"].adjacent} == french - {"paris"}
+    french = {s.id for s in records.spaces.values() if s.region == "france"}
+    assert {*records.spaces["paris"].adjacent} == french - {"paris"}
 
 
-def test_the_tsar_is_reached_through_government_and_army_only(facts: Facts) -> None:
+def test_the_tsar_is_reached_through_government_and_army_only(records: Records) -> None:
     """Designer notes (11.0)."""
-    around = {icon for name in facts.spaces["nicolas_ii"].adjacent for icon in facts.spaces[name].icons}
+    around = {icon for name in records.spaces["nicolas_ii"].adjacent for icon in records.spaces[name].icons}
     assert around == {"government", "army"}
 
 
@@ -127,46 +128,46 @@ def test_the_tsar_is_reached_through_government_and_army_only(facts: Facts) -> N
         ("switzerland", 5),
     ],
 )
-def test_stability(facts: Facts, space: str, stability: int) -> None:
-    assert facts.spaces[space].stability == stability
+def test_stability(records: Records, space: str, stability: int) -> None:
+    assert records.spaces[space].stability == stability
 
 
-def test_victorian_cards_are_those_of_the_example_of_play(facts: Facts) -> None:
+def test_victorian_cards_are_those_of_the_example_of_play(records: Records) -> None:
     """13.0: two hands of eight, fourteen more in turn 2, and the eight left in the deck."""
     first = {7, 3, 14, 15, 23, 25, 31, 38, 6, 16, 9, 33, 1, 4, 24, 28}
     second = {5, 17, 11, 19, 26, 18, 30, 10, 22, 20, 21, 27, 29, 35}
     deck = {2, 8, 13, 34, 36, 37, 40, 78}
-    assert {c.number for c in facts.cards.values() if c.era == "victorian"} == first | second | deck
+    assert {c.number for c in records.cards.values() if c.era == "victorian"} == first | second | deck
 
 
-def test_red_cards(facts: Facts) -> None:
-    assert [c.number for c in facts.cards.values() if c.red] == [10, 19, 47, 48, 63, 75, 78, 79]
+def test_red_cards(records: Records) -> None:
+    assert [c.number for c in records.cards.values() if c.red] == [10, 19, 47, 48, 63, 75, 78, 79]
 
 
-def test_attempted_neutrality_is_liberal(facts: Facts) -> None:
+def test_attempted_neutrality_is_liberal(records: Records) -> None:
     """Erratum of the card."""
-    assert facts.cards["attempted_neutrality"].side == "liberal"
+    assert records.cards["attempted_neutrality"].side == "liberal"
 
 
-def test_cards_that_work_until_the_end_of_the_turn(facts: Facts) -> None:
+def test_cards_that_work_until_the_end_of_the_turn(records: Records) -> None:
     """Ruling 15: 5, 16 and 25 come back, the others do not."""
-    turn = {c.number: c.removed_after_event for c in facts.cards.values() if c.duration == "turn"}
+    turn = {c.number: c.removed_after_event for c in records.cards.values() if c.duration == "turn"}
     assert turn == {5: False, 16: False, 25: False, 35: True, 36: True, 84: True}
 
 
-def test_arms_traders_are_allowed_again(facts: Facts) -> None:
-    card = facts.cards["arms_traders_industry"]
+def test_arms_traders_are_allowed_again(records: Records) -> None:
+    card = records.cards["arms_traders_industry"]
     assert (card.prevented_by, card.allowed_again_by) == (("us_interventionism",), ("us_non_interventionism",))
 
 
-def test_ruling_61_congo_makes_belgium_an_annex_too(facts: Facts) -> None:
-    marker = facts.map_markers["congo_annexed"]
+def test_ruling_61_congo_makes_belgium_an_annex_too(records: Records) -> None:
+    marker = records.map_markers["congo_annexed"]
     assert (marker.effect, marker.icon, marker.spaces) == ("adds_icon", "annex", ("belgium",))
-    assert facts.cards["belgian_rule_in_congo"].duration == "game"
+    assert records.cards["belgian_rule_in_congo"].duration == "game"
 
 
-def test_naval_track(facts: Facts) -> None:
-    boxes = list(facts.naval.values())
+def test_naval_track(records: Records) -> None:
+    boxes = list(records.naval.values())
     assert [box.roll_needed for box in boxes] == [0, 4, 5, 6, 6, 6, 7, 7, 7, 8, 8, 9, 9, 10]
     assert {box.id: (box.vp_first, box.vp_second) for box in boxes if box.kind == "vp"} == {
         "bellerophon": (2, 1),
@@ -177,34 +178,34 @@ def test_naval_track(facts: Facts) -> None:
     }
 
 
-def test_scoring(facts: Facts) -> None:
-    assert {s.id: (s.presence, s.domination, s.control) for s in facts.scoring.values()} == {
+def test_scoring(records: Records) -> None:
+    assert {s.id: (s.presence, s.domination, s.control) for s in records.scoring.values()} == {
         "france": (3, 6, 9),
         "germany": (3, 6, 9),
         "russia": (3, 6, 9),
         "austria_hungary": (2, 4, 6),
         "balkans": (2, 4, 6),
     }
-    assert [s.id for s in facts.scoring.values() if s.liberal_control_wins] == ["germany"]
+    assert [s.id for s in records.scoring.values() if s.liberal_control_wins] == ["germany"]
 
 
-def test_colonies_score_for_france_and_libya_for_nobody(facts: Facts) -> None:
+def test_colonies_score_for_france_and_libya_for_nobody(records: Records) -> None:
     """Clarification to 10.1.4."""
-    assert {"algeria", "tunisia", "morocco"} <= {*facts.scoring["france"].adjacent_independents}
-    assert all("libya" not in s.adjacent_independents for s in facts.scoring.values())
+    assert {"algeria", "tunisia", "morocco"} <= {*records.scoring["france"].adjacent_independents}
+    assert all("libya" not in s.adjacent_independents for s in records.scoring.values())
 
 
-def test_crisis_modifier_at_the_start_is_minus_six(facts: Facts) -> None:
+def test_crisis_modifier_at_the_start_is_minus_six(records: Records) -> None:
     """8.2.4 and the clarification to the example of play."""
-    there = [marker for marker in facts.markers.values() if not marker.placed_by]
+    there = [marker for marker in records.markers.values() if not marker.placed_by]
     assert [marker.id for marker in there] == ["three_emperor_league"]
-    assert [slot.modifier for slot in facts.slots.values()] == [0, -4, -3, -2, -1]
-    assert facts.slots["slot_2"].modifier + there[0].crisis_modifier == -6
+    assert [slot.modifier for slot in records.slots.values()] == [0, -4, -3, -2, -1]
+    assert records.slots["slot_2"].modifier + there[0].crisis_modifier == -6
 
 
-def test_war_modifiers(facts: Facts) -> None:
+def test_war_modifiers(records: Records) -> None:
     """Marker legend; von Bethmann-Hollweg and German Army Expansion in boxes of their own (8.2.5, ruling 54)."""
-    wars = {m.id: (m.war_liberal, m.war_authoritarian) for m in facts.markers.values()}
+    wars = {m.id: (m.war_liberal, m.war_authoritarian) for m in records.markers.values()}
     assert {id: war for id, war in wars.items() if any(war)} == {
         "three_emperor_league": (0, 2),
         "franco_russian_alliance": (2, 0),
@@ -216,19 +217,19 @@ def test_war_modifiers(facts: Facts) -> None:
         "von_bethmann_hollweg": (0, 1),
         "us_interventionism": (2, 0),
     }
-    boxes = {m.id for m in facts.markers.values() if m.place == "event_box"}
+    boxes = {m.id for m in records.markers.values() if m.place == "event_box"}
     assert boxes == {
         "schlieffen_plan_adopted",
         "german_army_expansion",
         "von_bethmann_hollweg",
         "us_interventionism",
     }
-    assert facts.markers["us_interventionism"].war_needs == "britain"
+    assert records.markers["us_interventionism"].war_needs == "britain"
 
 
-def test_mobilization_cards(facts: Facts) -> None:
+def test_mobilization_cards(records: Records) -> None:
     """Priorities of the example in 8.4.4, and the one card that comes in addition."""
-    cards = facts.mobilization
+    cards = records.mobilization
     example = ["guns_of_august", "isonzo_campaign", "plan_xv", "war_of_liberation_austria_hungary", "neutrality"]
     assert [cards[id].priority for id in example] == [3, 6, 1, 3, 1]
     assert [card.id for card in cards.values() if card.additional] == ["u_boat_offensive"]
@@ -238,9 +239,9 @@ def test_mobilization_cards(facts: Facts) -> None:
     assert sorted(nations.values()) == [3, 3, 4, 4, 5, 5, 5, 6]
 
 
-def test_turns(facts: Facts) -> None:
+def test_turns(records: Records) -> None:
     """4.1, 4.5."""
-    assert [(e.first_turn, e.last_turn, e.hand_size, e.action_rounds) for e in facts.eras.values()] == [
+    assert [(e.first_turn, e.last_turn, e.hand_size, e.action_rounds) for e in records.eras.values()] == [
         (1, 3, 8, 7),
         (4, 7, 9, 8),
         (8, 10, 9, 8),

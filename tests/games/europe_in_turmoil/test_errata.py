@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.europe_in_turmoil.board import FACTS
+from chancellery.games.europe_in_turmoil.board import CONTENT
 from tests.games.europe_in_turmoil.tables import run
 from tests.games.europe_in_turmoil.test_chapter_3_set_up import start
 
@@ -124,9 +124,11 @@ def test_erratum_b5_order_of_losses_in_a_region_of_the_beaten_side() -> None:
         ("1 6", "liberal", "germany", ("authoritarian", "liberal", "authoritarian")),
     ):
         run(f"""
-            set track: russian_collapse
+            set track: russian_collapse, dual_alliance
             set support liberal belgium: 9
             set support authoritarian belgium: 9
+            set support liberal switzerland: 9
+            set support authoritarian switzerland: 9
             dice {dice}
             stack GreatWar
             dice 1 1 1
@@ -147,9 +149,11 @@ def test_erratum_b5_the_beaten_side_loses_after_the_winner_places() -> None:
         ("1 6", "liberal", "authoritarian", "france"),
     ):
         run(f"""
-            set track: russian_collapse
+            set track: russian_collapse, dual_alliance
             set support liberal belgium: 9
             set support authoritarian belgium: 9
+            set support liberal switzerland: 9
+            set support authoritarian switzerland: 9
             dice {dice}
             stack GreatWar
             dice 1 1
@@ -190,7 +194,7 @@ def test_erratum_b6_which_independent_spaces_count() -> None:
 
 
 def test_erratum_b7_france_first_is_exactly_that_caption() -> None:
-    cards = FACTS.mobilization
+    cards = CONTENT.mobilization
     first = {card.id for card in cards.values() if card.caption == "france_first"}
     assert first == {"british_expeditionary_force", "guns_of_august", "savoyard_war"}
     assert "kaiser_wilhelms_plan" in cards

@@ -205,7 +205,7 @@ def test_cards_stay_face_down_until_their_priority() -> None:
         "two_front_war isonzo_campaign",
         "plan_xv",
         """
-        expect prompt liberal: add-support points=1
+        expect prompt liberal: add-support-in points=1 region=france
         expect event: mobilization-played seat=liberal card=plan_xv
         """,
     )
@@ -240,12 +240,8 @@ def test_rulebook_example_of_8_4_4() -> None:
         expect event: mobilization-played seat=liberal card=neutrality
         expect at alto_adige: 2*,0
         expect event: mobilization-played seat=authoritarian card=guns_of_august
-        expect vp: -5
+        expect event: victory-points seat=authoritarian points=5 vp=-5
         expect at belgium: 0,0
-        expect at bosnia: 0,0
-        legal only authoritarian: remove picardy
-        authoritarian: remove picardy
-        authoritarian: remove picardy
         expect at picardy: 1,0
         expect event: mobilization-played seat=liberal card=war_of_liberation_austria_hungary
         expect at bosnia: 3*,0

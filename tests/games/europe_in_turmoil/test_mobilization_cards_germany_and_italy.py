@@ -169,10 +169,9 @@ def test_g4_guns_of_august_with_a_bigger_army() -> None:
         set marked german_army_expansion: 1
         set support liberal paris: 8
         """
-    remove = "authoritarian: remove paris\n"
-    war(position, "guns_of_august", "plan_xvi", remove * 4 + "expect at paris: 4*,0\nexpect acting: none")
+    war(position, "guns_of_august", "plan_xvi", "expect at paris: 4*,0\nexpect acting: none")
     both = position + "set marked von_bethmann_hollweg: 1"
-    war(both, "guns_of_august", "plan_xvi", remove * 6 + "expect at paris: 2*,0\nexpect vp: -2\nexpect acting: none")
+    war(both, "guns_of_august", "plan_xvi", "expect at paris: 2*,0\nexpect vp: -2\nexpect acting: none")
 
 
 def test_g4_guns_of_august_needs_the_schlieffen_plan() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.errors import BadOption, BadScript
-from chancellery.games.europe_in_turmoil.board import FACTS
+from chancellery.games.europe_in_turmoil.board import CONTENT
 from tests.games.europe_in_turmoil.tables import run
 from tests.games.europe_in_turmoil.test_chapter_3_set_up import start
 
@@ -147,7 +147,7 @@ def test_option_e3_mobilization_replaces_war_rolls_and_losses() -> None:
         "option mobilization yes",
     )
     for seat, nation in ((0, "germany"), (1, "france")):
-        cards = [FACTS.mobilization[g.describe(action).removeprefix("mobilize ")] for action in g.legal(seat)]
+        cards = [CONTENT.mobilization[g.describe(action).removeprefix("mobilize ")] for action in g.legal(seat)]
         assert {card.nation for card in cards} == {nation}
         assert not any(card.additional for card in cards)
 

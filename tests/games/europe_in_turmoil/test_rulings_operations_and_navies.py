@@ -118,7 +118,6 @@ def test_ruling_32_events_move_the_german_navy_from_the_start() -> None:
         dice 1
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 1
-        authoritarian: remove wilhelm_ii
         expect navy authoritarian: 1
         expect flipped authoritarian: 1
     """)
@@ -167,6 +166,7 @@ def test_ruling_35_konig_re_rolls_any_die_of_the_own_round() -> None:
         set navy liberal: 10
         set navy authoritarian: 9
         set support liberal poland: 9
+        set support liberal moscow: 9
         stack ActionRound seat=liberal number=1
         liberal: operate tsarist_repression
         dice 6
@@ -218,8 +218,6 @@ def test_ruling_38_an_event_that_moves_two_boxes_resolves_both() -> None:
         dice 1
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 2
-        authoritarian: remove wilhelm_ii
-        authoritarian: remove wilhelm_ii
         expect navy authoritarian: 4
         expect vp: -2
         expect privilege helgoland: authoritarian

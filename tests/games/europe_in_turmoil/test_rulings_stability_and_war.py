@@ -262,21 +262,15 @@ def test_ruling_58_every_roller_removes_his_own_and_italy_falls_only_after_all_r
         set track: russian_collapse
         set support liberal paris: 3
         set support authoritarian paris: 3
+        set support authoritarian kiel: 3
         dice 6 1
         stack GreatWar
-        dice 1
+        dice 1 1 1 1
         authoritarian: region france
-        legal only liberal: remove paris
-        dice 1
-        liberal: remove paris
-        legal only authoritarian: remove paris
-        dice 1
-        authoritarian: remove paris
-        liberal: remove paris
         expect at paris: 1,2
         expect at italy: 0,0
-        dice 1 1
-        authoritarian: region germany
+        dice 1
+        authoritarian: place kiel
         expect at italy: 0,3*
         expect at constantinople: 0,3*
     """)
@@ -305,12 +299,9 @@ def test_ruling_59_if_both_lose_nobody_places_and_nobody_gets_italy() -> None:
         dice 2 2
         stack GreatWar
         dice 1
-        liberal: region germany
         dice 1 1
-        authoritarian: remove berlin
-        authoritarian: remove berlin
         dice 1 1 1
-        authoritarian: region france
+        liberal: region germany
         expect at berlin: 0,2
         expect at italy: 0,0
         expect result: nobody by great-war-lost
@@ -329,7 +320,6 @@ def test_ruling_60_austria_hungary_and_the_balkans_may_stay_out() -> None:
         dice 1 1 1 1 1 1 1 1 1
         liberal: region france
         authoritarian: region germany
-        liberal: region russia
         expect at vienna: 0,3*
         expect vp: 1
         expect result: liberal by great-war
@@ -383,7 +373,7 @@ def test_ruling_63_legacy_of_1848_resolves_only_liberal_or_neutral_events() -> N
         liberal: event legacy_of_1848
         expect known enver_pasha: 2
         expect known jean_jaures: 2
-        expect known prussian_spirit: 0
+        expect known prussian_spirit: -1
         legal only liberal: take jean_jaures, take legacy_of_1848, done
     """)
 
@@ -423,9 +413,7 @@ def test_ruling_65_a_modifier_never_touches_the_card_that_made_it() -> None:
     """)
 
 
-@pytest.mark.parametrize(
-    ("navy", "amounts"), [(0, "amount 0"), (1, "amount 0, amount 1"), (5, "amount 0, amount 1, amount 2")]
-)
+@pytest.mark.parametrize(("navy", "amounts"), [(1, "amount 0, amount 1"), (5, "amount 0, amount 1, amount 2")])
 def test_ruling_66_mitteleuropa_gives_up_no_more_boxes_than_there_are(navy: int, amounts: str) -> None:
     run(f"""
         set hand authoritarian: mitteleuropa
@@ -433,6 +421,17 @@ def test_ruling_66_mitteleuropa_gives_up_no_more_boxes_than_there_are(navy: int,
         stack ActionRound seat=authoritarian number=1
         authoritarian: event mitteleuropa
         legal only authoritarian: {amounts}
+    """)
+
+
+def test_ruling_66_mitteleuropa_asks_nothing_of_a_navy_that_cannot_go_back() -> None:
+    run("""
+        set hand authoritarian: mitteleuropa
+        set hand liberal: modernism
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: event mitteleuropa
+        expect navy authoritarian: 0
+        expect prompt liberal: play-card
     """)
 
 
@@ -472,8 +471,8 @@ def test_ruling_69_verifying_held_cards_shows_nothing_else() -> None:
         set hand liberal: modernism
         stack EndTurn
         expect turn: 6
-        expect known prussian_spirit: 0
-        expect known modernism: 0
+        expect known prussian_spirit: -2
+        expect known modernism: -2
     """)
     assert g.view(LIBERAL)["board"]["known"] == {"authoritarian": [], "liberal": []}
     assert g.log is not None
@@ -489,8 +488,7 @@ set hand liberal: modernism
 set navy authoritarian: 1
 set discard: {card}
 stack ActionRound seat=authoritarian number=1
-authoritarian: event control_of_the_channel
-authoritarian: take {card}{answer}
+authoritarian: event control_of_the_channel{answer}
 expect beside: {card}
 expect discard: none
 expect in_effect {card}: 1

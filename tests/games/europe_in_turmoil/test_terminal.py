@@ -28,7 +28,7 @@ from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.games.europe_in_turmoil.rules.card_play import PlayCard
 from chancellery.games.europe_in_turmoil.rules.stability import ChooseStability
 from chancellery.games.europe_in_turmoil.state import Turmoil
-from chancellery.games.europe_in_turmoil.terminal import draw
+from chancellery.games.europe_in_turmoil.terminal.draw import draw
 
 VIEWERS = (AUTHORITARIAN, LIBERAL, SPECTATOR)
 
@@ -178,6 +178,7 @@ def test_state_secularism_takes_the_church_off_the_map() -> None:
     g = new()
     assert "French Church" in shown(g)
     g.opened[FRENCH_CATHOLIC_CHURCH] = 0
+    g.settle()
     assert "French Church" not in shown(g)
 
 

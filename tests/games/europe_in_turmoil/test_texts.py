@@ -21,19 +21,22 @@ from chancellery.games.europe_in_turmoil.rules import support
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 SOURCES = [file.read_text("utf-8") for file in sorted((FOLDER / "rules").glob("*.py"))]
-OWN_FILES = ("table.ftl", "terminal.ftl")
+OWN_FILES = ("actions.ftl", "prompts.ftl", "events.ftl", "terminal.ftl")
+
+DOOMS = ("none", "start", "bethmann")
 
 PROMPTS = [
     Text("reveal-scoring"),
     *(Text("discretionary", points=n) for n in (1, 3)),
-    Text("play-card", round=4),
+    *(Text("play-card", round=4, doom=doom, stranded=n) for doom, n in product(DOOMS, range(3))),
     *(Text("play-owed", owed=n) for n in (1, 2)),
     Text("event-order", card=("card", card("lord_fisher")), ops=3),
-    Text("helgoland"),
-    Text("operate", ops=3, card=("card", card("lord_fisher"))),
-    Text("place-support", ops=3),
-    *(Text("support-check", ops=3, count=n) for n in (1, 2)),
-    *(Text("add-support", points=2, optional=n) for n in (0, 1)),
+    *(Text("helgoland", doom=doom) for doom in DOOMS),
+    *(Text("operate", ops=3, card=("card", card("lord_fisher")), bonus=n) for n in (0, 1)),
+    *(Text("place-support", ops=3, bonus=n) for n in (0, 1)),
+    *(Text("support-check", added=word, ops=3, count=n, distinct=n - 1) for word, n in (("ops", 2), ("tension", 1))),
+    *(Text("add-support", points=2, optional=n, independent=one) for n, one in product((0, 1), (0, 1))),
+    *(Text("add-support-in", points=2, optional=n, region=("region", region("balkans"))) for n in (0, 1)),
     *(Text("remove-support", points=2, owner=("seat", AUTHORITARIAN), optional=n) for n in (0, 1)),
     *(Text("replace-support", points=n) for n in (1, 3)),
     *(Text("move-from", points=2, space=("space", space("morocco")), optional=n) for n in (0, 1)),
@@ -41,10 +44,11 @@ PROMPTS = [
     *(Text("move-within-region", points=n, icon=("icon", 0)) for n in (1, 4)),
     Text("reroll", die=2),
     Text("redraw", discards=2, draws=3),
-    Text("jaures", tension=4, status=-2),
+    *(Text("jaures", tension=4, status=-2, danger=word, die=5) for word in ("none", "some", "certain")),
     *(Text("discard-cards", count=n) for n in (1, 2)),
-    *(Text("exchange-cards", count=n) for n in (0, 1, 3)),
+    *(Text("exchange-cards", count=n, discarded=3 - n) for n in (0, 1, 3)),
     *(Text("choose-stability", region=("region", region("balkans")), count=n) for n in (1, 2)),
+    Text("next-stability", region=("region", region("balkans"))),
     Text("war-losses"),
     *(Text("remove-losses", points=n) for n in (1, 6)),
     Text("mobilization", nation=("nation", 0)),
@@ -88,7 +92,7 @@ def plausible(cls: type[Event]) -> Iterator[Event]:
 def test_every_event_is_a_sentence(cls: type[Event], language: str) -> None:
     for event in plausible(cls):
         sentence = prose(language).event(event)
-        assert sentence[0].isupper() or sentence[0] in "“«", sentence
+        assert sentence[0].isupper() or sentence[0] in "“«1234567890-", sentence
         assert sentence.endswith("."), sentence
         assert "  " not in sentence, sentence
 
@@ -155,28 +159,28 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         ),
         (
             events.SupportMoved(LIBERAL, space("ukraine"), space("siberia"), 1),
-            "The Liberal sees 1 SP move from the Ukraine to Siberia.",
-            "Le Libéral voit 1 PS passer de l’Ukraine en Sibérie.",
+            "1 Liberal SP moves from the Ukraine to Siberia.",
+            "1 PS du Libéral : de l’Ukraine vers la Sibérie.",
         ),
         (
             events.CardPlayed(AUTHORITARIAN, card("lord_fisher"), "naval"),
-            "The Authoritarian spends “Lord Fisher” on the fleet.",
-            "L’Autoritaire consacre « Lord Fisher » à la flotte.",
+            "The Authoritarian uses “Lord Fisher” for a naval attempt.",
+            "L’Autoritaire joue « Lord Fisher » pour une tentative navale.",
         ),
         (
             events.CrisisRolled(5, 4, -2, 7),
-            "Crisis roll: die 5, tension +4, status −2. Total +7; from 7 it is war.",
-            "Jet de crise : dé 5, tension +4, statut −2. Total +7 ; à partir de 7, c’est la guerre.",
+            "Crisis roll: die 5, tension +4, status −2. Total 7: war on 7 or more.",
+            "Jet de crise : dé 5, tension +4, statut −2. Total 7 : guerre à partir de 7.",
         ),
         (
-            events.VictoryPoints(LIBERAL, -1, -3),
-            "Liberal: −1 VP. The marker stands at −3.",
-            "Libéral : −1 PV. Le marqueur est à −3.",
+            events.VictoryPoints(LIBERAL, -1, -3, AUTHORITARIAN, 3),
+            "Liberal: −1 VP. Score: Authoritarian 3.",
+            "Libéral : −1 PV. Score : Autoritaire 3.",
         ),
         (
             events.HandShown(LIBERAL, ()),
-            "The Liberal has nothing to show.",
-            "Le Libéral n’a rien à montrer.",
+            "The Liberal has no such card to reveal.",
+            "Le Libéral n’a aucune carte de ce genre à révéler.",
         ),
         (
             events.NavyAdvanced(AUTHORITARIAN, 2),
@@ -185,8 +189,25 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         ),
         (
             events.NationTookPart(NOUNS.index("nation", "ottoman_empire"), AUTHORITARIAN),
-            "Under arms on the side of the Central Powers: the Ottoman Empire.",
-            "Sous les armes du côté des Puissances centrales : l’Empire ottoman.",
+            "On the side of the Central Powers: the Ottoman Empire.",
+            "Du côté des Puissances centrales : l’Empire ottoman.",
+        ),
+        (
+            events.NavalAttempt(LIBERAL, 2, 2, 3, 5, 6, 0),
+            "The British Navy attempts Nassau Class: die 2, modifier +3 = 5, 6 needed. "
+            "Failed: its marker now shows +1.",
+            "La Marine britannique tente Classe Nassau : dé 2, modificateur +3 = 5, il faut 6. "
+            "Échec : son marqueur passe sur +1.",
+        ),
+        (
+            events.SupportChecked(LIBERAL, space("morocco"), 4, "tension", 1, -1, 2, 4, 0, 0),
+            "Support check in Morocco by the Liberal: die 4, tension +1, adjacent −1 = 4 against 2×2. Failed.",
+            "Test de soutien du Libéral au Maroc : dé 4, tension +1, voisins −1 = 4 contre 2×2. Échec.",
+        ),
+        (
+            events.EventBlocked(card("victor_chernov"), "needs", (card("union_of_liberation"),)),
+            "The event “Victor Chernov” does not take place. Needs the event “Union of Liberation” first.",
+            "« Viktor Tchernov » n’a pas lieu. Il faut d’abord l’événement « Union de libération ».",
         ),
         (
             events.CardsDealt(LIBERAL, 1),

@@ -22,9 +22,10 @@ from chancellery.games.europe_in_turmoil.board import (
     card,
     cards,
 )
-from chancellery.games.europe_in_turmoil.rules.event_play import CONDITIONS, can_happen, executor
+from chancellery.games.europe_in_turmoil.rules.event_play import CONDITIONS, can_happen, executor, obstacle
+from chancellery.games.europe_in_turmoil.rules.operations import neighbour_modifier
 from chancellery.games.europe_in_turmoil.state import Turmoil
-from chancellery.games.europe_in_turmoil.view import obstacle
+from chancellery.games.europe_in_turmoil.view import SIDES
 from tests.games.europe_in_turmoil.tables import run
 
 CLIENT = FOLDER.parents[1] / "web/static/client/games/europe-in-turmoil"
@@ -40,7 +41,7 @@ def in_hand(g: Turmoil, seat: int, id: str) -> Any:
 
 def reason(g: Turmoil, seat: int, id: str) -> str | None:
     why = obstacle(g, card(id), executor(card(id), seat))
-    return None if why is None else prose("en").say("blocked", why)
+    return None if why is None else prose("en").say("blocked", why.text())
 
 
 # --- why an event is blocked ---
@@ -71,7 +72,7 @@ def test_an_event_that_came_before_is_named() -> None:
         set hand authoritarian: franz_ferdinand
         set happened gavrilo_princip: 1
     """)
-    assert reason(g, AUTHORITARIAN, "franz_ferdinand") == "Ruled out since the event “Gavrilo Princip”."
+    assert reason(g, AUTHORITARIAN, "franz_ferdinand") == "Blocked since the event “Gavrilo Princip”."
 
 
 @pytest.mark.parametrize(("tension", "possible"), [(2, True), (3, False)])
@@ -97,14 +98,14 @@ def test_an_enemy_event_is_judged_for_the_enemy() -> None:
 
 def test_obstacles_and_the_rules_agree_about_every_card() -> None:
     g = run("set tension: 4")
-    for which in range(CARDS):
-        if not IS_SCORING[which]:
+    for one in range(CARDS):
+        if not IS_SCORING[one]:
             for seat in (AUTHORITARIAN, LIBERAL):
-                assert (obstacle(g, which, seat) is None) == can_happen(g, which, seat)
+                assert (obstacle(g, one, seat) is None) == can_happen(g, one, seat)
 
 
 def test_an_event_that_is_allowed_again_is_not_ruled_out() -> None:
-    again = next(which for which in range(CARDS) if ALLOWED_AGAIN_BY[which])
+    again = next(one for one in range(CARDS) if ALLOWED_AGAIN_BY[one])
     g = run("set tension: 0")
     g.happened[PREVENTED_BY[again][0]] = 1
     for required in REQUIRES[again]:
@@ -124,7 +125,7 @@ def test_nobody_else_learns_it() -> None:
 def test_every_obstacle_has_a_sentence(language: str) -> None:
     words = prose(language)
     obstacles = [
-        *(Text(NOUNS.id("card", which)) for which in CONDITIONS),
+        *(Text(NOUNS.id("card", one)) for one in CONDITIONS),
         Text("needs", cards=("card", cards("entente_cordiale"))),
         Text("needs", cards=("card", cards("entente_cordiale", "union_of_liberation"))),
         Text("prevented", cards=("card", cards("gavrilo_princip"))),
@@ -157,15 +158,65 @@ def test_standings_are_those_of_a_scoring() -> None:
         set support liberal belgium: 3
     """)
     # Presence for both; one battleground each; Belgium beside France.
-    assert g.see(LIBERAL)["regions"]["france"] == {"authoritarian": ["presence", 4], "liberal": ["presence", 5]}
-    assert g.see(LIBERAL)["regions"]["russia"] == {"authoritarian": ["nothing", 0], "liberal": ["nothing", 0]}
+    regions = g.see(LIBERAL)["regions"]
+    assert regions["france"] == {
+        "authoritarian": {"level": "presence", "battlegrounds": 1, "beside": 0, "vp": 4},
+        "liberal": {"level": "presence", "battlegrounds": 1, "beside": 1, "vp": 5},
+    }
+    nothing = {"level": "nothing", "battlegrounds": 0, "beside": 0, "vp": 0}
+    assert regions["russia"] == {"authoritarian": nothing, "liberal": nothing}
+
+
+def test_neighbours_are_counted_by_the_rules() -> None:
+    """6.2.4: own-controlled neighbours less enemy-controlled ones, boxes included."""
+    g = run("""
+        set support liberal picardy: 2
+        set support authoritarian paris: 2
+        set support authoritarian nice: 1
+    """)
+    checks = g.see(LIBERAL)["checks"]
+    for seat, side in enumerate(SIDES):
+        for space in g.open_spaces:
+            assert checks[side].get(NOUNS.id("space", space), 0) == neighbour_modifier(g, seat, space)
+    assert checks["liberal"]["brittany_normandy"] == 1  # the United Kingdom and Picardy less Paris
+
+
+def test_control_is_told_by_what_is_lacking_and_what_breaks_it() -> None:
+    """2.1.3: control takes a lead of the stability number."""
+    g = run("""
+        set support liberal paris: 3
+        set support authoritarian picardy: 1
+    """)
+    seen = g.see(LIBERAL)
+    assert seen["breaks"]["paris"] == 2
+    assert "paris" not in seen["lacks"]["liberal"]
+    assert seen["lacks"]["authoritarian"]["paris"] == 5
+    assert (seen["lacks"]["liberal"]["picardy"], seen["lacks"]["authoritarian"]["picardy"]) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "phase"),
+    [
+        ("set round: 0", "set-up"),
+        ("set round: 8", "action-round"),
+        ("set round: 9", "extra-round"),
+        ("stack AfterLosses", "over"),
+        (
+            "set support liberal paris: 2\nset support liberal dijon: 2\ndice 1\n"
+            "stack Loss seat=liberal region=france then AfterLosses",
+            "great-war",
+        ),
+    ],
+)
+def test_the_phase_has_a_name(lines: str, phase: str) -> None:
+    assert run(lines).see(LIBERAL)["phase"] == phase
 
 
 # --- the words of the board ---
 
 
 def messages(language: str) -> set[str]:
-    text = (FOLDER / "text" / language / "board.ftl").read_text("utf-8")
+    text = (FOLDER / "text" / language / "page.ftl").read_text("utf-8")
     return set(re.findall(r"^(board-[a-z-]+) =", text, re.MULTILINE))
 
 
@@ -179,7 +230,7 @@ def test_the_page_asks_for_words_that_exist_and_for_all_of_them() -> None:
 
 
 def test_french_is_set_in_french() -> None:
-    text = (FOLDER / "text/fr/board.ftl").read_text("utf-8")
+    text = (FOLDER / "text/fr/page.ftl").read_text("utf-8")
     for line in text.splitlines():
         if not line.startswith("#"):
             assert not re.search(r" [;:!?»]|« |'|(?<=[\d}]) (?:PS|PV|OP)\b", line), line

@@ -13,30 +13,30 @@ from chancellery.engine.nouns import NOBODY, Nouns
 from chancellery.games.europe_in_turmoil import content
 
 FOLDER: Final = Path(__file__).parent
-FACTS: Final = content.load(FOLDER / "content")
+CONTENT: Final = content.load(FOLDER / "content")
 
 AUTHORITARIAN: Final = 0
 LIBERAL: Final = 1
 SEATS: Final = ("authoritarian", "liberal")
 SIDE: Final = {"authoritarian": AUTHORITARIAN, "liberal": LIBERAL, "neutral": NOBODY, "scoring": NOBODY}
 
-REGIONS: Final = tuple(FACTS.scoring)
+REGIONS: Final = tuple(CONTENT.scoring)
 ICONS: Final = ("government", "monarch", "church", "worker", "bourgeoisie", "farmer", "army", "intellectual", "annex")
-NATIONS: Final = tuple(dict.fromkeys(part.nation for part in FACTS.participants.values()))
+NATIONS: Final = tuple(dict.fromkeys(part.nation for part in CONTENT.participants.values()))
 
 NOUNS: Final = Nouns(
     {
         "seat": SEATS,
-        "space": FACTS.spaces,
-        "card": FACTS.cards,
-        "stability": FACTS.stability,
-        "box": FACTS.naval,
+        "space": CONTENT.spaces,
+        "card": CONTENT.cards,
+        "stability": CONTENT.stability,
+        "box": CONTENT.naval,
         "region": REGIONS,
         "icon": ICONS,
-        "marker": [*FACTS.markers, *FACTS.map_markers],
+        "marker": [*CONTENT.markers, *CONTENT.map_markers],
         "nation": NATIONS,
-        "mobilization": FACTS.mobilization,
-        "era": FACTS.eras,
+        "mobilization": CONTENT.mobilization,
+        "era": CONTENT.eras,
     }
 )
 
@@ -75,7 +75,7 @@ def nation(id: str) -> int:
 
 # --- spaces (2.1) ---
 
-_spaces = tuple(FACTS.spaces.values())
+_spaces = tuple(CONTENT.spaces.values())
 SPACES: Final = len(_spaces)
 STABILITY: Final = tuple(s.stability for s in _spaces)
 ADJACENT: Final = tuple(spaces(*s.adjacent) for s in _spaces)
@@ -122,13 +122,15 @@ FRENCH_CATHOLIC_CHURCH: Final = space("french_catholic_church")
 
 # --- strategy cards (2.2) ---
 
-_cards = tuple(FACTS.cards.values())
+_cards = tuple(CONTENT.cards.values())
 CARDS: Final = len(_cards)
 CARD_NUMBER: Final = tuple(c.number for c in _cards)
 CARD_OPS: Final = tuple(c.ops for c in _cards)
 CARD_SIDE: Final = tuple(SIDE[c.side] for c in _cards)
 IS_SCORING: Final = tuple(c.side == "scoring" for c in _cards)
-SCORES: Final = tuple(next((r for r, s in enumerate(FACTS.scoring.values()) if s.card == c.id), NOBODY) for c in _cards)
+SCORES: Final = tuple(
+    next((r for r, s in enumerate(CONTENT.scoring.values()) if s.card == c.id), NOBODY) for c in _cards
+)
 ASTERISK: Final = tuple(c.removed_after_event for c in _cards)
 # Winston Churchill (70) has the underlined title of a lasting event, but nothing of it lasts.
 LASTING: Final = tuple(c.lasting and c.duration != "instant" for c in _cards)
@@ -139,17 +141,17 @@ PREVENTED_BY: Final = tuple(cards(*c.prevented_by) for c in _cards)
 ALLOWED_AGAIN_BY: Final = tuple(cards(*c.allowed_again_by) for c in _cards)
 CANCELS: Final = tuple(cards(*c.cancels) for c in _cards)
 CARD_MARKER: Final = tuple(marker(c.marker) if c.marker else NOBODY for c in _cards)
-ERA_CARDS: Final = tuple(tuple(i for i, c in enumerate(_cards) if c.era == era) for era in FACTS.eras)
+ERA_CARDS: Final = tuple(tuple(i for i, c in enumerate(_cards) if c.era == era) for era in CONTENT.eras)
 
 # --- stability cards (2.3) ---
 
-_stability = tuple(FACTS.stability.values())
+_stability = tuple(CONTENT.stability.values())
 STABILITY_SIDE: Final = tuple(SIDE[c.side] for c in _stability)
 STABILITY_OF: Final = tuple(tuple(i for i, s in enumerate(STABILITY_SIDE) if s == seat) for seat in range(2))
 
 # --- the naval track (6.3) ---
 
-_naval = tuple(FACTS.naval.values())
+_naval = tuple(CONTENT.naval.values())
 LAST_BOX: Final = len(_naval) - 1
 ROLL_NEEDED: Final = tuple(b.roll_needed for b in _naval)
 VP_FIRST: Final = tuple(b.vp_first for b in _naval)
@@ -180,22 +182,22 @@ BAYERN_DRAWS: Final = _naval[BAYERN].draws
 
 # --- tracks (4.1, 8.1, 8.2, 10.3) ---
 
-LAST_TURN: Final = max(e.last_turn for e in FACTS.eras.values())
+LAST_TURN: Final = max(e.last_turn for e in CONTENT.eras.values())
 # By turn; there is no turn 0.
 ERA_OF_TURN: Final = tuple(
-    next(i for i, e in enumerate(FACTS.eras.values()) if turn <= e.last_turn) for turn in range(LAST_TURN + 1)
+    next(i for i, e in enumerate(CONTENT.eras.values()) if turn <= e.last_turn) for turn in range(LAST_TURN + 1)
 )
-ERA_START: Final = tuple(e.first_turn for e in FACTS.eras.values())
-HAND_SIZE: Final = tuple(e.hand_size for e in FACTS.eras.values())
-ACTION_ROUNDS: Final = tuple(e.action_rounds for e in FACTS.eras.values())
-MAX_TENSION: Final = FACTS.tracks["tension"].maximum
-FRANZ_FERDINAND_TENSION: Final = FACTS.tracks["tension"].lowered_maximum or 0
-VICTORY: Final = FACTS.tracks["victory_points"].maximum
-SLOT_MODIFIER: Final = tuple(s.modifier for s in FACTS.slots.values())
+ERA_START: Final = tuple(e.first_turn for e in CONTENT.eras.values())
+HAND_SIZE: Final = tuple(e.hand_size for e in CONTENT.eras.values())
+ACTION_ROUNDS: Final = tuple(e.action_rounds for e in CONTENT.eras.values())
+MAX_TENSION: Final = CONTENT.tracks["tension"].maximum
+FRANZ_FERDINAND_TENSION: Final = CONTENT.tracks["tension"].lowered_maximum or 0
+VICTORY: Final = CONTENT.tracks["victory_points"].maximum
+SLOT_MODIFIER: Final = tuple(s.modifier for s in CONTENT.slots.values())
 SLOTS: Final = len(SLOT_MODIFIER)
-_markers = tuple(FACTS.markers.values())
+_markers = tuple(CONTENT.markers.values())
 CRISIS_MODIFIER: Final = tuple(m.crisis_modifier for m in _markers)
-WAR: Final = FACTS.wars["great_war"]
+WAR: Final = CONTENT.wars["great_war"]
 
 # --- actions ---
 
@@ -207,7 +209,8 @@ EVENT_BEFORE: Final = ACTIONS.word("event-before")
 EVENT_AFTER: Final = ACTIONS.word("event-after")
 PLACEMENT: Final = ACTIONS.word("placement")
 CHECKS: Final = ACTIONS.word("checks")
-BALKAN_PLACEMENT: Final = ACTIONS.word("balkan-placement")
+# Not offered any more, since PLACEMENT spends the point of the Balkan Federation too; journals keep the numbers.
+ACTIONS.word("balkan-placement")
 BALKAN_CHECKS: Final = ACTIONS.word("balkan-checks")
 ATTEMPT: Final = ACTIONS.word("attempt")
 FIRST_OPTION: Final = ACTIONS.word("first-option")

@@ -81,7 +81,11 @@ class EventHappened(Event):
 
 @dataclass(frozen=True)
 class EventBlocked(Event):
+    """`reason` is needs, prevented or the id of the card itself; `cards` are those that are missing or prevent it."""
+
     card: Card
+    reason: str
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -161,15 +165,18 @@ class ControlLost(Event):
 
 @dataclass(frozen=True)
 class SupportChecked(Event):
-    """die + ops + neighbours - twice the stability = excess."""
+    """die + ops + neighbours = total, less twice the stability = excess; `added` is what `ops` is: ops or tension."""
 
     seat: Seat
     space: Space
     die: int
+    added: str
     ops: int
     neighbours: int
     stability: int
+    total: int
     excess: int
+    success: int
 
 
 @dataclass(frozen=True)
@@ -181,18 +188,23 @@ class DieRerolled(Event):
 
 @dataclass(frozen=True)
 class NavalAttempt(Event):
+    """A navy that fails has its marker turned to +1."""
+
     seat: Seat
     box: Box
     die: int
     modifier: int
+    total: int
     needed: int
+    success: int
 
 
 @dataclass(frozen=True)
 class NavalAttemptFailed(Event):
-    """Without a roll: both navies have not left the start, or the marker shows its normal side (74)."""
+    """Without a roll, by `cause`: `start`, neither navy has left it; `bethmann`, the marker showed no +1 (74)."""
 
     seat: Seat
+    cause: str
 
 
 @dataclass(frozen=True)
@@ -209,11 +221,13 @@ class NavyRetreated(Event):
 
 @dataclass(frozen=True)
 class VictoryPoints(Event):
-    """Points gained by a seat; the marker stands at `vp` afterwards, positive for the Liberal."""
+    """Points gained by a seat; the marker stands at `vp` then, positive for the Liberal: `leader` has `margin`."""
 
     seat: Seat
     points: int
     vp: int
+    leader: Seat
+    margin: int
 
 
 @dataclass(frozen=True)
@@ -311,6 +325,7 @@ class WarRolled(Event):
 @dataclass(frozen=True)
 class WarWon(Event):
     seat: Seat
+    points: int
 
 
 @dataclass(frozen=True)
@@ -320,6 +335,17 @@ class WarLost(Event):
 
 @dataclass(frozen=True)
 class LossesRolled(Event):
+    """So many own support points go."""
+
+    seat: Seat
+    region: Region
+    die: int
+
+
+@dataclass(frozen=True)
+class GainsRolled(Event):
+    """So many Operations Points for support."""
+
     seat: Seat
     region: Region
     die: int

@@ -10,11 +10,11 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
 from chancellery.engine.options import Count, Flag
-from chancellery.games.europe_in_turmoil import bot, cards, events, terminal
+from chancellery.games.europe_in_turmoil import cards, events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
     AUTHORITARIAN,
-    FACTS,
+    CONTENT,
     FOLDER,
     LIBERAL,
     NO,
@@ -22,6 +22,7 @@ from chancellery.games.europe_in_turmoil.board import (
     SEATS,
     SPACES,
 )
+from chancellery.games.europe_in_turmoil.bot.advise import advise
 from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.rules import (
     card_play,
@@ -44,6 +45,8 @@ from chancellery.games.europe_in_turmoil.rules import (
     turn,
 )
 from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.terminal.draw import draw
+from chancellery.games.europe_in_turmoil.view import TurmoilBoard
 
 CHAPTERS: Final = (
     card_play,
@@ -90,18 +93,19 @@ def conserved_cards(g: Turmoil) -> int:
 EUROPE_IN_TURMOIL: Final = Game(
     id="europe-in-turmoil",
     credits=Credits("Europe in Turmoil", ("Kris Van Beurden",), "Compass Games", 2018),
-    rules=1,
+    rules=2,
     folder=FOLDER,
     seats={2: SEATS},
     options=(
         Flag("mobilization"),
         Flag("french_monarchy"),
-        Count("switzerland_liberal", FACTS.spaces["switzerland"].liberal_sp, 0, 5),
-        Count("switzerland_authoritarian", FACTS.spaces["switzerland"].authoritarian_sp, 0, 5),
+        Count("switzerland_liberal", CONTENT.spaces["switzerland"].liberal_sp, 0, 5),
+        Count("switzerland_authoritarian", CONTENT.spaces["switzerland"].authoritarian_sp, 0, 5),
     ),
     nouns=NOUNS,
     actions=ACTIONS,
     state=Turmoil,
+    board=TurmoilBoard,
     set_up=set_up.set_up,
     frames=frames_in(*CHAPTERS),
     events=events_in(events),
@@ -121,8 +125,8 @@ EUROPE_IN_TURMOIL: Final = Game(
         "conserved_cards": Fact(conserved_cards, about="strategy cards, wherever they are"),
     },
     check=check,
-    advise=bot.advise,
-    draw=terminal.draw,
+    advise=advise,
+    draw=draw,
     odds=Odds(
         (
             events.SupportChecked,

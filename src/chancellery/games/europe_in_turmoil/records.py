@@ -309,7 +309,7 @@ class Placement(Record, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class Records:
     """All content of the game, by id and in the order of the files."""
 
     spaces: Mapping[str, Space]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
@@ -13,14 +14,30 @@ from chancellery.games.europe_in_turmoil.board import (
     BOX_CONTROL,
     CARDS,
     IS_BOX,
+    IS_SCORING,
     LIBERAL,
     OPENED,
+    RED,
     SPACES,
     STABILITY,
 )
 
+if TYPE_CHECKING:
+    from chancellery.games.europe_in_turmoil.view import TurmoilBoard
+
 SHOWN_TO_OPPONENT: Final = 1
 SHOWN_TO_ALL: Final = 2
+# What a card in a hand is known not to be, as long as nobody else has seen it: negative, and one bit each.
+NOT_RED: Final = 1
+NOT_SCORING: Final = 2
+
+
+class PlainChoice(Choice["Turmoil"]):
+    """A question of which everybody knows the answers."""
+
+    abstract = True
+    lapses = True
+    plain = True
 
 
 class Turmoil(State):
@@ -39,7 +56,10 @@ class Turmoil(State):
             about="yes for spaces that can hold support; an event opens Norway, another closes the French church",
         ),
         "hand": Piles("seat", of="card", about="the strategy cards that each seat holds"),
-        "known": Row("card", about="cards in a hand that are known: 1 to the other seat, 2 to everybody"),
+        "known": Row(
+            "card",
+            about="cards in a hand that are known: 1 to the other seat, 2 to everybody; below 0 what they are not",
+        ),
         "deck": Deck(of="card", about="strategy cards to be drawn"),
         "discard": Pile(of="card", about="strategy cards that were discarded"),
         "removed": Pile(of="card", about="strategy cards that are out of the game"),
@@ -160,7 +180,13 @@ class Turmoil(State):
         """Whether a seat (or a spectator) knows of a card in somebody's hand, its own apart."""
         return self.known[card] >= (SHOWN_TO_OPPONENT if seat >= 0 else SHOWN_TO_ALL)
 
-    def see(self, seat: int) -> dict[str, Any]:
+    def exclude(self, seat: int, what: int) -> None:
+        """From now on it is known of every card in a hand that nobody has seen that it is not red, or not scoring."""
+        for card in self.hand[seat]:
+            if self.known[card] <= 0:
+                self.known[card] = -(-self.known[card] | what)
+
+    def see(self, seat: int) -> TurmoilBoard:
         # The view shows what the rules work out, and the rules need this file.
         from chancellery.games.europe_in_turmoil.view import see
 
@@ -171,6 +197,13 @@ class Turmoil(State):
         from chancellery.games.europe_in_turmoil.redeal import redeal
 
         redeal(self, seat, rng)
+
+
+def is_excluded(card: int, known: int) -> bool:
+    """Whether a card cannot be the one of which `known` is known."""
+    if known >= 0:
+        return False
+    return bool((-known & NOT_RED and RED[card]) or (-known & NOT_SCORING and IS_SCORING[card]))
 
 
 def leader(authoritarian: int, liberal: int, stability: int) -> int:

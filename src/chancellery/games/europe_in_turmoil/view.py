@@ -2,135 +2,321 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil.board import (
-    ALLOWED_AGAIN_BY,
+    ACTION_ROUNDS,
+    ADJACENT,
     AUTHORITARIAN,
+    ERA_OF_TURN,
     IS_SCORING,
     LIBERAL,
     NOUNS,
-    PREVENTED_BY,
     REGIONS,
-    REQUIRES,
-    SEATS,
     SPACES,
+    STABILITY,
+    WAR,
 )
-from chancellery.games.europe_in_turmoil.rules.event_play import can_happen, executor
-from chancellery.games.europe_in_turmoil.rules.mobilization import face_down
-from chancellery.games.europe_in_turmoil.rules.operations import cost, ops_value
+from chancellery.games.europe_in_turmoil.rules.event_play import executor, obstacle
+from chancellery.games.europe_in_turmoil.rules.great_war import AfterLosses
+from chancellery.games.europe_in_turmoil.rules.mobilization import (
+    ChooseMobilization,
+    ExecuteMobilization,
+    face_down,
+)
+from chancellery.games.europe_in_turmoil.rules.naval_race import Doom, doom
+from chancellery.games.europe_in_turmoil.rules.operations import prices, value_in_round
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
-from chancellery.games.europe_in_turmoil.rules.scoring import standing, worth
+from chancellery.games.europe_in_turmoil.rules.scoring import standings
 from chancellery.games.europe_in_turmoil.rules.stability import chosen
 from chancellery.games.europe_in_turmoil.rules.tension import highest_tension, status_modifier
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
-LEVELS: Final = ("nothing", "presence", "domination", "control")
+Side = Literal["authoritarian", "liberal"]
+Control = Literal["authoritarian", "liberal", "none"]
+Phase = Literal["set-up", "action-round", "extra-round", "great-war", "over"]
+Level = Literal["nothing", "presence", "domination", "control"]
+
+LEVELS: Final[tuple[Level, ...]] = ("nothing", "presence", "domination", "control")
+SIDES: Final[tuple[Side, Side]] = ("authoritarian", "liberal")
+CONTROLS: Final[tuple[Control, ...]] = (*SIDES, "none")
+SPACE_IDS: Final = NOUNS.ids["space"]
 
 
-def see(g: Turmoil, seat: int) -> dict[str, Any]:
+class Sentence(TypedDict):
+    """A sentence to be said: the key of a message and its values."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class SpaceSeen(TypedDict):
+    """Support in a space, and who controls it."""
+
+    authoritarian: int
+    liberal: int
+    control: Control
+
+
+class RegionSeen(TypedDict):
+    """What a side has in a region: spaces held, and the VP if the region were scored now."""
+
+    level: Level
+    battlegrounds: int
+    beside: int
+    vp: int
+
+
+class BothSides(TypedDict):
+    """A number for each side."""
+
+    authoritarian: int
+    liberal: int
+
+
+class BothFlags(TypedDict):
+    """Yes or no for each side."""
+
+    authoritarian: bool
+    liberal: bool
+
+
+class BothPiles(TypedDict):
+    """Cards of each side."""
+
+    authoritarian: list[str]
+    liberal: list[str]
+
+
+class BySpace(TypedDict):
+    """Numbers of each side by space."""
+
+    authoritarian: dict[str, int]
+    liberal: dict[str, int]
+
+
+class RegionStandings(TypedDict):
+    """What both sides have in a region."""
+
+    authoritarian: RegionSeen
+    liberal: RegionSeen
+
+
+class Dooms(TypedDict):
+    """Why an attempt of each navy would fail without a roll now."""
+
+    authoritarian: Doom
+    liberal: Doom
+
+
+class Naval(TypedDict):
+    """The naval race."""
+
+    navies: BothSides
+    flipped: BothFlags
+    attempts: BothSides
+    high_water: int | None
+    owed: int
+    doom: Dooms
+    privileges: dict[str, Side]
+
+
+class EventSeen(TypedDict):
+    """Whether the event of a card could take place, and if not why."""
+
+    possible: bool
+    why: Sentence | None
+
+
+class CardSeen(TypedDict):
+    """A card in hand: what it is worth to its holder in the next own action round, and its event if it has one."""
+
+    card: str
+    ops: int
+    event: EventSeen | None
+
+
+class TurmoilBoard(TypedDict):
+    """The board of Europe in Turmoil as a seat sees it.
+
+    war_die    the lowest die that would bring the Great War in a crisis roll now
+    spaces     those that can hold support
+    costs      what a point of support costs in Operations, wherever it is not one
+    checks     what neighbours add to a support check, wherever it is not nothing
+    lacks      how many points a side lacks for control, wherever it has not got it
+    breaks     how many points of the other side break the control of a space
+    """
+
+    turn: int
+    round: int
+    phase: Phase
+    phasing: Side
+    vp: int
+    tension: int
+    highest_tension: int
+    status: int
+    war_die: int
+    spaces: dict[str, SpaceSeen]
+    costs: BySpace
+    checks: BySpace
+    lacks: BySpace
+    breaks: dict[str, int]
+    regions: dict[str, RegionStandings]
+    track: list[str]
+    markers: list[str]
+    black_hand: str
+    naval: Naval
+    hand: list[CardSeen]
+    hand_sizes: BothSides
+    known: BothPiles
+    deck: int
+    discard: list[str]
+    removed: list[str]
+    beside: list[str]
+    playing: list[str]
+    in_effect: dict[str, Side]
+    happened: list[str]
+    stability: list[str]
+    stability_chosen: list[str]
+    mobilization: list[str]
+    die: int
+    war_winner: Control
+
+
+def see(g: Turmoil, seat: int) -> TurmoilBoard:
     """The board, and of the hands only what the seat may know."""
+    status = status_modifier(g)
+    lacks, breaks = control(g)
     return {
         "turn": g.turn,
         "round": g.round,
-        "phasing": SEATS[g.phasing],
+        "phase": phase(g),
+        "phasing": SIDES[g.phasing],
         "vp": g.vp,
         "tension": g.tension,
         "highest_tension": highest_tension(g),
-        "status": status_modifier(g),
-        "spaces": spaces(g),
-        "costs": {SEATS[s]: costs(g, s) for s in (AUTHORITARIAN, LIBERAL)},
-        "regions": {id: regions(g, r) for r, id in enumerate(REGIONS)},
+        "status": status,
+        "war_die": WAR.crisis_above + 1 - g.tension - status,
+        "spaces": {
+            SPACE_IDS[s]: {
+                "authoritarian": g.support[s],
+                "liberal": g.support[SPACES + s],
+                "control": CONTROLS[g.control[s]],
+            }
+            for s in g.open_spaces
+        },
+        "costs": {"authoritarian": costs(g, AUTHORITARIAN), "liberal": costs(g, LIBERAL)},
+        "checks": checks(g),
+        "lacks": lacks,
+        "breaks": breaks,
+        "regions": {id: region(g, r) for r, id in enumerate(REGIONS)},
         "track": names("marker", g.track),
         "markers": flagged("marker", g.marked),
         "black_hand": NOUNS.id("space", g.black_hand),
         "naval": naval(g),
-        "hand": [] if seat < 0 else hand(g, seat),
-        "hand_sizes": {SEATS[s]: len(g.hand[s]) for s in (AUTHORITARIAN, LIBERAL)},
-        "known": {
-            SEATS[s]: names("card", [c for c in g.hand[s] if g.knows(seat, c)]) for s in (AUTHORITARIAN, LIBERAL)
-        },
+        "hand": [] if seat < 0 else [card(g, seat, c) for c in g.hand[seat]],
+        "hand_sizes": {"authoritarian": len(g.hand[AUTHORITARIAN]), "liberal": len(g.hand[LIBERAL])},
+        "known": {"authoritarian": known(g, seat, AUTHORITARIAN), "liberal": known(g, seat, LIBERAL)},
         "deck": len(g.deck),
         "discard": names("card", g.discard),
         "removed": names("card", g.removed),
         "beside": names("card", g.beside),
         "playing": names("card", g.playing),
-        "in_effect": {NOUNS.id("card", c): SEATS[e - 1] for c, e in enumerate(g.in_effect) if e},
+        "in_effect": {NOUNS.id("card", c): SIDES[e - 1] for c, e in enumerate(g.in_effect) if e},
         "happened": flagged("card", g.happened),
         "stability": flagged("stability", g.ready),
         "stability_chosen": [] if seat < 0 else names("stability", chosen(g, seat)),
         "mobilization": [] if seat < 0 else names("mobilization", face_down(g, seat)),
         "die": g.die,
-        "war_winner": NOUNS.id("seat", g.winner),
+        "war_winner": CONTROLS[g.winner],
     }
 
 
 def names(kind: str, things: list[int]) -> list[str]:
-    return [NOUNS.id(kind, thing) for thing in things]
+    ids = NOUNS.ids[kind]
+    return [ids[thing] for thing in things]
 
 
 def flagged(kind: str, flags: list[int]) -> list[str]:
-    return [NOUNS.id(kind, thing) for thing, flag in enumerate(flags) if flag]
+    ids = NOUNS.ids[kind]
+    return [ids[thing] for thing, flag in enumerate(flags) if flag]
 
 
-def spaces(g: Turmoil) -> dict[str, list[Any]]:
-    """Every space that can hold support: Authoritarian points, Liberal points, who controls it."""
-    return {
-        NOUNS.id("space", s): [g.support[s], g.support[SPACES + s], NOUNS.id("seat", g.control[s])]
-        for s in range(SPACES)
-        if g.opened[s]
-    }
+def phase(g: Turmoil) -> Phase:
+    """What part of the game is going on; the war clears the stack of everything else (8.3.1)."""
+    if g.outcome is not None:
+        return "over"
+    if isinstance(g.stack[0], AfterLosses | ChooseMobilization | ExecuteMobilization):
+        return "great-war"
+    if g.round == 0:
+        return "set-up"
+    return "action-round" if g.round <= ACTION_ROUNDS[ERA_OF_TURN[g.turn]] else "extra-round"
 
 
 def costs(g: Turmoil, seat: int) -> dict[str, int]:
-    """What a point of support costs a seat in Operations, wherever it is not one."""
-    return {NOUNS.id("space", s): price for s in g.open_spaces if (price := cost(g, seat, s)) != 1}
+    """What a point of support costs a seat in Operations, wherever it is not one (6.1.3)."""
+    return {SPACE_IDS[s]: price for s, price in prices(g, seat).items()}
 
 
-def regions(g: Turmoil, region: int) -> dict[str, list[Any]]:
+def checks(g: Turmoil) -> BySpace:
+    """What controlled neighbours add to a support check of each side: what one gains the other loses (6.2.4)."""
+    held = [(holder > 0) - (holder == 0) for holder in g.control]
+    found = {SPACE_IDS[s]: lead for s in g.open_spaces if (lead := sum([held[n] for n in ADJACENT[s]]))}
+    return {"authoritarian": {id: -lead for id, lead in found.items()}, "liberal": found}
+
+
+def control(g: Turmoil) -> tuple[BySpace, dict[str, int]]:
+    """How far each side is from control of a space, and how firmly it is held (2.1.3)."""
+    authoritarian, liberal, breaks = {}, {}, {}
+    points = g.support
+    for space in g.open_spaces:
+        id, lead, need = SPACE_IDS[space], points[SPACES + space] - points[space], STABILITY[space]
+        if lead < need:
+            liberal[id] = need - lead
+        if -lead < need:
+            authoritarian[id] = need + lead
+        if abs(lead) >= need:
+            breaks[id] = abs(lead) - need + 1
+    return {"authoritarian": authoritarian, "liberal": liberal}, breaks
+
+
+def region(g: Turmoil, region: int) -> RegionStandings:
     """What each seat has in a region, and what that would be worth if the region were scored now."""
-    return {SEATS[s]: [LEVELS[standing(g, region, s)[0]], worth(g, region, s)] for s in (AUTHORITARIAN, LIBERAL)}
+    seen: list[RegionSeen] = [
+        {"level": LEVELS[level], "battlegrounds": battlegrounds, "beside": beside, "vp": vp}
+        for level, battlegrounds, beside, vp in standings(g, region)
+    ]
+    return {"authoritarian": seen[AUTHORITARIAN], "liberal": seen[LIBERAL]}
 
 
-def naval(g: Turmoil) -> dict[str, Any]:
+def naval(g: Turmoil) -> Naval:
     return {
-        "navies": {SEATS[s]: g.navy[s] for s in (AUTHORITARIAN, LIBERAL)},
-        "flipped": {SEATS[s]: bool(g.flipped[s]) for s in (AUTHORITARIAN, LIBERAL)},
-        "attempts": {SEATS[s]: g.attempts[s] for s in (AUTHORITARIAN, LIBERAL)},
+        "navies": {"authoritarian": g.navy[AUTHORITARIAN], "liberal": g.navy[LIBERAL]},
+        "flipped": {"authoritarian": bool(g.flipped[AUTHORITARIAN]), "liberal": bool(g.flipped[LIBERAL])},
+        "attempts": {"authoritarian": g.attempts[AUTHORITARIAN], "liberal": g.attempts[LIBERAL]},
         "high_water": None if g.high_water == NOBODY else g.high_water,
         "owed": g.owed,
+        "doom": {"authoritarian": doom(g, AUTHORITARIAN), "liberal": doom(g, LIBERAL)},
         "privileges": {
-            NOUNS.id("box", box): SEATS[who]
-            for box in range(NOUNS.count("box"))
-            if (who := holder(g, box)) != NOBODY and box
+            id: SIDES[who] for box, id in enumerate(NOUNS.ids["box"]) if box and (who := holder(g, box)) != NOBODY
         },
     }
 
 
-def hand(g: Turmoil, seat: int) -> list[dict[str, Any]]:
-    """The cards of a hand, what each is worth to its holder now, and whether its event could take place."""
-    return [
-        {"card": NOUNS.id("card", c), "ops": ops_value(g, seat, c), "event": event_of(g, seat, c)} for c in g.hand[seat]
-    ]
+def known(g: Turmoil, seat: int, owner: int) -> list[str]:
+    """The cards of a hand that a seat (or a spectator) knows of."""
+    return names("card", [c for c in g.hand[owner] if g.knows(seat, c)])
 
 
-def event_of(g: Turmoil, seat: int, which: int) -> dict[str, Any] | None:
-    """Whether a card's event could take place if the seat played it now, and if not why; scoring cards have none."""
-    if IS_SCORING[which]:
-        return None
-    why = obstacle(g, which, executor(which, seat))
-    return {"possible": why is None, "why": why and why.json(NOUNS)}
-
-
-def obstacle(g: Turmoil, which: int, seat: int) -> Text | None:
-    """What keeps an event from taking place: events that are missing, events before it, or the card's own condition."""
-    if can_happen(g, which, seat):
-        return None
-    required, preventing = REQUIRES[which], tuple(c for c in PREVENTED_BY[which] if g.happened[c])
-    if required and not any(g.happened[c] for c in required):
-        return Text("needs", cards=("card", required))
-    if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[which]):
-        return Text("prevented", cards=("card", preventing))
-    return Text(NOUNS.id("card", which))
+def card(g: Turmoil, seat: int, card: int) -> CardSeen:
+    """A card of a hand; scoring cards have no event."""
+    if IS_SCORING[card]:
+        return {"card": NOUNS.id("card", card), "ops": 0, "event": None}
+    why = obstacle(g, card, executor(card, seat))
+    sentence: Sentence | None = None if why is None else {"key": why.reason, "args": why.text().json(NOUNS)["args"]}
+    return {
+        "card": NOUNS.id("card", card),
+        "ops": value_in_round(g, seat, card),
+        "event": {"possible": why is None, "why": sentence},
+    }

@@ -9,9 +9,10 @@ from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
+    ACTIONS,
+    AUTHORITARIAN,
     BOTH,
     CARD_SIDE,
-    CARDS,
     COLOSSUS,
     DONE,
     ERA_OF_TURN,
@@ -23,26 +24,27 @@ from chancellery.games.europe_in_turmoil.board import (
     LAST_BOX,
     LIBERAL,
     NAVAL,
+    NOUNS,
     OPERATE,
     PAIR,
     SCORES,
-    card,
 )
 from chancellery.games.europe_in_turmoil.rules.deck import take_from_hand
 from chancellery.games.europe_in_turmoil.rules.event_play import (
+    OPERATIONS_MAY_ALLOW,
     PutAway,
     TakePlace,
     can_happen,
     executor,
 )
-from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, may_attempt
+from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, doom, may_attempt
 from chancellery.games.europe_in_turmoil.rules.operations import Operate, balkan_bonus, ops_value
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.stability import begin_scoring
 from chancellery.games.europe_in_turmoil.rules.tension import CheckVictory, gain_vp
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
-EIGHT_NATION_ALLIANCE: Final = card("eight_nation_alliance")
+EIGHT_NATION_ALLIANCE: Final = NOUNS.index("card", "eight_nation_alliance")
 
 
 class PlayCard(Choice[Turmoil]):
@@ -64,41 +66,56 @@ class PlayCard(Choice[Turmoil]):
         both = holder(g, COLOSSUS) == seat and not g.colossus_used[seat]
         hand = g.hand[seat]
         legal = []
-        for which in hand:
-            if IS_SCORING[which]:
-                legal.append(EVENT + which)
+        for card in hand:
+            if IS_SCORING[card]:
+                legal.append(EVENT + card)
                 continue
-            legal.append(OPERATE + which)
+            legal.append(OPERATE + card)
             if naval:
-                legal.append(NAVAL + which)
-            if which == EIGHT_NATION_ALLIANCE:
+                legal.append(NAVAL + card)
+            if card == EIGHT_NATION_ALLIANCE:
                 legal.extend(PAIR + other for other in hand if CARD_SIDE[other] == enemy)
-            elif CARD_SIDE[which] != enemy and can_happen(g, which, seat):
-                legal.append(EVENT + which)
+            elif CARD_SIDE[card] != enemy and can_happen(g, card, seat):
+                legal.append(EVENT + card)
                 if both:
-                    legal.append(BOTH + which)
+                    legal.append(BOTH + card)
         return legal
 
     def apply(self, g: Turmoil, action: int) -> None:
-        which = (action - EVENT) % CARDS
-        verb = action - which
+        verb, card = ACTIONS.split(action)
         seat = self.seat
         if verb == PAIR:
             take_from_hand(g, seat, EIGHT_NATION_ALLIANCE)
             g.playing.append(EIGHT_NATION_ALLIANCE)
-        take_from_hand(g, seat, which)
-        g.playing.append(which)
-        _PLAYS[verb](g, seat, which)
+        take_from_hand(g, seat, card)
+        g.playing.append(card)
+        _PLAYS[verb](g, seat, card)
 
     def prompt(self, g: Turmoil) -> Text:
-        if self.seat == LIBERAL and g.owed and owed_plays(g):
+        if self.seat == LIBERAL and g.owed and any(ACTIONS.split(play)[0] == NAVAL for play in owed_plays(g)):
             return Text("play-owed", owed=g.owed)
-        return Text("play-card", round=g.round)
+        return Text("play-card", round=g.round, doom=self.doom(g), stranded=self.stranded(g))
+
+    def doom(self, g: Turmoil) -> str:
+        """Why the naval attempt of the turn would fail without a roll, if one is possible at all."""
+        return doom(g, self.seat) if may_attempt(g, self.seat) else "none"
+
+    def stranded(self, g: Turmoil) -> int:
+        """How many scoring cards will still be in hand at the end of the turn unless one is played now (4.5.3)."""
+        scoring = sum(IS_SCORING[card] for card in g.hand[self.seat])
+        later = max(rounds_left(g) - 1, 0) + (g.uproars if self.seat == AUTHORITARIAN else 0)
+        return max(scoring - later, 0)
 
     def rule_against(self, g: Turmoil, action: int) -> str:
-        if NAVAL <= action < NAVAL + CARDS:
+        verb, _ = ACTIONS.split(action)
+        if verb == NAVAL:
             return "6.3.3" if g.navy[self.seat] < LAST_BOX else "6.3.7"
-        return "7.1" if EVENT <= action < EVENT + CARDS else self.rule
+        return "7.1" if verb == EVENT else self.rule
+
+
+def rounds_left(g: Turmoil) -> int:
+    """How many regular action rounds of the turn a seat has left, the present one included."""
+    return ACTION_ROUNDS[ERA_OF_TURN[g.turn]] - g.round + 1
 
 
 def owed_plays(g: Turmoil) -> list[int]:
@@ -107,62 +124,63 @@ def owed_plays(g: Turmoil) -> list[int]:
     Nothing if no attempt is possible: then the Liberal plays as usual.
     """
     hand = g.hand[LIBERAL]
-    scoring = [which for which in hand if IS_SCORING[which]]
-    rounds_left = ACTION_ROUNDS[ERA_OF_TURN[g.turn]] - g.round + 1
-    if scoring and len(scoring) >= rounds_left:
-        return [EVENT + which for which in scoring]
+    scoring = [card for card in hand if IS_SCORING[card]]
+    if scoring and len(scoring) >= rounds_left(g):
+        return [EVENT + card for card in scoring]
     if g.navy[LIBERAL] >= LAST_BOX:
         return []
-    return [NAVAL + which for which in hand if not IS_SCORING[which]]
+    return [NAVAL + card for card in hand if not IS_SCORING[card]]
 
 
-def play_event(g: Turmoil, seat: int, which: int) -> None:
+def play_event(g: Turmoil, seat: int, card: int) -> None:
     """Play one's own or a neutral event (7.1), or a scoring card (9.0)."""
-    if IS_SCORING[which]:
-        note(g, seat, which, "scoring")
-        begin_scoring(g, seat, SCORES[which], which)
+    if IS_SCORING[card]:
+        note(g, seat, card, "scoring")
+        begin_scoring(g, seat, SCORES[card], card)
         return
-    note(g, seat, which, "event")
-    g.push(TakePlace(which, seat), PutAway(which))
+    note(g, seat, card, "event")
+    g.push(TakePlace(card, seat), PutAway(card))
 
 
-def play_operations(g: Turmoil, seat: int, which: int) -> None:
+def play_operations(g: Turmoil, seat: int, card: int) -> None:
     """Play a card for Operations; the event of the opponent takes place too (5.2)."""
-    note(g, seat, which, "operations")
-    ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat, which)
-    if which == EIGHT_NATION_ALLIANCE:
+    note(g, seat, card, "operations")
+    ops, bonus = ops_value(g, seat, card), balkan_bonus(g, seat, card)
+    if card == EIGHT_NATION_ALLIANCE:
         gain_vp(g, 1 - seat, 1)
-    if CARD_SIDE[which] == 1 - seat:
-        g.push(EventOrder(seat, which, ops, bonus))
+    if CARD_SIDE[card] != 1 - seat:
+        g.push(Operate(seat, ops, card, bonus), PutAway(card))
+    elif can_happen(g, card, 1 - seat) or card in OPERATIONS_MAY_ALLOW:
+        g.push(EventOrder(seat, card, ops, bonus))
     else:
-        g.push(Operate(seat, ops, which, bonus), PutAway(which))
+        g.push(TakePlace(card, 1 - seat), Operate(seat, ops, card, bonus), PutAway(card))
 
 
-def play_naval(g: Turmoil, seat: int, which: int) -> None:
+def play_naval(g: Turmoil, seat: int, card: int) -> None:
     """Use a card for a naval attempt; its event does not take place and it is discarded (6.3.6)."""
-    note(g, seat, which, "naval")
-    g.push(PutAway(which))
-    attempt(g, seat, ops_value(g, seat, which), which)
+    note(g, seat, card, "naval")
+    g.push(PutAway(card))
+    attempt(g, seat, ops_value(g, seat, card), card)
 
 
-def play_both(g: Turmoil, seat: int, which: int) -> None:
+def play_both(g: Turmoil, seat: int, card: int) -> None:
     """The Colossus class: once a turn a card serves for event and Operations (6.3.5, ruling 34)."""
-    note(g, seat, which, "both")
+    note(g, seat, card, "both")
     g.colossus_used[seat] = 1
-    g.push(EventOrder(seat, which, ops_value(g, seat, which), balkan_bonus(g, seat, which)))
+    g.push(EventOrder(seat, card, ops_value(g, seat, card), balkan_bonus(g, seat, card)))
 
 
-def play_pair(g: Turmoil, seat: int, which: int) -> None:
+def play_pair(g: Turmoil, seat: int, card: int) -> None:
     """Eight Nation Alliance silences the opponent's event of a second card, which gives its Operations (17)."""
     if g.log:
-        g.log.add(events.CardsPaired(seat, which))
-    ops, bonus = ops_value(g, seat, which), balkan_bonus(g, seat, which)
-    g.push(Operate(seat, ops, which, bonus, 0, 1), Shelve(which), Shelve(EIGHT_NATION_ALLIANCE))
+        g.log.add(events.CardsPaired(seat, card))
+    ops, bonus = ops_value(g, seat, card), balkan_bonus(g, seat, card)
+    g.push(Operate(seat, ops, card, bonus, 0, 1), Shelve(card), Shelve(EIGHT_NATION_ALLIANCE))
 
 
-def note(g: Turmoil, seat: int, which: int, use: str) -> None:
+def note(g: Turmoil, seat: int, card: int, use: str) -> None:
     if g.log:
-        g.log.add(events.CardPlayed(seat, which, use))
+        g.log.add(events.CardPlayed(seat, card, use))
 
 
 _PLAYS: Final = {
@@ -200,13 +218,13 @@ class EventOrder(Choice[Turmoil]):
         return [EVENT_BEFORE, EVENT_AFTER]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        which = self.card
-        happen = TakePlace(which, executor(which, self.seat))
-        operate = Operate(self.seat, self.ops, which, self.bonus)
+        card = self.card
+        happen = TakePlace(card, executor(card, self.seat))
+        operate = Operate(self.seat, self.ops, card, self.bonus)
         if action == EVENT_BEFORE:
-            g.push(happen, CheckVictory(), operate, PutAway(which))
+            g.push(happen, CheckVictory(), operate, PutAway(card))
         else:
-            g.push(operate, happen, PutAway(which))
+            g.push(operate, happen, PutAway(card))
 
     def prompt(self, g: Turmoil) -> Text:
         return Text("event-order", card=("card", self.card), ops=self.ops)
@@ -221,17 +239,17 @@ class HelgolandAttempt(Choice[Turmoil]):
         self.seat = seat
 
     def legal(self, g: Turmoil) -> list[int]:
-        return [*(NAVAL + which for which in g.hand[self.seat] if not IS_SCORING[which]), DONE]
+        return [*(NAVAL + card for card in g.hand[self.seat] if not IS_SCORING[card]), DONE]
 
     def apply(self, g: Turmoil, action: int) -> None:
         if action == DONE:
             return
-        which, seat = action - NAVAL, self.seat
-        take_from_hand(g, seat, which)
-        g.playing.append(which)
-        note(g, seat, which, "naval")
-        g.push(PutAway(which), CheckVictory())
-        attempt(g, seat, ops_value(g, seat, which), which, HELGOLAND_MODIFIER)
+        card, seat = ACTIONS.thing(action), self.seat
+        take_from_hand(g, seat, card)
+        g.playing.append(card)
+        note(g, seat, card, "naval")
+        g.push(PutAway(card), CheckVictory())
+        attempt(g, seat, ops_value(g, seat, card), card, HELGOLAND_MODIFIER)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("helgoland")
+        return Text("helgoland", doom=doom(g, self.seat))

@@ -53,7 +53,9 @@ class JauresSpeaks(Choice[Turmoil]):
         roll_then(g, CrisisResult())
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("jaures", tension=g.tension, status=status_modifier(g))
+        die = WAR.crisis_above + 1 - g.tension - status_modifier(g)
+        danger = "none" if die > 6 else "certain" if die <= 1 else "some"
+        return Text("jaures", tension=g.tension, status=status_modifier(g), danger=danger, die=die)
 
 
 class CrisisResult(Step[Turmoil]):

@@ -7,6 +7,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     AUTHORITARIAN,
     DISCARD,
     DONE,
@@ -125,7 +126,7 @@ class DiscardCards(Choice[Turmoil]):
         return [DISCARD + card for card in g.hand[self.seat]]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        discard_from_hand(g, self.seat, action - DISCARD)
+        discard_from_hand(g, self.seat, ACTIONS.thing(action))
         if self.count > 1:
             g.push(DiscardCards(self.seat, self.count - 1))
 
@@ -152,8 +153,8 @@ class ExchangeCards(Choice[Turmoil]):
             if self.discarded:
                 g.push(DrawCards(self.seat, self.discarded))
             return
-        discard_from_hand(g, self.seat, action - DISCARD)
+        discard_from_hand(g, self.seat, ACTIONS.thing(action))
         g.push(ExchangeCards(self.seat, self.count, self.discarded + 1))
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("exchange-cards", count=self.count - self.discarded)
+        return Text("exchange-cards", count=self.count - self.discarded, discarded=self.discarded)

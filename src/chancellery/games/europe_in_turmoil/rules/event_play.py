@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
@@ -15,6 +16,7 @@ from chancellery.games.europe_in_turmoil.board import (
     CARD_SIDE,
     IS_SCORING,
     LASTING,
+    NOUNS,
     PREVENTED_BY,
     REQUIRES,
     card,
@@ -27,6 +29,7 @@ Test = Callable[[Turmoil, int], bool]
 
 EVENTS: Final[dict[int, Effect]] = {}
 CONDITIONS: Final[dict[int, Test]] = {}
+OPERATIONS_MAY_ALLOW: Final[set[int]] = set()
 
 
 def event(id: str) -> Callable[[Effect], Effect]:
@@ -39,35 +42,62 @@ def event(id: str) -> Callable[[Effect], Effect]:
     return register
 
 
-def condition(id: str) -> Callable[[Test], Test]:
-    """Register when the event of a card can take place, beyond prerequisite and preventing cards."""
+def condition(id: str, operations_may_allow: bool = False) -> Callable[[Test], Test]:
+    """Register when the event of a card can take place, beyond prerequisite and preventing cards.
+
+    With some the Operations of whoever plays the card can bring about what was lacking.
+    """
 
     def register(function: Test) -> Test:
         CONDITIONS[card(id)] = function
+        if operations_may_allow:
+            OPERATIONS_MAY_ALLOW.add(card(id))
         return function
 
     return register
 
 
-def executor(which: int, player: int) -> int:
+def executor(card: int, player: int) -> int:
     """Who carries an event out: the side it belongs to, or the player of a neutral card (5.2)."""
-    side = CARD_SIDE[which]
+    side = CARD_SIDE[card]
     return player if side == NOBODY else side
 
 
-def can_happen(g: Turmoil, which: int, seat: int) -> bool:
+def can_happen(g: Turmoil, card: int, seat: int) -> bool:
     """Whether the event of a card can take place now, carried out by a seat (5.2, 7.5)."""
-    if IS_SCORING[which]:
+    if IS_SCORING[card]:
         return False
     happened = g.happened
-    required = REQUIRES[which]
+    required = REQUIRES[card]
     if required and not any(happened[c] for c in required):
         return False
-    preventing = PREVENTED_BY[which]
-    if preventing and any(happened[c] for c in preventing) and not any(happened[c] for c in ALLOWED_AGAIN_BY[which]):
+    preventing = PREVENTED_BY[card]
+    if preventing and any(happened[c] for c in preventing) and not any(happened[c] for c in ALLOWED_AGAIN_BY[card]):
         return False
-    test = CONDITIONS.get(which)
+    test = CONDITIONS.get(card)
     return test is None or test(g, seat)
+
+
+class Obstacle(NamedTuple):
+    """Why an event cannot take place: events that it needs or that prevent it, or else the card's own condition."""
+
+    reason: str
+    cards: tuple[int, ...] = ()
+
+    def text(self) -> Text:
+        return Text(self.reason, cards=("card", self.cards)) if self.cards else Text(self.reason)
+
+
+def obstacle(g: Turmoil, card: int, seat: int) -> Obstacle | None:
+    """What keeps an event from taking place: events that are missing, events before it, or the card's own condition."""
+    if can_happen(g, card, seat):
+        return None
+    required, preventing = REQUIRES[card], tuple(c for c in PREVENTED_BY[card] if g.happened[c])
+    if required and not any(g.happened[c] for c in required):
+        return Obstacle("needs", required)
+    if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[card]):
+        return Obstacle("prevented", preventing)
+    return Obstacle(NOUNS.id("card", card))
 
 
 class TakePlace(Step[Turmoil]):
@@ -78,31 +108,31 @@ class TakePlace(Step[Turmoil]):
         self.seat = seat
 
     def run(self, g: Turmoil) -> None:
-        which, seat = self.card, self.seat
-        if not can_happen(g, which, seat):
-            if g.log:
-                g.log.add(events.EventBlocked(which))
+        card, seat = self.card, self.seat
+        if not can_happen(g, card, seat):
+            if g.log and (why := obstacle(g, card, seat)):
+                g.log.add(events.EventBlocked(card, why.reason, why.cards))
             return
-        g.happened[which] = 1
-        if LASTING[which]:
-            g.in_effect[which] = seat + 1
+        g.happened[card] = 1
+        if LASTING[card]:
+            g.in_effect[card] = seat + 1
         if g.log:
-            g.log.add(events.EventHappened(seat, which))
-        for cancelled in CANCELS[which]:
+            g.log.add(events.EventHappened(seat, card))
+        for cancelled in CANCELS[card]:
             end_effect(g, cancelled)
-        EVENTS[which](g, seat)
+        EVENTS[card](g, seat)
 
 
-def end_effect(g: Turmoil, which: int) -> None:
+def end_effect(g: Turmoil, card: int) -> None:
     """A lasting event ends; its card leaves the side of the board."""
-    if not g.in_effect[which]:
+    if not g.in_effect[card]:
         return
-    g.in_effect[which] = 0
-    if which in g.beside:
-        g.beside.remove(which)
-        (g.removed if ASTERISK[which] else g.discard).append(which)
+    g.in_effect[card] = 0
+    if card in g.beside:
+        g.beside.remove(card)
+        (g.removed if ASTERISK[card] else g.discard).append(card)
     if g.log:
-        g.log.add(events.EffectEnded(which))
+        g.log.add(events.EffectEnded(card))
 
 
 class PutAway(Step[Turmoil]):
@@ -112,18 +142,18 @@ class PutAway(Step[Turmoil]):
         self.card = card
 
     def run(self, g: Turmoil) -> None:
-        which = self.card
-        if which not in g.playing:
+        card = self.card
+        if card not in g.playing:
             return
-        g.playing.remove(which)
-        if g.in_effect[which]:
-            g.beside.append(which)
-        elif ASTERISK[which] and g.happened[which]:
-            g.removed.append(which)
+        g.playing.remove(card)
+        if g.in_effect[card]:
+            g.beside.append(card)
+        elif ASTERISK[card] and g.happened[card]:
+            g.removed.append(card)
             if g.log:
-                g.log.add(events.CardRemoved(which))
+                g.log.add(events.CardRemoved(card))
         else:
-            g.discard.append(which)
+            g.discard.append(card)
 
 
 def playable_discards(g: Turmoil, player: int) -> tuple[int, ...]:
@@ -131,8 +161,8 @@ def playable_discards(g: Turmoil, player: int) -> tuple[int, ...]:
     return tuple(c for c in g.discard if can_happen(g, c, executor(c, player)))
 
 
-def resolve_from_discard(g: Turmoil, which: int, seat: int) -> None:
+def resolve_from_discard(g: Turmoil, card: int, seat: int) -> None:
     """The event of a card in the discard pile takes place (cards 18, 56, 105)."""
-    g.discard.remove(which)
-    g.playing.append(which)
-    g.push(TakePlace(which, seat), PutAway(which))
+    g.discard.remove(card)
+    g.playing.append(card)
+    g.push(TakePlace(card, seat), PutAway(card))

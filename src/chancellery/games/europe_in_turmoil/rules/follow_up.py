@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from chancellery.engine.frames import Choice, Step
+from chancellery.engine.frames import Step
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     AMOUNT,
     CHOOSE,
     CHOOSE_REGION,
@@ -21,7 +22,7 @@ from chancellery.games.europe_in_turmoil.board import (
     SECOND_OPTION,
     TAKE,
 )
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil
 
 FollowUp = Callable[[Turmoil, int, int], None]
 
@@ -52,13 +53,12 @@ class Rest(Step[Turmoil]):
         FOLLOW_UPS[self.key](g, self.owner, self.value)
 
 
-class Question(Choice[Turmoil]):
+class Question(PlainChoice):
     """A seat answers a question of the event of `owner` (7.1)."""
 
     abstract = True
     rule = "7.1"
     lapses = True
-    base = 0
 
     seat: int
     key: str
@@ -66,7 +66,7 @@ class Question(Choice[Turmoil]):
 
     def apply(self, g: Turmoil, action: int) -> None:
         if action != DONE:
-            FOLLOW_UPS[self.key](g, self.owner, action - self.base)
+            FOLLOW_UPS[self.key](g, self.owner, ACTIONS.thing(action))
 
     def prompt(self, g: Turmoil) -> Text:
         return Text(self.key)
@@ -74,8 +74,6 @@ class Question(Choice[Turmoil]):
 
 class ChooseSpace(Question):
     """Choose one space (7.1); with `stop` none may be chosen."""
-
-    base = CHOOSE
 
     def __init__(self, seat: int, key: str, owner: int, spaces: tuple[int, ...], stop: int = 0) -> None:
         self.seat = seat
@@ -92,8 +90,6 @@ class ChooseSpace(Question):
 class ChooseRegion(Question):
     """Choose one scoring region (7.1)."""
 
-    base = CHOOSE_REGION
-
     def __init__(self, seat: int, key: str, owner: int, regions: tuple[int, ...]) -> None:
         self.seat = seat
         self.key = key
@@ -106,8 +102,6 @@ class ChooseRegion(Question):
 
 class ChooseAmount(Question):
     """Choose a number from `least` to `most` (7.1)."""
-
-    base = AMOUNT
 
     def __init__(self, seat: int, key: str, owner: int, most: int, least: int = 0) -> None:
         self.seat = seat
@@ -123,8 +117,6 @@ class ChooseAmount(Question):
 class EitherOr(Question):
     """Choose the first or the second thing that a card offers: 0 or 1 (7.1)."""
 
-    base = FIRST_OPTION
-
     def __init__(self, seat: int, key: str, owner: int) -> None:
         self.seat = seat
         self.key = key
@@ -133,11 +125,12 @@ class EitherOr(Question):
     def legal(self, g: Turmoil) -> list[int]:
         return [FIRST_OPTION, SECOND_OPTION]
 
+    def apply(self, g: Turmoil, action: int) -> None:
+        FOLLOW_UPS[self.key](g, self.owner, int(action == SECOND_OPTION))
+
 
 class ChooseCard(Question):
     """Choose one of the strategy cards named (7.1); with `stop` none may be chosen."""
-
-    base = TAKE
 
     def __init__(self, seat: int, key: str, owner: int, cards: tuple[int, ...], stop: int = 0) -> None:
         self.seat = seat
@@ -153,8 +146,6 @@ class ChooseCard(Question):
 
 class ChooseStabilityCard(Question):
     """Choose one of the stability cards named (7.1)."""
-
-    base = CHOOSE_STABILITY
 
     def __init__(self, seat: int, key: str, owner: int, cards: tuple[int, ...]) -> None:
         self.seat = seat

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.frames import Choice, Step
+from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.results import Result
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     AUTHORITARIAN,
     CHOOSE_REGION,
-    FACTS,
+    CONTENT,
     LIBERAL,
     NATIONS,
     NOUNS,
@@ -31,7 +32,7 @@ from chancellery.games.europe_in_turmoil.rules.support import (
     region_spaces,
 )
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, scores, win
-from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil
 
 MINOR_MAJOR_POWERS: Final = spaces(*WAR.minor_major_powers)
 ALLIANCE: Final = {"central_powers": AUTHORITARIAN, "entente": LIBERAL}
@@ -42,14 +43,14 @@ RUSSIA: Final = NATIONS.index("russia")
 
 def present(g: Turmoil, id: str) -> bool:
     """Whether a marker lies on the track or in its event box."""
-    which = marker(id)
-    return which in g.track or bool(g.marked[which])
+    card = marker(id)
+    return card in g.track or bool(g.marked[card])
 
 
 def participants(g: Turmoil, mobilization: bool = False) -> dict[int, int]:
     """The nations that take part and the side of each (8.4.1), more of them with War Mobilization (8.4.4)."""
     sides: dict[int, int] = {}
-    for part in FACTS.participants.values():
+    for part in CONTENT.participants.values():
         if part.mobilization_only and not mobilization:
             continue
         if part.any_marker and not any(present(g, id) for id in part.any_marker):
@@ -76,7 +77,7 @@ def war_modifier(g: Turmoil, seat: int) -> int:
     """Markers, the naval race, and Constantinople or Italy (8.4.2)."""
     parts = participants(g)
     total = 0
-    for id, record in FACTS.markers.items():
+    for id, record in CONTENT.markers.items():
         if not present(g, id):
             continue
         if record.war_needs and NATIONS.index(record.war_needs) not in parts:
@@ -105,13 +106,13 @@ class ResolveWar(Step[Turmoil]):
         else:
             g.winner = AUTHORITARIAN if totals[AUTHORITARIAN] > totals[LIBERAL] else LIBERAL
             if g.log:
-                g.log.add(events.WarWon(g.winner))
+                g.log.add(events.WarWon(g.winner, WAR.winner_vp))
             gain_vp(g, g.winner, WAR.winner_vp)
         chooser = LIBERAL if g.winner == NOBODY else g.winner
         g.push(WarLosses(chooser, tuple(sorted(war_regions(g)))), AfterLosses())
 
 
-class WarLosses(Choice[Turmoil]):
+class WarLosses(PlainChoice):
     """Choose the region that suffers next (8.4.3): the winner always, or both in turn, the Entente first."""
 
     rule = "8.4.3"
@@ -125,7 +126,7 @@ class WarLosses(Choice[Turmoil]):
         return [CHOOSE_REGION + region for region in self.regions]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        region = action - CHOOSE_REGION
+        region = ACTIONS.thing(action)
         rest = tuple(r for r in self.regions if r != region)
         chooser = 1 - self.seat if g.winner == NOBODY else self.seat
         g.push(*losses(g, region), WarLosses(chooser, rest))
@@ -180,7 +181,7 @@ class WarGain(Step[Turmoil]):
     def run(self, g: Turmoil) -> None:
         die = g.roll()
         if g.log:
-            g.log.add(events.LossesRolled(self.seat, self.region, die))
+            g.log.add(events.GainsRolled(self.seat, self.region, die))
         g.push(PlaceSupport(self.seat, die, reachable_in(g, self.seat, area(g, self.region))))
 
 

@@ -10,9 +10,10 @@ from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     AUTHORITARIAN,
+    CONTENT,
     DONE,
-    FACTS,
     LIBERAL,
     MOBILIZE,
     NATIONS,
@@ -33,7 +34,7 @@ def mobilization(id: str) -> int:
     return NOUNS.index("mobilization", id)
 
 
-_cards = tuple(FACTS.mobilization.values())
+_cards = tuple(CONTENT.mobilization.values())
 PRIORITY: Final = tuple(c.priority for c in _cards)
 LAST_PRIORITY: Final = max(PRIORITY)
 NATION: Final = tuple(NATIONS.index(c.nation) for c in _cards)
@@ -111,7 +112,7 @@ class ChooseMobilization(SealedChoice[Turmoil]):
         return [*(MOBILIZE + c for c in additional_cards(nations)), DONE]
 
     def reveal(self, g: Turmoil, picks: list[tuple[int, ...]]) -> None:
-        chosen = [tuple(action - MOBILIZE for action in picks[seat] if action != DONE) for seat in range(2)]
+        chosen = [tuple(ACTIONS.thing(action) for action in picks[seat] if action != DONE) for seat in range(2)]
         g.push(ExecuteMobilization(0, chosen[AUTHORITARIAN], chosen[LIBERAL]))
 
     def prompt(self, g: Turmoil, seat: int) -> Text:
@@ -212,7 +213,7 @@ class JoinTheWar(Choice[Turmoil]):
         if action == DONE:
             return
         at, frame = execution(g)
-        g.stack[at] = frame.holding(self.seat, (*frame.face_down(self.seat), action - MOBILIZE))
+        g.stack[at] = frame.holding(self.seat, (*frame.face_down(self.seat), ACTIONS.thing(action)))
         if g.log:
             g.log.add(PickSealed(self.seat))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
@@ -45,10 +45,10 @@ def may_attempt(g: Turmoil, seat: int) -> bool:
     return g.attempts[seat] < allowed and g.navy[seat] < LAST_BOX
 
 
-def modifier(g: Turmoil, seat: int, ops: int, which: int) -> int:
-    """What is added to the die of an attempt (6.3.1); `which` is the card used, or nobody."""
+def modifier(g: Turmoil, seat: int, ops: int, card: int) -> int:
+    """What is added to the die of an attempt (6.3.1); with a card, or without one."""
     total = ops + g.flipped[seat]
-    if which != NOBODY and CARD_SIDE[which] == seat:
+    if card != NOBODY and CARD_SIDE[card] == seat:
         total += 1
     if seat == LIBERAL and g.in_effect[LORD_FISHER]:
         total += 1
@@ -57,49 +57,57 @@ def modifier(g: Turmoil, seat: int, ops: int, which: int) -> int:
     return total
 
 
-def doomed(g: Turmoil, seat: int) -> bool:
-    """Whether an attempt fails without a roll: at the very start (6.3.2), or by card 74."""
+Doom = Literal["none", "start", "bethmann"]
+
+
+def doom(g: Turmoil, seat: int) -> Doom:
+    """Why an attempt would fail without a roll: neither navy has left the start (6.3.2), or card 74 asks for a try."""
     if seat == LIBERAL:
-        return False
-    return (g.navy[AUTHORITARIAN] == 0 and g.navy[LIBERAL] == 0) or bool(
-        g.in_effect[BETHMANN_HOLLWEG] and not g.flipped[AUTHORITARIAN]
-    )
+        return "none"
+    if g.navy[AUTHORITARIAN] == 0 and g.navy[LIBERAL] == 0:
+        return "start"
+    return "bethmann" if g.in_effect[BETHMANN_HOLLWEG] and not g.flipped[AUTHORITARIAN] else "none"
 
 
-def attempt(g: Turmoil, seat: int, ops: int, which: int, bonus: int = 0, counts: bool = True) -> None:
+def attempt(g: Turmoil, seat: int, ops: int, card: int, bonus: int = 0, counts: bool = True) -> None:
     """Try to advance to the next box (6.3.1)."""
     if counts:
         g.attempts[seat] += 1
-        pay_owed(g, seat)
-    if doomed(g, seat):
+    why = doom(g, seat)
+    if why != "none":
         g.flipped[seat] = 1
         if g.log:
-            g.log.add(events.NavalAttemptFailed(seat))
+            g.log.add(events.NavalAttemptFailed(seat, why))
         return
-    roll_then(g, AttemptResult(seat, modifier(g, seat, ops, which) + bonus))
+    owed = counts and seat == LIBERAL and g.owed > 0
+    roll_then(g, AttemptResult(seat, modifier(g, seat, ops, card) + bonus, int(owed)))
 
 
-def pay_owed(g: Turmoil, seat: int) -> None:
+def pay_owed(g: Turmoil) -> None:
     """Every Liberal attempt counts towards those that Two-Power Standard asks for (ruling 71)."""
-    if seat == LIBERAL and g.owed:
-        g.owed -= 1
-        if not g.owed:
-            end_effect(g, TWO_POWER_STANDARD)
+    g.owed -= 1
+    if not g.owed:
+        end_effect(g, TWO_POWER_STANDARD)
 
 
 class AttemptResult(Step[Turmoil]):
-    """The die and its modifiers must match the number of the next box (6.3.2)."""
+    """The die and its modifiers must match the number of the next box (6.3.2); `owed` if the attempt was."""
 
-    def __init__(self, seat: int, modifier: int) -> None:
+    def __init__(self, seat: int, modifier: int, owed: int = 0) -> None:
         self.seat = seat
         self.modifier = modifier
+        self.owed = owed
 
     def run(self, g: Turmoil) -> None:
         seat = self.seat
         box = g.navy[seat] + 1
+        total = g.die + self.modifier
+        success = total >= ROLL_NEEDED[box]
         if g.log:
-            g.log.add(events.NavalAttempt(seat, box, g.die, self.modifier, ROLL_NEEDED[box]))
-        if g.die + self.modifier >= ROLL_NEEDED[box]:
+            g.log.add(events.NavalAttempt(seat, box, g.die, self.modifier, total, ROLL_NEEDED[box], int(success)))
+        if self.owed:
+            pay_owed(g)
+        if success:
             g.flipped[seat] = 0
             g.push(AdvanceNavy(seat))
         else:

@@ -9,10 +9,10 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     ADJACENT,
     ATTEMPT,
     BALKAN_CHECKS,
-    BALKAN_PLACEMENT,
     BALKANS,
     BOX_CONTROL,
     CARD_OPS,
@@ -57,36 +57,40 @@ TENSION: Final = -1
 # --- the value of a card (6.3.9, 7.3) ---
 
 
-def ops_value(g: Turmoil, seat: int, which: int, printed: int = 0) -> int:
-    """What a card is worth to a seat: card modifiers together, at least 1, then the Nassau class (ruling 13).
+def ops_value(g: Turmoil, seat: int, card: int, printed: int = 0) -> int:
+    """What a card is worth to a seat now; Nassau looks only at cards of the seat's own action round (ruling 64)."""
+    return value_in_round(g, seat, card, printed) if seat == g.phasing else card_value(g, seat, card, printed)
 
-    Nassau looks only at cards that a player plays in his own action round (ruling 64). `printed` replaces the printed
-    value (Viscount Grey).
-    """
-    value = printed or CARD_OPS[which]
+
+def card_value(g: Turmoil, seat: int, card: int, printed: int = 0) -> int:
+    """Card modifiers together, at least 1 (ruling 13); `printed` replaces the printed value (Viscount Grey)."""
+    value = printed or CARD_OPS[card]
     if g.in_effect[STYMIED] == 2 - seat:
         value -= 1
     if g.in_effect[ABSOLUTISM] == seat + 1:
         value += 1
     if g.in_effect[MARCH_OF_HISTORY] == seat + 1:
         value += 1
-    value = max(value, 1)
-    if value >= NASSAU_FROM and seat == g.phasing and holder(g, NASSAU) == 1 - seat:
-        value += NASSAU_MODIFIER
-    return value
+    return max(value, 1)
 
 
-def balkan_bonus(g: Turmoil, seat: int, which: int = NOBODY, printed: int = 0) -> int:
+def value_in_round(g: Turmoil, seat: int, card: int, printed: int = 0) -> int:
+    """What a card is worth in the seat's own action round: then the Nassau class counts too (rulings 13 and 64)."""
+    value = card_value(g, seat, card, printed)
+    return value + NASSAU_MODIFIER if value >= NASSAU_FROM and holder(g, NASSAU) == 1 - seat else value
+
+
+def balkan_bonus(g: Turmoil, seat: int, card: int = NOBODY, printed: int = 0) -> int:
     """What Balkan Federation adds to a card whose Operations are all spent in the Balkans (84).
 
     It is 1, unless the lower limit or the Nassau class swallows it (ruling 13); without a card always 1.
     """
     if g.in_effect[BALKAN_FEDERATION] != seat + 1:
         return 0
-    if which == NOBODY:
+    if card == NOBODY:
         return 1
-    value = printed or CARD_OPS[which]
-    return ops_value(g, seat, which, value + 1) - ops_value(g, seat, which, value)
+    value = printed or CARD_OPS[card]
+    return ops_value(g, seat, card, value + 1) - ops_value(g, seat, card, value)
 
 
 # --- choosing an operation (6.0) ---
@@ -117,15 +121,14 @@ class Operate(Choice[Turmoil]):
 
     def legal(self, g: Turmoil) -> list[int]:
         seat = self.seat
-        balkans = self.bonus and not g.in_effect[LEGACY_OF_BISMARCK]
         legal = []
-        if can_place(g, seat, self.ops, self.grey):
+        if can_place(g, seat, self.ops, self.grey) or (
+            self.bonus and can_place_in_balkans(g, seat, self.ops + 1, self.grey)
+        ):
             legal.append(PLACEMENT)
         if can_check(g, seat):
             legal.append(CHECKS)
-        if balkans and affordable(g, seat, self.ops + 1, self.grey, reachable_in(g, seat, region_spaces(g, BALKANS))):
-            legal.append(BALKAN_PLACEMENT)
-        if balkans and any(SPACE_REGION[s] == BALKANS for s in targets(g, seat)):
+        if self.bonus and any(SPACE_REGION[s] == BALKANS for s in targets(g, seat)):
             legal.append(BALKAN_CHECKS)
         if self.naval and may_attempt(g, seat):
             legal.append(ATTEMPT)
@@ -136,9 +139,7 @@ class Operate(Choice[Turmoil]):
     def apply(self, g: Turmoil, action: int) -> None:
         seat, ops = self.seat, self.ops
         if action == PLACEMENT:
-            g.push(PlaceSupport(seat, ops, reachable(g, seat), self.grey))
-        elif action == BALKAN_PLACEMENT:
-            g.push(PlaceSupport(seat, ops + 1, reachable_in(g, seat, region_spaces(g, BALKANS)), self.grey))
+            g.push(PlaceSupport(seat, ops, reachable(g, seat), self.grey, self.bonus))
         elif action == CHECKS:
             g.push(SupportChecks(seat, ops, 2, ops_targets(g), 1, self.grey))
         elif action == BALKAN_CHECKS:
@@ -147,7 +148,7 @@ class Operate(Choice[Turmoil]):
             attempt(g, seat, ops, self.card)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("operate", ops=self.ops, card=("card", self.card))
+        return Text("operate", ops=self.ops, card=("card", self.card), bonus=self.bonus)
 
 
 # --- placing support (6.1) ---
@@ -194,6 +195,13 @@ def cost(g: Turmoil, seat: int, space: int, grey: int = 0) -> int:
     return price
 
 
+def prices(g: Turmoil, seat: int) -> dict[int, int]:
+    """What a point costs in every space where it is not one."""
+    if g.in_effect[CLEMENCEAU] or g.in_effect[DREYFUS_AFFAIR] or g.in_effect[BERCHTOLD]:
+        return {s: price for s in g.open_spaces if (price := cost(g, seat, s)) != 1}
+    return {s: 2 for s in g.open_spaces if g.control[s] == 1 - seat}
+
+
 def affordable(g: Turmoil, seat: int, ops: int, grey: int, area: tuple[int, ...]) -> list[int]:
     """The spaces of an area where a point costs no more than there is to spend."""
     # Two points pay for any space unless an event doubles the price.
@@ -217,33 +225,48 @@ def can_place(g: Turmoil, seat: int, ops: int, grey: int) -> bool:
     return bool(affordable(g, seat, ops, grey, reachable(g, seat)))
 
 
+def can_place_in_balkans(g: Turmoil, seat: int, ops: int, grey: int) -> bool:
+    return any(SPACE_REGION[s] == BALKANS for s in affordable(g, seat, ops, grey, reachable(g, seat)))
+
+
 class PlaceSupport(Choice[Turmoil]):
-    """Place support with Operations Points, one point at a time (6.1.2); points that cannot be spent are lost."""
+    """Place support with Operations Points, one point at a time (6.1.2); points that cannot be spent are lost.
+
+    bonus  1 while all were spent in the Balkans and one more may be spent there (84)
+    """
 
     rule = "6.1.2"
     lapses = True
 
-    def __init__(self, seat: int, ops: int, area: tuple[int, ...], grey: int = 0) -> None:
+    def __init__(self, seat: int, ops: int, area: tuple[int, ...], grey: int = 0, bonus: int = 0) -> None:
         self.seat = seat
         self.ops = ops
         self.area = area
         self.grey = grey
+        self.bonus = bonus
 
     def legal(self, g: Turmoil) -> list[int]:
-        return [PLACE + s for s in affordable(g, self.seat, self.ops, self.grey, self.area)]
+        found = affordable(g, self.seat, self.ops, self.grey, self.area) if self.ops else []
+        if self.bonus:
+            more = affordable(g, self.seat, self.ops + 1, self.grey, self.area)
+            found = [s for s in more if s in found or SPACE_REGION[s] == BALKANS]
+        return [PLACE + s for s in found]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        space = action - PLACE
+        space = ACTIONS.thing(action)
         rest = self.ops - cost(g, self.seat, space, self.grey)
+        bonus = self.bonus if SPACE_REGION[space] == BALKANS else 0
         add(g, self.seat, space)
-        if rest > 0:
-            g.push(PlaceSupport(self.seat, rest, self.area, self.grey))
+        if rest + bonus > 0:
+            # Whoever has spent the point of the bonus has spent everything.
+            g.push(PlaceSupport(self.seat, rest, self.area, self.grey, bonus))
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("place-support", ops=self.ops)
+        return Text("place-support", ops=self.ops, bonus=self.bonus)
 
     def rule_against(self, g: Turmoil, action: int) -> str:
-        return "6.1.3" if PLACE <= action < PLACE + SPACES and action - PLACE in self.area else self.rule
+        verb, space = ACTIONS.split(action)
+        return "6.1.3" if verb == PLACE and space in self.area else self.rule
 
 
 # --- support checks (6.2) ---
@@ -302,28 +325,29 @@ class SupportChecks(Choice[Turmoil]):
         base = (1 - self.seat) * SPACES
         points = g.support
         barred = self.used if self.distinct else ()
-        legal = [CHECK + s for s in self.spaces if points[base + s]]
         if g.black_hand != NOBODY or barred:
-            legal = [action for action in legal if action - CHECK != g.black_hand and action - CHECK not in barred]
-        return legal
+            return [CHECK + s for s in self.spaces if points[base + s] and s != g.black_hand and s not in barred]
+        return [CHECK + s for s in self.spaces if points[base + s]]
 
     def apply(self, g: Turmoil, action: int) -> None:
-        space = action - CHECK
+        space = ACTIONS.thing(action)
         if self.count > 1:
             used = (*self.used, space)
             g.push(SupportChecks(self.seat, self.ops, self.count - 1, self.spaces, self.distinct, self.lenient, used))
         roll_then(g, CheckResult(self.seat, space, self.ops, self.lenient))
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("support-check", ops=g.tension if self.ops == TENSION else self.ops, count=self.count)
+        added = "tension" if self.ops == TENSION else "ops"
+        ops = g.tension if self.ops == TENSION else self.ops
+        return Text("support-check", added=added, ops=ops, count=self.count, distinct=self.distinct)
 
     def rule_against(self, g: Turmoil, action: int) -> str:
-        return "6.2.2" if self.distinct and action - CHECK in self.used else self.rule
+        return "6.2.2" if self.distinct and ACTIONS.thing(action) in self.used else self.rule
 
 
-def event_checks(g: Turmoil, seat: int, which: int, spaces: tuple[int, ...], count: int = 1) -> SupportChecks:
+def event_checks(g: Turmoil, seat: int, card: int, spaces: tuple[int, ...], count: int = 1) -> SupportChecks:
     """Support checks of an event, which add what its card is worth to the seat that carries it out (rulings 14, 30)."""
-    return SupportChecks(seat, ops_value(g, seat, which), count, spaces)
+    return SupportChecks(seat, ops_value(g, seat, card), count, spaces)
 
 
 def neighbour_modifier(g: Turmoil, seat: int, space: int, lenient: int = 0) -> int:
@@ -348,7 +372,9 @@ class CheckResult(Step[Turmoil]):
         neighbours = neighbour_modifier(g, seat, space, self.lenient)
         excess = g.die + ops + neighbours - 2 * STABILITY[space]
         if g.log:
-            g.log.add(events.SupportChecked(seat, space, g.die, ops, neighbours, STABILITY[space], excess))
+            added, total = "tension" if self.ops == TENSION else "ops", g.die + ops + neighbours
+            told = (g.die, added, ops, neighbours, STABILITY[space], total, excess, int(excess > 0))
+            g.log.add(events.SupportChecked(seat, space, *told))
         if excess <= 0:
             return
         rest = excess - remove(g, 1 - seat, space, excess)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from chancellery.engine.frames import Step
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BATTLEGROUND,
-    FACTS,
+    CONTENT,
     GERMANY,
     LIBERAL,
     REGIONS,
@@ -18,7 +18,7 @@ from chancellery.games.europe_in_turmoil.rules.support import adjacent_independe
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, win
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
-VALUES: Final = tuple(FACTS.scoring.values())
+VALUES: Final = tuple(CONTENT.scoring.values())
 
 NOTHING: Final = 0
 PRESENCE: Final = 1
@@ -26,45 +26,61 @@ DOMINATION: Final = 2
 CONTROL: Final = 3
 
 
-def standing(g: Turmoil, region: int, seat: int) -> tuple[int, int, int]:
-    """Level of a seat in a region (10.1.1), its battlegrounds there and the independents beside it."""
+class Standing(NamedTuple):
+    """What a seat has in a region: its level (10.1.1), battlegrounds, independents beside it, and the VP for all."""
+
+    level: int
+    battlegrounds: int
+    beside: int
+    vp: int
+
+
+def standings(g: Turmoil, region: int) -> tuple[Standing, Standing]:
+    """What both seats have in a region, the Authoritarian first (10.1.1 to 10.1.4)."""
     control = g.control
-    own = enemy = own_battlegrounds = enemy_battlegrounds = battlegrounds = 0
+    spaces, held, battlegrounds, beside = 0, [0, 0], [0, 0], [0, 0]
     for space in region_spaces(g, region):
         holder, battleground = control[space], BATTLEGROUND[space]
-        battlegrounds += battleground
-        if holder == seat:
-            own += 1
-            own_battlegrounds += battleground
-        elif holder == 1 - seat:
-            enemy += 1
-            enemy_battlegrounds += battleground
-    if own > enemy and own_battlegrounds == battlegrounds:
-        level = CONTROL
-    elif own > enemy and own_battlegrounds > enemy_battlegrounds and own > own_battlegrounds:
-        level = DOMINATION
+        spaces += battleground
+        if holder >= 0:
+            held[holder] += 1
+            battlegrounds[holder] += battleground
+    for space in adjacent_independents(g, region):
+        if control[space] >= 0:
+            beside[control[space]] += 1
+    return (
+        _standing(region, held[0], held[1], battlegrounds[0], battlegrounds[1], spaces, beside[0]),
+        _standing(region, held[1], held[0], battlegrounds[1], battlegrounds[0], spaces, beside[1]),
+    )
+
+
+def _standing(region: int, own: int, enemy: int, battlegrounds: int, theirs: int, all: int, beside: int) -> Standing:
+    """The level of a seat by the spaces and battlegrounds of both, and what that is worth."""
+    values = VALUES[region]
+    if own > enemy and battlegrounds == all:
+        level, vp = CONTROL, values.control
+    elif own > enemy and battlegrounds > theirs and own > battlegrounds:
+        level, vp = DOMINATION, values.domination
     else:
-        level = PRESENCE if own else NOTHING
-    beside = sum(1 for space in adjacent_independents(g, region) if control[space] == seat)
-    return level, own_battlegrounds, beside
+        level, vp = (PRESENCE, values.presence) if own else (NOTHING, 0)
+    vp += battlegrounds * values.per_battleground + beside * values.per_adjacent_independent
+    return Standing(level, battlegrounds, beside, vp)
 
 
 def worth(g: Turmoil, region: int, seat: int) -> int:
     """The VP that a seat has in a region (10.1.2 to 10.1.4)."""
-    level, battlegrounds, beside = standing(g, region, seat)
-    values = VALUES[region]
-    for_level = (0, values.presence, values.domination, values.control)[level]
-    return for_level + battlegrounds * values.per_battleground + beside * values.per_adjacent_independent
+    return standings(g, region)[seat].vp
 
 
 def net_worth(g: Turmoil, region: int) -> int:
     """What scoring a region would bring: positive for the Liberal (10.1.5)."""
-    return worth(g, region, LIBERAL) - worth(g, region, AUTHORITARIAN)
+    authoritarian, liberal = standings(g, region)
+    return liberal.vp - authoritarian.vp
 
 
 def score(g: Turmoil, region: int) -> None:
     """Score a region; only the difference is marked (10.1.5)."""
-    authoritarian, liberal = worth(g, region, AUTHORITARIAN), worth(g, region, LIBERAL)
+    authoritarian, liberal = (standing.vp for standing in standings(g, region))
     if g.log:
         g.log.add(events.RegionScored(region, authoritarian, liberal, liberal - authoritarian))
     if liberal >= authoritarian:
@@ -74,7 +90,7 @@ def score(g: Turmoil, region: int) -> None:
 
 
 def liberal_controls_germany(g: Turmoil) -> bool:
-    return standing(g, GERMANY, LIBERAL)[0] == CONTROL
+    return standings(g, GERMANY)[LIBERAL].level == CONTROL
 
 
 class ScoreRegion(Step[Turmoil]):

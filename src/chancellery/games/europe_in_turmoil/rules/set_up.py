@@ -11,8 +11,8 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     CARDS,
+    CONTENT,
     ERA_CARDS,
-    FACTS,
     IS_SCORING,
     LIBERAL,
     NO,
@@ -32,7 +32,7 @@ from chancellery.games.europe_in_turmoil.rules.turn import ActionRound
 from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 
 SWITZERLAND: Final = space("switzerland")
-PLACEMENTS: Final = tuple(sorted(FACTS.placements.values(), key=lambda placement: placement.step))
+PLACEMENTS: Final = tuple(sorted(CONTENT.placements.values(), key=lambda placement: placement.step))
 
 
 def set_up(g: Turmoil) -> None:
@@ -46,7 +46,7 @@ def set_up(g: Turmoil) -> None:
     g.hand = [[], []]
     g.known = [0] * CARDS
     g.deck, g.discard, g.removed, g.beside, g.playing = [], [], [], [], []
-    g.later = [which for cards in ERA_CARDS for which in cards]
+    g.later = [card for cards in ERA_CARDS for card in cards]
     g.happened = [0] * CARDS
     g.in_effect = [0] * CARDS
     g.ready = [1] * len(STABILITY_SIDE)
@@ -79,15 +79,15 @@ class RevealScoring(SealedChoice[Turmoil]):
         return [YES, NO] if len(self.scoring_cards(g, seat)) >= 2 else [NO]
 
     def scoring_cards(self, g: Turmoil, seat: int) -> tuple[int, ...]:
-        return tuple(which for which in g.hand[seat] if IS_SCORING[which])
+        return tuple(card for card in g.hand[seat] if IS_SCORING[card])
 
     def reveal(self, g: Turmoil, picks: list[tuple[int, ...]]) -> None:
         bonus = [0, 0]
         for seat in (AUTHORITARIAN, LIBERAL):
             if picks[seat] == (YES,):
                 bonus[seat] = 1
-                for which in self.scoring_cards(g, seat):
-                    g.known[which] = SHOWN_TO_ALL
+                for card in self.scoring_cards(g, seat):
+                    g.known[card] = SHOWN_TO_ALL
                 if g.log:
                     g.log.add(events.ScoringCardsRevealed(seat, self.scoring_cards(g, seat)))
         steps: list[Step[Turmoil]] = []

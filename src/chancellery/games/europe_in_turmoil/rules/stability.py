@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from chancellery.engine.frames import SealedChoice, Step
+from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     AUTHORITARIAN,
     BALKANS,
     CHOOSE_STABILITY,
@@ -20,7 +21,6 @@ from chancellery.games.europe_in_turmoil.board import (
     RUSSIA,
     STABILITY_OF,
     STABILITY_SIDE,
-    card,
     space,
 )
 from chancellery.games.europe_in_turmoil.rules.crisis import Crisis
@@ -29,8 +29,8 @@ from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import ScoreRegion
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
-ENVER_PASHA: Final = card("enver_pasha")
-VICTOR_CHERNOV: Final = card("victor_chernov")
+ENVER_PASHA: Final = NOUNS.index("card", "enver_pasha")
+VICTOR_CHERNOV: Final = NOUNS.index("card", "victor_chernov")
 MACEDONIA: Final = space("macedonia")
 
 # A stability card: (state, seat, region, active seat) -> whether it had an effect.
@@ -48,7 +48,7 @@ def stability_card(id: str) -> Callable[[StabilityEffect], StabilityEffect]:
     return register
 
 
-def begin_scoring(g: Turmoil, active: int, region: int, which: int) -> None:
+def begin_scoring(g: Turmoil, active: int, region: int, card: int) -> None:
     """A scoring card is played: stability check, scoring, crisis roll; the VP are looked at after that (9.0)."""
     extra = [MOLTKE_CARDS if holder(g, MOLTKE) == seat else 0 for seat in range(2)]
     if region == BALKANS and g.in_effect[ENVER_PASHA]:
@@ -61,7 +61,7 @@ def begin_scoring(g: Turmoil, active: int, region: int, which: int) -> None:
         ChooseStability(active, region, 1 + extra[AUTHORITARIAN], 1 + extra[LIBERAL]),
         ScoreRegion(region),
         Crisis(),
-        PutAway(which),
+        PutAway(card),
     )
 
 
@@ -71,8 +71,8 @@ def available(g: Turmoil, seat: int, chosen: tuple[int, ...] = ()) -> list[int]:
     As soon as one card is left, all that were unavailable come back (ruling 49).
     """
     ready = [c for c in STABILITY_OF[seat] if g.ready[c]]
-    for which in chosen:
-        ready = [c for c in ready if c != which]
+    for card in chosen:
+        ready = [c for c in ready if c != card]
         if len(ready) <= 1:
             ready = [c for c in STABILITY_OF[seat] if c not in chosen]
     return ready
@@ -97,20 +97,15 @@ class ChooseStability(SealedChoice[Turmoil]):
         return len(picks) >= self.count(seat) or (bool(picks) and picks[-1] == DONE)
 
     def legal(self, g: Turmoil, seat: int) -> list[int]:
-        chosen = tuple(action - CHOOSE_STABILITY for action in g.picks[seat])
+        chosen = tuple(ACTIONS.thing(action) for action in g.picks[seat])
         legal = [CHOOSE_STABILITY + c for c in available(g, seat, chosen)]
         return [*legal, DONE] if chosen else legal
 
     def reveal(self, g: Turmoil, picks: list[tuple[int, ...]]) -> None:
-        chosen = [tuple(a - CHOOSE_STABILITY for a in picks[seat] if a != DONE) for seat in range(2)]
+        chosen = [tuple(ACTIONS.thing(action) for action in picks[seat] if action != DONE) for seat in range(2)]
         for seat in range(2):
             self._refresh(g, seat, chosen[seat])
-        order = []
-        for i in range(max(len(chosen[0]), len(chosen[1]))):
-            for seat in (1 - self.active, self.active):
-                if i < len(chosen[seat]):
-                    order.append(PlayStability(seat, chosen[seat][i], self.region, self.active))
-        g.push(*order)
+        g.push(StabilityTurn(1 - self.active, self.region, self.active, chosen[AUTHORITARIAN], chosen[LIBERAL]))
 
     def _refresh(self, g: Turmoil, seat: int, chosen: tuple[int, ...]) -> None:
         for i in range(1, len(chosen) + 1):
@@ -124,20 +119,77 @@ class ChooseStability(SealedChoice[Turmoil]):
 
 def refresh_stability(g: Turmoil, seat: int) -> None:
     """All stability cards of a seat become available again (9.2)."""
-    for which in STABILITY_OF[seat]:
-        g.ready[which] = 1
+    for card in STABILITY_OF[seat]:
+        g.ready[card] = 1
     if g.log:
         g.log.add(events.StabilityRefreshed(seat))
 
 
-def make_unavailable(g: Turmoil, which: int) -> None:
+def make_unavailable(g: Turmoil, card: int) -> None:
     """A stability card cannot be chosen any more; if that leaves one, all come back (23, ruling 49)."""
-    g.ready[which] = 0
+    g.ready[card] = 0
     if g.log:
-        g.log.add(events.StabilityMadeUnavailable(which))
-    seat = STABILITY_SIDE[which]
+        g.log.add(events.StabilityMadeUnavailable(card))
+    seat = STABILITY_SIDE[card]
     if len(available(g, seat)) <= 1:
         refresh_stability(g, seat)
+
+
+class StabilityTurn(Step[Turmoil]):
+    """A seat plays one of its selected cards, then the other does, until none is left (9.2).
+
+    authoritarian, liberal  the cards that were selected and not shown yet
+    """
+
+    def __init__(
+        self, seat: int, region: int, active: int, authoritarian: tuple[int, ...], liberal: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.region = region
+        self.active = active
+        self.authoritarian = authoritarian
+        self.liberal = liberal
+
+    def run(self, g: Turmoil) -> None:
+        own = selected(self, self.seat)
+        if len(own) > 1:
+            g.push(NextStability(self.seat, self.region, self.active, self.authoritarian, self.liberal))
+        elif own:
+            self.play(g, own[0])
+        elif selected(self, 1 - self.seat):
+            g.push(StabilityTurn(1 - self.seat, self.region, self.active, self.authoritarian, self.liberal))
+
+    def play(self, g: Turmoil, card: int) -> None:
+        rest = [tuple(c for c in side if c != card) for side in (self.authoritarian, self.liberal)]
+        g.push(
+            PlayStability(self.seat, card, self.region, self.active),
+            StabilityTurn(1 - self.seat, self.region, self.active, rest[AUTHORITARIAN], rest[LIBERAL]),
+        )
+
+
+class NextStability(Choice[Turmoil]):
+    """Choose which of one's selected cards to play next, having seen what came before (9.2)."""
+
+    rule = "9.2"
+
+    def __init__(
+        self, seat: int, region: int, active: int, authoritarian: tuple[int, ...], liberal: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.region = region
+        self.active = active
+        self.authoritarian = authoritarian
+        self.liberal = liberal
+
+    def legal(self, g: Turmoil) -> list[int]:
+        return [CHOOSE_STABILITY + c for c in sorted(selected(self, self.seat))]
+
+    def apply(self, g: Turmoil, action: int) -> None:
+        turn = StabilityTurn(self.seat, self.region, self.active, self.authoritarian, self.liberal)
+        turn.play(g, ACTIONS.thing(action))
+
+    def prompt(self, g: Turmoil) -> Text:
+        return Text("next-stability", region=("region", self.region))
 
 
 class PlayStability(Step[Turmoil]):
@@ -151,14 +203,20 @@ class PlayStability(Step[Turmoil]):
 
     def run(self, g: Turmoil) -> None:
         g.barrier()
-        which = self.stability
-        g.ready[which] = 0
+        card = self.stability
+        g.ready[card] = 0
         if g.log:
-            g.log.add(events.StabilityPlayed(self.seat, which))
-        if not STABILITY_EFFECTS[which](g, self.seat, self.region, self.active) and g.log:
-            g.log.add(events.StabilityWithoutEffect(self.seat, which))
+            g.log.add(events.StabilityPlayed(self.seat, card))
+        if not STABILITY_EFFECTS[card](g, self.seat, self.region, self.active) and g.log:
+            g.log.add(events.StabilityWithoutEffect(self.seat, card))
+
+
+def selected(frame: StabilityTurn | NextStability, seat: int) -> tuple[int, ...]:
+    return frame.liberal if seat == LIBERAL else frame.authoritarian
 
 
 def chosen(g: Turmoil, seat: int) -> list[int]:
     """The stability cards that a seat has chosen in this check and not shown yet."""
-    return [frame.stability for frame in reversed(g.stack) if isinstance(frame, PlayStability) and frame.seat == seat]
+    return [
+        card for frame in g.stack if isinstance(frame, StabilityTurn | NextStability) for card in selected(frame, seat)
+    ]

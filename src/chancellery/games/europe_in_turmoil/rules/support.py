@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
+    ACTIONS,
     ADJACENT,
     ANNEX,
     AUSTRIA_HUNGARY,
     AUTHORITARIAN,
     BELGIUM,
     BOSNIA,
+    CONTENT,
     DONE,
-    FACTS,
     GERMANY,
     IN_REGION,
     INDEPENDENT,
@@ -37,12 +37,12 @@ from chancellery.games.europe_in_turmoil.board import (
     marker,
     spaces,
 )
-from chancellery.games.europe_in_turmoil.state import Turmoil, leader
+from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil, leader
 
 CONGO_ANNEXED: Final = marker("congo_annexed")
 BOSNIA_ANNEXED: Final = marker("bosnia_annexed")
 MONARCHY_RESTORED: Final = marker("monarchy_restored")
-BLACK_HAND_POINTS: Final = FACTS.map_markers["black_hand"].authoritarian_sp
+BLACK_HAND_POINTS: Final = CONTENT.map_markers["black_hand"].authoritarian_sp
 
 # Which spaces an event may choose, tested at the moment each point is placed.
 ANY: Final = 0
@@ -53,7 +53,7 @@ OWN: Final = 4
 
 NO_LIMIT: Final = 99
 
-_ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in FACTS.scoring.values())
+_ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in CONTENT.scoring.values())
 
 
 # --- what there is ---
@@ -207,7 +207,7 @@ def _update_control(g: Turmoil, space: int) -> None:
 # --- choosing where ---
 
 
-class SpaceBySpace(Choice[Turmoil]):
+class SpaceBySpace(PlainChoice):
     """Points that a seat puts or takes one at a time (6.1.1).
 
     points  how many are still to be chosen
@@ -253,7 +253,7 @@ class SpaceBySpace(Choice[Turmoil]):
     def apply(self, g: Turmoil, action: int) -> None:
         if action == DONE:
             return
-        space = action - self.verb
+        space = ACTIONS.thing(action)
         self.carry_out(g, space)
         if self.points > 1:
             g.push(self.again((*self.used, space)))
@@ -300,7 +300,16 @@ class AddSupport(SpaceBySpace):
         return type(self)(self.seat, self.points - 1, self.spaces, self.most, self.test, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("add-support", points=self.points, optional=self.stop)
+        region = self.region(g)
+        if region == NOBODY:
+            independent = all(s in INDEPENDENT for s in self.spaces)
+            return Text("add-support", points=self.points, optional=self.stop, independent=int(independent))
+        return Text("add-support-in", points=self.points, optional=self.stop, region=("region", region))
+
+    def region(self, g: Turmoil) -> int:
+        """The scoring region that all the spaces are in, or nobody."""
+        region = SPACE_REGION[self.spaces[0]] if self.spaces else NOBODY
+        return region if region != NOBODY and all(in_region(g, s, region) for s in self.spaces) else NOBODY
 
 
 class RemoveSupport(SpaceBySpace):
@@ -477,7 +486,7 @@ class MoveWithinRegion(SpaceBySpace):
     def apply(self, g: Turmoil, action: int) -> None:
         if action == DONE:
             return
-        origin = action - REMOVE
+        origin = ACTIONS.thing(action)
         if self.points > 1:
             g.push(MoveWithinRegion(self.seat, self.points - 1, self.spaces, self.icon))
         targets = self.targets(g, origin)

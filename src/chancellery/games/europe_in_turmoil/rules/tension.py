@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.frames import Step
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.results import Result
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
@@ -31,7 +32,8 @@ def gain_vp(g: Turmoil, seat: int, points: int) -> None:
         return
     g.vp += points if seat == LIBERAL else -points
     if g.log:
-        g.log.add(events.VictoryPoints(seat, points, g.vp))
+        leader = LIBERAL if g.vp > 0 else AUTHORITARIAN if g.vp < 0 else NOBODY
+        g.log.add(events.VictoryPoints(seat, points, g.vp, leader, abs(g.vp)))
 
 
 def scores(g: Turmoil) -> tuple[int, ...]:
@@ -90,20 +92,20 @@ def status_modifier(g: Turmoil) -> int:
     return modifier + sum(CRISIS_MODIFIER[m] for m in g.track)
 
 
-def on_track(g: Turmoil, which: int) -> bool:
-    return which in g.track
+def on_track(g: Turmoil, marker: int) -> bool:
+    return marker in g.track
 
 
-def place_on_track(g: Turmoil, which: int) -> None:
+def place_on_track(g: Turmoil, marker: int) -> None:
     """Put a marker in the leftmost open slot, once (8.2.3)."""
-    if which not in g.track:
-        g.track.append(which)
+    if marker not in g.track:
+        g.track.append(marker)
         if g.log:
-            g.log.add(events.MarkerPlaced(which))
+            g.log.add(events.MarkerPlaced(marker))
 
 
 def flip_on_track(g: Turmoil, old: int, new: int) -> None:
-    """Flip or replace a marker, which keeps its slot; if it is not there, the new one is placed."""
+    """Flip or replace a marker, marker keeps its slot; if it is not there, the new one is placed."""
     if old not in g.track:
         place_on_track(g, new)
         return
@@ -112,16 +114,16 @@ def flip_on_track(g: Turmoil, old: int, new: int) -> None:
         g.log.add(events.MarkerPlaced(new))
 
 
-def place_marker(g: Turmoil, which: int) -> None:
+def place_marker(g: Turmoil, marker: int) -> None:
     """Put a marker in its event box or on the map."""
-    if not g.marked[which]:
-        g.marked[which] = 1
+    if not g.marked[marker]:
+        g.marked[marker] = 1
         if g.log:
-            g.log.add(events.MarkerPlaced(which))
+            g.log.add(events.MarkerPlaced(marker))
 
 
-def remove_marker(g: Turmoil, which: int) -> None:
-    if g.marked[which]:
-        g.marked[which] = 0
+def remove_marker(g: Turmoil, marker: int) -> None:
+    if g.marked[marker]:
+        g.marked[marker] = 0
         if g.log:
-            g.log.add(events.MarkerRemoved(which))
+            g.log.add(events.MarkerRemoved(marker))

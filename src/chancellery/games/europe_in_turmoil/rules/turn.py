@@ -29,7 +29,7 @@ from chancellery.games.europe_in_turmoil.rules.event_play import end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import final_scoring
 from chancellery.games.europe_in_turmoil.rules.tension import check_victory, scores, win
-from chancellery.games.europe_in_turmoil.state import SHOWN_TO_OPPONENT, Turmoil
+from chancellery.games.europe_in_turmoil.state import NOT_SCORING, SHOWN_TO_OPPONENT, Turmoil
 
 BOTH_SEATS: Final = (AUTHORITARIAN, LIBERAL)
 
@@ -90,8 +90,8 @@ class EndRound(Step[Turmoil]):
 def look_at_hand(g: Turmoil, seat: int) -> None:
     """A seat looks at the opponent's hand, and knows it from now on."""
     other = 1 - seat
-    for which in g.hand[other]:
-        g.known[which] = max(g.known[which], SHOWN_TO_OPPONENT)
+    for card in g.hand[other]:
+        g.known[card] = max(g.known[card], SHOWN_TO_OPPONENT)
     g.barrier()
     if g.log:
         g.log.add(events.HandLookedAt(seat))
@@ -133,8 +133,8 @@ class EndTurn(Step[Turmoil]):
 
     def run(self, g: Turmoil) -> None:
         g.in_round = 0
-        for which in LASTS_A_TURN:
-            end_effect(g, which)
+        for card in LASTS_A_TURN:
+            end_effect(g, card)
         for seat in BOTH_SEATS:
             g.attempts[seat] = g.colossus_used[seat] = g.konig_used[seat] = 0
         if verify_held_cards(g):
@@ -147,11 +147,13 @@ class EndTurn(Step[Turmoil]):
 
 def verify_held_cards(g: Turmoil) -> bool:
     """Whoever holds a scoring card loses; if both do, the game is a draw (4.5.3, 10.4.1)."""
-    holding = [seat for seat in BOTH_SEATS if any(IS_SCORING[which] for which in g.hand[seat])]
+    holding = [seat for seat in BOTH_SEATS if any(IS_SCORING[card] for card in g.hand[seat])]
     if len(holding) == 2:
         g.finish(Result(BOTH_SEATS, "both-held-scoring", scores(g)))
     elif holding:
         win(g, 1 - holding[0], "held-scoring")
+    for seat in BOTH_SEATS:
+        g.exclude(seat, NOT_SCORING)
     return bool(holding)
 
 

@@ -31,10 +31,11 @@ short-orthodox_church = Orthodox Church
 ## Headlines
 
 terminal-turn = Turn { $turn } of { $last }
-terminal-round = { $kind ->
+terminal-round = { $phase ->
     [set-up] set-up
-    [extra] extra action round
-   *[regular] action round { $round } of { $last }
+    [extra-round] extra action round
+    [great-war] the Great War
+   *[other] action round { $round } of { $last }
 }
 terminal-waiting = to act: { $seats }
 terminal-over = the game is over
@@ -71,6 +72,10 @@ terminal-navy-liberal = British Navy
 terminal-navy-authoritarian = German Navy
 terminal-next-box = next { $box } ({ $needed })
 terminal-no-next-box = at the end of the track
+terminal-doom = { $doom ->
+    [bethmann] an attempt fails (“{ card-von_bethmann_hollweg }”)
+   *[start] an attempt fails: neither navy has left the start
+}
 terminal-attempts = { $attempts ->
     [one] 1 attempt this turn
    *[other] { $attempts } attempts this turn
@@ -92,10 +97,10 @@ terminal-hand-size = { $cards ->
    *[other] { $cards } cards
 }
 terminal-shown = { $seat } is known to hold
-terminal-piles = draw pile { $deck } · discard pile { $discard } · out of the game { $removed }
+terminal-piles = draw pile { $deck } · discard pile { $discard } · removed from the game { $removed }
 terminal-played = Being played
 terminal-hand = Your hand
-terminal-hand-legend = * leaves the game after its event · OP printed→modified
+terminal-hand-legend = * removed from the game after its event · OP printed→modified
 terminal-ops = { $ops } OP
 terminal-ops-modified = { $printed }→{ $ops } OP
 terminal-neutral = neutral

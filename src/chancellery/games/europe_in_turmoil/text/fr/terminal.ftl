@@ -31,10 +31,11 @@ short-orthodox_church = Église orthodoxe
 ## En-tête
 
 terminal-turn = Tour { $turn } sur { $last }
-terminal-round = { $kind ->
+terminal-round = { $phase ->
     [set-up] mise en place
-    [extra] round d’action supplémentaire
-   *[regular] round d’action { $round } sur { $last }
+    [extra-round] round d’action supplémentaire
+    [great-war] la Grande Guerre
+   *[other] round d’action { $round } sur { $last }
 }
 terminal-waiting = doit agir : { $seats }
 terminal-over = la partie est finie
@@ -71,6 +72,10 @@ terminal-navy-liberal = Marine britannique
 terminal-navy-authoritarian = Marine allemande
 terminal-next-box = prochaine case { $box } ({ $needed })
 terminal-no-next-box = au bout de la piste
+terminal-doom = { $doom ->
+    [bethmann] une tentative échoue d’office (« { card-von_bethmann_hollweg } »)
+   *[start] une tentative échoue d’office : aucune marine n’a quitté le départ
+}
 terminal-attempts = { $attempts ->
     [one] 1 tentative ce tour-ci
    *[other] { $attempts } tentatives ce tour-ci
@@ -93,7 +98,7 @@ terminal-hand-size = { $cards ->
 }
 terminal-shown = Connues chez { $seat }
 terminal-piles = pioche { $deck } · défausse { $discard } · retirées de la partie { $removed }
-terminal-played = En jeu
+terminal-played = Carte en cours
 terminal-hand = Votre main
 terminal-hand-legend = * retirée de la partie après l’événement · OP imprimés→modifiés
 terminal-ops = { $ops } OP

@@ -1,7 +1,7 @@
 // Why a thing is as it is, in sentences with the numbers.
 import { sentence } from "../../core/reading.js";
 import { boxes, printed } from "./printed.js";
-import { SIDES, boardOf, controlOf, markersAt, nameOf, neighbourModifier, other, say, spacesOf, standing } from "./reading.js";
+import { SIDES, boardOf, controlOf, markersAt, nameOf, other, say, spacesOf, standing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").About} About */
@@ -25,7 +25,7 @@ export function about(m, thing) {
 function spaceRule(m, id) {
   const verbs = (m.targets.get(`space:${id}`) ?? []).map((action) => m.about(action)[0]);
   if (verbs.includes("check")) return "6.2.4";
-  if (verbs.includes("place") && m.view.position.rule === "6.1.2") return "6.1.3";
+  if (verbs.includes("place") && m.view.position.prompt?.key === "place-support") return "6.1.3";
   return standing(m, id).kind === "box" ? "2.1.1" : "2.1.3";
 }
 
@@ -38,13 +38,13 @@ function spaceLines(m, id) {
   const what = [nameOf(m, "region", record.region), ...s.icons.map((icon) => nameOf(m, "icon", icon))];
   if (s.battleground) what.push(say(m, "board-battleground"));
   if (s.kind !== "open") return [what.join(" · "), say(m, s.kind === "gone" ? "board-gone" : "board-closed")];
-  const lines = [what.join(" · "), controlLine(m, s)];
+  const lines = [what.join(" · "), controlLine(m, id, s)];
   const price = (/** @type {Side} */ side) => board?.costs[side][id] ?? 1;
   // A point costs one as a rule: only what differs is worth telling.
   const prices = { liberal: price("liberal"), authoritarian: price("authoritarian") };
   if (prices.liberal !== 1 || prices.authoritarian !== 1) lines.push(say(m, "board-cost", prices));
-  const [liberal, authoritarian] = SIDES.map((side) => neighbourModifier(board, id, side));
-  lines.push(say(m, "board-check", { liberal, authoritarian, double: 2 * s.stability }));
+  const modifier = (/** @type {Side} */ side) => board?.checks[side][id] ?? 0;
+  lines.push(say(m, "board-check", { liberal: modifier("liberal"), authoritarian: modifier("authoritarian"), double: 2 * s.stability }));
   for (const side of SIDES) {
     /** @type {string[]} */
     const held = (record.adjacent ?? []).filter((/** @type {string} */ next) => controlOf(board, next) === side);
@@ -56,15 +56,14 @@ function spaceLines(m, id) {
   return lines;
 }
 
-/** How far each side is from control. @param {Position} m @param {import("./reading.js").Standing} s */
-function controlLine(m, s) {
-  if (s.control === "none") {
-    const lead = s.liberal - s.authoritarian;
-    return say(m, "board-need", { stability: s.stability, liberal: s.stability - lead, authoritarian: s.stability + lead });
-  }
-  const side = /** @type {Side} */ (s.control);
+/** How far each side is from control. @param {Position} m @param {string} id @param {import("./reading.js").Standing} s */
+function controlLine(m, id, s) {
+  const board = boardOf(m);
+  const lacks = (/** @type {Side} */ side) => board?.lacks[side][id] ?? 0;
+  const side = s.control;
+  if (side === "none") return say(m, "board-need", { stability: s.stability, liberal: lacks("liberal"), authoritarian: lacks("authoritarian") });
   const lead = s[side] - s[other(side)];
-  return say(m, "board-held", { seat: side, lead, stability: s.stability, break: lead - s.stability + 1, take: lead + s.stability });
+  return say(m, "board-held", { seat: side, lead, stability: s.stability, break: board?.breaks[id] ?? 0, take: lacks(other(side)) });
 }
 
 /** @param {Position} m @param {string} id @returns {string[]} */
@@ -72,22 +71,12 @@ export function regionLines(m, id) {
   const board = boardOf(m);
   const record = printed.regions[id];
   if (!board || !record) return [];
-  const spaces = spacesOf(board, id).filter((space) => printed.spaces[space].battleground);
-  /** @type {string[]} */
-  const beside = record.adjacent_independents.filter((/** @type {string} */ space) => board.spaces[space]);
+  const all = spacesOf(board, id).filter((space) => printed.spaces[space].battleground).length;
   const lines = SIDES.map((side) => {
-    const [level, vp] = board.regions[id][side];
-    const held = (/** @type {string[]} */ ids) => ids.filter((space) => controlOf(board, space) === side).length;
-    return say(m, "board-region-line", {
-      seat: nameOf(m, "seat", side),
-      level: say(m, "board-level", { level }),
-      battlegrounds: held(spaces),
-      all: spaces.length,
-      beside: held(beside),
-      vp,
-    });
+    const { level, ...held } = board.regions[id][side];
+    return say(m, "board-region-line", { seat: nameOf(m, "seat", side), level: say(m, "board-level", { level }), all, ...held });
   });
-  const net = board.regions[id].liberal[1] - board.regions[id].authoritarian[1];
+  const net = board.regions[id].liberal.vp - board.regions[id].authoritarian.vp;
   lines.push(say(m, "board-region-net", { seat: net > 0 ? "liberal" : net < 0 ? "authoritarian" : "nobody", points: Math.abs(net) }));
   lines.push(say(m, "board-region-worth", { presence: record.presence, domination: record.domination, control: record.control }));
   if (record.liberal_control_wins) lines.push(say(m, "board-region-wins"));
@@ -98,8 +87,7 @@ export function regionLines(m, id) {
 export function tensionLines(m) {
   const board = boardOf(m);
   if (!board) return [];
-  const above = printed.war.crisis_above;
-  const die = above + 1 - board.tension - board.status;
+  const [above, die] = [printed.war.crisis_above, board.war_die];
   const danger = say(m, "terminal-danger", { danger: die > 6 ? "none" : die <= 1 ? "certain" : "some", die });
   const lines = [say(m, "board-tension-why", { tension: board.tension, status: board.status, above, danger })];
   if (board.highest_tension < printed.tension) lines.push(say(m, "board-tension-most", { most: board.highest_tension }));
@@ -123,7 +111,7 @@ export function markerLine(m, id) {
 export function statusLines(m) {
   const board = boardOf(m);
   if (!board) return [];
-  const beside = board.markers.filter((/** @type {string} */ id) => printed.warMarkers[id]);
+  const beside = board.markers.filter((id) => printed.warMarkers[id]);
   return [say(m, "board-status-why", { status: board.status }), ...[...board.track, ...beside].map((id) => markerLine(m, id))];
 }
 
@@ -147,11 +135,11 @@ export function boxLines(m, id) {
 
 /** @param {Position} m @param {string} id @returns {string[]} */
 function cardLines(m, id) {
-  const held = boardOf(m)?.hand.find((/** @type {any} */ one) => one.card === id);
+  const held = boardOf(m)?.hand.find((one) => one.card === id);
   return [say(m, `card-${id}`, {}, "effect"), ...eventLines(m, held)];
 }
 
-/** What becomes of the event of a card in hand. @param {Position} m @param {{ card: string, event: any } | undefined} held @returns {string[]} */
+/** What becomes of the event of a card in hand. @param {Position} m @param {import("./board.d.ts").CardSeen | undefined} held @returns {string[]} */
 export function eventLines(m, held) {
   if (!held) return [];
   const side = printed.cards[held.card].side;

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { Icon } from "../../parts/icon.js";
 import { eventLines } from "./about.js";
 import { printed } from "./printed.js";
-import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, nameOf, say } from "./reading.js";
+import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, eyes, nameOf, say } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -15,7 +15,8 @@ const KINDS = ["card", "stability", "mobilization"];
 function verbOf(m, action) {
   const [verb, , id] = m.about(action);
   const scoring = verb === "event" && id && printed.cards[id]?.side === "scoring";
-  return say(m, `board-do-${scoring ? "score" : verb}`) || m.label(action);
+  const doomed = verb === "naval" && boardOf(m)?.naval.doom[eyes(m)] !== "none";
+  return say(m, `board-do-${scoring ? "score" : doomed ? "naval-doomed" : verb}`) || m.label(action);
 }
 
 /** The same for those who listen: with what it is about. @param {Match} m @param {string} action */
@@ -85,13 +86,13 @@ export const cardTitle = (m, id) => nameOf(m, "card", id) + (printed.cards[id].r
 /** The figure on a card: what it is worth to its holder now. @param {Match} m @param {string} id */
 export function opsOf(m, id) {
   if (printed.cards[id].side === "scoring") return "S";
-  return boardOf(m)?.hand.find((/** @type {any} */ one) => one.card === id)?.ops ?? printed.cards[id].ops;
+  return boardOf(m)?.hand.find((one) => one.card === id)?.ops ?? printed.cards[id].ops;
 }
 
 /** @param {Match} m @param {string} id */
 function strategyCard(m, id) {
   const record = printed.cards[id];
-  const held = boardOf(m)?.hand.find((/** @type {any} */ one) => one.card === id);
+  const held = boardOf(m)?.hand.find((one) => one.card === id);
   const ops = opsOf(m, id);
   const why = eventLines(m, held);
   if (ops !== "S" && ops !== record.ops) why.unshift(say(m, "board-op-changed", { printed: record.ops, ops }));
@@ -146,8 +147,7 @@ function mobilizationCard(m, id) {
 export function hand(m) {
   const board = boardOf(m);
   if (!board) return [];
-  /** @type {string[]} */
-  const held = board.hand.map((/** @type {any} */ one) => one.card);
+  const held = board.hand.map((one) => one.card);
   const offered = [...new Set([...m.targets.keys(), ...picked(m)])].map((thing) => thing.split(":"));
   const asked = [
     ...offered.filter(([kind]) => kind === "stability").map(([, id]) => stabilityCard(m, id)),

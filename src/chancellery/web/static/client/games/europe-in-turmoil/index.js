@@ -1,6 +1,6 @@
 // Europe in Turmoil.
 import { about } from "./about.js";
-import { Board } from "./board.js";
+import { Board } from "./map.js";
 import { hand } from "./cards.js";
 import { die, outcome, station, whose } from "./dice.js";
 import { panelSpots } from "./panels.js";

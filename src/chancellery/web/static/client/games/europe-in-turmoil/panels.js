@@ -35,7 +35,7 @@ export function RegionsPanel({ m }) {
       id,
       name: nameOf(m, "region", id),
       values: LEVELS.map((level) => record[level]),
-      levels: SIDES.map((side) => boardOf(m)?.regions[id][side][0] ?? "nothing"),
+      levels: SIDES.map((side) => boardOf(m)?.regions[id][side].level ?? "nothing"),
       label: spoken([nameOf(m, "region", id), ...regionLines(m, id)]),
     })),
   }));
@@ -114,7 +114,7 @@ export function GreatWarPanel({ m }) {
       title: say(m, "board-status"),
       now: say(m, "board-status-now"),
       status: board?.status ?? 0,
-      markers: track.map((/** @type {string} */ id) => ({ ...printed.warMarkers[id], name: nameOf(m, "marker", id) })),
+      markers: track.map((id) => ({ ...printed.warMarkers[id], name: nameOf(m, "marker", id) })),
       slots: printed.slots.slice(track.length).map((slot) => slot.modifier ?? 0),
       label: spoken([say(m, "board-status"), ...statusLines(m)]),
     };

@@ -1,13 +1,17 @@
 // What the position says about a space, a region or a card, in the terms in which it is drawn.
-import { boardOf } from "../../core/reading.js";
+import { boardOf as readBoard } from "../../core/reading.js";
 import { printed } from "./printed.js";
 
-export { actionsOn, boardOf, chosenThing, nameOf, say, signed } from "../../core/reading.js";
+export { actionsOn, chosenThing, nameOf, say, signed } from "../../core/reading.js";
 
-/** The board that the game's view carries. @typedef {any} Board */
+/** @typedef {import("./board.d.ts").Board} Board */
 /** @typedef {import("../../core/types.js").Position<Board>} Position */
 /** @typedef {import("../../core/types.js").Match<Board>} Match */
-/** @typedef {"liberal" | "authoritarian"} Side */
+/** @typedef {Board["phasing"]} Side */
+/** @typedef {Board["war_winner"]} Control */
+
+/** The board of the shown position. @param {Position} m @returns {Board | null} */
+export const boardOf = (m) => readBoard(m);
 
 /** The Liberal is always on the left. @type {Side[]} */
 export const SIDES = ["liberal", "authoritarian"];
@@ -36,8 +40,8 @@ export function iconsAt(p, id) {
   return icons;
 }
 
-/** Who controls a space: a side or "none". @param {any} board @param {string} id @returns {string} */
-export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? board?.spaces[id]?.[2] ?? "none";
+/** Who controls a space: a side or "none". @param {Board | null} board @param {string} id @returns {Control} */
+export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? board?.spaces[id]?.control ?? "none";
 
 /**
  * A space as it stands.
@@ -45,7 +49,7 @@ export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? 
  * @property {"open" | "closed" | "gone" | "box"} kind
  * @property {number} liberal
  * @property {number} authoritarian
- * @property {string} control
+ * @property {Control} control
  * @property {number} stability
  * @property {boolean} battleground
  * @property {string[]} icons
@@ -62,8 +66,8 @@ export function standing(p, id) {
   const gone = markers.some((marker) => marker.effect === "removes_space");
   return {
     kind: record.permanent_control ? "box" : there ? "open" : gone ? "gone" : "closed",
-    liberal: there?.[1] ?? 0,
-    authoritarian: there?.[0] ?? 0,
+    liberal: there?.liberal ?? 0,
+    authoritarian: there?.authoritarian ?? 0,
     control: controlOf(board, id),
     stability: record.stability ?? 0,
     battleground: record.battleground === true,
@@ -73,17 +77,7 @@ export function standing(p, id) {
   };
 }
 
-/** Own neighbours less those of the other side. @param {any} board @param {string} id @param {Side} side */
-export function neighbourModifier(board, id, side) {
-  /** @type {string[]} */
-  const near = printed.spaces[id].adjacent ?? [];
-  return near.reduce((sum, next) => {
-    const holder = controlOf(board, next);
-    return sum + (holder === side ? 1 : holder === other(side) ? -1 : 0);
-  }, 0);
-}
-
-/** Spaces of a region that count now. @param {any} board @param {string} region @returns {string[]} */
+/** Spaces of a region that count now. @param {Board | null} board @param {string} region @returns {string[]} */
 export function spacesOf(board, region) {
   const own = Object.keys(printed.spaces).filter((id) => printed.spaces[id].region === region);
   const also = Object.values(printed.mapMarkers)

@@ -39,7 +39,7 @@ function InEffect({ m }) {
   const { cards, markers, privileges } = lasting(m);
   const board = boardOf(m);
   if (cards.length + markers.length + privileges.length === 0) return html`<p class="none">${say(m, "board-nothing-in-effect")}</p>`;
-  const where = (/** @type {string} */ id) => (id === "black_hand" ? board.black_hand : printed.mapMarkers[id]?.spaces?.[0]);
+  const where = (/** @type {string} */ id) => (id === "black_hand" ? board?.black_hand : printed.mapMarkers[id]?.spaces?.[0]);
   /** @param {string} id */
   const placed = (id) => {
     if (printed.warMarkers[id]) return markerLine(m, id);

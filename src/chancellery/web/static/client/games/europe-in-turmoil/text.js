@@ -6,15 +6,15 @@ import { nextBox } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
+/** @typedef {import("./reading.js").Board} Board */
 
 /** @param {Position} m */
 export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
   const era = eraOf(board.turn);
-  const last = era.action_rounds;
-  const kind = board.round === 0 ? "set-up" : board.round > last ? "extra" : "regular";
-  return say(m, "board-headline", { kind, turn: board.turn, era: nameOf(m, "era", era.id), round: board.round, last });
+  const values = { phase: board.phase, turn: board.turn, era: nameOf(m, "era", era.id), round: board.round, last: era.action_rounds };
+  return say(m, "board-headline", values);
 }
 
 /** @param {Position} m @param {string} region @returns {TextTable} */
@@ -45,9 +45,10 @@ function regionTable(m, region) {
   };
 }
 
-/** @param {Position} m @returns {TextTable} */
-function standings(m) {
-  const board = boardOf(m);
+/** @param {Position} m @param {Board} board @returns {TextTable} */
+function standings(m, board) {
+  /** @param {import("./board.d.ts").RegionSeen} seen */
+  const words = ({ level, vp }) => `${say(m, "board-level", { level })}, ${vp}`;
   return {
     title: say(m, "board-regions"),
     head: [
@@ -59,27 +60,26 @@ function standings(m) {
       cells: [
         nameOf(m, "region", id),
         ...["presence", "domination", "control"].map((level) => record[level]),
-        ...SIDES.map((side) => `${say(m, "board-level", { level: board.regions[id][side][0] })}, ${board.regions[id][side][1]}`),
+        ...SIDES.map((side) => words(board.regions[id][side])),
       ],
     })),
   };
 }
 
-/** @param {Position} m @param {"liberal" | "authoritarian"} side @returns {[string, string]} */
-function navyRow(m, side) {
-  const here = boxes()[boardOf(m).naval.navies[side]];
+/** @param {Position} m @param {Board} board @param {import("./reading.js").Side} side @returns {[string, string]} */
+function navyRow(m, board, side) {
+  const here = boxes()[board.naval.navies[side]];
   return [nameOf(m, "seat", side, "navy"), `${nameOf(m, "box", here.id)}; ${nextBox(m, side)}`];
 }
 
-/** @param {Position} m @returns {TextTable} */
-function tracks(m) {
-  const board = boardOf(m);
+/** @param {Position} m @param {Board} board @returns {TextTable} */
+function tracks(m, board) {
   /** @type {[string, string][]} */
   const rows = [
     [say(m, "board-vp"), vpNow(m)],
     [say(m, "board-tension"), `${board.tension}. ${tensionLines(m).join(" ")}`],
     [say(m, "board-status"), `${signed(board.status)}. ${m.words.names("marker", board.track) ?? ""}`],
-    ...SIDES.map((side) => navyRow(m, side)),
+    ...SIDES.map((side) => navyRow(m, board, side)),
     [say(m, "board-markers"), m.words.names("marker", board.markers) ?? ""],
     [say(m, "board-lasting-cards"), m.words.names("card", Object.keys(board.in_effect)) ?? ""],
   ];
@@ -95,8 +95,10 @@ function vpNow(m) {
 
 /** @param {Position} m @returns {TextTable[]} */
 export function text(m) {
-  if (!boardOf(m)) return [];
-  return [...[...Object.keys(printed.regions), "independent", "box"].map((region) => regionTable(m, region)), standings(m), tracks(m)];
+  const board = boardOf(m);
+  if (!board) return [];
+  const regions = [...Object.keys(printed.regions), "independent", "box"];
+  return [...regions.map((region) => regionTable(m, region)), standings(m, board), tracks(m, board)];
 }
 
 /** @param {Position} m */
@@ -111,11 +113,12 @@ export function result(m) {
   return { title: say(m, "board-wins", { count: winners.length, seats }), lines: [why, `${vpNow(m)}.`].filter(Boolean) };
 }
 
-/** @param {Position} m @param {string} seat @returns {[string, string | number][]} */
-export function figures(m, seat) {
+/** @param {Position} m @param {string} id @returns {[string, string | number][]} */
+export function figures(m, id) {
   const board = boardOf(m);
   if (!board) return [];
-  const ready = board.stability.filter((/** @type {string} */ id) => printed.stability[id].side === seat).length;
+  const seat = /** @type {import("./reading.js").Side} */ (id);
+  const ready = board.stability.filter((card) => printed.stability[card].side === seat).length;
   return [
     [say(m, "board-figure-hand"), board.hand_sizes[seat]],
     [say(m, "board-figure-stability"), ready],

@@ -79,7 +79,9 @@ export function nextBox(m, side) {
   const next = boxes()[naval.navies[side] + 1];
   if (!next) return say(m, "board-next", { needed: 0, box: "" });
   const values = { box: nameOf(m, "box", next.id), needed: next.roll_needed };
-  return say(m, naval.flipped[side] ? "board-next-flipped" : "board-next", values);
+  const words = say(m, naval.flipped[side] ? "board-next-flipped" : "board-next", values);
+  const doom = naval.doom[side];
+  return doom === "none" ? words : `${words}; ${say(m, "board-doom", { doom })}`;
 }
 
 /** Arrows go from box to box. @param {KeyboardEvent} e @param {() => void} show */

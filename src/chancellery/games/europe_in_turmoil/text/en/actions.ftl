@@ -1,0 +1,30 @@
+### Europe in Turmoil: what can be chosen
+
+action-done = Done
+action-yes = Yes
+action-no = No
+action-event-before = Event first, then operations
+action-event-after = Operations first, then the event
+action-placement = Place SP
+action-checks = Make support checks
+action-balkan-placement = Place SP in the Balkans only (+1 OP)
+action-balkan-checks = Support checks in the Balkans only (+1 OP)
+action-attempt = Make a naval attempt
+action-first-option = First option
+action-second-option = Second option
+action-event = Event: { $card }
+action-operate = Operations: { $card }
+action-naval = Naval attempt: { $card }
+action-both = Event and operations: { $card }
+action-pair = With { card-eight_nation_alliance }: { $card }
+action-take = Choose { $card }
+action-discard = Discard { $card }
+action-place = Place 1 SP { $space_loc }
+action-remove = Remove 1 SP from { $space_art }
+action-replace = Replace 1 SP { $space_loc }
+action-check = Support check { $space_loc }
+action-choose = Choose { $space_art }
+action-region = Choose { $region_art }
+action-stability = Choose { $stability }
+action-mobilize = Mobilize: { $mobilization }
+action-amount = { $number }

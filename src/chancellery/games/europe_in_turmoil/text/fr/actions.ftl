@@ -1,0 +1,30 @@
+### Europe in Turmoil : ce qu’on peut choisir
+
+action-done = Terminer
+action-yes = Oui
+action-no = Non
+action-event-before = Événement, puis opérations
+action-event-after = Opérations, puis événement
+action-placement = Placer des PS
+action-checks = Faire des tests de soutien
+action-balkan-placement = Placer des PS, Balkans seuls (+1 OP)
+action-balkan-checks = Tests de soutien, Balkans seuls (+1 OP)
+action-attempt = Faire une tentative navale
+action-first-option = Premier choix
+action-second-option = Second choix
+action-event = Événement : { $card }
+action-operate = Opérations : { $card }
+action-naval = Tentative navale : { $card }
+action-both = Événement et opérations : { $card }
+action-pair = Avec { card-eight_nation_alliance } : { $card }
+action-take = Choisir { $card }
+action-discard = Défausser { $card }
+action-place = Placer 1 PS { $space_loc }
+action-remove = Retirer 1 PS { $space_de }
+action-replace = Remplacer 1 PS { $space_loc }
+action-check = Test de soutien { $space_loc }
+action-choose = Choisir { $space_art }
+action-region = Choisir { $region_art }
+action-stability = Choisir { $stability }
+action-mobilize = Mobiliser : { $mobilization }
+action-amount = { $number }

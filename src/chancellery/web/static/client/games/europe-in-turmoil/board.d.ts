@@ -1,0 +1,122 @@
+// Made by `python -m tools.board_types` from the shape that the game declares in Python. Do not edit.
+
+/** The board of Europe in Turmoil as a seat sees it. */
+export interface TurmoilBoard {
+  turn: number;
+  round: number;
+  phase: "set-up" | "action-round" | "extra-round" | "great-war" | "over";
+  phasing: "authoritarian" | "liberal";
+  vp: number;
+  tension: number;
+  highest_tension: number;
+  status: number;
+  war_die: number;
+  spaces: Record<string, SpaceSeen>;
+  costs: BySpace;
+  checks: BySpace;
+  lacks: BySpace;
+  breaks: Record<string, number>;
+  regions: Record<string, RegionStandings>;
+  track: Array<string>;
+  markers: Array<string>;
+  black_hand: string;
+  naval: Naval;
+  hand: Array<CardSeen>;
+  hand_sizes: BothSides;
+  known: BothPiles;
+  deck: number;
+  discard: Array<string>;
+  removed: Array<string>;
+  beside: Array<string>;
+  playing: Array<string>;
+  in_effect: Record<string, "authoritarian" | "liberal">;
+  happened: Array<string>;
+  stability: Array<string>;
+  stability_chosen: Array<string>;
+  mobilization: Array<string>;
+  die: number;
+  war_winner: "authoritarian" | "liberal" | "none";
+}
+
+/** Support in a space, and who controls it. */
+export interface SpaceSeen {
+  authoritarian: number;
+  liberal: number;
+  control: "authoritarian" | "liberal" | "none";
+}
+
+/** Numbers of each side by space. */
+export interface BySpace {
+  authoritarian: Record<string, number>;
+  liberal: Record<string, number>;
+}
+
+/** What both sides have in a region. */
+export interface RegionStandings {
+  authoritarian: RegionSeen;
+  liberal: RegionSeen;
+}
+
+/** What a side has in a region: spaces held, and the VP if the region were scored now. */
+export interface RegionSeen {
+  level: "nothing" | "presence" | "domination" | "control";
+  battlegrounds: number;
+  beside: number;
+  vp: number;
+}
+
+/** The naval race. */
+export interface Naval {
+  navies: BothSides;
+  flipped: BothFlags;
+  attempts: BothSides;
+  high_water: number | null;
+  owed: number;
+  doom: Dooms;
+  privileges: Record<string, "authoritarian" | "liberal">;
+}
+
+/** A number for each side. */
+export interface BothSides {
+  authoritarian: number;
+  liberal: number;
+}
+
+/** Yes or no for each side. */
+export interface BothFlags {
+  authoritarian: boolean;
+  liberal: boolean;
+}
+
+/** Why an attempt of each navy would fail without a roll now. */
+export interface Dooms {
+  authoritarian: "none" | "start" | "bethmann";
+  liberal: "none" | "start" | "bethmann";
+}
+
+/** A card in hand: what it is worth to its holder in the next own action round, and its event if it has one. */
+export interface CardSeen {
+  card: string;
+  ops: number;
+  event: EventSeen | null;
+}
+
+/** Whether the event of a card could take place, and if not why. */
+export interface EventSeen {
+  possible: boolean;
+  why: Sentence | null;
+}
+
+/** A sentence to be said: the key of a message and its values. */
+export interface Sentence {
+  key: string;
+  args: Record<string, any>;
+}
+
+/** Cards of each side. */
+export interface BothPiles {
+  authoritarian: Array<string>;
+  liberal: Array<string>;
+}
+
+export type Board = TurmoilBoard;
