@@ -12,9 +12,16 @@ export function about(m, thing) {
   const [kind, id] = thing.split(":");
   if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id), rule: spaceRule(m, id) };
   if (kind === "region") return { title: nameOf(m, "region", id), lines: regionLines(m, id), rule: "10.1.1" };
-  if (kind === "card") return { title: nameOf(m, "card", id), lines: cardLines(m, id), rule: printed.cards[id].side === "scoring" ? "10.1" : "5.1" };
-  if (kind === "stability") return { title: nameOf(m, "stability", id), lines: [say(m, `stability-${id}`, {}, "effect")], rule: "9.1" };
-  if (kind === "mobilization") return { title: nameOf(m, "mobilization", id), lines: [say(m, `mobilization-${id}`, {}, "effect")], rule: "O.3" };
+  if (kind === "card")
+    return {
+      title: nameOf(m, "card", id),
+      lines: cardLines(m, id),
+      rule: printed.cards[id].side === "scoring" ? "10.1" : "5.1",
+    };
+  if (kind === "stability")
+    return { title: nameOf(m, "stability", id), lines: [say(m, `stability-${id}`, {}, "effect")], rule: "9.1" };
+  if (kind === "mobilization")
+    return { title: nameOf(m, "mobilization", id), lines: [say(m, `mobilization-${id}`, {}, "effect")], rule: "O.3" };
   if (kind === "box") return { title: nameOf(m, "box", id), lines: boxLines(m, id), rule: "6.3.5" };
   if (thing === "track:tension") return { title: say(m, "board-tension"), lines: tensionLines(m), rule: "8.3.1" };
   if (thing === "track:great_war") return { title: say(m, "board-status"), lines: statusLines(m), rule: "8.2.4" };
@@ -44,15 +51,23 @@ function spaceLines(m, id) {
   const prices = { liberal: price("liberal"), authoritarian: price("authoritarian") };
   if (prices.liberal !== 1 || prices.authoritarian !== 1) lines.push(say(m, "board-cost", prices));
   const modifier = (/** @type {Side} */ side) => board?.checks[side][id] ?? 0;
-  lines.push(say(m, "board-check", { liberal: modifier("liberal"), authoritarian: modifier("authoritarian"), double: 2 * s.stability }));
+  lines.push(
+    say(m, "board-check", {
+      liberal: modifier("liberal"),
+      authoritarian: modifier("authoritarian"),
+      double: 2 * s.stability,
+    }),
+  );
   for (const side of SIDES) {
     /** @type {string[]} */
     const held = (record.adjacent ?? []).filter((/** @type {string} */ next) => controlOf(board, next) === side);
-    if (held.length > 0) lines.push(say(m, "board-neighbours", { seat: side, spaces: m.words.names("space", held) ?? "" }));
+    if (held.length > 0)
+      lines.push(say(m, "board-neighbours", { seat: side, spaces: m.words.names("space", held) ?? "" }));
   }
   if (s.annexed) lines.push(say(m, "board-annexed"));
   if (s.blackHand) lines.push(say(m, "board-black-hand", { points: printed.mapMarkers.black_hand.authoritarian_sp }));
-  for (const marker of markersAt(m, id)) if (marker.effect.endsWith("_icon")) lines.push(sentence(nameOf(m, "marker", marker.id)));
+  for (const marker of markersAt(m, id))
+    if (marker.effect.endsWith("_icon")) lines.push(sentence(nameOf(m, "marker", marker.id)));
   return lines;
 }
 
@@ -61,9 +76,20 @@ function controlLine(m, id, s) {
   const board = boardOf(m);
   const lacks = (/** @type {Side} */ side) => board?.lacks[side][id] ?? 0;
   const side = s.control;
-  if (side === "none") return say(m, "board-need", { stability: s.stability, liberal: lacks("liberal"), authoritarian: lacks("authoritarian") });
+  if (side === "none")
+    return say(m, "board-need", {
+      stability: s.stability,
+      liberal: lacks("liberal"),
+      authoritarian: lacks("authoritarian"),
+    });
   const lead = s[side] - s[other(side)];
-  return say(m, "board-held", { seat: side, lead, stability: s.stability, break: board?.breaks[id] ?? 0, take: lacks(other(side)) });
+  return say(m, "board-held", {
+    seat: side,
+    lead,
+    stability: s.stability,
+    break: board?.breaks[id] ?? 0,
+    take: lacks(other(side)),
+  });
 }
 
 /** @param {Position} m @param {string} id @returns {string[]} */
@@ -74,11 +100,23 @@ export function regionLines(m, id) {
   const all = spacesOf(board, id).filter((space) => printed.spaces[space].battleground).length;
   const lines = SIDES.map((side) => {
     const { level, ...held } = board.regions[id][side];
-    return say(m, "board-region-line", { seat: nameOf(m, "seat", side), level: say(m, "board-level", { level }), all, ...held });
+    return say(m, "board-region-line", {
+      seat: nameOf(m, "seat", side),
+      level: say(m, "board-level", { level }),
+      all,
+      ...held,
+    });
   });
   const net = board.regions[id].liberal.vp - board.regions[id].authoritarian.vp;
-  lines.push(say(m, "board-region-net", { seat: net > 0 ? "liberal" : net < 0 ? "authoritarian" : "nobody", points: Math.abs(net) }));
-  lines.push(say(m, "board-region-worth", { presence: record.presence, domination: record.domination, control: record.control }));
+  lines.push(
+    say(m, "board-region-net", {
+      seat: net > 0 ? "liberal" : net < 0 ? "authoritarian" : "nobody",
+      points: Math.abs(net),
+    }),
+  );
+  lines.push(
+    say(m, "board-region-worth", { presence: record.presence, domination: record.domination, control: record.control }),
+  );
   if (record.liberal_control_wins) lines.push(say(m, "board-region-wins"));
   return lines;
 }
@@ -90,7 +128,8 @@ export function tensionLines(m) {
   const [above, die] = [printed.war.crisis_above, board.war_die];
   const danger = say(m, "terminal-danger", { danger: die > 6 ? "none" : die <= 1 ? "certain" : "some", die });
   const lines = [say(m, "board-tension-why", { tension: board.tension, status: board.status, above, danger })];
-  if (board.highest_tension < printed.tension) lines.push(say(m, "board-tension-most", { most: board.highest_tension }));
+  if (board.highest_tension < printed.tension)
+    lines.push(say(m, "board-tension-most", { most: board.highest_tension }));
   return lines;
 }
 
@@ -112,7 +151,10 @@ export function statusLines(m) {
   const board = boardOf(m);
   if (!board) return [];
   const beside = board.markers.filter((id) => printed.warMarkers[id]);
-  return [say(m, "board-status-why", { status: board.status }), ...[...board.track, ...beside].map((id) => markerLine(m, id))];
+  return [
+    say(m, "board-status-why", { status: board.status }),
+    ...[...board.track, ...beside].map((id) => markerLine(m, id)),
+  ];
 }
 
 /** @param {Position} m @param {string} id @returns {string[]} */
@@ -126,8 +168,13 @@ export function boxLines(m, id) {
   if (record.vp_second) lines.push(sentence(say(m, "board-box-second", { effect: second })));
   if (naval) {
     const here = SIDES.filter((side) => boxes()[naval.navies[side]].id === id);
-    lines.push(...here.map((side) => sentence(say(m, "board-naval-at", { navy: nameOf(m, "seat", side, "navy"), box: nameOf(m, "box", id) }))));
-    if (record.until_opponent_arrives && naval.privileges[id]) lines.push(say(m, "board-box-holder", { seat: nameOf(m, "seat", naval.privileges[id]) }));
+    lines.push(
+      ...here.map((side) =>
+        sentence(say(m, "board-naval-at", { navy: nameOf(m, "seat", side, "navy"), box: nameOf(m, "box", id) })),
+      ),
+    );
+    if (record.until_opponent_arrives && naval.privileges[id])
+      lines.push(say(m, "board-box-holder", { seat: nameOf(m, "seat", naval.privileges[id]) }));
     if (naval.high_water === record.index) lines.push(say(m, "board-high-water"));
   }
   return lines;
@@ -145,8 +192,12 @@ export function eventLines(m, held) {
   const side = printed.cards[held.card].side;
   if (side === "scoring") return [say(m, "board-must-play")];
   const why = held.event?.why;
-  const reason = why ? (m.words.say("blocked", why.key, why.args)) : "";
+  const reason = why ? m.words.say("blocked", why.key, why.args) : "";
   const enemy = SIDES.includes(side) && side !== m.view.seat;
-  if (enemy) return [say(m, "board-enemy-event", { possible: held.event?.possible ? 1 : 0, seat: nameOf(m, "seat", side) }), reason].filter(Boolean);
+  if (enemy)
+    return [
+      say(m, "board-enemy-event", { possible: held.event?.possible ? 1 : 0, seat: nameOf(m, "seat", side) }),
+      reason,
+    ].filter(Boolean);
   return reason ? [`${say(m, "board-blocked")}. ${reason}`] : [];
 }

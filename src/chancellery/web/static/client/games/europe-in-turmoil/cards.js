@@ -60,25 +60,31 @@ function card(m, thing, face) {
   const state = actions.length > 0 ? "legal" : cardsAsked(m) ? "no" : "";
   const looks = ["card eit-card", LOOK[face.side], state];
   const head = [face.lasting ? "lasting" : "", face.title.length > LONG ? "long" : ""].join(" ");
-  return /** @type {any} */ (html`<article key=${thing} class=${looks.filter(Boolean).join(" ")} tabindex="0" data-thing=${thing} aria-label=${face.label}>
+  return /** @type {any} */ (
+    html`<article key=${thing} class=${looks.filter(Boolean).join(" ")} tabindex="0"
+    data-thing=${thing} aria-label=${face.label}>
     <header><b class="ops">${face.block}</b><h3 class=${head}>${face.title.replaceAll("/", "/\u200b")}</h3></header>
     <div class="line">${face.line}<span class="y">${face.corner}</span></div>
     <p>${face.effect}</p>
     ${sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${say(m, "board-sealed")}</p>`}
     ${face.why?.map((line) => html`<p class="why">${line}</p>`)}
-    ${actions.length > 0 &&
-    html`<div class="acts">
+    ${
+      actions.length > 0 &&
+      html`<div class="acts">
       ${actions.map((action) => {
         const first = m.chosen.value === action || actions.length === 1;
         return html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value} aria-label=${spokenVerb(m, action)}
           onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`;
       })}
-    </div>`}
-  </article>`);
+    </div>`
+    }
+  </article>`
+  );
 }
 
 /** @param {Match} m @param {string} side */
-export const sideName = (m, side) => (SIDES.includes(/** @type {any} */ (side)) ? nameOf(m, "seat", side) : say(m, `board-side-${side}`));
+export const sideName = (m, side) =>
+  SIDES.includes(/** @type {any} */ (side)) ? nameOf(m, "seat", side) : say(m, `board-side-${side}`);
 
 /** @param {Match} m @param {string} id */
 export const cardTitle = (m, id) => nameOf(m, "card", id) + (printed.cards[id].removed_after_event ? "*" : "");
@@ -98,7 +104,10 @@ function strategyCard(m, id) {
   if (ops !== "S" && ops !== record.ops) why.unshift(say(m, "board-op-changed", { printed: record.ops, ops }));
   const effect = say(m, `card-${id}`, {}, "effect");
   const worth = ops === "S" ? "" : say(m, "board-op", { ops });
-  const marks = [record.lasting ? say(m, "board-lasting") : "", record.removed_after_event ? say(m, "board-starred") : ""];
+  const marks = [
+    record.lasting ? say(m, "board-lasting") : "",
+    record.removed_after_event ? say(m, "board-starred") : "",
+  ];
   return card(m, `card:${id}`, {
     side: record.side,
     block: ops,
@@ -108,7 +117,9 @@ function strategyCard(m, id) {
     corner: say(m, "board-number", { era: record.era, number: record.number }),
     effect,
     why,
-    label: [nameOf(m, "card", id), worth, sideName(m, record.side), ...marks, effect, ...why].filter(Boolean).join(", "),
+    label: [nameOf(m, "card", id), worth, sideName(m, record.side), ...marks, effect, ...why]
+      .filter(Boolean)
+      .join(", "),
   });
 }
 
@@ -143,7 +154,10 @@ function mobilizationCard(m, id) {
   });
 }
 
-/** Stability and mobilization cards while they are asked for; else what is offered from elsewhere, then the hand. @param {Match} m @returns {import("preact").VNode<any>[]} */
+/**
+ * Stability and mobilization cards while they are asked for; else what is offered from elsewhere, then the hand.
+ * @param {Match} m @returns {import("preact").VNode<any>[]}
+ */
 export function hand(m) {
   const board = boardOf(m);
   if (!board) return [];

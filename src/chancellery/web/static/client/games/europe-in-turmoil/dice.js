@@ -13,12 +13,15 @@ export const whose = (event) => event.seat ?? null;
 
 /** @param {Event} event @param {Position} m */
 export function station(event, m) {
-  return event.event === "turn-began" ? { label: String(event.turn), title: say(m, "board-turn", { turn: event.turn }) } : null;
+  return event.event === "turn-began"
+    ? { label: String(event.turn), title: say(m, "board-turn", { turn: event.turn }) }
+    : null;
 }
 
 /** Support that each side wins or loses, by seat. @param {Event[]} events @param {string} seat */
 function shift(events, seat) {
-  const points = (/** @type {string} */ kind) => events.filter((e) => e.event === kind && e.seat === seat).reduce((sum, e) => sum + e.points, 0);
+  const points = (/** @type {string} */ kind) =>
+    events.filter((e) => e.event === kind && e.seat === seat).reduce((sum, e) => sum + e.points, 0);
   return points("support-added") - points("support-removed");
 }
 

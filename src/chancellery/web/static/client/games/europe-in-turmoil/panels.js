@@ -42,17 +42,24 @@ export function RegionsPanel({ m }) {
   const [x, y, w, h] = layout.panels.regions;
   const columns = [w - 101, w - 84.5, w - 68];
   return html`<${Panel} place=${[x, y, w, h]} title=${s.title}>
-    ${s.letters.map((/** @type {string} */ letter, /** @type {number} */ i) => html`<text class="letter" x=${columns[i]} y="18">${letter}</text>`)}
+    ${s.letters.map(
+      (/** @type {string} */ letter, /** @type {number} */ i) => html`<text class="letter" x=${columns[i]}
+      y="18">${letter}</text>`,
+    )}
     ${SIDES.map((side, i) => html`<use class="on-bar" href=${`#i-${EMBLEM[side]}`} x=${w - 52 + 28 * i} y="8" width="11" height="11" />`)}
     ${s.rows.map((/** @type {any} */ row, /** @type {number} */ i) => {
       const top = HEAD + ROW * i;
-      return html`<g class="eit-region-row" data-region=${row.id} data-thing=${`region:${row.id}`} role="img" aria-label=${row.label} tabindex="-1"
+      return html`<g class="eit-region-row" data-region=${row.id} data-thing=${`region:${row.id}`} role="img"
+        aria-label=${row.label} tabindex="-1"
         onClick=${look(m, `region:${row.id}`)}>
         <rect class="hit" y=${top} width=${w} height=${ROW} />
         <rect class="flag" x=".5" y=${top} width="8" height=${ROW} />
         <path class="rule" d=${`M0 ${top + ROW}h${w}`} />
         <text class="what" x="15" y=${top + 18.5}>${row.name}</text>
-        ${row.values.map((/** @type {number} */ value, /** @type {number} */ j) => html`<text class="value" x=${columns[j]} y=${top + 19.5}>${value}</text>`)}
+        ${row.values.map(
+          (/** @type {number} */ value, /** @type {number} */ j) => html`<text class="value"
+          x=${columns[j]} y=${top + 19.5}>${value}</text>`,
+        )}
         ${SIDES.map((side, j) => {
           const letter = s.letters[LEVELS.indexOf(row.levels[j])] ?? "–";
           return html`<${Level} side=${side} level=${row.levels[j]} letter=${letter} x=${w - 59 + 28 * j} y=${top + 3.5} />`;
@@ -91,7 +98,8 @@ export function TensionPanel({ m }) {
   return html`<g data-thing="track:tension" role="img" aria-label=${s.label} tabindex="-1" onClick=${look(m, "track:tension")}>
     <${Panel} place=${[x, y, w, h]} title=${s.title}>
       ${s.weather.map(
-        (/** @type {string} */ word, /** @type {number} */ tension) => html`<g class=${tension > s.most ? "beyond" : tension === s.now ? "now" : ""}>
+        (/** @type {string} */ word, /** @type {number} */ tension) => html`<g
+          class=${tension > s.most ? "beyond" : tension === s.now ? "now" : ""}>
           <path class="tick" d=${`M58 ${at(tension)}h14`} />
           <text class="weather" x="84" y=${at(tension) + 5}>${word}</text>
           <text class="degree" x="50" y=${at(tension) + 7}>${tension}</text>
@@ -155,11 +163,21 @@ function Marker({ marker, w, y }) {
 /** Marks of the panels, for arrows and tooltips. @param {Match} m @returns {import("../../core/types.js").Spot[]} */
 export function panelSpots(m) {
   /** @param {string} thing @param {string} name @param {number[]} place @param {string[]} lines */
-  const spot = (thing, name, [x, y, w, h], lines) => ({ thing, name, x: x + w / 2, y: y + h / 2, w, h, label: spoken([name, ...lines]) });
+  const spot = (thing, name, [x, y, w, h], lines) => ({
+    thing,
+    name,
+    x: x + w / 2,
+    y: y + h / 2,
+    w,
+    h,
+    label: spoken([name, ...lines]),
+  });
   const [x, y, w] = layout.panels.regions;
   const row = (/** @type {number} */ i) => [x, y + HEAD + ROW * i, w, ROW];
   return [
-    ...Object.keys(printed.regions).map((id, i) => spot(`region:${id}`, nameOf(m, "region", id), row(i), regionLines(m, id))),
+    ...Object.keys(printed.regions).map((id, i) =>
+      spot(`region:${id}`, nameOf(m, "region", id), row(i), regionLines(m, id)),
+    ),
     spot("track:tension", say(m, "board-tension"), layout.panels.tension, tensionLines(m)),
     spot("track:great_war", say(m, "board-status"), layout.panels.great_war, statusLines(m)),
   ];

@@ -74,12 +74,24 @@ export function Plate({ m, id }) {
   const thing = `space:${id}`;
   /** @type {ReturnType<typeof drawn>} */
   const s = JSON.parse(key.value);
-  const looks = ["eit-plate", s.kind, LOOK[s.control] ?? "", s.faded ? "faded" : "", s.legal ? "legal" : "", s.fresh ? "fresh" : ""];
+  const looks = [
+    "eit-plate",
+    s.kind,
+    LOOK[s.control] ?? "",
+    s.faded ? "faded" : "",
+    s.legal ? "legal" : "",
+    s.fresh ? "fresh" : "",
+  ];
   // What is seen and what is pressed are apart, so that the name of the button says everything once.
   return html`<g class=${looks.filter(Boolean).join(" ")} data-region=${region} data-space=${id} transform=${`translate(${x} ${y})`}>
     ${s.faded && html`<rect class="under" x="-1" y="-1" width="88" height="40" />`}
     <g class="face" aria-hidden="true">
-      ${s.battleground && s.kind === "open" ? html`<use href="#eit-neatline" />` : html`<rect class="edge" x="-1" y="-1" width="88" height="40" />`}
+      ${
+        s.battleground && s.kind === "open"
+          ? html`<use href="#eit-neatline" />`
+          : html`<rect class="edge" x="-1" y="-1"
+        width="88" height="40" />`
+      }
       ${s.kind === "box" ? html`<${BoxFace} ...${s} />` : s.kind === "open" ? html`<${OpenFace} ...${s} />` : html`<${ShutFace} ...${s} />`}
     </g>
     <rect
@@ -122,7 +134,11 @@ function OpenFace(s) {
     ${s.annexed && html`<path class="tint annexed" d=${held ? "M43 16H61V38H43Z" : "M43 16H61V38H43ZM43 0H86V15.5H43Z"} />`}
     ${held && html`<rect key=${s.control} class="hatch" width="86" height="15.5" />`}
     <text class="name" x=${middle} y="12" style=${{ fontSize: `${s.size}px` }}>${s.name}</text>
-    ${held && html`<use class="emblem" href=${`#i-${EMBLEM[s.control]}`} x=${s.control === "liberal" ? 3 : 72.5} y="2.6" width="10.5" height="10.5" />`}
+    ${
+      held &&
+      html`<use class="emblem" href=${`#i-${EMBLEM[s.control]}`} x=${s.control === "liberal" ? 3 : 72.5} y="2.6"
+      width="10.5" height="10.5" />`
+    }
     <path class="line" d="M0 15.5h86" />
     ${SIDES.map((side) => html`<${Slot} side=${side} points=${s[side]} control=${s.control === side} />`)}
     <path class="rule" d="M25 16v22M61 16v22" />
@@ -132,13 +148,18 @@ function OpenFace(s) {
         ? html`<use class="icon" href=${`#i-${icon}`} x=${36.8 + 12 * i} y="21.2" width="11.6" height="11.6" />`
         : html`<use class="icon" href=${`#i-${icon}`} x="42.5" y="20" width="14.5" height="14.5" />`,
     )}
-    ${s.blackHand && html`<g class="hand"><rect x="77" y="29" width="13" height="13" /><use href="#i-fist" x="78.5" y="30.5" width="10" height="10" /></g>`}`;
+    ${
+      s.blackHand &&
+      html`<g class="hand"><rect x="77" y="29" width="13" height="13" /><use href="#i-fist" x="78.5"
+      y="30.5" width="10" height="10" /></g>`
+    }`;
 }
 
 /** @param {{ side: "liberal" | "authoritarian", points: number, control: boolean }} props */
 function Slot({ side, points, control }) {
   const x = side === "liberal" ? 0 : 61;
-  if (points === 0) return html`<use class="absent" href=${`#i-${EMBLEM[side]}`} x=${x + 8.5} y="23" width="8" height="8" />`;
+  if (points === 0)
+    return html`<use class="absent" href=${`#i-${EMBLEM[side]}`} x=${x + 8.5} y="23" width="8" height="8" />`;
   return html`<g class=${`slot ${LOOK[side]} ${control ? "held" : ""}`}>
     <rect x=${x} y="16" width="25" height="22" />
     <text class="figure" x=${x + 12.5} y="34.6">${points}</text>
@@ -150,7 +171,14 @@ export function Ring({ m, id }) {
   const thing = `space:${id}`;
   const key = useComputed(() => {
     const targets = targetSpaces(m);
-    const state = chosenThing(m) === thing ? "chosen" : !targets.includes(thing) ? "" : targets.length > MANY ? "outline" : "target";
+    const state =
+      chosenThing(m) === thing
+        ? "chosen"
+        : !targets.includes(thing)
+          ? ""
+          : targets.length > MANY
+            ? "outline"
+            : "target";
     return [state, m.touched.has(thing) ? "touched" : "", ringed.value === id ? "focus" : ""].join(" ");
   });
   const [state, touched, focus] = key.value.split(" ");
@@ -168,6 +196,14 @@ export function Ring({ m, id }) {
 export function spaceSpots(m) {
   return Object.keys(printed.spaces).map((id) => {
     const { x, y, w, h } = layout.spaces[id];
-    return { thing: `space:${id}`, x: x + w / 2, y: y + h / 2, w, h, name: nameOf(m, "space", id), label: spaceLabel(m, id) };
+    return {
+      thing: `space:${id}`,
+      x: x + w / 2,
+      y: y + h / 2,
+      w,
+      h,
+      name: nameOf(m, "space", id),
+      label: spaceLabel(m, id),
+    };
   });
 }

@@ -68,7 +68,8 @@ export async function readLayout() {
 }
 
 /** The era of a turn. @param {number} turn */
-export const eraOf = (turn) => printed.eras.find((era) => turn <= era.last_turn) ?? printed.eras[printed.eras.length - 1];
+export const eraOf = (turn) =>
+  printed.eras.find((era) => turn <= era.last_turn) ?? printed.eras[printed.eras.length - 1];
 
 /** Boxes of the naval track in their order. @returns {any[]} */
 export const boxes = () => Object.values(printed.boxes);

@@ -27,7 +27,9 @@ export const other = (side) => (side === "liberal" ? "authoritarian" : "liberal"
 /** @param {Position} p @param {string} id */
 export function markersAt(p, id) {
   const placed = boardOf(p)?.markers ?? [];
-  return Object.values(printed.mapMarkers).filter((marker) => placed.includes(marker.id) && marker.spaces?.includes(id));
+  return Object.values(printed.mapMarkers).filter(
+    (marker) => placed.includes(marker.id) && marker.spaces?.includes(id),
+  );
 }
 
 /** Icons of a space, with what markers made of them. @param {Position} p @param {string} id @returns {string[]} */
@@ -81,7 +83,9 @@ export function standing(p, id) {
 export function spacesOf(board, region) {
   const own = Object.keys(printed.spaces).filter((id) => printed.spaces[id].region === region);
   const also = Object.values(printed.mapMarkers)
-    .filter((marker) => marker.effect === "adds_region" && marker.region === region && board?.markers.includes(marker.id))
+    .filter(
+      (marker) => marker.effect === "adds_region" && marker.region === region && board?.markers.includes(marker.id),
+    )
     .flatMap((marker) => marker.spaces);
   return [...own, ...also].filter((id) => board?.spaces[id] || printed.spaces[id].permanent_control);
 }

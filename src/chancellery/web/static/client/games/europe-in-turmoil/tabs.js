@@ -11,7 +11,9 @@ import { EMBLEM, LOOK, SIDES, boardOf, nameOf, other, say } from "./reading.js";
 /** @param {Match} m */
 function lasting(m) {
   const board = boardOf(m);
-  const privileges = Object.entries(board?.naval.privileges ?? {}).filter(([id]) => printed.boxes[id].until_opponent_arrives);
+  const privileges = Object.entries(board?.naval.privileges ?? {}).filter(
+    ([id]) => printed.boxes[id].until_opponent_arrives,
+  );
   return { cards: Object.entries(board?.in_effect ?? {}), markers: board?.markers ?? [], privileges };
 }
 
@@ -38,8 +40,10 @@ function Entries({ title, children }) {
 function InEffect({ m }) {
   const { cards, markers, privileges } = lasting(m);
   const board = boardOf(m);
-  if (cards.length + markers.length + privileges.length === 0) return html`<p class="none">${say(m, "board-nothing-in-effect")}</p>`;
-  const where = (/** @type {string} */ id) => (id === "black_hand" ? board?.black_hand : printed.mapMarkers[id]?.spaces?.[0]);
+  if (cards.length + markers.length + privileges.length === 0)
+    return html`<p class="none">${say(m, "board-nothing-in-effect")}</p>`;
+  const where = (/** @type {string} */ id) =>
+    id === "black_hand" ? board?.black_hand : printed.mapMarkers[id]?.spaces?.[0];
   /** @param {string} id */
   const placed = (id) => {
     if (printed.warMarkers[id]) return markerLine(m, id);
@@ -48,13 +52,19 @@ function InEffect({ m }) {
   };
   return html`<div class="eit-tab">
     <${Entries} title=${say(m, "board-lasting-cards")}>
-      ${cards.map(([id, side]) => html`<${Entry} key=${id} side=${side} title=${cardTitle(m, id)} text=${say(m, `card-${id}`, {}, "effect")} />`)}
+      ${cards.map(
+        ([id, side]) => html`<${Entry} key=${id} side=${side} title=${cardTitle(m, id)}
+        text=${say(m, `card-${id}`, {}, "effect")} />`,
+      )}
     <//>
     <${Entries} title=${say(m, "board-markers")}>
       ${markers.map((/** @type {string} */ id) => html`<${Entry} key=${id} title=${nameOf(m, "marker", id)} text=${placed(id)} />`)}
     <//>
     <${Entries} title=${say(m, "board-privileges")}>
-      ${privileges.map(([id, side]) => html`<${Entry} key=${id} side=${side} title=${nameOf(m, "box", id)} text=${nameOf(m, "box", id, "first")} />`)}
+      ${privileges.map(
+        ([id, side]) => html`<${Entry} key=${id} side=${side} title=${nameOf(m, "box", id)}
+        text=${nameOf(m, "box", id, "first")} />`,
+      )}
     <//>
   </div>`;
 }
@@ -75,9 +85,11 @@ function PileCard({ m, id }) {
 /** @param {{ m: Match, title: string, ids: string[] }} props */
 function Pile({ m, title, ids }) {
   return html`<h4>${title} <span class="fig">${ids.length}</span></h4>
-    ${ids.length === 0
-      ? html`<p class="none">${say(m, "board-no-cards")}</p>`
-      : html`<ul>${ids.map((id) => html`<${PileCard} key=${id} m=${m} id=${id} />`)}</ul>`}`;
+    ${
+      ids.length === 0
+        ? html`<p class="none">${say(m, "board-no-cards")}</p>`
+        : html`<ul>${ids.map((id) => html`<${PileCard} key=${id} m=${m} id=${id} />`)}</ul>`
+    }`;
 }
 
 /** @param {{ m: Match }} props */
@@ -90,7 +102,9 @@ function Discards({ m }) {
     ${board.playing.length > 0 && html`<${Pile} m=${m} title=${say(m, "board-playing")} ids=${board.playing} />`}
     ${watched.map((side) => {
       const title = say(m, "board-known", { seat: nameOf(m, "seat", side) });
-      return board.known[side].length > 0 && html`<${Pile} key=${side} m=${m} title=${title} ids=${board.known[side]} />`;
+      return (
+        board.known[side].length > 0 && html`<${Pile} key=${side} m=${m} title=${title} ids=${board.known[side]} />`
+      );
     })}
     <${Pile} m=${m} title=${say(m, "board-discard-pile")} ids=${[...board.discard].reverse()} />
     <${Pile} m=${m} title=${say(m, "board-removed-pile")} ids=${[...board.removed].reverse()} />

@@ -13,7 +13,13 @@ export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
   const era = eraOf(board.turn);
-  const values = { phase: board.phase, turn: board.turn, era: nameOf(m, "era", era.id), round: board.round, last: era.action_rounds };
+  const values = {
+    phase: board.phase,
+    turn: board.turn,
+    era: nameOf(m, "era", era.id),
+    round: board.round,
+    last: era.action_rounds,
+  };
   return say(m, "board-headline", values);
 }
 
@@ -90,7 +96,10 @@ function tracks(m, board) {
 /** @param {Position} m */
 function vpNow(m) {
   const vp = boardOf(m)?.vp ?? 0;
-  return say(m, "board-vp-now", { seat: vp > 0 ? "liberal" : vp < 0 ? "authoritarian" : "nobody", points: Math.abs(vp) });
+  return say(m, "board-vp-now", {
+    seat: vp > 0 ? "liberal" : vp < 0 ? "authoritarian" : "nobody",
+    points: Math.abs(vp),
+  });
 }
 
 /** @param {Position} m @returns {TextTable[]} */
@@ -110,7 +119,10 @@ export function result(m) {
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
   const seats = winners.map((seat) => nameOf(m, "seat", seat)).join(", ");
-  return { title: say(m, "board-wins", { count: winners.length, seats }), lines: [why, `${vpNow(m)}.`].filter(Boolean) };
+  return {
+    title: say(m, "board-wins", { count: winners.length, seats }),
+    lines: [why, `${vpNow(m)}.`].filter(Boolean),
+  };
 }
 
 /** @param {Position} m @param {string} id @returns {[string, string | number][]} */

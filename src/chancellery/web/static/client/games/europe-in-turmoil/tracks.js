@@ -32,13 +32,19 @@ function VpTrack({ m }) {
   const left = `${((at + 0.5) * 100) / cells.length}%`;
   const now = say(m, "board-vp-now", { seat: side, points: Math.abs(vp) });
   // The marker walks the line step by step.
-  const walk = steps > 0 ? `left ${Math.min(LONGEST_WALK_MS, steps * WALK_MS)}ms steps(${Math.min(steps, 2 * most)})` : "none";
+  const walk =
+    steps > 0 ? `left ${Math.min(LONGEST_WALK_MS, steps * WALK_MS)}ms steps(${Math.min(steps, 2 * most)})` : "none";
   return html`<div class="eit-vp" role="img" aria-label=${`${say(m, "board-vp")}: ${now}`} title=${now}>
     ${cells.map((n) => {
-      const looks = [n < 0 ? "aut" : n > 0 ? "lib" : "zero", Math.abs(n) === most ? "end" : "", n % 5 === 0 ? "" : "odd"];
+      const looks = [
+        n < 0 ? "aut" : n > 0 ? "lib" : "zero",
+        Math.abs(n) === most ? "end" : "",
+        n % 5 === 0 ? "" : "odd",
+      ];
       return html`<span key=${n} class=${looks.filter(Boolean).join(" ")}>${Math.abs(n)}</span>`;
     })}
-    <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"}`} style=${{ left, transition: walk }} width="38" height="44" viewBox="-19 -8 38 44" aria-hidden="true">
+    <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"}`} style=${{ left, transition: walk }} width="38" height="44"
+      viewBox="-19 -8 38 44" aria-hidden="true">
       ${["block", "hatch", "casing"].map((part) => html`<path key=${part} class=${part} d="M-17 -6h34v28l-17 12-17-12z" />`)}
       <text y="20">${vp > 0 ? signed(vp) : Math.abs(vp)}</text>
     </svg>
@@ -54,9 +60,17 @@ function TurnTrack({ m }) {
   if (!board) return null;
   const era = eraOf(board.turn);
   const last = printed.eras[printed.eras.length - 1].last_turn;
-  const label = say(m, "board-rounds-now", { turn: board.turn, turns: last, round: board.round, rounds: era.action_rounds });
+  const label = say(m, "board-rounds-now", {
+    turn: board.turn,
+    turns: last,
+    round: board.round,
+    rounds: era.action_rounds,
+  });
   return html`<div class="eit-turns" role="img" aria-label=${label}>
-    ${upTo(last).map((turn) => html`<span key=${turn} class=${`turn ${turn === board.turn ? "now" : ""} ${turn % 2 ? "dark" : ""}`}><b>${turn}</b></span>`)}
+    ${upTo(last).map(
+      (turn) => html`<span key=${turn}
+      class=${`turn ${turn === board.turn ? "now" : ""} ${turn % 2 ? "dark" : ""}`}><b>${turn}</b></span>`,
+    )}
     <span class="rounds">${say(m, "board-round")}
       ${upTo(era.action_rounds).map((round) => html`<i key=${round} class=${round === board.round ? "now" : ""}>${round}</i>`)}
     </span>
@@ -69,7 +83,8 @@ const explained = signal(null);
 
 /** @param {{ m: Match }} props */
 export function Side({ m }) {
-  return html`${narrow.value && html`<div class="track-panel"><${TurnTrack} m=${m} /></div>`}<${NavalRace} m=${m} /><${StabilityCards} m=${m} />`;
+  return html`${narrow.value && html`<div class="track-panel"><${TurnTrack} m=${m} /></div>`}<${NavalRace} m=${m} />
+    <${StabilityCards} m=${m} />`;
 }
 
 /** What a navy needs next. @param {import("./reading.js").Position} m @param {"liberal" | "authoritarian"} side */
@@ -112,7 +127,8 @@ function NavalRace({ m }) {
       ${boxes().map((box) => {
         const lines = [nameOf(m, "box", box.id), ...boxLines(m, box.id)];
         const show = () => (explained.value = look === box.id ? null : box.id);
-        return html`<rect key=${box.id} class=${`stop ${look === box.id ? "looked" : ""}`} role="button" tabindex=${box.index === naval.navies[side] ? 0 : -1}
+        return html`<rect key=${box.id} class=${`stop ${look === box.id ? "looked" : ""}`} role="button"
+          tabindex=${box.index === naval.navies[side] ? 0 : -1}
           aria-label=${spoken(lines)} aria-expanded=${look === box.id} x=${x(box.index) - PITCH / 2} y="0" width=${PITCH} height="60"
           onClick=${show} onKeyDown=${(/** @type {KeyboardEvent} */ e) => walk(e, show)}><title>${lines.join("\n")}</title></rect>`;
       })}
@@ -126,10 +142,19 @@ function NavalRace({ m }) {
       </g>
       ${[...SIDES].reverse().map((one) => {
         const shift = !tie ? 0 : one === "liberal" ? -11 : 11;
-        const where = say(m, "board-naval-at", { navy: nameOf(m, "seat", one, "navy"), box: nameOf(m, "box", boxes()[naval.navies[one]].id) });
-        return html`<g key=${one} class=${`ship ${LOOK[one]}`} role="img" aria-label=${where} style=${{ transform: `translate(${x(naval.navies[one]) - 11 + shift}px, 3px)` }}>
+        const where = say(m, "board-naval-at", {
+          navy: nameOf(m, "seat", one, "navy"),
+          box: nameOf(m, "box", boxes()[naval.navies[one]].id),
+        });
+        return html`<g key=${one} class=${`ship ${LOOK[one]}`} role="img" aria-label=${where}
+          style=${{ transform: `translate(${x(naval.navies[one]) - 11 + shift}px, 3px)` }}>
           <path class="block" d="M0 0h22v17l-11 9-11-9z" /><path class="hatch" d="M0 0h22v17l-11 9-11-9z" />
-          ${naval.flipped[one] ? html`<text class="fig" x="11" y="15">+1</text>` : html`<use href="#i-ship" x="4" y="2" width="14" height="14" />`}
+          ${
+            naval.flipped[one]
+              ? html`<text class="fig" x="11" y="15">+1</text>`
+              : html`<use href="#i-ship" x="4" y="2"
+            width="14" height="14" />`
+          }
         </g>`;
       })}
     </svg>
@@ -145,7 +170,8 @@ function StabilityCards({ m }) {
     <summary><h3>${say(m, "board-stability-cards")} <small>
       ${SIDES.map((side) => {
         const count = { ready: of(side).filter((card) => ready.includes(card.id)).length, all: of(side).length };
-        return html`<span key=${side} class=${LOOK[side]}><${Icon} name=${EMBLEM[side]} size=${11} /> ${say(m, "board-stability-count", count)}</span>`;
+        return html`<span key=${side} class=${LOOK[side]}><${Icon} name=${EMBLEM[side]}
+          size=${11} /> ${say(m, "board-stability-count", count)}</span>`;
       })}</small></h3></summary>
     <div class="both">
       ${SIDES.map(
@@ -154,7 +180,8 @@ function StabilityCards({ m }) {
             const there = ready.includes(card.id);
             const used = html`<span class="unseen"> (${say(m, "board-stability-used")})</span>`;
             const effect = say(m, `stability-${card.id}`, {}, "effect");
-            return html`<li key=${card.id} class=${there ? "" : "used"} title=${effect}>${nameOf(m, "stability", card.id)}${!there && used}</li>`;
+            return html`<li key=${card.id} class=${there ? "" : "used"} title=${effect}>
+              ${nameOf(m, "stability", card.id)}${!there && used}</li>`;
           })}
         </ul>`,
       )}

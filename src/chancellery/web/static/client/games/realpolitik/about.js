@@ -9,9 +9,12 @@ import { aPower, aTerritory, generals, generalsIn, holderOf, lanesFrom, railsFro
 /** @param {Match} m @param {string} thing @returns {About | null} */
 export function about(m, thing) {
   const [kind, id] = thing.split(":");
-  if (kind === "territory") return { title: nameOf(m, "territory", id), lines: territoryLines(m, id).map(sentence), rule: "5.2" };
-  if (kind === "border") return { title: nameOf(m, "border", id), lines: borderLines(m, id).map(sentence), rule: "5.10" };
-  if (kind === "general") return { title: nameOf(m, "general", id), lines: generalLines(m, id).map(sentence), rule: "5.8" };
+  if (kind === "territory")
+    return { title: nameOf(m, "territory", id), lines: territoryLines(m, id).map(sentence), rule: "5.2" };
+  if (kind === "border")
+    return { title: nameOf(m, "border", id), lines: borderLines(m, id).map(sentence), rule: "5.10" };
+  if (kind === "general")
+    return { title: nameOf(m, "general", id), lines: generalLines(m, id).map(sentence), rule: "5.8" };
   return null;
 }
 
@@ -31,7 +34,10 @@ function worthLine(m, id) {
   const { value, kind, owner } = printed.territories[id];
   const influence = boardOf(m).influence[id] ?? [];
   if (kind === "home") return phrase(m, "worth-home", { value, power: aPower(owner) });
-  return phrase(m, influence.length > 0 ? "worth-disputed" : "worth-undisputed", { value, powers: { kind: "power", ids: influence } });
+  return phrase(m, influence.length > 0 ? "worth-disputed" : "worth-undisputed", {
+    value,
+    powers: { kind: "power", ids: influence },
+  });
 }
 
 /** @param {Match} m @param {string} id */
@@ -52,10 +58,12 @@ export function territoryLines(m, id) {
   const there = generalsIn(m, id);
   if (there.length > 0) lines.push(phrase(m, "stand-here", { generals: there.map((one) => army(m, one)).join(", ") }));
   const defence = boardOf(m).defence[id];
-  if (defence) lines.push(phrase(m, "base", { powers: { kind: "power", ids: defence.powers }, strength: defence.strength }));
+  if (defence)
+    lines.push(phrase(m, "base", { powers: { kind: "power", ids: defence.powers }, strength: defence.strength }));
   const rails = railsFrom(m, id);
   if (rails.length > 0) lines.push(phrase(m, "rails", { territories: names(m, "territory", rails) }));
-  for (const { power, to } of lanesFrom(id)) lines.push(phrase(m, "lane", { power: aPower(power), territory: aTerritory(to) }));
+  for (const { power, to } of lanesFrom(id))
+    lines.push(phrase(m, "lane", { power: aPower(power), territory: aTerritory(to) }));
   return lines;
 }
 
@@ -94,7 +102,11 @@ function state(m, thing) {
 export function territoryLabel(m, id) {
   const board = boardOf(m);
   const { value, kind } = printed.territories[id];
-  const parts = [nameOf(m, "territory", id), nature(m, id), phrase(m, kind === "disputed" ? "value-influence" : "value-money", { value })];
+  const parts = [
+    nameOf(m, "territory", id),
+    nature(m, id),
+    phrase(m, kind === "disputed" ? "value-influence" : "value-money", { value }),
+  ];
   const holder = holderOf(m, id);
   if (holder) parts.push(phrase(m, "control", { power: aPower(holder) }));
   if (board?.garrisons[id]) parts.push(phrase(m, "garrison", { power: aPower(board.garrisons[id]) }));
@@ -107,7 +119,9 @@ export function territoryLabel(m, id) {
 /** @param {Match} m @param {string} id */
 export function borderLabel(m, id) {
   const train = boardOf(m)?.trains.includes(id);
-  return [nameOf(m, "border", id), phrase(m, train ? "train-there" : "no-train"), ...state(m, `border:${id}`)].join(", ");
+  return [nameOf(m, "border", id), phrase(m, train ? "train-there" : "no-train"), ...state(m, `border:${id}`)].join(
+    ", ",
+  );
 }
 
 /** @param {Match} m @param {string} id */
@@ -115,5 +129,7 @@ export function generalLabel(m, id) {
   const one = generals(m).find((other) => other.general === id);
   if (!one) return nameOf(m, "general", id);
   const where = phrase(m, "general-where", { territory: aTerritory(one.territory), units: one.units });
-  return [nameOf(m, "general", id), where, one.moved ? phrase(m, "general-moved") : "", ...state(m, `general:${id}`)].filter(Boolean).join(", ");
+  return [nameOf(m, "general", id), where, one.moved ? phrase(m, "general-moved") : "", ...state(m, `general:${id}`)]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -29,27 +29,43 @@ const Back = () => html`<svg class="back" viewBox="0 0 130 190" aria-hidden="tru
 
 /** @param {{ m: Match, card: { value: number | null, up: boolean }, power: string, action: string | null, place: number }} props */
 function PileCard({ m, card, power, action, place }) {
-  const words = card.value === null ? phrase(m, "card-hidden") : phrase(m, card.up ? "card-open" : "card-own", { value: card.value });
-  const face = card.value === null ? html`<${Back} />` : html`<b>${card.value}</b>${!card.up && html`<${Icon} name="eye" size=${11} />`}`;
+  const words =
+    card.value === null
+      ? phrase(m, "card-hidden")
+      : phrase(m, card.up ? "card-open" : "card-own", { value: card.value });
+  const face =
+    card.value === null
+      ? html`<${Back} />`
+      : html`<b>${card.value}</b>${!card.up && html`<${Icon} name="eye" size=${11} />`}`;
   const looks = ["rp-played", powerClass(power), card.up ? "up" : "down"].join(" ");
   if (!action) return html`<li class=${looks}><span class="face" role="img" aria-label=${words}>${face}</span></li>`;
-  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${phrase(m, "titled", { title: phrase(m, "card-place", { place }), text: words })} onClick=${() => m.choose(action)}>${face}</button></li>`;
+  return html`<li class=${looks}><button class="target" disabled=${m.busy.value}
+    aria-label=${phrase(m, "titled", { title: phrase(m, "card-place", { place }), text: words })}
+      onClick=${() => m.choose(action)}>${face}</button></li>`;
 }
 
 /** A general of the battle with its cards. @param {{ m: Match, one: Fighter }} props */
 function Pile({ m, one }) {
   const [action] = actionsOn(m, `general:${one.general}`);
   const aimed = asked(m, "power") === one.power && asked(m, "territory") === one.territory;
-  const where = one.territory === "none" ? phrase(m, "role-beaten") : phrase(m, `role-${one.role}`, { territory: aTerritory(one.territory) });
-  const name = html`<${Disc} power=${one.power} /> <span>${nameOf(m, "power", one.power)} ${numeralOf(one.general)}<small>${where}, ${phrase(m, "units", { units: one.units })}</small></span>`;
+  const where =
+    one.territory === "none"
+      ? phrase(m, "role-beaten")
+      : phrase(m, `role-${one.role}`, { territory: aTerritory(one.territory) });
+  const name = html`<${Disc} power=${one.power} /> <span>${nameOf(m, "power", one.power)} ${numeralOf(one.general)}
+    <small>${where}, ${phrase(m, "units", { units: one.units })}</small></span>`;
   return html`<div class=${`rp-pile ${action ? "legal" : ""}`} data-pile=${one.general}>
-    ${action
-      ? html`<button class="target" disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${name}</button>`
-      : html`<div class="who">${name}</div>`}
+    ${
+      action
+        ? html`<button class="target" disabled=${m.busy.value} aria-label=${m.label(action)}
+        onClick=${() => m.choose(action)}>${name}</button>`
+        : html`<div class="who">${name}</div>`
+    }
     <ol>
       ${one.cards.map((card, i) => {
         const wanted = `card ${i + 1}`;
-        return html`<${PileCard} key=${i} m=${m} card=${card} power=${one.power} place=${i + 1} action=${aimed && m.legal.includes(wanted) ? wanted : null} />`;
+        return html`<${PileCard} key=${i} m=${m} card=${card} power=${one.power} place=${i + 1}
+          action=${aimed && m.legal.includes(wanted) ? wanted : null} />`;
       })}
       ${Array.from({ length: one.slots }, (_, i) => html`<li key=${`free ${i}`} class="rp-played free" aria-hidden="true"></li>`)}
     </ol>
@@ -67,9 +83,12 @@ function Column({ m, fight, side, total }) {
   return html`<section class=${`rp-column ${side}`} aria-label=${phrase(m, `side-${side}`)}>
     <h3>${phrase(m, `side-${side}`)} <span>${powers.map((power) => html`<${Disc} key=${power} power=${power} />`)}</span></h3>
     <dl>
-      ${total === null
-        ? html`<div><dt>${phrase(m, "base-strength")}</dt><dd>${base}</dd></div><div><dt>${phrase(m, "with-open")}</dt><dd>${shown}</dd></div>`
-        : html`<div class="total"><dt>${phrase(m, "total")}</dt><dd>${total}</dd></div>`}
+      ${
+        total === null
+          ? html`<div><dt>${phrase(m, "base-strength")}</dt><dd>${base}</dd></div><div><dt>${phrase(m, "with-open")}</dt>
+          <dd>${shown}</dd></div>`
+          : html`<div class="total"><dt>${phrase(m, "total")}</dt><dd>${total}</dd></div>`
+      }
     </dl>
     ${piles.map((one) => html`<${Pile} key=${one.general} m=${m} one=${one} />`)}
     ${notes.map((note) => html`<p key=${note} class="note">${note}</p>`)}
@@ -85,10 +104,15 @@ function Battle({ m }) {
   const waiting = m.view.position.waiting ?? [];
   const edge = layout.territories[fight.territory].x > layout.frame[0] / 2 ? "left" : "right";
   const mine = waiting.includes(m.view.seat ?? "");
-  const turn = waiting.length === 0 ? "" : mine ? phrase(m, "your-turn") : phrase(m, "turn-of", { power: aPower(waiting[0]) });
-  return html`<section class=${`rp-panel rp-fight ${edge}`} aria-label=${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })} tabindex="0">
-    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}</h2><small class=${mine ? "mine" : ""}>${report ? outcome(m, report) : turn}</small></header>
-    <div class="sides">${SIDES.map((side) => html`<${Column} key=${side} m=${m} fight=${fight} side=${side} total=${report ? report[side] : null} />`)}</div>
+  const turn =
+    waiting.length === 0 ? "" : mine ? phrase(m, "your-turn") : phrase(m, "turn-of", { power: aPower(waiting[0]) });
+  return html`<section class=${`rp-panel rp-fight ${edge}`}
+    aria-label=${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })} tabindex="0">
+    <header><${Icon} name="army" size=${16} /><h2>
+      ${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}</h2><small class=${mine ? "mine" : ""}>
+        ${report ? outcome(m, report) : turn}</small></header>
+    <div class="sides">
+      ${SIDES.map((side) => html`<${Column} key=${side} m=${m} fight=${fight} side=${side} total=${report ? report[side] : null} />`)}</div>
     ${report && html`<${Shown} m=${m} report=${report} />`}
   </section>`;
 }
@@ -104,7 +128,11 @@ function Shown({ m, report }) {
       const cards = report.cards.filter((card) => card.general === general);
       const power = powerOf(general);
       return html`<li key=${general}><${Disc} power=${power} /> <span class="unseen">${nameOf(m, "general", general)}</span>
-        ${cards.map((card, i) => html`<b key=${i} class=${`${powerClass(power)} ${card.struck ? "struck" : ""}`} title=${card.struck ? phrase(m, "struck") : undefined}>${card.value}${card.struck && html`<span class="unseen"> ${phrase(m, "struck")}</span>`}</b>`)}
+        ${cards.map(
+          (card, i) => html`<b key=${i} class=${`${powerClass(power)} ${card.struck ? "struck" : ""}`}
+          title=${card.struck ? phrase(m, "struck") : undefined}>
+            ${card.value}${card.struck && html`<span class="unseen"> ${phrase(m, "struck")}</span>`}</b>`,
+        )}
       </li>`;
     })}
   </ul>`;
@@ -138,12 +166,15 @@ function Reports({ m }) {
   const ply = news(m);
   if (ply === null) return null;
   return html`<section class="rp-panel rp-report" aria-label=${phrase(m, "report")}>
-    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><button class="plain" aria-label=${phrase(m, "close")} onClick=${() => (closed.value = ply)}><${Icon} name="cross" size=${12} /></button></header>
-    ${told.map((report) => html`<article key=${report.territory}>
+    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><button class="plain"
+      aria-label=${phrase(m, "close")} onClick=${() => (closed.value = ply)}><${Icon} name="cross" size=${12} /></button></header>
+    ${told.map(
+      (report) => html`<article key=${report.territory}>
       <h3>${phrase(m, "battle-title", { territory: aTerritory(report.territory) })}</h3>
       <p>${phrase(m, "strengths", { attack: report.attack, defence: report.defence })} <b>${outcome(m, report)}</b></p>
       <${Shown} m=${m} report=${report} />
-    </article>`)}
+    </article>`,
+    )}
   </section>`;
 }
 
@@ -161,18 +192,24 @@ function Permissions({ m }) {
   if (granted.length === 0 || !permits) return null;
   const answering = m.legal.includes("yes");
   // Whoever is asked sees what the question is about; else one sees what can be changed.
-  const rows = Object.entries(permits).filter(([permission]) => granted.some((action) => action.startsWith(`permit ${permission}_`)));
+  const rows = Object.entries(permits).filter(([permission]) =>
+    granted.some((action) => action.startsWith(`permit ${permission}_`)),
+  );
   return html`<details class="rp-panel rp-permits" open=${answering} key=${answering ? "answer" : "change"}>
     <summary>${phrase(m, answering ? "permissions-answer" : "permissions")}</summary>
     <table><tbody>
-      ${rows.map(([permission, now]) => html`<tr key=${permission}>
+      ${rows.map(
+        ([permission, now]) => html`<tr key=${permission}>
         <th scope="row">${nameOf(m, "permission", permission)}</th>
         ${MODES.map((mode) => {
           const action = `permit ${permission}_${mode}`;
           const legal = granted.includes(action);
-          return html`<td key=${mode}><button class=${now === mode ? "on" : ""} aria-pressed=${now === mode} disabled=${!legal || m.busy.value} aria-label=${m.label(action)} onClick=${() => (answering ? m.choose(action) : m.act(action))}>${nameOf(m, "mode", mode)}</button></td>`;
+          return html`<td key=${mode}><button class=${now === mode ? "on" : ""} aria-pressed=${now === mode}
+            disabled=${!legal || m.busy.value} aria-label=${m.label(action)}
+              onClick=${() => (answering ? m.choose(action) : m.act(action))}>${nameOf(m, "mode", mode)}</button></td>`;
         })}
-      </tr>`)}
+      </tr>`,
+      )}
     </tbody></table>
   </details>`;
 }
@@ -183,6 +220,11 @@ function Bids({ m }) {
   if (bids.length === 0) return null;
   return html`<section class="rp-panel rp-bids" aria-label=${phrase(m, "bid")}>
     <header><${Icon} name="heart" size=${14} /><h2>${phrase(m, "bid")}</h2></header>
-    <div>${bids.map((action) => html`<button key=${action} disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${m.about(action)[2]}</button>`)}</div>
+    <div>
+      ${bids.map(
+        (action) => html`<button key=${action} disabled=${m.busy.value} aria-label=${m.label(action)}
+        onClick=${() => m.choose(action)}>${m.about(action)[2]}</button>`,
+      )}
+        </div>
   </section>`;
 }

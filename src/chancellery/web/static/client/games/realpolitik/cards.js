@@ -35,17 +35,30 @@ const verbOf = (m, action) => say(m, `board-do-${m.about(action)[0]}`) || m.labe
 function card(m, face) {
   const { thing, actions, title } = face;
   const state = actions.length > 0 ? "legal" : face.asked && !face.sealed ? "no" : "";
-  const label = [title, face.line, face.corner, face.effect, face.sealed ? phrase(m, "sealed") : ""].filter(Boolean).join(", ");
-  return /** @type {any} */ (html`<article key=${thing} class=${["card rp-card", face.className, state, face.sealed ? "laid" : ""].filter(Boolean).join(" ")} tabindex="0" data-thing=${thing} aria-label=${label}>
+  const label = [title, face.line, face.corner, face.effect, face.sealed ? phrase(m, "sealed") : ""]
+    .filter(Boolean)
+    .join(", ");
+  return /** @type {any} */ (
+    html`<article key=${thing}
+    class=${["card rp-card", face.className, state, face.sealed ? "laid" : ""].filter(Boolean).join(" ")} tabindex="0"
+      data-thing=${thing} aria-label=${label}>
     <header><b class="ops">${face.block}</b><h3>${title}</h3></header>
-    <div class="line">${face.sealed && html`<${Icon} name="lock" size=${12} />`}<span class="wide">${face.sealed ? phrase(m, "sealed-short") : face.line}</span><span class="slim">${face.slim}</span><span class="y">${face.corner}</span></div>
+    <div class="line">${face.sealed && html`<${Icon} name="lock" size=${12} />`}<span class="wide">
+      ${face.sealed ? phrase(m, "sealed-short") : face.line}</span><span class="slim">${face.slim}</span><span
+        class="y">${face.corner}</span></div>
     <p>${face.effect}</p>
     ${face.sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${phrase(m, "sealed")}</p>`}
-    ${actions.length > 0 &&
-    html`<div class="acts">
-      ${actions.map((action) => html`<button key=${action} class=${actions.length === 1 ? "do" : ""} disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`)}
-    </div>`}
-  </article>`);
+    ${
+      actions.length > 0 &&
+      html`<div class="acts">
+      ${actions.map(
+        (action) => html`<button key=${action} class=${actions.length === 1 ? "do" : ""}
+        disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`,
+      )}
+    </div>`
+    }
+  </article>`
+  );
 }
 
 /** The action cards that a power can still lay, or has just sealed. @param {Match} m @param {string} power */
@@ -93,7 +106,9 @@ function battleCards(m, power, held) {
       corner: count > 1 ? `×${count}` : "",
       effect: ability(m, value),
       actions,
-      asked: actions.length > 0 || (asker === power && m.legal.some((action) => ["play", "discard"].includes(m.about(action)[0]))),
+      asked:
+        actions.length > 0 ||
+        (asker === power && m.legal.some((action) => ["play", "discard"].includes(m.about(action)[0]))),
     });
   });
 }

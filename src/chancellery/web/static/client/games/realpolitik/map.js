@@ -19,9 +19,15 @@ export function Board({ m }) {
       ${ids.map((id) => html`<clipPath key=${id} id=${`rp-in-${id}`}><use href=${`#rp-t-${id}`} /></clipPath>`)}
       <symbol id="rp-back" viewBox="0 0 130 190">
         <rect class="rp-back-ground" width="130" height="190" />
-        <g class="rp-guilloche">${TURNS.map((turn) => html`<ellipse key=${turn} cx="65" cy="95" rx=${52 - Math.abs(turn - 90) * 0.28} ry=${20 + turn / 3} transform=${`rotate(${turn} 65 95)`} />`)}<rect x="6" y="6" width="118" height="178" /></g>
+        <g class="rp-guilloche">
+          ${TURNS.map(
+            (turn) => html`<ellipse key=${turn} cx="65" cy="95" rx=${52 - Math.abs(turn - 90) * 0.28}
+            ry=${20 + turn / 3} transform=${`rotate(${turn} 65 95)`} />`,
+          )}
+            <rect x="6" y="6" width="118" height="178" /></g>
       </symbol>
-      <marker id="rp-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path class="rp-arrowhead" d="M0 0L10 5L0 10z" /></marker>
+      <marker id="rp-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path
+        class="rp-arrowhead" d="M0 0L10 5L0 10z" /></marker>
     </defs>
     <${Ground} drawing=${layout.ground} words=${m.words} />
     <g aria-hidden="true">${ids.map((id) => html`<${Occupation} key=${id} m=${m} id=${id} />`)}</g>

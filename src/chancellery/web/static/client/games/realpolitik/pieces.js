@@ -17,7 +17,10 @@ const COMMANDS = ["march", "ride", "send", "withdraw", "unit", "support", "commi
 /** Dashed lanes are France's, dotted ones Italy's. */
 export function Lanes() {
   return html`<g class="rp-lanes" aria-hidden="true">
-    ${Object.entries(layout.lanes).map(([id, { power, d }]) => html`<g key=${id} class=${powerClass(power)}><path class="under" d=${d} /><path class="lane" d=${d} /></g>`)}
+    ${Object.entries(layout.lanes).map(
+      ([id, { power, d }]) => html`<g key=${id} class=${powerClass(power)}><path
+      class="under" d=${d} /><path class="lane" d=${d} /></g>`,
+    )}
   </g>`;
 }
 
@@ -25,7 +28,11 @@ export function Lanes() {
 function borders(m) {
   const trains = boardOf(m)?.trains ?? [];
   const legal = [...m.targets.keys()].filter((thing) => thing.startsWith("border:")).map((thing) => thing.slice(7));
-  return [...new Set([...trains, ...legal])].map((id) => ({ id, train: trains.includes(id), legal: legal.includes(id) }));
+  return [...new Set([...trains, ...legal])].map((id) => ({
+    id,
+    train: trains.includes(id),
+    legal: legal.includes(id),
+  }));
 }
 
 /** @param {{ m: Match }} props */
@@ -33,23 +40,40 @@ export function Trains({ m }) {
   /** @type {(ReturnType<typeof borders>[0] & { label: string, fresh: boolean, wanted: boolean })[]} */
   const shown = useShown(() => {
     const wanted = m.live ? m.present.position.prompt?.args.border?.id : null;
-    const all = wanted && !borders(m).some(({ id }) => id === wanted) ? [...borders(m), { id: wanted, train: false, legal: false }] : borders(m);
-    return all.map((one) => ({ ...one, label: borderLabel(m, one.id), fresh: m.touched.has(`border:${one.id}`), wanted: one.id === wanted }));
+    const all =
+      wanted && !borders(m).some(({ id }) => id === wanted)
+        ? [...borders(m), { id: wanted, train: false, legal: false }]
+        : borders(m);
+    return all.map((one) => ({
+      ...one,
+      label: borderLabel(m, one.id),
+      fresh: m.touched.has(`border:${one.id}`),
+      wanted: one.id === wanted,
+    }));
   });
   return html`<g class="rp-trains">
     ${shown.map(({ id, train, legal, label, fresh, wanted }) => {
-      const { train: [x, y], turn } = layout.borders[id];
-      const looks = ["rp-train", train ? "" : "ghost", legal ? "legal" : "", wanted ? "wanted" : ""].filter(Boolean).join(" ");
+      const {
+        train: [x, y],
+        turn,
+      } = layout.borders[id];
+      const looks = ["rp-train", train ? "" : "ghost", legal ? "legal" : "", wanted ? "wanted" : ""]
+        .filter(Boolean)
+        .join(" ");
       const thing = `border:${id}`;
       return html`<g key=${id} class=${looks} transform=${`translate(${x} ${y})`} data-border=${id}>
-        ${train && html`<g class="track" transform=${`rotate(${turn})`}>
+        ${
+          train &&
+          html`<g class="track" transform=${`rotate(${turn})`}>
           ${["under", "rail", "ties"].map((part) => html`<path key=${part} class=${part} d=${`M${-TRACK} 0H${TRACK}`} />`)}
-        </g>`}
+        </g>`
+        }
         <rect class="box" x="-12" y="-9" width="24" height="18" />
         <use class="engine" href="#i-train" x="-8" y="-8" width="16" height="16" />
         ${fresh && html`<path class="brackets" d="M-17 -7V-14H-10M10 -14H17V-7M17 7V14H10M-10 14H-17V7" />`}
         ${ringed.value === thing && html`<rect class="focus" x="-18" y="-15" width="36" height="30" />`}
-        <rect class=${`rp-press ${legal ? "legal" : ""}`} x="-15" y="-12" width="30" height="24" aria-label=${label} ...${press(m, thing)} />
+        <rect class=${`rp-press ${legal ? "legal" : ""}`} x="-15" y="-12" width="30" height="24" aria-label=${label}
+          ...${press(m, thing)} />
       </g>`;
     })}
   </g>`;
@@ -67,9 +91,18 @@ export function Garrisons({ m }) {
     ${shown.map(({ id, power, fort }) => {
       const [x, y] = layout.territories[id].slots.garrison;
       return html`<g key=${id} class=${power ? powerClass(power) : ""} transform=${`translate(${x} ${y})`} data-garrison=${id}>
-        ${fort && html`<use class="star-under" href="#i-fort" x="-19" y="-19" width="38" height="38" /><use class="star" href="#i-fort" x="-16" y="-16" width="32" height="32" />`}
-        ${power && html`<rect class="halo" x="-10" y="-10" width="20" height="20" /><rect class="token" x="-10" y="-10" width="20" height="20" />
-          <rect class="hatch" x="-10" y="-10" width="20" height="20" /><use class="tower" href="#i-tower" x="-6.5" y="-6.5" width="13" height="13" />`}
+        ${
+          fort &&
+          html`<use class="star-under" href="#i-fort" x="-19" y="-19" width="38" height="38" /><use class="star"
+          href="#i-fort" x="-16" y="-16" width="32" height="32" />`
+        }
+        ${
+          power &&
+          html`<rect class="halo" x="-10" y="-10" width="20" height="20" /><rect class="token" x="-10" y="-10"
+          width="20" height="20" />
+          <rect class="hatch" x="-10" y="-10" width="20" height="20" /><use class="tower" href="#i-tower" x="-6.5"
+            y="-6.5" width="13" height="13" />`
+        }
       </g>`;
     })}
   </g>`;
@@ -101,7 +134,9 @@ const placeOf = (m, /** @type {string} */ general) => stationed(m).find((one) =>
 /** Whether something can be done with a general; actions name it by its territory. @param {Match} m @param {string} territory @param {string} power */
 function commanded(m, territory, power) {
   const actor = m.present.position.prompt?.args.power?.id;
-  return power === actor && actionsOn(m, `territory:${territory}`).some((action) => COMMANDS.includes(m.about(action)[0]));
+  return (
+    power === actor && actionsOn(m, `territory:${territory}`).some((action) => COMMANDS.includes(m.about(action)[0]))
+  );
 }
 
 /** @param {{ m: Match }} props */
@@ -112,22 +147,48 @@ export function Generals({ m }) {
       const aim = actionsOn(m, `general:${one.general}`).length > 0;
       const legal = aim || commanded(m, one.territory, one.power);
       // What is to be done with a general is said of its territory.
-      const onto = aim || actionsOn(m, `territory:${one.territory}`).length === 0 ? `general:${one.general}` : `territory:${one.territory}`;
-      return { ...one, legal, onto, moving: one.general === moving, label: generalLabel(m, one.general), focus: ringed.value === `general:${one.general}` };
+      const onto =
+        aim || actionsOn(m, `territory:${one.territory}`).length === 0
+          ? `general:${one.general}`
+          : `territory:${one.territory}`;
+      return {
+        ...one,
+        legal,
+        onto,
+        moving: one.general === moving,
+        label: generalLabel(m, one.general),
+        focus: ringed.value === `general:${one.general}`,
+      };
     });
   });
   return html`<g class="rp-generals">
     ${shown.map((one) => {
-      const looks = ["rp-general", powerClass(one.power), one.legal ? "legal" : "", one.moving ? "moving" : ""].filter(Boolean).join(" ");
+      const looks = ["rp-general", powerClass(one.power), one.legal ? "legal" : "", one.moving ? "moving" : ""]
+        .filter(Boolean)
+        .join(" ");
       const thing = `general:${one.general}`;
       const first = -5 * one.units;
-      return html`<g key=${one.general} class=${looks} style=${{ transform: `translate(${one.x}px, ${one.y}px)` }} data-general=${one.general}>
+      return html`<g key=${one.general} class=${looks} style=${{ transform: `translate(${one.x}px, ${one.y}px)` }}
+        data-general=${one.general}>
         <g aria-hidden="true">
-          ${one.moving ? html`<path class="moving-under" d=${BODY} /><path class="moving-ring" d=${BODY} />` : one.legal && html`<path class="legal-ring" d=${BODY} />`}
-          ${Array.from({ length: one.units }, (_, i) => html`<rect key=${i} class="unit" x=${first + 10 * i - 0.5} y="14.5" width="10" height="9" />`)}
+          ${
+            one.moving
+              ? html`<path class="moving-under" d=${BODY} /><path class="moving-ring"
+            d=${BODY} />`
+              : one.legal && html`<path class="legal-ring" d=${BODY} />`
+          }
+          ${Array.from(
+            { length: one.units },
+            (_, i) => html`<rect key=${i} class="unit" x=${first + 10 * i - 0.5}
+            y="14.5" width="10" height="9" />`,
+          )}
           <path class="halo" d=${BODY} /><path class="body" d=${BODY} /><path class="hatch" d=${BODY} />
           <text y="11.5">${one.units}</text>
-          ${one.moved && html`<g class="moved"><circle cx="9" cy="-6" r="5.5" /><use href="#i-tick" x="5.500" y="-9.500" width="7" height="7" /></g>`}
+          ${
+            one.moved &&
+            html`<g class="moved"><circle cx="9" cy="-6" r="5.5" /><use href="#i-tick" x="5.500" y="-9.500"
+            width="7" height="7" /></g>`
+          }
           ${one.focus && html`<rect class="focus" x="-19" y="-16" width="38" height="43" />`}
         </g>
         <rect class="rp-press" x="-15" y="-11" width="30" height="35" aria-label=${one.label} ...${press(m, thing, one.onto)} />
@@ -146,7 +207,8 @@ export function Way({ m }) {
   if (!s || s.to.length === 0) return null;
   const stops = s.to.map((/** @type {string} */ id) => layout.territories[id]);
   const d = `M${s.x} ${s.y}${stops.map(({ x, y }) => `L${x} ${y - 20}`).join("")}`;
-  return html`<g class="rp-way" aria-hidden="true"><path class="under" d=${d} /><path class="arrow" d=${d} marker-end="url(#rp-arrow)" /></g>`;
+  return html`<g class="rp-way" aria-hidden="true"><path class="under" d=${d} /><path class="arrow" d=${d}
+    marker-end="url(#rp-arrow)" /></g>`;
 }
 
 /** Where battles are fought or wait to be. @param {{ m: Match }} props */
@@ -156,19 +218,31 @@ export function Battlefields({ m }) {
     const board = boardOf(m);
     const now = board?.battle?.territory;
     const waiting = (board?.battles ?? []).filter((/** @type {string} */ id) => id !== now);
-    return [...waiting.map((/** @type {string} */ id) => ({ id, now: false })), ...(now ? [{ id: now, now: true }] : [])];
+    return [
+      ...waiting.map((/** @type {string} */ id) => ({ id, now: false })),
+      ...(now ? [{ id: now, now: true }] : []),
+    ];
   });
   return html`<g class="rp-battlefields" aria-hidden="true">
     ${shown.map(({ id, now }) => {
       const [x, y] = layout.territories[id].slots.mark;
-      return html`<g key=${id} class=${now ? "now" : ""} transform=${`translate(${x} ${y})`}><circle r="12" /><use href="#i-army" x="-7.500" y="-7.500" width="15" height="15" /></g>`;
+      return html`<g key=${id} class=${now ? "now" : ""} transform=${`translate(${x} ${y})`}><circle r="12" /><use
+        href="#i-army" x="-7.500" y="-7.500" width="15" height="15" /></g>`;
     })}
   </g>`;
 }
 
 /** @param {Match} m @returns {Spot[]} */
 export function pieceSpots(m) {
-  const armies = stationed(m).map(({ general, x, y }) => ({ thing: `general:${general}`, x, y: y + 6, w: 30, h: 35, name: nameOf(m, "general", general), label: generalLabel(m, general) }));
+  const armies = stationed(m).map(({ general, x, y }) => ({
+    thing: `general:${general}`,
+    x,
+    y: y + 6,
+    w: 30,
+    h: 35,
+    name: nameOf(m, "general", general),
+    label: generalLabel(m, general),
+  }));
   const rails = borders(m).map(({ id }) => {
     const [x, y] = layout.borders[id].train;
     return { thing: `border:${id}`, x, y, w: 30, h: 24, name: nameOf(m, "border", id), label: borderLabel(m, id) };

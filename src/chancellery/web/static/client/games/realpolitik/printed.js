@@ -49,4 +49,5 @@ export async function readLayout() {
 }
 
 /** Territories that can be entered. @returns {string[]} */
-export const places = () => Object.keys(printed.territories).filter((id) => printed.territories[id].kind !== "impassable");
+export const places = () =>
+  Object.keys(printed.territories).filter((id) => printed.territories[id].kind !== "impassable");

@@ -12,7 +12,13 @@ export const POWERS = ["austria", "france", "prussia", "italy"];
 /** @type {Record<string, string>} */
 export const INITIAL = { austria: "A", france: "F", prussia: "P", italy: "I" };
 /** @type {Record<string, string>} */
-export const ICON = { taxation: "coin", mobilisation: "tower", gain_influence: "laurel", dispatch: "dispatch", movement: "train" };
+export const ICON = {
+  taxation: "coin",
+  mobilisation: "tower",
+  gain_influence: "laurel",
+  dispatch: "dispatch",
+  movement: "train",
+};
 /** The four generals of a power. */
 export const NUMERALS = ["I", "II", "III", "IV"];
 
@@ -85,7 +91,10 @@ export function laying(p) {
   return boardOf(p)?.phase === "cards";
 }
 
-/** What a power's action card looks like from here. @param {Position} p @param {string} power @returns {{ state: "shown" | "own" | "hidden" | "choosing" | "none", card: string | null }} */
+/**
+ * What a power's action card looks like from here.
+ * @param {Position} p @param {string} power @returns {{ state: "shown" | "own" | "hidden" | "choosing" | "none", card: string | null }}
+ */
 export function laidBy(p, power) {
   const board = boardOf(p);
   const laid = board?.powers[power].laid;
@@ -102,7 +111,10 @@ export function laidBy(p, power) {
 export function railsFrom(p, territory) {
   /** @type {string[]} */
   const trains = boardOf(p)?.trains ?? [];
-  return trains.map((id) => layout.borders[id]).filter(({ a, b }) => a === territory || b === territory).map(({ a, b }) => (a === territory ? b : a));
+  return trains
+    .map((id) => layout.borders[id])
+    .filter(({ a, b }) => a === territory || b === territory)
+    .map(({ a, b }) => (a === territory ? b : a));
 }
 
 /** The sea lanes that leave a territory. @param {string} territory @returns {{ power: string, to: string }[]} */

@@ -14,11 +14,13 @@ function Supply({ m }) {
   if (!board) return null;
   return html`<div class="rp-supply">
     <table>
-      <thead><tr><th scope="col">${phrase(m, "text-power")}</th>${COLUMNS.map((column) => html`<th key=${column} scope="col">${phrase(m, `supply-${column}`)}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${phrase(m, "text-power")}</th>
+        ${COLUMNS.map((column) => html`<th key=${column} scope="col">${phrase(m, `supply-${column}`)}</th>`)}</tr></thead>
       <tbody>
         ${POWERS.map((power) => {
           const { tokens, deck, discard } = board.powers[power];
-          return html`<tr key=${power}><th scope="row"><${Disc} power=${power} /> ${nameOf(m, "power", power)}</th><td>${tokens}</td><td>${deck}</td><td>${discard.join(" ") || "–"}</td></tr>`;
+          return html`<tr key=${power}><th scope="row"><${Disc} power=${power} /> ${nameOf(m, "power", power)}</th><td>
+            ${tokens}</td><td>${deck}</td><td>${discard.join(" ") || "–"}</td></tr>`;
         })}
       </tbody>
     </table>

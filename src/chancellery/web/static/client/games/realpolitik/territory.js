@@ -93,11 +93,22 @@ export function Title({ m, id }) {
   const half = Math.max(width / 2 + 7, 22);
   return html`<g class=${`rp-title ${capital ? "capital" : ""}`} transform=${`translate(${x} ${y})`} data-name=${id}>
     <text class="name" style=${{ fontSize: `${size}px` }}>${text}</text>
-    ${capital && html`<path class="under" d=${`M${-width / 2 - 2} 3.5h${width + 4}`} /><path class="line" d=${`M${-width / 2 - 2} 3.5h${width + 4}`} />`}
-    ${kind === "disputed"
-      ? html`<circle class="clear" cy="13" r="12.5" /><use class="laurel" href="#i-laurel" x="-12.5" width="25" height="25" /><circle class="plain" cy="12" r="7.4" /><text class="influence" y="18">${value}</text>`
-      : html`<rect class="coin" x="-7" y=${top} width="14" height="15.5" /><text class="money" y=${top + 13.2}>${value}</text>`}
-    ${fresh && html`<path class="brackets" d=${`M${-half} -8V-${NAME}h10M${half - 10} -${NAME}h10v8M${half} 18v10h-10M${10 - half} 28h-10v-10`} />`}
+    ${
+      capital &&
+      html`<path class="under" d=${`M${-width / 2 - 2} 3.5h${width + 4}`} /><path class="line"
+      d=${`M${-width / 2 - 2} 3.5h${width + 4}`} />`
+    }
+    ${
+      kind === "disputed"
+        ? html`<circle class="clear" cy="13" r="12.5" /><use class="laurel" href="#i-laurel" x="-12.5" width="25"
+        height="25" /><circle class="plain" cy="12" r="7.4" /><text class="influence" y="18">${value}</text>`
+        : html`<rect class="coin" x="-7" y=${top} width="14" height="15.5" /><text class="money" y=${top + 13.2}>${value}</text>`
+    }
+    ${
+      fresh &&
+      html`<path class="brackets"
+      d=${`M${-half} -8V-${NAME}h10M${half - 10} -${NAME}h10v8M${half} 18v10h-10M${10 - half} 28h-10v-10`} />`
+    }
   </g>`;
 }
 
@@ -105,6 +116,14 @@ export function Title({ m, id }) {
 export function territorySpots(m) {
   return places().map((id) => {
     const { x, y } = layout.territories[id];
-    return { thing: `territory:${id}`, x, y: y + 4, w: 40, h: 40, name: nameOf(m, "territory", id), label: territoryLabel(m, id) };
+    return {
+      thing: `territory:${id}`,
+      x,
+      y: y + 4,
+      w: 40,
+      h: 40,
+      name: nameOf(m, "territory", id),
+      label: territoryLabel(m, id),
+    };
   });
 }

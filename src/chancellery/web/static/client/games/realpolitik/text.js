@@ -13,14 +13,21 @@ const DIPLOMACY = ["talk", "offers", "bids", "adjustments"];
 export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
-  if (board.battle) return phrase(m, "headline-battle", { turn: board.turn, territory: aTerritory(board.battle.territory) });
-  if (board.round > 0) return phrase(m, board.envoy === "none" ? "headline-movement-alone" : "headline-movement", { turn: board.turn, round: board.round, envoy: aPower(board.envoy) });
+  if (board.battle)
+    return phrase(m, "headline-battle", { turn: board.turn, territory: aTerritory(board.battle.territory) });
+  if (board.round > 0)
+    return phrase(m, board.envoy === "none" ? "headline-movement-alone" : "headline-movement", {
+      turn: board.turn,
+      round: board.round,
+      envoy: aPower(board.envoy),
+    });
   const phase = DIPLOMACY.includes(board.phase) ? "diplomacy" : board.phase;
   return phrase(m, "headline", { turn: board.turn, phase: board.turn === 0 ? "opening" : phase });
 }
 
 /** @param {Record<string, any>} event @param {Position} m */
-export const station = (event, m) => (event.event === "turn-began" ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn }) } : null);
+export const station = (event, m) =>
+  event.event === "turn-began" ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn }) } : null;
 
 /** @param {Record<string, any>} event @returns {string | null} */
 export const whose = (event) => event.power ?? event.seat ?? null;
@@ -53,7 +60,18 @@ function powers(m) {
       const { state, card } = laidBy(m, power);
       const laid = card ? nameOf(m, "action_card", card) : state === "none" ? "–" : phrase(m, `laid-${state}`);
       const name = nameOf(m, "power", power);
-      return { cells: [isMinor(m, power) ? phrase(m, "text-minor", { power: aPower(power) }) : name, i + 1, one.influence, one.morale, one.money, one.hand, one.ally === "none" ? "–" : nameOf(m, "power", one.ally), laid] };
+      return {
+        cells: [
+          isMinor(m, power) ? phrase(m, "text-minor", { power: aPower(power) }) : name,
+          i + 1,
+          one.influence,
+          one.morale,
+          one.money,
+          one.hand,
+          one.ally === "none" ? "–" : nameOf(m, "power", one.ally),
+          laid,
+        ],
+      };
     }),
   };
 }
@@ -68,8 +86,13 @@ function territories(m, title, ids) {
       const { value, kind, stripes = [], adjacent = [] } = printed.territories[id];
       const claims = kind === "disputed" ? ` (${m.words.names("power", stripes)})` : "";
       const holder = holderOf(m, id);
-      const walls = [board.garrisons[id] ? nameOf(m, "power", board.garrisons[id]) : "", board.fortresses.includes(id) ? phrase(m, "fortress") : ""];
-      const armies = generalsIn(m, id).map((one) => phrase(m, "army", { general: { kind: "general", id: one.general }, units: one.units }));
+      const walls = [
+        board.garrisons[id] ? nameOf(m, "power", board.garrisons[id]) : "",
+        board.fortresses.includes(id) ? phrase(m, "fortress") : "",
+      ];
+      const armies = generalsIn(m, id).map((one) =>
+        phrase(m, "army", { general: { kind: "general", id: one.general }, units: one.units }),
+      );
       const rails = railsFrom(m, id);
       return {
         thing: `territory:${id}`,
@@ -91,7 +114,13 @@ function territories(m, title, ids) {
 function sites(m) {
   const legal = Object.keys(layout.borders).filter((id) => m.targets.has(`border:${id}`));
   if (legal.length === 0) return [];
-  return [{ title: phrase(m, "text-sites"), head: heads(m, "border"), rows: legal.map((id) => ({ thing: `border:${id}`, cells: [nameOf(m, "border", id)] })) }];
+  return [
+    {
+      title: phrase(m, "text-sites"),
+      head: heads(m, "border"),
+      rows: legal.map((id) => ({ thing: `border:${id}`, cells: [nameOf(m, "border", id)] })),
+    },
+  ];
 }
 
 /** @param {Position} m @returns {TextTable[]} */
@@ -99,14 +128,27 @@ function battle(m) {
   const fight = boardOf(m).battle;
   if (!fight) return [];
   const rows = fight.generals.map((one) => {
-    const cards = one.cards.map((card) => (card.value === null ? phrase(m, "card-hidden") : phrase(m, card.up ? "card-open" : "card-own", { value: card.value })));
+    const cards = one.cards.map((card) =>
+      card.value === null
+        ? phrase(m, "card-hidden")
+        : phrase(m, card.up ? "card-open" : "card-own", { value: card.value }),
+    );
     return {
       thing: `general:${one.general}`,
-      cells: [nameOf(m, "general", one.general), phrase(m, `side-${one.side}`), one.territory === "none" ? "–" : nameOf(m, "territory", one.territory), one.units, cards.join(", ") || "–"],
+      cells: [
+        nameOf(m, "general", one.general),
+        phrase(m, `side-${one.side}`),
+        one.territory === "none" ? "–" : nameOf(m, "territory", one.territory),
+        one.units,
+        cards.join(", ") || "–",
+      ],
     };
   });
   const { attack, defence } = fight.sides;
-  const title = phrase(m, "titled", { title: phrase(m, "battle-title", { territory: aTerritory(fight.territory) }), text: phrase(m, "text-strengths", { attack: attack.base, defence: defence.base }) });
+  const title = phrase(m, "titled", {
+    title: phrase(m, "battle-title", { territory: aTerritory(fight.territory) }),
+    text: phrase(m, "text-strengths", { attack: attack.base, defence: defence.base }),
+  });
   return [{ title, head: heads(m, "general", "side", "territory", "units", "cards-played"), rows }];
 }
 
@@ -114,14 +156,26 @@ function battle(m) {
 function numbers(m) {
   const counted = m.legal.filter((action) => ["bid", "card"].includes(m.about(action)[0]));
   if (counted.length === 0) return [];
-  return [{ title: phrase(m, "text-answers"), head: heads(m, "answer"), rows: counted.map((action) => ({ thing: `number:${m.about(action)[2]}`, cells: [m.label(action)] })) }];
+  return [
+    {
+      title: phrase(m, "text-answers"),
+      head: heads(m, "answer"),
+      rows: counted.map((action) => ({ thing: `number:${m.about(action)[2]}`, cells: [m.label(action)] })),
+    },
+  ];
 }
 
 /** @param {Position} m @returns {TextTable[]} */
 function permissions(m) {
   const granted = m.legal.filter((action) => m.about(action)[0] === "permit");
   if (granted.length === 0) return [];
-  return [{ title: phrase(m, "permissions"), head: heads(m, "answer"), rows: granted.map((action) => ({ thing: `grant:${m.about(action)[2]}`, cells: [m.label(action)] })) }];
+  return [
+    {
+      title: phrase(m, "permissions"),
+      head: heads(m, "answer"),
+      rows: granted.map((action) => ({ thing: `grant:${m.about(action)[2]}`, cells: [m.label(action)] })),
+    },
+  ];
 }
 
 /** @param {Position} m @returns {TextTable[]} */
@@ -150,6 +204,11 @@ export function result(m) {
   const winners = (ended.winners ?? []).map((/** @type {number} */ seat) => seats[seat]?.id ?? "");
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
-  const scores = (ended.scores ?? []).map((/** @type {number} */ score, /** @type {number} */ i) => `${nameOf(m, "power", seats[i]?.id ?? "")} ${score}`).join(", ");
-  return { title: phrase(m, "wins", { power: aPower(winners[0] ?? "none"), powers: { kind: "power", ids: winners } }), lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
+  const scores = (ended.scores ?? [])
+    .map((/** @type {number} */ score, /** @type {number} */ i) => `${nameOf(m, "power", seats[i]?.id ?? "")} ${score}`)
+    .join(", ");
+  return {
+    title: phrase(m, "wins", { power: aPower(winners[0] ?? "none"), powers: { kind: "power", ids: winners } }),
+    lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean),
+  };
 }

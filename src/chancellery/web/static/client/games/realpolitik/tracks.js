@@ -24,23 +24,42 @@ const WIDTH = 352;
 const LEFT = 11;
 const STACK = 16;
 
-/** A graduated neatline; markers stack upward on ties. @param {{ m: Match, figure: "influence" | "morale", icon: string, most: number, every: number, title: string }} props */
+/**
+ * A graduated neatline; markers stack upward on ties.
+ * @param {{ m: Match, figure: "influence" | "morale", icon: string, most: number, every: number, title: string }} props
+ */
 function Track({ m, figure, icon, most, every, title }) {
   const shown = useShown(() =>
-    POWERS.filter((power) => figure === "morale" || !isMinor(m, power)).map((power) => ({ power, value: boardOf(m)?.powers[power][figure] ?? 0, name: nameOf(m, "power", power) })),
+    POWERS.filter((power) => figure === "morale" || !isMinor(m, power)).map((power) => ({
+      power,
+      value: boardOf(m)?.powers[power][figure] ?? 0,
+      name: nameOf(m, "power", power),
+    })),
   );
   const step = WIDTH / (most + 1);
   const x = (/** @type {number} */ value) => LEFT + step * (Math.min(value, most) + 0.5);
   const label = shown.map(({ name, value }) => `${name} ${value}`).join(", ");
   /** @type {Record<number, number>} */
   const stacked = {};
-  const heights = shown.map(({ value }) => (stacked[Math.min(value, most)] = (stacked[Math.min(value, most)] ?? -1) + 1));
+  const heights = shown.map(
+    ({ value }) => (stacked[Math.min(value, most)] = (stacked[Math.min(value, most)] ?? -1) + 1),
+  );
   const line = Math.max(...heights, 1) * STACK + 22;
   return html`<div class=${`track-panel rp-track rp-${figure}`}>
     <h3>${title}</h3>
     <svg viewBox=${`0 0 374 ${line + 20}`} role="img" aria-label=${phrase(m, "titled", { title, text: label })}>
-      ${Array.from({ length: most + 1 }, (_, value) => html`<rect key=${value} class=${value % 2 ? "light" : "dark"} x=${LEFT + step * value} y=${line} width=${step} height="6" />`)}
-      ${Array.from({ length: most + 1 }, (_, value) => value % every === 0 && html`<text key=${value} class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`)}
+      ${Array.from(
+        { length: most + 1 },
+        (_, value) => html`<rect key=${value} class=${value % 2 ? "light" : "dark"}
+        x=${LEFT + step * value} y=${line} width=${step} height="6" />`,
+      )}
+      ${Array.from(
+        { length: most + 1 },
+        (_, value) =>
+          value % every === 0 &&
+          html`<text key=${value}
+        class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`,
+      )}
       ${shown.map(({ power, value }, i) => {
         const y = line - 12 - STACK * heights[i];
         return html`<g key=${power} class=${`marker ${powerClass(power)}`} style=${{ transform: `translate(${x(value)}px, ${y}px)` }}>
@@ -53,7 +72,8 @@ function Track({ m, figure, icon, most, every, title }) {
 }
 
 /** A power's initial on its disc. @param {{ power: string }} props */
-export const Disc = ({ power }) => html`<svg class=${`rp-disc ${powerClass(power)}`} viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true">
+export const Disc = ({ power }) => html`<svg class=${`rp-disc ${powerClass(power)}`} viewBox="-11 -11 22 22" width="22"
+  height="22" aria-hidden="true">
   <circle class="disc" r="10" /><circle class="hatch" r="10" /><text y="5">${INITIAL[power]}</text>
 </svg>`;
 
@@ -61,7 +81,12 @@ export const Disc = ({ power }) => html`<svg class=${`rp-disc ${powerClass(power
 function Prestige({ m }) {
   return html`<div class="track-panel rp-prestige">
     <h3>${phrase(m, "prestige")}</h3>
-    <ol>${(boardOf(m)?.prestige ?? []).map((/** @type {string} */ power) => html`<li key=${power} class=${isMinor(m, power) ? "minor" : ""}><${Disc} power=${power} /> ${nameOf(m, "power", power)}</li>`)}</ol>
+    <ol>
+      ${(boardOf(m)?.prestige ?? []).map(
+        (/** @type {string} */ power) => html`<li key=${power}
+        class=${isMinor(m, power) ? "minor" : ""}><${Disc} power=${power} /> ${nameOf(m, "power", power)}</li>`,
+      )}
+        </ol>
   </div>`;
 }
 
@@ -78,7 +103,8 @@ function Web({ m }) {
         const state = allied(board, one, other) ? (bound ? "controls" : "alliance") : "war";
         const said = phrase(m, `pair-${state}-said`, { power: aPower(one), other: aPower(other) });
         return html`<li key=${`${one} ${other}`} class=${state} data-pair=${`${one} ${other} ${state}`}>
-          <${Disc} power=${one} /><span class="link" aria-hidden="true"><b>${phrase(m, `pair-${state}`)}</b></span><${Disc} power=${other} /><span class="unseen">${said}</span>
+          <${Disc} power=${one} /><span class="link" aria-hidden="true"><b>${phrase(m, `pair-${state}`)}</b></span>
+            <${Disc} power=${other} /><span class="unseen">${said}</span>
         </li>`;
       })}
     </ul>
@@ -107,7 +133,9 @@ export function Laid({ m, seat: power }) {
   const position = m.view.position;
   if (m.summary.status === "waiting" || !position) return null;
   const offer = offered(m, power);
-  if (offer) return html`<span class=${`rp-laid ${offer.state}`} data-laid=${`${power} ${offer.state}`}>${offer.state === "own" && html`<${Icon} name="lock" size=${12} />`} ${offer.words}</span>`;
+  if (offer)
+    return html`<span class=${`rp-laid ${offer.state}`} data-laid=${`${power} ${offer.state}`}>
+    ${offer.state === "own" && html`<${Icon} name="lock" size=${12} />`} ${offer.words}</span>`;
   const { state, card } = laidBy(m, power);
   if (state === "none") return html`<span class="rp-laid none" data-laid=${`${power} none`}></span>`;
   const words = card ? nameOf(m, "action_card", card) : phrase(m, `laid-${state}`);
@@ -116,7 +144,10 @@ export function Laid({ m, seat: power }) {
   </span>`;
 }
 
-/** In the diplomacy phase: who still talks, and who has sealed an offer or a bid. @param {Match} m @param {string} power @returns {{ state: string, words: string } | null} */
+/**
+ * In the diplomacy phase: who still talks, and who has sealed an offer or a bid.
+ * @param {Match} m @param {string} power @returns {{ state: string, words: string } | null}
+ */
 function offered(m, power) {
   const position = m.view.position;
   if (!position || position.waiting.length === 0 || isMinor(m, power)) return null;
@@ -128,7 +159,12 @@ function offered(m, power) {
     return { state: talks ? "choosing" : "hidden", words: phrase(m, talks ? "talk-choosing" : "talk-ready") };
   }
   const own = power === position.seat ? sealed(m, verb) : null;
-  if (own !== null) return { state: "own", words: verb === "bid" ? phrase(m, "own-bid", { morale: Number(own) }) : phrase(m, "own-offer", { power: aPower(own) }) };
+  if (own !== null)
+    return {
+      state: "own",
+      words:
+        verb === "bid" ? phrase(m, "own-bid", { morale: Number(own) }) : phrase(m, "own-offer", { power: aPower(own) }),
+    };
   const choosing = position.waiting.includes(power);
   if (verb === "bid" && !choosing) return null;
   return { state: choosing ? "choosing" : "hidden", words: phrase(m, choosing ? `${verb}-choosing` : "offer-hidden") };
@@ -140,9 +176,11 @@ export function Minor({ m }) {
   if (!board || !isMinor(m, "italy")) return null;
   const by = board.controller;
   return html`<div class=${`${powerClass("italy")} minor`} data-minor="italy">
-    <b><span class=${`seatmark ${powerClass("italy")}`} aria-hidden="true"><span class="initial">I</span></span> ${nameOf(m, "power", "italy")}</b>
+    <b><span class=${`seatmark ${powerClass("italy")}`} aria-hidden="true"><span class="initial">I</span>
+      </span> ${nameOf(m, "power", "italy")}</b>
     <small>${by === "none" ? phrase(m, "minor-free") : phrase(m, "minor-of", { power: aPower(by) })}</small>
-    <div class="k">${figures(m, "italy").map(([name, value]) => html`<span key=${name}>${name} <span class="fig">${value}</span></span>`)}</div>
+    <div class="k">
+      ${figures(m, "italy").map(([name, value]) => html`<span key=${name}>${name} <span class="fig">${value}</span></span>`)}</div>
     <${Laid} m=${m} seat="italy" />
   </div>`;
 }
