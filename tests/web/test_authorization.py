@@ -15,6 +15,7 @@ ROLES = ("anonymous", "other", "other seat", "owner", "operator")
 # Method, path, body; then the status for each role. The owner sits on red; "other seat" is blue.
 # {m} is a running match, {s} a session of the owner, {u} the owner; a body may hold {action}.
 MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
+    ("GET", "/api/languages", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/games", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/games/courtyard", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/games/courtyard/actions", None, (200, 200, 200, 200, 200)),
