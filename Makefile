@@ -6,6 +6,8 @@ UV     := $(BIN)/uv
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 # The machine's own Node.js if it has one, else the one in .venv.
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
+# What is tested on the compiled build too.
+ON_FAST = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
 
 # Another activated environment, or settings meant for another project, must not reach in here.
@@ -16,7 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play check quick test matches vendor maps lock clean
+.PHONY: help setup play fast wheel check quick test matches vendor maps lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -25,7 +27,15 @@ setup: .venv/.dev ## prepare .venv with everything a developer needs
 	@:
 
 play: .venv/.play ## open the lobby in your browser
-	@$(BIN)/chancellery serve --open
+	@PYTHONPATH=$$($(BIN)/python -m tools.compile --current && echo build/fast) $(BIN)/chancellery serve --open
+
+fast: .venv/.dev ## compile engine and games into build/fast: several times as quick (needs a C compiler)
+	@$(BIN)/python -m tools.compile
+
+wheel: .venv/.dev ## build a pure wheel and, where there is a C compiler, a compiled one for this platform, in dist
+	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
+	@CHANCELLERY_COMPILED=1 $(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
+	@ls dist/*.whl
 
 check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet
@@ -37,11 +47,15 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
-	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser
+	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser --ignore tests/fast
 
 test: check ## check, then all tests, with the engine's branches covered
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine --ignore tests/fast
+	@$(BIN)/python -m tools.compile; case $$? in \
+	  0) PYTHONPATH=build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 -m "not pure" $(ON_FAST) ;; \
+	  2) ;; \
+	  *) exit 1 ;; esac
 
 matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
 	@$(BIN)/python -m tests.matches

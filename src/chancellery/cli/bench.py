@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from chancellery.cli import terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Json
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.games import all_games, find_game
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
+from chancellery.lab.records import MOST_RATIO, compare, read_records, write_records
 
 SERVER = "server"
 GAME_SECONDS, LOAD_SECONDS = 3.0, 10.0
@@ -33,21 +35,40 @@ def bench(
     pause: Annotated[
         float | None, typer.Option("--pause", metavar="N", help="With `server`: seconds between a match's actions.")
     ] = None,
+    against: Annotated[
+        Path | None,
+        typer.Option("--against", metavar="FILE", help="Compare with recorded figures; exit 1 if something is slower."),
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Put the figures into a file of recorded ones.")
+    ] = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Measure random games and single operations on one processor, or a server under load on two."""
     if seconds is not None and not 0 < seconds <= 3600:
         raise BadOption(f"--seconds cannot be {seconds:g}; it takes more than 0 and at most 3600")
     if games == [SERVER]:
+        if not against is record is None:
+            raise BadOption("--against and --record are for games")
         show_server(measure_server(seconds or LOAD_SECONDS, matches, streams, pause), json)
     elif not matches is streams is pause is None:
         raise BadOption("--matches, --streams and --pause are for `chancellery bench server`")
     else:
-        report = measure_games([find_game(id) for id in games] if games else all_games(), seconds or GAME_SECONDS)
+        chosen = [find_game(id) for id in games] if games else all_games()
+        # A file that cannot be read is refused before anything is measured.
+        records = None if against is None else read_records(against)
+        report = measure_games(chosen, seconds or GAME_SECONDS)
+        if record is not None:
+            write_records(record, report)
+        ratios = [] if records is None else compare(report, records)
+        report["ratios"] = [{"game": id, "figure": name, "ratio": round(ratio, 3)} for id, name, ratio in ratios]
         if json:
             terminal.print_json(report)
         else:
             show(report)
+        if any(ratio > MOST_RATIO for _, _, ratio in ratios):
+            return exit_codes.DOES_NOT_HOLD
+    return exit_codes.OK
 
 
 def measure_games(games: list[Game], seconds: float) -> dict[str, Any]:
@@ -151,7 +172,17 @@ def show(report: dict[str, Any]) -> None:
     if not report["games"]:
         out.print("No game is installed yet.")
         return
-    table = terminal.listing("game", "decisions\n/s", "games\n/s", "clone\nµs", "view\nµs", "save\nbytes", "replay\nms")
+    names = (
+        "decisions\n/s",
+        "game\nms",
+        "clone\nµs",
+        "view\nµs",
+        "redeal\nµs",
+        "advise\nµs",
+        "save\nbytes",
+        "replay\nms",
+    )
+    table = terminal.listing("game", *names)
     table.columns[0].no_wrap = True
     for column in table.columns[1:]:
         column.justify = "right"
@@ -159,10 +190,23 @@ def show(report: dict[str, Any]) -> None:
         table.add_row(
             id,
             f"{figures['decisions_per_second']:,}",
-            f"{figures['games_per_second']:,}",
+            f"{figures['game_ms']}",
             f"{figures['clone_us']}",
             f"{figures['view_us']}",
+            f"{figures['redeal_us']}",
+            f"{figures['advise_us'] or ''}",
             f"{figures['save_bytes']:,}",
             f"{figures['replay_ms']}",
         )
     out.print(table)
+    if report["ratios"]:
+        show_ratios(report["ratios"])
+
+
+def show_ratios(ratios: list[dict[str, Any]]) -> None:
+    """How many times as long as recorded everything takes."""
+    table = terminal.listing("game", "figure", "times as long\nas recorded", "")
+    for row in ratios:
+        slower = "slower" if row["ratio"] > MOST_RATIO else ""
+        table.add_row(row["game"], row["figure"], f"{row['ratio']:.2f}", slower)
+    terminal.console().print(table)

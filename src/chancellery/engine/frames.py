@@ -6,8 +6,11 @@ those; so a frame is saved as its name and its fields, and a clone of a state sh
 
 from __future__ import annotations
 
+import inspect
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
     from chancellery.engine.prose import Text
@@ -19,6 +22,7 @@ S = TypeVar("S", bound="State")
 SEAT_ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(16))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One thing that the rules are in the middle of.
 
@@ -49,6 +53,7 @@ class Frame(Generic[S]):
         return {name: getattr(self, name) for name in field_names(type(self))}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
     """Runs by itself."""
 
@@ -59,6 +64,7 @@ class Step(Frame[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[S]):
     """Waits for one seat to choose an action.
 
@@ -91,6 +97,7 @@ class Choice(Frame[S]):
         return self.rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SealedChoice(Frame[S]):
     """Waits for several seats at once, in any order; nothing is known until the last pick is in.
 
@@ -132,18 +139,15 @@ class SealedChoice(Frame[S]):
         return self.rule
 
 
-_names: dict[type, tuple[str, ...]] = {}
+_names: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def field_names(cls: type) -> tuple[str, ...]:
     """The names of a frame's fields: the parameters of its `__init__`."""
     known = _names.get(cls)
     if known is None:
-        code = getattr(cls.__init__, "__code__", None)  # type: ignore[misc]
-        if code is not None:
-            known = tuple(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount])
-        else:
-            known = tuple(name for name in getattr(cls, "__mypyc_attrs__", ()) if not name.startswith("__"))
+        # The one way that knows names and order alike whether the class is compiled or not.
+        known = tuple(inspect.signature(cls).parameters)
         _names[cls] = known
     return known
 
@@ -156,7 +160,7 @@ def frames_in(*modules: ModuleType) -> tuple[type[Frame[Any]], ...]:
         for thing in vars(module).values()
         if isinstance(thing, type)
         and issubclass(thing, Frame)
-        and thing.__module__ == module.__name__
+        and vars(thing).get("__module__") == module.__name__
         and not vars(thing).get("abstract", False)
     )
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from chancellery.engine.errors import BadScript
 
-KEY_BYTES = 32
+KEY_BYTES: Final = 32
+_EIGHT_WORDS: Final = Struct(">8I")
 
 
 def key_from(seed: int | str) -> bytes:
@@ -18,32 +22,34 @@ def key_from(seed: int | str) -> bytes:
 
 def commitment(key: bytes) -> str:
     """What is published at the start of a match so that the key cannot be changed afterwards."""
-    return hashlib.sha256(key).hexdigest()
+    return sha256(key).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A counter-based generator: `key` never changes, `counter` is the number of words used."""
 
     key: bytes
     counter: int
-    block: bytes
+    block: tuple[int, ...]
 
     def __init__(self, key: bytes, counter: int = 0) -> None:
         self.key = key
         self.counter = counter
-        self.block = self.block_at(counter >> 3) if counter & 7 else b""
+        self.block = self.block_at(counter >> 3) if counter & 7 else ()
 
-    def block_at(self, index: int) -> bytes:
-        return sha256(self.key + index.to_bytes(8, "big")).digest()
+    def block_at(self, index: int) -> tuple[int, ...]:
+        """The eight words that a block of the counter gives."""
+        return _EIGHT_WORDS.unpack(sha256(self.key + index.to_bytes(8, "big")).digest())
 
     def word(self) -> int:
         """The next 32 bits."""
-        i = self.counter & 7
+        counter = self.counter
+        i = counter & 7
         if i == 0:
-            self.block = sha256(self.key + (self.counter >> 3).to_bytes(8, "big")).digest()
-        self.counter += 1
-        i *= 4
-        return int.from_bytes(self.block[i : i + 4], "big")
+            self.block = self.block_at(counter >> 3)
+        self.counter = counter + 1
+        return self.block[i]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely as the others."""

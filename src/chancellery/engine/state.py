@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import IllegalAction, RulesError
 from chancellery.engine.events import Log, PickRetracted, PickSealed
-from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice
+from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice, Step
 from chancellery.engine.results import Result
 from chancellery.engine.rng import Rng
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 SPECTATOR: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game.
 
@@ -88,9 +91,10 @@ class State:
         legal = self._legal
         if legal is None:
             top = self.stack[-1]
-            if top.sealed:
-                return top.legal(self, seat)  # type: ignore[attr-defined, no-any-return]
-            legal = top.legal(self)  # type: ignore[attr-defined]
+            if isinstance(top, SealedChoice):
+                return top.legal(self, seat)
+            assert isinstance(top, Choice)
+            legal = top.legal(self)
             if not legal:
                 raise RulesError(f"{top!r} has no legal action")
             self._legal = legal
@@ -135,11 +139,12 @@ class State:
             self.log.ply = self.ply
         self._legal = None
         top = self.stack[-1]
-        if top.sealed:
+        if isinstance(top, SealedChoice):
             self._seal(top, seat, action)
         else:
+            assert isinstance(top, Choice)
             self.stack.pop()
-            top.apply(self, action)  # type: ignore[attr-defined]
+            top.apply(self, action)
         self.run()
         if self.waiting != asked or self.rng.counter != counter:
             self.floor = self.ply
@@ -151,32 +156,32 @@ class State:
             if not stack:
                 raise RulesError("the game is not over, but nothing is left to do")
             top = stack[-1]
-            if not top.waits:
+            if isinstance(top, Step):
                 stack.pop()
-                top.run(self)  # type: ignore[attr-defined]
-            elif top.sealed:
-                self.waiting = top.actors(self)  # type: ignore[attr-defined]
-                if self.waiting:
-                    return
-                self._reveal(top)
-            else:
+                top.run(self)
+            elif isinstance(top, Choice):
                 if top.lapses or top.plain:
-                    legal = top.legal(self)  # type: ignore[attr-defined]
+                    legal = top.legal(self)
                     if not legal and top.lapses:
                         stack.pop()
                         continue
                     if top.plain and len(legal) == 1:
                         stack.pop()
-                        top.apply(self, legal[0])  # type: ignore[attr-defined]
+                        top.apply(self, legal[0])
                         continue
                     self._legal = legal
-                self.waiting = SEAT_ALONE[top.seat]  # type: ignore[attr-defined]
+                self.waiting = SEAT_ALONE[top.seat]
                 return
+            else:
+                assert isinstance(top, SealedChoice)
+                self.waiting = top.actors(self)
+                if self.waiting:
+                    return
+                self._reveal(top)
         self.waiting = ()
         stack.clear()
 
-    def _seal(self, top: Frame[Any], seat: int, action: int) -> None:
-        assert isinstance(top, SealedChoice)
+    def _seal(self, top: SealedChoice[Any], seat: int, action: int) -> None:
         if action == RETRACT:
             self.picks[seat] = ()
             if self.log and not top.quiet:
@@ -186,8 +191,7 @@ class State:
         if self.log and not top.quiet and top.complete(self, seat):
             self.log.add(PickSealed(seat))
 
-    def _reveal(self, top: Frame[Any]) -> None:
-        assert isinstance(top, SealedChoice)
+    def _reveal(self, top: SealedChoice[Any]) -> None:
         picks = self.picks
         self.picks = [()] * self.seats
         self.stack.pop()

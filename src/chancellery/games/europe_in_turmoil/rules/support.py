@@ -468,7 +468,7 @@ class MoveWithinRegion(SpaceBySpace):
     verb = REMOVE
     most = NO_LIMIT
     stop = 1
-    used = ()
+    used: tuple[int, ...] = ()
 
     def __init__(self, seat: int, points: int, spaces: tuple[int, ...], icon: int) -> None:
         self.seat = seat

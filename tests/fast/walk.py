@@ -1,0 +1,103 @@
+"""Plays seeded random games and prints a line for each: fingerprints of all that a build makes of them.
+
+Run once under each build; equal lines are equal bytes: every legal list, journal, save, view of every seat, redeal,
+advice and log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from chancellery.engine.events import event_json
+from chancellery.engine.game import Game
+from chancellery.engine.journal import Journal
+from chancellery.engine.options import Options
+from chancellery.engine.prose import Prose
+from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.saves import save
+from chancellery.engine.state import SPECTATOR, State
+from chancellery.games import all_games
+from chancellery.lab.bench import compiled
+
+# Views, redeals, advice and saves are looked at in every position of so many.
+EVERY = 40
+
+
+class Fingerprints:
+    """One hash for each kind of thing that is compared."""
+
+    def __init__(self) -> None:
+        self.hashes: dict[str, Any] = {}
+
+    def add(self, kind: str, thing: object) -> None:
+        data = thing if isinstance(thing, bytes) else json.dumps(thing, separators=(",", ":")).encode()
+        self.hashes.setdefault(kind, hashlib.sha256()).update(data + b"\n")
+
+    def line(self) -> str:
+        return " ".join(f"{kind}={found.hexdigest()[:16]}" for kind, found in sorted(self.hashes.items()))
+
+
+def matches(games: int) -> Iterator[tuple[Game, Options, int]]:
+    """So many matches of every game, spread over its player counts and options."""
+    for game in all_games():
+        every = game.every_options()
+        for number in range(games):
+            yield game, every[number % len(every)], number
+
+
+def play(game: Game, options: Options, number: int) -> Fingerprints:
+    """Play one match at random and take the fingerprints of all that can be seen of it."""
+    found = Fingerprints()
+    seed = key_from(f"fast:{number}")
+    luck = Rng(key_from(f"fast:{number}:luck"))
+    journal = Journal(game, options, seed)
+    g = game.new(options, seed, record=True)
+    while g.waiting:
+        seat = luck.pick(g.waiting)
+        legal = g.legal(seat)
+        found.add("legal", [g.ply, seat, legal])
+        if g.ply % EVERY == number % EVERY:
+            look(g, found, luck)
+        action = luck.pick(legal)
+        asides = g.asides(seat)
+        if asides and luck.below(20) == 0:
+            action = luck.pick(asides)
+        g.play(seat, action)
+        journal.actions.append((seat, action))
+    assert g.log is not None
+    nouns = game.nouns_for(options)
+    proses = [Prose(language, (game.folder / "text",), nouns) for language in ("en", "fr")]
+    for entry in g.log.entries:
+        found.add("log", [entry.ply, entry.seats, event_json(entry.event, nouns)])
+    for entry in g.log.entries[:: len(g.log.entries) // 50 + 1]:
+        found.add("words", [prose.event(entry.event) for prose in proses])
+    found.add("journal", journal.export())
+    return found
+
+
+def look(g: State, found: Fingerprints, luck: Rng) -> None:
+    """Everything that can be asked of one position."""
+    found.add("save", save(g))
+    for seat in range(SPECTATOR, g.seats):
+        found.add("view", g.view(seat))
+    for seat in range(g.seats):
+        twin = g.redeal(seat, luck)
+        found.add("redeal", save(twin))
+    if g.game.advise is not None:
+        for seat in g.waiting:
+            legal = g.legal(seat)
+            found.add("advice", g.game.advise(g.redeal(seat, luck), seat, legal))
+
+
+def main() -> None:
+    print("compiled" if compiled() else "pure")
+    for game, options, number in matches(int(sys.argv[1])):
+        print(game.id, number, play(game, options, number).line(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

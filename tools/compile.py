@@ -1,0 +1,154 @@
+"""The fast build: the same Python source compiled by mypyc, in `build/fast`, which `make play` and the tests put first.
+
+The source tree itself is never touched. What is compiled is listed here; everything else is copied and stays
+interpreted: content records and events (read by introspection), words, the server and the command line.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).parent.parent
+SOURCE: Final = ROOT / "src"
+FAST: Final = ROOT / "build" / "fast"
+STAMP: Final = FAST / "stamp"
+LOG: Final = FAST / "log"
+
+COMPILED: Final = (
+    "chancellery/engine/actions.py",
+    "chancellery/engine/errors.py",
+    "chancellery/engine/fields.py",
+    "chancellery/engine/frames.py",
+    "chancellery/engine/journal.py",
+    "chancellery/engine/nouns.py",
+    "chancellery/engine/odds.py",
+    "chancellery/engine/options.py",
+    "chancellery/engine/results.py",
+    "chancellery/engine/rng.py",
+    "chancellery/engine/saves.py",
+    "chancellery/engine/state.py",
+    "chancellery/games/*/board.py",
+    "chancellery/games/*/state.py",
+    "chancellery/games/*/redeal.py",
+    "chancellery/games/*/view.py",
+    "chancellery/games/*/rules/*.py",
+    "chancellery/games/*/cards/*.py",
+    "chancellery/games/*/bot/*.py",
+    "chancellery/lab/playout.py",
+)
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    """The modules that are compiled, below a folder that holds the package."""
+    found = (path for pattern in COMPILED for path in sorted(folder.glob(pattern)))
+    return [path for path in found if path.name != "__init__.py"]
+
+
+def fingerprint() -> str:
+    """What the fast build was made of: this Python, and every source file."""
+    digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
+    for path in (Path(__file__), *sorted(SOURCE.rglob("*.py"))):
+        digest.update(f"{path.relative_to(ROOT)}".encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether the fast build was made of the source as it is now."""
+    return STAMP.exists() and STAMP.read_text("utf-8") == fingerprint()
+
+
+def compiler() -> str | None:
+    """The C compiler that extension modules of this Python are made with, if it is there with Python's headers."""
+    name = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(name) if headers.exists() else None
+
+
+def copy_source() -> None:
+    """Bring the copy of the package up to date; what has not changed is left alone, so that little is compiled anew."""
+    wanted = {
+        path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    }
+    for path in wanted:
+        to = FAST / path
+        if not to.exists() or not filecmp.cmp(SOURCE / path, to, shallow=False):
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(SOURCE / path, to)
+    for path in (FAST / "chancellery").rglob("*.py"):
+        if path.relative_to(FAST) not in wanted:
+            path.unlink()
+    for module in (FAST / "chancellery").rglob("*.so"):
+        module.unlink()
+
+
+def compile_in_place(jobs: int) -> None:
+    """Run mypyc and the C compiler on the copy; this is what the child process does."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile_together(self: Any, sources: Any, *args: Any, **options: Any) -> list[str]:
+        """Compile the C files of one extension side by side: distutils takes them one after the other."""
+        with ThreadPoolExecutor(jobs) as pool:
+            parts = pool.map(lambda one: alone(self, [one], *args, **options), sources)
+            return [name for names in parts for name in names]
+
+    alone = CCompiler.compile
+    setattr(CCompiler, "compile", compile_together)  # noqa: B010
+    files = [str(path.relative_to(FAST)) for path in compiled_files(FAST)]
+    extensions = mypycify(
+        ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="2", debug_level="0", multi_file=True
+    )
+    setup(name="chancellery-fast", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
+
+
+def build() -> int:
+    if is_current():
+        print("The fast build is up to date.")
+        return 0
+    if compiler() is None:
+        print("There is no C compiler with Python's headers here, so there is no fast build; everything works without.")
+        return 2
+    FAST.mkdir(parents=True, exist_ok=True)
+    STAMP.unlink(missing_ok=True)
+    copy_source()
+    print(f"Compiling {len(compiled_files(FAST))} modules; this takes a minute or two.", flush=True)
+    environment = {**os.environ, "MYPYPATH": str(FAST)}
+    with LOG.open("wb") as log:
+        command = [sys.executable, "-m", "tools.compile", "--child", str(os.cpu_count() or 1)]
+        done = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        print("\n".join(LOG.read_text("utf-8", "replace").splitlines()[-20:]), file=sys.stderr)
+        print(f"The fast build failed; the whole story is in {LOG.relative_to(ROOT)}.", file=sys.stderr)
+        return 1
+    STAMP.write_text(fingerprint(), "utf-8")
+    print("The fast build is ready: make play uses it, and so does chancellery with PYTHONPATH=build/fast.")
+    return 0
+
+
+def main() -> int:
+    match sys.argv[1:]:
+        case ["--child", jobs]:
+            os.chdir(FAST)
+            compile_in_place(int(jobs))
+            return 0
+        case ["--current"]:
+            return int(not is_current())
+        case []:
+            return build()
+        case other:
+            print(f"tools.compile does not know {' '.join(other)}", file=sys.stderr)
+            return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
