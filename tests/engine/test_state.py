@@ -606,3 +606,30 @@ def test_redealt_position_forgets_half_of_a_sealed_pick_of_another_seat() -> Non
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: int) -> None:
     with pytest.raises(ValueError, match=rf"^there is no seat {seat}$"):
         new().view(seat)
+
+
+# --- questions with one answer ---
+
+
+class PlainSpy(Spy):
+    """Asked only where there is a choice."""
+
+    plain = True
+
+
+def test_a_plain_question_with_one_answer_is_not_asked() -> None:
+    g = new()
+    g.stack.clear()
+    g.push(PlainSpy(0), PlaceSupport(1, 1), Round())
+    log = g.record()
+    g.run()
+    assert [type(entry.event) for entry in log.entries] == [CardShown]
+    assert (type(g.stack[-1]), g.waiting, g.ply) == (PlaceSupport, (1,), 0)
+
+
+def test_a_plain_question_with_a_choice_is_asked() -> None:
+    g = new(players=3)
+    g.stack.clear()
+    g.push(PlainSpy(0), Round())
+    g.run()
+    assert (type(g.stack[-1]), len(g.legal(0))) == (PlainSpy, 2)

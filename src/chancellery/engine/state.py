@@ -91,9 +91,9 @@ class State:
         legal = self._legal
         if legal is None:
             top = self.stack[-1]
-            if isinstance(top, SealedChoice):
+            if not isinstance(top, Choice):
+                assert isinstance(top, SealedChoice)
                 return top.legal(self, seat)
-            assert isinstance(top, Choice)
             legal = top.legal(self)
             if not legal:
                 raise RulesError(f"{top!r} has no legal action")
@@ -139,12 +139,12 @@ class State:
             self.log.ply = self.ply
         self._legal = None
         top = self.stack[-1]
-        if isinstance(top, SealedChoice):
-            self._seal(top, seat, action)
-        else:
-            assert isinstance(top, Choice)
+        if isinstance(top, Choice):
             self.stack.pop()
             top.apply(self, action)
+        else:
+            assert isinstance(top, SealedChoice)
+            self._seal(top, seat, action)
         self.run()
         if self.waiting != asked or self.rng.counter != counter:
             self.floor = self.ply
