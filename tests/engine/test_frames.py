@@ -29,12 +29,6 @@ class Toll(Step[Tiny]):
         self.points = points
 
 
-class Compiled:
-    """What mypyc leaves of a class: no code object, but the names of its attributes."""
-
-    __mypyc_attrs__ = ("seat", "points", "__dict__")
-
-
 def test_fields_are_the_parameters_of_init() -> None:
     assert field_names(Levy) == ("seat", "courts", "reason")
     assert Levy(1, (2, 3)).fields() == {"seat": 1, "courts": (2, 3), "reason": None}
@@ -43,10 +37,6 @@ def test_fields_are_the_parameters_of_init() -> None:
 
 def test_fields_that_can_only_be_named_are_fields_too() -> None:
     assert Toll(0, points=2).fields() == {"seat": 0, "points": 2}
-
-
-def test_fields_of_a_compiled_frame_are_its_attributes() -> None:
-    assert field_names(Compiled) == ("seat", "points")
 
 
 def test_frame_shows_its_name_and_fields() -> None:
