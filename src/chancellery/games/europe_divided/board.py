@@ -239,3 +239,18 @@ LOWER: Final = (LOWER_EU, LOWER_NATO, LOWER_RUSSIA)
 PLACE_OF: Final = (PLACE_EU, PLACE_NATO, PLACE_RUSSIA)
 INCREASE_OF: Final = (INCREASE_EU, INCREASE_NATO, INCREASE_RUSSIA)
 SPECIAL_OF: Final = (SPECIAL_EU, SPECIAL_NATO)
+
+
+def word_for(act: int, bloc: int) -> int:
+    """The action that stands for a printed symbol."""
+    if act == PLACE_INFLUENCE:
+        return PLACE_OF[bloc]
+    if act == INCREASE_INFLUENCE:
+        return INCREASE_OF[bloc]
+    if act == GAIN_MONEY:
+        return GAIN
+    return BUILD if act == BUILD_ARMY else MOVE
+
+
+# The printed symbols of each card: kind, bloc, and the action that stands for it.
+SYMBOLS: Final = tuple(tuple((act, bloc, word_for(act, bloc)) for act, bloc, _ in printed) for printed in PRINTED)

@@ -84,7 +84,7 @@ def the_map(content: Content, facts: Facts) -> None:
     check_counts(content, "spaces.toml", "kind", "spaces", Counter(kinds), SPACES)
     if kinds != sorted(kinds, key=list(SPACES).index):
         content.report("spaces.toml", "space", "field 'kind'", f"the kinds must come in the order {', '.join(SPACES)}")
-    armies = Counter(space.starting_army for space in facts.spaces.values() if space.starting_army)
+    armies = Counter(str(space.starting_army) for space in facts.spaces.values() if space.starting_army)
     check_counts(content, "spaces.toml", "bloc", "starting armies", armies, ARMIES)
     for space in facts.spaces.values():
         if space.starting_army and space.kind != {"nato": "europe"}.get(space.starting_army, "russia"):
@@ -106,7 +106,7 @@ def card_counts(content: Content, facts: Facts) -> None:
     """As many cards as the component list has, one of each side for each contested region."""
     cards = Counter(f"{card.owner} {card.deck}" for card in facts.cards.values())
     check_counts(content, "action_cards.toml", "deck", "cards", cards, CARDS)
-    owners = Counter(card.owner for card in facts.advantages.values())
+    owners = Counter(str(card.owner) for card in facts.advantages.values())
     check_counts(content, "advantage_cards.toml", "side", "advantage cards", owners, ADVANTAGES)
     kinds = Counter(f"{card.side} {card.period}" for card in facts.headlines.values())
     check_counts(content, "headlines.toml", "deck", "headlines", kinds, HEADLINES)

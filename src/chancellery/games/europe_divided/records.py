@@ -1,6 +1,6 @@
 """The records of the content files: what stands on the map, on the cards and on the turn track.
 
-What a file leaves out is false, empty or 0. `sources` says of single fields what their source is, in words where they are
+What a file leaves out is false, empty or 0. `sources` says what the source of a single field is, in words where it is
 mixed. Stays interpreted: a compiled Struct forgets that it is frozen.
 """
 

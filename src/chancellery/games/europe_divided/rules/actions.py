@@ -10,7 +10,6 @@ from chancellery.games.europe_divided.board import (
     ACTIONS,
     ACTS,
     ADVANTAGE_MONEY,
-    BUILD,
     BUILD_ARMY,
     BUILD_COST,
     BUILD_IN,
@@ -22,18 +21,13 @@ from chancellery.games.europe_divided.board import (
     EUROPE,
     FROM_ADVANTAGE,
     FROM_SEA,
-    GAIN,
     GAIN_MONEY,
     INCREASE_INFLUENCE,
-    INCREASE_OF,
-    MOVE,
     NATO,
     ON_OWN_TURN,
     PASS,
     PLACE_INFLUENCE,
-    PLACE_OF,
     PLAY,
-    PRINTED,
     REGIONS,
     SAIL,
     SEA_IDS,
@@ -41,6 +35,7 @@ from chancellery.games.europe_divided.board import (
     SPECIAL_EU,
     SPECIAL_NATO,
     SPECIAL_OF,
+    SYMBOLS,
     TAKE_CARD,
     USE,
 )
@@ -170,17 +165,6 @@ def can_act(g: EuropeDivided, seat: int, act: int, bloc: int) -> bool:
     return can_move(g, seat, PRINTED_MOVE[seat])
 
 
-def word_for(act: int, bloc: int) -> int:
-    """The action that stands for a printed symbol."""
-    if act == PLACE_INFLUENCE:
-        return PLACE_OF[bloc]
-    if act == INCREASE_INFLUENCE:
-        return INCREASE_OF[bloc]
-    if act == GAIN_MONEY:
-        return GAIN
-    return BUILD if act == BUILD_ARMY else MOVE
-
-
 def special_blocs(g: EuropeDivided, seat: int, card: int) -> list[int]:
     """The blocs for which a special action of Europe's may be taken (rulings 39 and 83); nobody where none is asked."""
     special = ACTION_OF[card]
@@ -211,8 +195,8 @@ class UseCard(Choice[EuropeDivided]):
     def legal(self, g: EuropeDivided) -> list[int]:
         seat, card = self.seat, self.card
         actions = [
-            word_for(act, bloc)
-            for act, bloc, _ in PRINTED[card]
+            word
+            for act, bloc, word in SYMBOLS[card]
             if allowed(g, seat, card, act, bloc) and can_act(g, seat, act, bloc)
         ]
         special = ACTION_OF[card]
@@ -235,8 +219,8 @@ class UseCard(Choice[EuropeDivided]):
                 g.log.add(events.SpecialTaken(seat, card))
             g.push(Perform(seat, card, bloc, SPECIAL_STEPS[ACTION_OF[card]], 0))
             return
-        for act, bloc, _ in PRINTED[card]:
-            if word_for(act, bloc) == action:
+        for act, bloc, word in SYMBOLS[card]:
+            if word == action:
                 take_action(g, seat, card, act, bloc)
                 return
 
@@ -244,8 +228,8 @@ class UseCard(Choice[EuropeDivided]):
         return Text("use-card", card=("card", self.card))
 
     def rule_against(self, g: EuropeDivided, action: int) -> str:
-        for act, bloc, _ in PRINTED[self.card]:
-            if word_for(act, bloc) == action:
+        for act, bloc, word in SYMBOLS[self.card]:
+            if word == action:
                 if not allowed(g, self.seat, self.card, act, bloc):
                     return "4.6" if CONTESTED[self.card] and self.seat == EUROPE else "8.1"
                 return ("4.1", "4.2", "4.3", "4.4", "4.5")[act]

@@ -52,7 +52,7 @@ def on_map(g: EuropeDivided, seat: int) -> int:
 
 
 def contact(g: EuropeDivided, seat: int, space: int) -> bool:
-    """An army has arrived: armies meet first, one for one, then opposing sixes (6.1, 6.2); whether it is still there."""
+    """Whether an army that has arrived stays: armies meet first, one for one, then opposing sixes (6.1, 6.2)."""
     other = (1 - seat) * SPACES + space
     if g.army[other]:
         g.army[other] -= 1
@@ -151,7 +151,7 @@ def start_build(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> 
 
 
 def reach(g: EuropeDivided, seat: int, origin: int, op: int) -> list[int]:
-    """How many spaces away each space is by the cheapest open route that the side can pay; 0 for those it cannot reach."""
+    """How many spaces away each space is by the cheapest open route, 0 for those that the side cannot reach or pay."""
     found = [0] * SPACES
     if OP_DIRECT[op]:
         for space in range(SPACES):
@@ -203,10 +203,7 @@ def can_move(g: EuropeDivided, seat: int, op: int) -> bool:
     """Whether an operation finds an army to move."""
     base = seat * SPACES
     army = g.army
-    for space in OP_ORIGINS[op]:
-        if army[base + space] and (OP_ANYWHERE[op] or goals(g, seat, space, op)):
-            return True
-    return False
+    return any(army[base + space] and (OP_ANYWHERE[op] or goals(g, seat, space, op)) for space in OP_ORIGINS[op])
 
 
 class ChooseArmy(Choice[EuropeDivided]):

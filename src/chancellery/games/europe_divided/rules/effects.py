@@ -78,10 +78,7 @@ def possible(g: EuropeDivided, seat: int, source: int, bloc: int, op: int) -> bo
 
 
 def any_possible(g: EuropeDivided, seat: int, source: int, bloc: int, ops: tuple[int, ...]) -> bool:
-    for op in ops:
-        if possible(g, seat, source, bloc, op):
-            return True
-    return False
+    return any(possible(g, seat, source, bloc, op) for op in ops)
 
 
 def additions(g: EuropeDivided, seat: int, bloc: int, op: int, chosen: tuple[int, ...]) -> list[int]:

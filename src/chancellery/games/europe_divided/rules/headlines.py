@@ -59,10 +59,7 @@ def holds(g: EuropeDivided, condition: int, region: int) -> bool:
 def is_met(g: EuropeDivided, headline: int) -> bool:
     """Whether the condition of a headline holds in all its regions now."""
     condition = CONDITION[headline]
-    for region in HEADLINE_REGIONS[headline]:
-        if not holds(g, condition, region):
-            return False
-    return True
+    return all(holds(g, condition, region) for region in HEADLINE_REGIONS[headline])
 
 
 class Headlines(Step[EuropeDivided]):

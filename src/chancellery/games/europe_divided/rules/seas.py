@@ -6,9 +6,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     EU,
-    NATO,
     REGIONS,
-    RU,
     SEA_IDS,
     SEA_MINIMUM,
     SEA_REGIONS,
@@ -30,7 +28,7 @@ def sea_sum(g: EuropeDivided, sea: int, bloc: int) -> int:
 
 
 def rightful_holder(g: EuropeDivided, sea: int) -> int:
-    """Who should hold a sea card: the holder, until another bloc at the minimum is ahead, or level and better in ties."""
+    """Who should hold a sea card: the holder, until a bloc at the minimum is ahead, or level and better in ties."""
     held = g.holder[sea]
     least = SEA_MINIMUM[sea]
     best, most = NOBODY, 0

@@ -79,12 +79,7 @@ class CommitCards(SealedChoice[EuropeDivided]):
 
 def may_change_order(g: EuropeDivided, seat: int) -> bool:
     """Whether a side may, for all that others know, hold a card that changes the order: only then is it asked."""
-    if not g.advantages[seat]:
-        return False
-    for advantage in ORDER_CARDS[seat]:
-        if advantage not in g.spent:
-            return True
-    return False
+    return bool(g.advantages[seat]) and any(advantage not in g.spent for advantage in ORDER_CARDS[seat])
 
 
 class ChangeOrder(Choice[EuropeDivided]):
