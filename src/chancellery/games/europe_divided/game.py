@@ -36,6 +36,11 @@ def supply(g: EuropeDivided, seat: int) -> int:
     return ARMIES - armies.on_map(g, seat)
 
 
+def met(g: EuropeDivided, headline: int) -> int:
+    """Whether a headline would be awarded now."""
+    return int(headlines.is_met(g, headline))
+
+
 def conserved_cards(g: EuropeDivided, seat: int) -> int:
     """All action cards of a side, wherever they are; the contested ones that it has not taken lie beside the board."""
     piles = (g.hand[seat], g.committed[seat], g.shown[seat], g.discard[seat], g.deck(seat))
@@ -72,7 +77,7 @@ EUROPE_DIVIDED: Final = Game(
         "total": Fact(turn.total, by=("seat",)),
         "prestige": Fact(victory.prestige, by=("seat",)),
         "contested_cards": Fact(victory.contested_cards, by=("seat",)),
-        "is_met": Fact(headlines.is_met, by=("headline",)),
+        "is_met": Fact(met, by=("headline",)),
         "conserved_cards": Fact(conserved_cards, by=("seat",)),
         "conserved_advantages": Fact(conserved_advantages, by=("seat",)),
         "conserved_headlines": Fact(conserved_headlines),
