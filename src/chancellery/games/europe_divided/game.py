@@ -10,6 +10,7 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import ACTIONS, ADVANTAGE_SEAT, ARMIES, FOLDER, NOUNS, REGIONS, SEATS
+from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.content import check
 from chancellery.games.europe_divided.rules import (
     actions,
@@ -83,4 +84,5 @@ EUROPE_DIVIDED: Final = Game(
         "conserved_headlines": Fact(conserved_headlines),
     },
     check=check,
+    advise=advise,
 )
