@@ -24,6 +24,7 @@ from chancellery.games.europe_divided.rules import (
     victory,
 )
 from chancellery.games.europe_divided.state import EuropeDivided
+from chancellery.games.europe_divided.terminal.draw import draw
 from chancellery.games.europe_divided.view import EuropeDividedBoard
 
 CHAPTERS: Final = (actions, advantages, armies, effects, headlines, influence, turn, victory)
@@ -85,4 +86,5 @@ EUROPE_DIVIDED: Final = Game(
     },
     check=check,
     advise=advise,
+    draw=draw,
 )

@@ -70,23 +70,16 @@ from chancellery.games.europe_divided.vocabulary import (
     OP_VALUE,
 )
 
-# What an advantage card is worth if it is kept; what each is worth when three are drawn and two kept.
+# What an advantage card is worth if it is kept; those that are worth more than the others when two of three are kept.
 KEPT: Final = 0.85
 FIRST_CHOICE: Final = {
-    "ae_us_sanctions": 0.6,
     "ae_cohesion_funds": 1.2,
-    "ae_nato_summit": 1.3,
-    "ae_rapid_reaction": 1.0,
-    "ae_stability_mechanism": 1.1,
-    "ae_shuttle_diplomacy": 0.9,
+    "ae_nato_summit": 1.2,
     "ae_colour_revolution": 1.2,
-    "ar_fracture_eu": 1.0,
     "ar_little_green_men": 1.2,
-    "ar_oil_boom": 1.3,
-    "ar_troll_factory": 1.1,
-    "ar_snap_exercise": 1.0,
+    "ar_oil_boom": 1.2,
+    "ar_troll_factory": 1.2,
     "ar_compatriots": 1.2,
-    "ar_back_channel": 0.7,
 }
 # Which cards the fracture hurts most: the EU's money and its large steps.
 GAIN_HURTS: Final = 1.0
@@ -105,12 +98,12 @@ def advise(g: EuropeDivided, seat: int, legal: list[int]) -> list[float]:
 
 
 def keep_advantages(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
-    return [-FIRST_CHOICE[ADVANTAGE_IDS[ACTIONS.thing(action)]] for action in legal]
+    return [-FIRST_CHOICE.get(ADVANTAGE_IDS[ACTIONS.thing(action)], 1.0) for action in legal]
 
 
 def commit_cards(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
     """The cards that bring most now; where headlines are resolved, a low total for the last word."""
-    slow = 0.04 if RESOLVES[g.turn] else -0.01
+    slow = 0.08 if RESOLVES[g.turn] else -0.01
     return [card_gain(g, outlook, ACTIONS.thing(action)) - slow * INITIATIVE[ACTIONS.thing(action)] for action in legal]
 
 

@@ -5,9 +5,11 @@ Everything is worked out region by region, so that a change in one region is jud
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from chancellery.games.europe_divided.board import (
+    ADJACENT,
     CONDITION,
     EU,
     EUROPE,
@@ -35,6 +37,7 @@ from chancellery.games.europe_divided.state import EuropeDivided
 # What a die of a value is worth while it is still far from being scored, and how much more a 6 is worth when it scores.
 DIE: Final = (0.0, 0.2, 0.32, 0.44, 0.56, 0.62, 0.8)
 SIX_NOW: Final = 0.75
+SIX_IN_DANGER: Final = 0.55
 SECOND_DIE: Final = 0.45
 ARMY: Final = 0.18
 ARMY_ABROAD: Final = 0.12
@@ -42,11 +45,14 @@ BLOCKS_SIX: Final = 0.25
 SEA: Final = 0.3
 TOKEN: Final = 0.25
 # How likely a condition is to be met: by how far one die is ahead of the other (from -3 to 3), of a 6, of armies.
-AHEAD: Final = (0.06, 0.13, 0.24, 0.36, 0.6, 0.74, 0.82)
-TO_SIX: Final = (0.03, 0.08, 0.13, 0.2, 0.3, 0.45, 0.75)
-ARMIES_MET: Final = 0.7
-ARMY_LACKS: Final = (1.0, 0.32, 0.12)
-IN_HAND: Final = 0.3
+AHEAD: Final = (0.05, 0.1, 0.18, 0.28, 0.66, 0.8, 0.88)
+TO_SIX: Final = (0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.85)
+ARMIES_SAFE: Final = 0.9
+ARMIES_IN_DANGER: Final = 0.7
+ARMIES_STRUCK: Final = 0.5
+ARMY_LACKS: Final = (1.0, 0.25, 0.1)
+IN_HAND: Final = 0.35
+TOGETHER: Final = (1.0, 1.0, 0.75, 0.6)
 # Headlines that are resolved this turn, and those after them.
 SOON: Final = 1.0
 LATER: Final = 0.6
@@ -59,10 +65,10 @@ def clamp(value: int, least: int, most: int) -> int:
 def money_worth(money: int) -> float:
     """What money is worth: the first coins most."""
     if money <= 4:
-        return 0.3 * money
-    if money <= 8:
-        return 1.2 + 0.16 * (money - 4)
-    return 1.84 + 0.06 * (money - 8)
+        return 0.24 * money
+    if money <= 7:
+        return 0.96 + 0.1 * (money - 4)
+    return 1.26 + 0.02 * (money - 7)
 
 
 class Outlook:
@@ -81,7 +87,7 @@ class Outlook:
         resolving = RESOLVES[g.turn]
         last = g.first >= 0 and g.first != seat
         for headline in g.current:
-            self.add(headline, SOON, (0.85 if last else 0.5) if resolving else 0.25)
+            self.add(headline, SOON, (0.95 if last else 0.6) if resolving else 0.3)
         later = 0.3 if SHIFTS[g.turn] and not g.current else 0.1
         for headline in g.forthcoming:
             self.add(headline, LATER, later)
@@ -105,15 +111,28 @@ class Outlook:
 # --- regions ---
 
 
-def die_worth(value: int, nearness: float) -> float:
-    return DIE[value] + (SIX_NOW * nearness if value == HIGHEST else 0.0)
+def threat(g: EuropeDivided, seat: int, region: int) -> int:
+    """How many opposing armies next to a region could strike there for nothing, beyond the own armies in it."""
+    other = (1 - seat) * SPACES
+    found = 0
+    for space in ADJACENT[region]:
+        found += g.army[other + space]
+    return found - g.army[seat * SPACES + region]
+
+
+def die_worth(g: EuropeDivided, seat: int, region: int, value: int, nearness: float) -> float:
+    """A die; a 6 is worth less where an army can break it."""
+    if value < HIGHEST:
+        return DIE[value]
+    return DIE[value] + SIX_NOW * nearness * (1.0 if threat(g, seat, region) <= 0 else SIX_IN_DANGER)
 
 
 def region_worth(g: EuropeDivided, seat: int, region: int, nearness: float) -> float:
     """Dice and armies in a region, for a side, less those of the other."""
     eu, nato, russia = g.die[region], g.die[NATO * REGIONS + region], g.die[RU * REGIONS + region]
     high, low = (eu, nato) if eu >= nato else (nato, eu)
-    worth = die_worth(high, nearness) + SECOND_DIE * DIE[low] - die_worth(russia, nearness)
+    worth = die_worth(g, EUROPE, region, high, nearness) + SECOND_DIE * DIE[low]
+    worth -= die_worth(g, RUSSIA, region, russia, nearness)
     europe, russian = g.army[region], g.army[SPACES + region]
     worth += (ARMY + ARMY_ABROAD if europe else 0.0) + ARMY * max(0, europe - 1)
     worth -= (ARMY + ARMY_ABROAD if russian else 0.0) + ARMY * max(0, russian - 1)
@@ -127,23 +146,31 @@ def region_worth(g: EuropeDivided, seat: int, region: int, nearness: float) -> f
 # --- headlines ---
 
 
+def armies_chance(g: EuropeDivided, seat: int, region: int, needed: int) -> float:
+    """How likely a side is to have so many armies in a region: they may be struck, or still have to come."""
+    there = g.army[seat * SPACES + region]
+    if there < needed:
+        return ARMY_LACKS[needed - there]
+    danger = threat(g, seat, region) + needed
+    return ARMIES_SAFE if danger <= 0 else ARMIES_IN_DANGER if danger <= needed else ARMIES_STRUCK
+
+
 def chance_in(g: EuropeDivided, condition: int, region: int) -> float:
     """How likely a condition is to hold in a region some turns from now."""
     eu, nato, russia = g.die[region], g.die[NATO * REGIONS + region], g.die[RU * REGIONS + region]
     if condition <= 1:
-        lacks = condition + 1 - g.army[SPACES + region]
-        return ARMIES_MET if lacks <= 0 else ARMIES_MET * ARMY_LACKS[lacks]
+        return armies_chance(g, RUSSIA, region, condition + 1)
     if condition == 2:
         return AHEAD[clamp(russia - eu, -3, 3) + 3]
     if condition == 3:
         return AHEAD[clamp(russia - max(eu, nato), -3, 3) + 3]
     if condition == 4:
-        army = 1.0 if g.army[SPACES + region] else ARMY_LACKS[1]
+        army = armies_chance(g, RUSSIA, region, 1)
         return AHEAD[clamp(russia - nato, -3, 3) + 3] * army
     if condition == 5:
         return TO_SIX[russia]
     if condition == 6:
-        army = 1.0 if g.army[region] else ARMY_LACKS[1]
+        army = armies_chance(g, EUROPE, region, 1)
         return AHEAD[clamp(nato - russia, -3, 3) + 3] * army
     if condition == 7:
         return AHEAD[clamp(nato - russia, -3, 3) + 3]
@@ -155,8 +182,11 @@ def chance_in(g: EuropeDivided, condition: int, region: int) -> float:
 def headline_chance(g: EuropeDivided, headline: int, decided: float) -> float:
     """How likely a headline is to be awarded: between a guess and what the board says now."""
     chance = 1.0
-    for region in HEADLINE_REGIONS[headline]:
+    regions = HEADLINE_REGIONS[headline]
+    for region in regions:
         chance *= chance_in(g, CONDITION[headline], region)
+    # Several regions hang together: whoever works for one works for all.
+    chance = math.pow(chance, TOGETHER[len(regions)])
     if not decided:
         return chance
     return chance * (1.0 - decided) + (decided if is_met(g, headline) else 0.0)
