@@ -7,7 +7,7 @@ import pytest
 from chancellery.games.europe_divided.board import CARD_IDS, CARD_SEAT, CARD_SPACE, CONTESTED, INITIATIVE, REGION_IDS
 from tests.games.europe_divided.positions import Table, card
 
-# Initiative and actions of each card as the fact sheet has them.
+# Initiative and actions of each card; the increases of four of Russia's own were raised for balance.
 CARDS = [
     ("eu_uk_ireland", 3, "place-eu increase-eu:2 gain:2 place-nato increase-nato:3 build:uk_ireland move"),
     ("eu_france", 2, "place-eu increase-eu:3 gain:3 increase-nato:2 build:france move"),
@@ -23,12 +23,12 @@ CARDS = [
     ("eu_greece", 3, "increase-eu:2 gain:2 place-nato increase-nato:2 build:greece move"),
     ("eu_turkey", 5, "place-nato increase-nato:3 build:turkey move"),
     ("ru_president", 6, "place-russia increase-russia:3 build:moscow move"),
-    ("ru_foreign_minister", 4, "place-russia increase-russia:2 gain:1"),
+    ("ru_foreign_minister", 4, "place-russia increase-russia:3 gain:1"),
     ("ru_news_media", 4, "place-russia increase-russia:1"),
     ("ru_energy_sector", 3, "increase-russia:1 gain:3"),
-    ("ru_fsb", 5, "increase-russia:1 gain:1 move"),
-    ("ru_western_md", 3, "increase-russia:1 gain:2 build:western_fd/kaliningrad move"),
-    ("ru_southern_md", 4, "place-russia increase-russia:1 build:southern_fd move"),
+    ("ru_fsb", 5, "increase-russia:2 gain:1 move"),
+    ("ru_western_md", 3, "increase-russia:2 gain:2 build:western_fd/kaliningrad move"),
+    ("ru_southern_md", 4, "place-russia increase-russia:2 build:southern_fd move"),
     ("ce_poland", 4, "place-eu increase-eu:3 gain:1 increase-nato:1 build:poland"),
     ("ce_baltics", 3, "increase-eu:2 gain:1 increase-nato:2 build:baltics"),
     ("ce_belarus", 2, "increase-eu:1 gain:1 increase-nato:1 move"),

@@ -137,7 +137,7 @@ def test_ruling_11_contested_cards_are_counted_as_owned_at_the_end() -> None:
 
 def test_ruling_12_taking_the_card_is_compulsory() -> None:
     t = Table(dice="russia hungary 4")
-    t.use("ru_fsb")
+    t.use("ru_news_media")
     t.do("russia", "increase-russia", "raise hungary")
     assert t.discarded("russia") == {"cr_hungary"}
     assert t.question() == "CommitCards"

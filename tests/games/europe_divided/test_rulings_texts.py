@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.games.europe_divided.board import PRINTED, SEA_IDS
-from chancellery.games.europe_divided.vocabulary import EFFECT_OF, REACTION_OF
+from chancellery.games.europe_divided.cards.vocabulary import EFFECT_OF, REACTION_OF
 from tests.games.europe_divided.positions import Table, card
 
 # --- F. special texts ---
@@ -269,7 +269,7 @@ def test_ruling_67_a_new_holder_waits_if_the_move_was_made_this_turn() -> None:
     if t.question() == "ChooseDestination":
         t.do("europe", "to poland")
     t.do("europe", "use eu_norway", "pass")
-    t.do("russia", "use ru_fsb", "increase-russia", "raise baltics")
+    t.do("russia", "use ru_fsb", "increase-russia", "raise baltics", "by 1")
     assert t.holder("baltic_sea") == "russia"
     assert not t.may("russia", "sail baltic_sea")
 

@@ -58,9 +58,7 @@ from chancellery.games.europe_divided.bot.gains import (
     spending,
 )
 from chancellery.games.europe_divided.bot.worth import Outlook, award, headline_chance
-from chancellery.games.europe_divided.rules import actions, advantages, armies, effects, headlines, influence, turn
-from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import (
+from chancellery.games.europe_divided.cards.vocabulary import (
     ACTION_OF,
     ADVANTAGE_STEPS,
     BENEFIT,
@@ -69,6 +67,8 @@ from chancellery.games.europe_divided.vocabulary import (
     OP_FLOOR,
     OP_VALUE,
 )
+from chancellery.games.europe_divided.rules import actions, advantages, armies, effects, headlines, influence, turn
+from chancellery.games.europe_divided.state import EuropeDivided
 
 # What an advantage card is worth if it is kept; those that are worth more than the others when two of three are kept.
 KEPT: Final = 0.85

@@ -21,12 +21,7 @@ from chancellery.games.europe_divided.board import (
     TAKE_CARD,
 )
 from chancellery.games.europe_divided.bot.worth import ARMY, Outlook, local_worth, money_worth
-from chancellery.games.europe_divided.rules.actions import allowed, can_act, special_blocs
-from chancellery.games.europe_divided.rules.armies import goals, origins, reach, route_cost, sites
-from chancellery.games.europe_divided.rules.effects import possible, worth
-from chancellery.games.europe_divided.rules.influence import room, sixes_against
-from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import (
+from chancellery.games.europe_divided.cards.vocabulary import (
     ACTION_OF,
     ADD,
     BUILD_OP,
@@ -54,6 +49,11 @@ from chancellery.games.europe_divided.vocabulary import (
     SAME,
     SPECIAL_STEPS,
 )
+from chancellery.games.europe_divided.rules.actions import allowed, can_act, special_blocs
+from chancellery.games.europe_divided.rules.armies import goals, origins, reach, route_cost, sites
+from chancellery.games.europe_divided.rules.effects import possible, worth
+from chancellery.games.europe_divided.rules.influence import room, sixes_against
+from chancellery.games.europe_divided.state import EuropeDivided
 
 # A contested card makes Europe's deck worse and Russia's longer; both count in ties.
 CARD_TAKEN: Final = (-0.08, 0.02)

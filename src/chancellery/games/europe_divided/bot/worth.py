@@ -46,13 +46,13 @@ SEA: Final = 0.3
 TOKEN: Final = 0.25
 # How likely a condition is to be met: by how far one die is ahead of the other (from -3 to 3), of a 6, of armies.
 AHEAD: Final = (0.05, 0.1, 0.18, 0.28, 0.66, 0.8, 0.88)
-TO_SIX: Final = (0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.85)
+TO_SIX: Final = (0.03, 0.08, 0.16, 0.26, 0.38, 0.5, 0.9)
 ARMIES_SAFE: Final = 0.9
 ARMIES_IN_DANGER: Final = 0.7
 ARMIES_STRUCK: Final = 0.5
-ARMY_LACKS: Final = (1.0, 0.25, 0.1)
+ARMY_LACKS: Final = (1.0, 0.34, 0.18)
 IN_HAND: Final = 0.35
-TOGETHER: Final = (1.0, 1.0, 0.75, 0.6)
+TOGETHER: Final = (1.0, 1.0, 0.7, 0.5)
 # Headlines that are resolved this turn, and those after them.
 SOON: Final = 1.0
 LATER: Final = 0.6

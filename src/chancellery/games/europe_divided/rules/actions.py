@@ -39,13 +39,7 @@ from chancellery.games.europe_divided.board import (
     TAKE_CARD,
     USE,
 )
-from chancellery.games.europe_divided.rules.armies import BuildArmy, build_army, can_build, can_move, start_move
-from chancellery.games.europe_divided.rules.effects import Perform, any_possible
-from chancellery.games.europe_divided.rules.influence import IncreaseInfluence, PlaceInfluence, can_increase, can_place
-from chancellery.games.europe_divided.rules.money import earnings, gain, pay_sea_bonus, sea_bonus
-from chancellery.games.europe_divided.rules.seas import can_sail, check_seas
-from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import (
+from chancellery.games.europe_divided.cards.vocabulary import (
     ACTION_OF,
     ADVANTAGE_STEPS,
     BENEFIT,
@@ -59,6 +53,12 @@ from chancellery.games.europe_divided.vocabulary import (
     REACTION_OF,
     SPECIAL_STEPS,
 )
+from chancellery.games.europe_divided.rules.armies import BuildArmy, build_army, can_build, can_move, start_move
+from chancellery.games.europe_divided.rules.effects import Perform, any_possible
+from chancellery.games.europe_divided.rules.influence import IncreaseInfluence, PlaceInfluence, can_increase, can_place
+from chancellery.games.europe_divided.rules.money import earnings, gain, pay_sea_bonus, sea_bonus
+from chancellery.games.europe_divided.rules.seas import can_sail, check_seas
+from chancellery.games.europe_divided.state import EuropeDivided
 
 
 class Segment(Choice[EuropeDivided]):

@@ -25,10 +25,7 @@ from chancellery.games.europe_divided.board import (
     STEP_COST,
     TO,
 )
-from chancellery.games.europe_divided.rules.influence import lower_die, sixes_against
-from chancellery.games.europe_divided.rules.money import pay
-from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import (
+from chancellery.games.europe_divided.cards.vocabulary import (
     BORDERLANDS,
     OP_ANYWHERE,
     OP_ARMIES,
@@ -40,6 +37,9 @@ from chancellery.games.europe_divided.vocabulary import (
     OP_ORIGINS,
     OP_SITES,
 )
+from chancellery.games.europe_divided.rules.influence import lower_die, sixes_against
+from chancellery.games.europe_divided.rules.money import pay
+from chancellery.games.europe_divided.state import EuropeDivided
 
 
 def on_map(g: EuropeDivided, seat: int) -> int:

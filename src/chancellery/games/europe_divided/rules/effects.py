@@ -22,12 +22,7 @@ from chancellery.games.europe_divided.board import (
     REFUSE,
     REGIONS,
 )
-from chancellery.games.europe_divided.rules.armies import can_build, can_move, sites, start_build, start_move
-from chancellery.games.europe_divided.rules.influence import lower_die, place_die, raise_die, room
-from chancellery.games.europe_divided.rules.money import gain, lose, pay
-from chancellery.games.europe_divided.rules.seas import check_seas
-from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import (
+from chancellery.games.europe_divided.cards.vocabulary import (
     ADD,
     BUILD_OP,
     GAIN_FIXED,
@@ -54,6 +49,11 @@ from chancellery.games.europe_divided.vocabulary import (
     RESTRICT,
     SAME,
 )
+from chancellery.games.europe_divided.rules.armies import can_build, can_move, sites, start_build, start_move
+from chancellery.games.europe_divided.rules.influence import lower_die, place_die, raise_die, room
+from chancellery.games.europe_divided.rules.money import gain, lose, pay
+from chancellery.games.europe_divided.rules.seas import check_seas
+from chancellery.games.europe_divided.state import EuropeDivided
 
 
 def possible(g: EuropeDivided, seat: int, source: int, bloc: int, op: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import CARD_SPOT, EU, EUROPE, GAIN_MONEY, SEA_IDS, printed_value
+from chancellery.games.europe_divided.cards.vocabulary import BENEFIT, OP_CARDS, OP_VALUE
 from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import BENEFIT, OP_CARDS, OP_VALUE
 
 
 def gain(g: EuropeDivided, seat: int, amount: int) -> None:

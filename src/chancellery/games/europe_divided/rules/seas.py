@@ -13,9 +13,9 @@ from chancellery.games.europe_divided.board import (
     SEA_TIES,
     SEAT_OF,
 )
+from chancellery.games.europe_divided.cards.vocabulary import BENEFIT
 from chancellery.games.europe_divided.rules.armies import can_move
 from chancellery.games.europe_divided.state import EuropeDivided
-from chancellery.games.europe_divided.vocabulary import BENEFIT
 
 
 def sea_sum(g: EuropeDivided, sea: int, bloc: int) -> int:
