@@ -7,13 +7,13 @@ import json
 import pytest
 from sqlalchemy import select
 
-from chancellery.store import people as shelf
+from chancellery.store import people as repository
 from chancellery.store import schema
 from chancellery.store.engine import Store
 from chancellery.store.errors import NameTaken, NoSuchUser, StoreError, TableChanged
 from chancellery.table.match import Seat
 from chancellery.table.seating import time_out
-from tests.store.shelves import kept, people, play
+from tests.store.stored_matches import kept, people, play
 from tests.table.tables import NOW, lay
 from tests.tiny import TINY
 
@@ -96,7 +96,7 @@ def test_when_a_session_was_used_last_is_kept_now_and_then(store: Store, monkeyp
     before = store.people.sessions(ann)[0].seen
     store.people.user_of(secret)
     assert store.people.sessions(ann)[0].seen == before
-    monkeypatch.setattr(shelf, "SEEN_EVERY", -1.0)
+    monkeypatch.setattr(repository, "SEEN_EVERY", -1.0)
     store.people.user_of(secret)
     assert store.people.sessions(ann)[0].seen >= before
 
@@ -148,7 +148,7 @@ def test_who_is_deleted_leaves_no_name_behind(store: Store) -> None:
     assert store.matches.header(waiting.id).open_seats() == [0, 1]
     assert store.matches.header(alone.id).status == "abandoned"
     assert [message.text for message in store.messages.visible(running.id, 1)] == ["from bob"]
-    assert [piece.kind for piece in store.matches.news(running.id, 0)] == ["status", "message", "seat"]
+    assert [entry.kind for entry in store.matches.entries(running.id, 0)] == ["status", "message", "seat"]
     with pytest.raises(TableChanged):
         store.matches.save_header(finished.match, "status", {})
     with pytest.raises(NoSuchUser):

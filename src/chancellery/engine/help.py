@@ -1,0 +1,61 @@
+"""Help files: the rules in our own words, as numbered paragraphs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from chancellery.engine import languages
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.game import Game
+
+HEADING: Final = re.compile(r"^(?P<level>#+) +(?P<title>.*?) *\{#(?P<number>[^}]+)\} *$")
+
+
+class Paragraph:
+    """One paragraph: its number, its heading, how deep it stands, and what it says in Markdown."""
+
+    def __init__(self, number: str, title: str, depth: int) -> None:
+        self.number = number
+        self.title = title
+        self.depth = depth
+        self.text = ""
+
+
+def help_file(game: Game, language: str) -> Path:
+    """The help in the language, or else in English."""
+    path = languages.help_file(game.folder, language)
+    if path is None:
+        raise ChancelleryError(f"{game.title} has no help yet")
+    return path
+
+
+def read_help(game: Game, language: str) -> dict[str, Paragraph]:
+    """The paragraphs of a game's help by their numbers, in the order of the file."""
+    found: dict[str, Paragraph] = {}
+    current: Paragraph | None = None
+    for line in help_file(game, language).read_text("utf-8").splitlines():
+        heading = HEADING.match(line)
+        if heading is not None:
+            current = Paragraph(heading["number"], heading["title"], len(heading["level"]))
+            found[current.number] = current
+        elif current is not None:
+            current.text += line + "\n"
+    return found
+
+
+def nearest_number(number: str, known: dict[str, Paragraph]) -> str | None:
+    """The number itself, or that of the smallest paragraph around it."""
+    while number:
+        if number in known:
+            return number
+        number = number.rpartition(".")[0]
+    return None
+
+
+def below(number: str, known: dict[str, Paragraph]) -> list[Paragraph]:
+    """The paragraphs one level below a number; the chapters for no number at all."""
+    depth = number.count(".") + 1 if number else 0
+    prefix = f"{number}." if number else ""
+    return [p for p in known.values() if p.number.startswith(prefix) and p.number.count(".") == depth]
