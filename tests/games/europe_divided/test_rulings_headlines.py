@@ -190,10 +190,10 @@ def test_ruling_57_more_than_both_is_more_than_each_and_not_than_their_sum() -> 
 
 
 def test_ruling_58_dominance_is_a_6() -> None:
-    t = Table(dice="russia belarus 5")
-    assert not is_met(t.g, headline("h1r_union_state"))
-    t.set_dice("russia belarus 6")
-    assert is_met(t.g, headline("h1r_union_state"))
+    t = Table(dice="russia hungary 5")
+    assert not is_met(t.g, headline("h2r_paks"))
+    t.set_dice("russia hungary 6")
+    assert is_met(t.g, headline("h2r_paks"))
 
 
 def test_ruling_59_headlines_of_either_colour_are_chosen_in_secret_and_shown_together() -> None:

@@ -9,7 +9,6 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from chancellery.engine.prose import LANGUAGES
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import ADVANTAGE_IDS, NOUNS, REGION_IDS
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
@@ -25,7 +24,7 @@ def drawn(t: Table, seat: int, language: str = "en") -> str:
     return screen.file.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_every_position_of_a_game_can_be_drawn(language: str, seat: int) -> None:
     g, luck = new(7, record=False), Random(7)

@@ -7,76 +7,48 @@ from typing import TYPE_CHECKING, ClassVar
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
+from chancellery.games.europe_divided.board import ADVANTAGES, EUROPE, HEADLINES, RUSSIA, STARTING
 
 if TYPE_CHECKING:
     from chancellery.games.europe_divided.view import EuropeDividedBoard
 
 
 class EuropeDivided(State):
-    """A position of Europe Divided.
-
-    turn          the number of the turn, 0 before the first
-    first         who acts first this turn, -1 before that is known
-    money         of each side
-    die           the influence dice, 0 for none
-    army          the armies of each side on the map
-    token         money tokens
-    holder        the bloc that holds each sea card, -1 for none
-    sailed        whether a sea card's free move has been made this turn
-    fracture      where the EU fracture marker is, -1 for nowhere
-    forbidden     kinds of actions that a side may not take until the end of the turn
-    hand          action cards in hand
-    committed     action cards that lie face down for this turn
-    shown         action cards that have been used or passed this turn
-    discard       discarded action cards
-    known         cards in hand, or face down, that everybody knows to be there because the deck was made of all others
-    taken         the contested regions whose card each side has taken
-    advantages    advantage cards in hand
-    banked        advantage cards that count as prestige
-    spent         advantage cards that have been used or turned into money
-    current       the headlines that are resolved next
-    forthcoming   the headlines after those
-    headlines     headlines in hand
-    awarded       headlines that each side has been awarded
-    failed        headlines whose condition was not met
-    thrown        headlines that each side has discarded unseen
-    removed       headlines that nobody has seen, removed at set-up
-    dominance     prestige from dominance
-    """
+    """A position of Europe Divided."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "turn": Number(),
-        "first": Number(of="seat"),
-        "money": Row("seat"),
-        "die": Table("bloc", "region"),
-        "army": Table("seat", "space"),
-        "token": Row("spot"),
-        "holder": Row("sea", of="bloc"),
-        "sailed": Row("sea"),
-        "fracture": Number(of="space"),
-        "forbidden": Table("seat", "act"),
-        "hand": Piles("seat", of="card"),
-        "committed": Piles("seat", of="card"),
-        "shown": Piles("seat", of="card"),
-        "discard": Piles("seat", of="card"),
-        "europe_deck": Deck(of="card"),
-        "russia_deck": Deck(of="card"),
-        "known": Row("card"),
-        "taken": Table("seat", "region"),
-        "advantages": Piles("seat", of="advantage"),
-        "europe_advantages": Deck(of="advantage"),
-        "russia_advantages": Deck(of="advantage"),
-        "banked": Piles("seat", of="advantage"),
-        "spent": Pile(of="advantage"),
-        "current": Pile(of="headline"),
-        "forthcoming": Pile(of="headline"),
-        "headlines": Piles("seat", of="headline"),
-        "headline_deck": Deck(of="headline"),
-        "awarded": Piles("seat", of="headline"),
-        "failed": Pile(of="headline"),
-        "thrown": Piles("seat", of="headline"),
-        "removed": Pile(of="headline"),
-        "dominance": Row("seat"),
+        "turn": Number(about="the number of the turn, 0 before the first"),
+        "first": Number(of="seat", about="who acts first this turn, none before that is known"),
+        "money": Row("seat", about="the money of each side"),
+        "die": Table("bloc", "region", about="the influence dice, 0 for none"),
+        "army": Table("seat", "space", about="the armies of each side on the map"),
+        "token": Row("spot", about="money tokens"),
+        "holder": Row("sea", of="bloc", about="the bloc that holds each sea card"),
+        "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn"),
+        "fracture": Number(of="space", about="where the EU fracture marker is"),
+        "forbidden": Table("seat", "act", about="yes for actions that are forbidden until the end of the turn"),
+        "hand": Piles("seat", of="card", about="action cards in hand"),
+        "committed": Piles("seat", of="card", about="action cards that lie face down for this turn"),
+        "shown": Piles("seat", of="card", about="action cards that have been used or passed this turn"),
+        "discard": Piles("seat", of="card", about="discarded action cards"),
+        "europe_deck": Deck(of="card", empty=STARTING[EUROPE], about="Europe's action cards to come"),
+        "russia_deck": Deck(of="card", empty=STARTING[RUSSIA], about="Russia's action cards to come"),
+        "known": Row("card", about="yes for hidden cards that a reshuffle has told everybody to be outside the deck"),
+        "taken": Table("seat", "region", about="yes for regions whose card a side has taken"),
+        "advantages": Piles("seat", of="advantage", about="advantage cards in hand"),
+        "europe_advantages": Deck(of="advantage", empty=ADVANTAGES[EUROPE], about="Europe's advantage cards to come"),
+        "russia_advantages": Deck(of="advantage", empty=ADVANTAGES[RUSSIA], about="Russia's advantage cards to come"),
+        "banked": Piles("seat", of="advantage", about="advantage cards put aside for prestige"),
+        "spent": Pile(of="advantage", about="advantage cards that were used or turned into money"),
+        "current": Pile(of="headline", about="the headlines that are resolved next"),
+        "forthcoming": Pile(of="headline", about="the headlines after those"),
+        "headlines": Piles("seat", of="headline", about="headlines in hand"),
+        "headline_deck": Deck(of="headline", empty=tuple(range(HEADLINES)), about="headlines to come"),
+        "awarded": Piles("seat", of="headline", about="headlines that each side has been awarded"),
+        "failed": Pile(of="headline", about="headlines whose condition was not met"),
+        "thrown": Piles("seat", of="headline", about="headlines that each side has discarded unseen"),
+        "removed": Pile(of="headline", about="headlines removed at set-up, unseen"),
+        "dominance": Row("seat", about="prestige from dominance"),
     }
 
     turn: int
