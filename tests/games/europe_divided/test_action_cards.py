@@ -26,7 +26,7 @@ CARDS = [
     ("ru_foreign_minister", 4, "place-russia increase-russia:3 gain:1"),
     ("ru_news_media", 4, "place-russia increase-russia:1"),
     ("ru_energy_sector", 3, "increase-russia:1 gain:3"),
-    ("ru_fsb", 5, "increase-russia:2 gain:1 move"),
+    ("ru_fsb", 5, "increase-russia:2 gain:2 move"),
     ("ru_western_md", 3, "increase-russia:2 gain:2 build:western_fd/kaliningrad move"),
     ("ru_southern_md", 4, "place-russia increase-russia:2 build:southern_fd move"),
     ("ce_poland", 4, "place-eu increase-eu:3 gain:1 increase-nato:1 build:poland"),

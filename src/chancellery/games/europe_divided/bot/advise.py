@@ -125,7 +125,7 @@ def place_headlines(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[in
     scores: list[float] = []
     for action in legal:
         headline = ACTIONS.thing(action)
-        value = award(headline) * headline_chance(g, headline, 0.0)
+        value = award(headline) * headline_chance(g, headline, 0.0, False)
         scores.append(value if HEADLINE_SEAT[headline] == outlook.seat else -value)
     return scores
 

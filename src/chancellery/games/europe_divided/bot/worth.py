@@ -52,6 +52,8 @@ ARMIES_IN_DANGER: Final = 0.7
 ARMIES_STRUCK: Final = 0.5
 ARMY_LACKS: Final = (1.0, 0.34, 0.18)
 IN_HAND: Final = 0.35
+# The condition that asks for two armies.
+TWO_ARMIES: Final = 1
 TOGETHER: Final = (1.0, 1.0, 0.7, 0.5)
 # Headlines that are resolved this turn, and those after them.
 SOON: Final = 1.0
@@ -77,6 +79,7 @@ class Outlook:
     headlines   those on the board, and its own colour in its own hand
     weights     how much each counts
     decided     how near each is to being checked: 1 if nothing can change it any more
+    more        whether the seat has another card to use this turn
     """
 
     def __init__(self, g: EuropeDivided, seat: int) -> None:
@@ -84,6 +87,7 @@ class Outlook:
         self.headlines: list[int] = []
         self.weights: list[float] = []
         self.decided: list[float] = []
+        self.more = len(g.committed[seat]) > 0
         resolving = RESOLVES[g.turn]
         last = g.first >= 0 and g.first != seat
         for headline in g.current:
@@ -179,7 +183,16 @@ def chance_in(g: EuropeDivided, condition: int, region: int) -> float:
     return TO_SIX[nato if condition == 9 else eu]
 
 
-def headline_chance(g: EuropeDivided, headline: int, decided: float) -> float:
+def stands(g: EuropeDivided, headline: int, more: bool) -> float:
+    """Whether a headline would be awarded now; half, if the second of two armies can still come this turn."""
+    if is_met(g, headline):
+        return 1.0
+    if more and CONDITION[headline] == TWO_ARMIES and g.army[SPACES + HEADLINE_REGIONS[headline][0]] == 1:
+        return 0.5
+    return 0.0
+
+
+def headline_chance(g: EuropeDivided, headline: int, decided: float, more: bool) -> float:
     """How likely a headline is to be awarded: between a guess and what the board says now."""
     chance = 1.0
     regions = HEADLINE_REGIONS[headline]
@@ -189,7 +202,7 @@ def headline_chance(g: EuropeDivided, headline: int, decided: float) -> float:
     chance = math.pow(chance, TOGETHER[len(regions)])
     if not decided:
         return chance
-    return chance * (1.0 - decided) + (decided if is_met(g, headline) else 0.0)
+    return chance * (1.0 - decided) + decided * stands(g, headline, more)
 
 
 def award(headline: int) -> float:
@@ -206,7 +219,8 @@ def local_worth(g: EuropeDivided, outlook: Outlook, region: int) -> float:
     worth = region_worth(g, seat, region, outlook.nearness)
     for i, headline in enumerate(outlook.headlines):
         if region in HEADLINE_REGIONS[headline]:
-            value = award(headline) * outlook.weights[i] * headline_chance(g, headline, outlook.decided[i])
+            more = outlook.more and HEADLINE_SEAT[headline] == seat
+            value = award(headline) * outlook.weights[i] * headline_chance(g, headline, outlook.decided[i], more)
             worth += value if HEADLINE_SEAT[headline] == seat else -value
     for sea in range(len(SEA_IDS)):
         if region in SEA_REGIONS[sea]:

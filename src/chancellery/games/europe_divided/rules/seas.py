@@ -31,10 +31,15 @@ def rightful_holder(g: EuropeDivided, sea: int) -> int:
     """Who should hold a sea card: the holder, until a bloc at the minimum is ahead, or level and better in ties."""
     held = g.holder[sea]
     least = SEA_MINIMUM[sea]
+    regions = SEA_REGIONS[sea]
+    die = g.die
     best, most = NOBODY, 0
     # In the order of ties, so that of equal sums the first stands.
     for bloc in SEA_TIES[sea]:
-        total = sea_sum(g, sea, bloc)
+        base = bloc * REGIONS
+        total = 0
+        for region in regions:
+            total += die[base + region]
         if (total >= least or bloc == held) and (best == NOBODY or total > most):
             best, most = bloc, total
     return best
