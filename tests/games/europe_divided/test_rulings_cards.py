@@ -216,11 +216,15 @@ def test_ruling_18_an_opposing_6_or_army_stops_a_die_at_5(dice: str, armies: str
     assert t.die("eu", "poland") == most
 
 
-@pytest.mark.parametrize("dice", ["eu poland 6", "nato poland 6"])
-def test_ruling_18_either_european_6_bars_russia(dice: str) -> None:
-    t = Table(dice=f"russia poland 5, {dice}")
-    t.use("ru_fsb")
+@pytest.mark.parametrize(("dice", "armies"), [("eu poland 6", ""), ("nato poland 6", ""), ("", "europe poland 1")])
+def test_ruling_18_either_european_6_or_a_nato_army_bars_russia(dice: str, armies: str) -> None:
+    t = Table(dice=f"russia poland 5, {dice}" if dice else "russia poland 5", armies=armies)
+    t.use("ru_news_media")
     assert not t.may("russia", "increase-russia")
+    t.set_dice("russia poland 4")
+    t.use("ru_president")
+    t.do("russia", "increase-russia", "raise poland")
+    assert t.die("russia", "poland") == 5
 
 
 def test_ruling_19_an_increase_that_changes_nothing_is_not_legal() -> None:
