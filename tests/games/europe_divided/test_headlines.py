@@ -13,7 +13,7 @@ from tests.games.europe_divided.positions import Table, headline
 CARDS = [
     ("h1e_velvet_divorce", 1, "europe", 1, "eu_gt_ru", "czechia_slovakia", ""),
     ("h1e_bosnian_war", 1, "europe", 3, "nato_gt_ru", "western_balkans croatia_slovenia", ""),
-    ("h1e_visegrad", 1, "europe", 3, "eu_gt_ru", "poland hungary czechia_slovakia", "poland"),
+    ("h1e_visegrad", 1, "europe", 3, "eu_gt_ru", "hungary czechia_slovakia", "poland"),
     ("h1e_kosovo_war", 1, "europe", 3, "nato_gt_ru_and_army", "western_balkans", ""),
     ("h1e_orange_revolution", 1, "europe", 2, "eu_gt_ru", "ukraine", ""),
     ("h1e_rose_revolution", 1, "europe", 2, "nato_gt_ru", "georgia", ""),

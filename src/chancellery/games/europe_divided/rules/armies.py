@@ -51,26 +51,23 @@ def on_map(g: EuropeDivided, seat: int) -> int:
 # --- contact ---
 
 
-def contact(g: EuropeDivided, seat: int, space: int) -> bool:
-    """Whether an army that has arrived stays: armies meet first, one for one, then opposing sixes (6.1, 6.2)."""
+def contact(g: EuropeDivided, seat: int, space: int) -> None:
+    """An army has arrived: armies meet first, one for one; only one that met none meets opposing sixes (6.1, 6.2)."""
     other = (1 - seat) * SPACES + space
     if g.army[other]:
         g.army[other] -= 1
         g.army[seat * SPACES + space] -= 1
         if g.log:
             g.log.add(events.ArmiesTraded(space))
-        return False
-    if space >= REGIONS:
-        return True
-    sixes = sixes_against(g, seat, space)
+        return
+    sixes = sixes_against(g, seat, space) if space < REGIONS else []
     if not sixes:
-        return True
+        return
     g.army[seat * SPACES + space] -= 1
     if g.log:
         g.log.add(events.ArmyRepelled(seat, space))
     for bloc in sixes:
         lower_die(g, bloc, space, 1, 1)
-    return False
 
 
 def barred(g: EuropeDivided, seat: int, space: int) -> bool:
@@ -265,10 +262,9 @@ class ChooseDestination(Choice[EuropeDivided]):
         if g.log:
             g.log.add(events.ArmyMoved(self.seat, self.origin, space, cost))
         pay(g, self.seat, cost)
-        stays = contact(g, self.seat, space)
+        contact(g, self.seat, space)
         if self.left > 1:
-            arrived = (*self.arrived, space) if stays else self.arrived
-            g.push(ChooseArmy(self.seat, self.source, self.op, self.left - 1, arrived, 0))
+            g.push(ChooseArmy(self.seat, self.source, self.op, self.left - 1, (*self.arrived, space), 0))
 
     def prompt(self, g: EuropeDivided) -> Text:
         return Text("choose-destination", space=("space", self.origin), free=OP_FREE[self.op])
