@@ -13,7 +13,7 @@ import pytest
 from tools.maps import inputs
 
 BOARDS: Final = sorted(inputs.READERS)
-PREFIX: Final = {"europe_in_turmoil": "eit", "realpolitik": "rp"}
+PREFIX: Final = {"europe_in_turmoil": "eit", "realpolitik": "rp", "europe_divided": "ed"}
 
 # Left, top, right, bottom.
 Box = tuple[float, float, float, float]
@@ -199,3 +199,17 @@ def test_a_plate_bears_the_game_s_own_name_unless_a_short_one_is_given(language:
 
 def test_regions_are_those_of_the_content() -> None:
     assert layout("europe_in_turmoil")["regions"].keys() == {space["region"] for space in spaces().values()}
+
+
+# ---- Europe Divided
+
+
+def test_every_space_of_europe_divided_has_its_shape_and_its_name_inside_the_frame() -> None:
+    board = layout("europe_divided")
+    width, height = board["frame"]
+    kinds = {space["id"]: space["kind"] for space in inputs.content("europe_divided", "spaces")["space"]}
+    drawn = set(re.findall(r'id="ed-s-(\w+)"', ground("europe_divided")))
+
+    assert {id: place["kind"] for id, place in board["spaces"].items()} == kinds
+    assert drawn == {id for id, kind in kinds.items() if kind != "sea"}
+    assert all(0 < place["x"] < width and 0 < place["y"] < height for place in board["spaces"].values())

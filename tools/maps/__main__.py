@@ -4,9 +4,13 @@ import json
 import sys
 from typing import Any, Final
 
-from tools.maps import atlas, europe_in_turmoil, inputs, realpolitik
+from tools.maps import atlas, europe_divided, europe_in_turmoil, inputs, realpolitik
 
-DRAWERS: Final = {"europe_in_turmoil": europe_in_turmoil.draw, "realpolitik": realpolitik.draw}
+DRAWERS: Final = {
+    "europe_in_turmoil": europe_in_turmoil.draw,
+    "realpolitik": realpolitik.draw,
+    "europe_divided": europe_divided.draw,
+}
 
 
 def main(arguments: list[str]) -> int:

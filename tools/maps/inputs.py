@@ -84,7 +84,17 @@ def realpolitik() -> dict[str, Any]:
     }
 
 
-READERS: Final = {"europe_in_turmoil": europe_in_turmoil, "realpolitik": realpolitik}
+def europe_divided() -> dict[str, Any]:
+    """Everything the board of Europe Divided depends on."""
+    spaces = [{"id": s["id"], "kind": s["kind"]} for s in content("europe_divided", "spaces")["space"]]
+    return {"data": data("europe_divided"), "spaces": spaces, "names": names("europe_divided", "space")}
+
+
+READERS: Final = {
+    "europe_in_turmoil": europe_in_turmoil,
+    "realpolitik": realpolitik,
+    "europe_divided": europe_divided,
+}
 
 
 def digest(inputs: dict[str, Any]) -> str:

@@ -17,6 +17,7 @@ from chancellery.engine.nouns import nearest
 SHIPPED: dict[str, str] = {
     "europe-in-turmoil": "chancellery.games.europe_in_turmoil.game:EUROPE_IN_TURMOIL",
     "realpolitik": "chancellery.games.realpolitik.game:REALPOLITIK",
+    "europe-divided": "chancellery.games.europe_divided.game:EUROPE_DIVIDED",
 }
 
 

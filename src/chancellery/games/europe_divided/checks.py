@@ -1,0 +1,140 @@
+"""Checks of what stands on the cards: printed actions, and special texts in the vocabulary of effects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from chancellery.engine.content import Content
+from chancellery.engine.nouns import nearest
+from chancellery.games.europe_divided.records import (
+    AddInfluence,
+    AnyStep,
+    BonusMoney,
+    BuildArmy,
+    Card,
+    ChooseFirstPlayer,
+    Facts,
+    GainMoneyPer,
+    MoveArmy,
+    PayOr,
+    ReduceInfluence,
+    Special,
+)
+
+CARDS = "action_cards.toml"
+
+
+def printed_actions(content: Content, facts: Facts) -> None:
+    """Each symbol once, of a bloc of the owner, with a value where it needs one; armies and money as the blocs have."""
+    for card in facts.cards.values():
+        for printed, times in Counter((action.type, action.bloc) for action in card.actions).items():
+            if times > 1:
+                content.report_field(CARDS, "card", card.id, "actions", f"has {' '.join(printed)} {times} times")
+        for action in card.actions:
+            for sentence in wrong_with(card, action.type, action.bloc, action.value):
+                content.report_field(CARDS, "card", card.id, "actions", f"{action.type} {action.bloc}: {sentence}")
+        builds = any(action.type == "build_army" for action in card.actions)
+        if builds != bool(card.build_in):
+            content.report_field(CARDS, "card", card.id, "build_in", "goes with a build_army action, and only with one")
+        if card.owner == "europe" and card.place is None:
+            content.report_field(CARDS, "card", card.id, "place", "is missing")
+
+
+def wrong_with(card: Card, type: str, bloc: str, value: int) -> Iterator[str]:
+    if (bloc == "russia") != (card.owner == "russia"):
+        yield "the bloc is not one of the owner's"
+    if (type in ("increase_influence", "gain_money")) != (value > 0):
+        yield "an increase and a gain have a value, and nothing else has"
+    if (type == "gain_money" and bloc == "nato") or (type in ("build_army", "move_army") and bloc == "eu"):
+        yield "this bloc has no such action"
+
+
+def specials(content: Content, facts: Facts) -> None:
+    """A special action stands alone; an effect or a reaction has one step and follows actions that the card has."""
+    for card in facts.cards.values():
+        kinds = [special.kind for special in card.special]
+        if len(set(kinds)) != len(kinds):
+            content.report_field(CARDS, "card", card.id, "special", "there is one of each kind at most")
+        for special in card.special:
+            for sentence in wrong_with_special(card, special):
+                content.report_field(CARDS, "card", card.id, "special", sentence)
+            for step in special.steps:
+                for sentence in unknown_names(facts, step):
+                    content.report_field(CARDS, "card", card.id, "special", sentence)
+
+
+def wrong_with_special(card: Card, special: Special) -> Iterator[str]:
+    if not special.steps:
+        yield f"the {special.kind} does nothing"
+    if special.kind == "action":
+        if special.on or special.bloc:
+            yield "a special action has no trigger"
+        if special.requires and (card.owner == "russia" or card.deck == "starting"):
+            yield "only contested cards of Europe ask for a die"
+        same = any(isinstance(step, AddInfluence) and step.bloc == "same" for step in special.steps)
+        if same and not special.requires:
+            yield "the bloc 'same' needs a die that is asked for"
+    else:
+        printed = {action.type for action in card.actions if special.bloc in (None, action.bloc)}
+        if len(special.steps) != 1:
+            yield f"the {special.kind} has {len(special.steps)} steps instead of 1"
+        if not special.on or not printed.issuperset(special.on):
+            yield f"the {special.kind} follows an action that the card does not have"
+        if special.requires:
+            yield f"the {special.kind} asks for no die"
+    if any(isinstance(step, (ChooseFirstPlayer, BonusMoney)) for step in special.steps):
+        yield "the operation does not belong on an action card"
+
+
+def advantage_steps(content: Content, facts: Facts) -> None:
+    """Advantage cards name what is there; choosing the first player belongs to the moment after the totals."""
+    for card in facts.advantages.values():
+        for step in card.steps:
+            for sentence in unknown_names(facts, step):
+                content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
+            if isinstance(step, BonusMoney) or (isinstance(step, AddInfluence) and step.bloc == "same"):
+                sentence = "the operation does not belong on an advantage card"
+                content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
+        orders = [isinstance(step, ChooseFirstPlayer) for step in card.steps]
+        if not card.steps or any(orders) != (card.when == "initiative") or (any(orders) and len(orders) > 1):
+            sentence = "a card that chooses the first player does so alone, right after the totals"
+            content.report_field("advantage_cards.toml", "advantage", card.id, "when", sentence)
+
+
+def benefits(content: Content, facts: Facts) -> None:
+    """Each power has one benefit from each sea: a move for those with armies, money for the EU."""
+    for sea in facts.seas.values():
+        powers = [benefit.power for benefit in sea.benefit]
+        if sorted(powers) != ["eu", "nato", "russia"] or sorted(sea.tie_order) != ["eu", "nato", "russia"]:
+            content.report_field("seas.toml", "sea", sea.id, "benefit", "each power has one, and a rank in ties")
+        for benefit in sea.benefit:
+            fits = isinstance(benefit.step, BonusMoney if benefit.power == "eu" else MoveArmy)
+            if not fits or getattr(benefit.step, "bloc", None) != benefit.power:
+                sentence = f"the operation does not fit '{benefit.power}'"
+                content.report_field("seas.toml", "sea", sea.id, "benefit", sentence)
+            for sentence in unknown_names(facts, benefit.step):
+                content.report_field("seas.toml", "sea", sea.id, "benefit", sentence)
+
+
+def unknown_names(facts: Facts, step: AnyStep) -> Iterator[str]:
+    """Names in an operation that are not there."""
+    regions = [space.id for space in facts.spaces.values() if space.kind == "contested"]
+    if isinstance(step, (AddInfluence, ReduceInfluence, GainMoneyPer)):
+        yield from missing("contested region", () if step.regions == "any" else step.regions, regions)
+    if isinstance(step, PayOr):
+        yield from (sentence for inner in step.otherwise for sentence in unknown_names(facts, inner))
+    if isinstance(step, BuildArmy) and isinstance(step.regions, tuple):
+        yield from missing("space", step.regions, facts.spaces)
+    if isinstance(step, MoveArmy):
+        for names in (step.origins, step.destinations):
+            yield from missing("space", () if names == "any" else names, facts.spaces)
+    if isinstance(step, BonusMoney):
+        yield from missing("card", step.cards, facts.cards)
+
+
+def missing(kind: str, names: Iterable[str], known: Iterable[str]) -> Iterator[str]:
+    known = tuple(known)
+    for name in names:
+        if name not in known:
+            yield f"there is no {kind} '{name}'{nearest(name, known)}"

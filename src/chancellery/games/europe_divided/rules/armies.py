@@ -1,0 +1,279 @@
+"""Armies: build and move them (4.4, 4.5), and what they meet (chapter 6)."""
+
+from __future__ import annotations
+
+from chancellery.engine.frames import Choice
+from chancellery.engine.prose import Text
+from chancellery.games.europe_divided import events
+from chancellery.games.europe_divided.board import (
+    ACTIONS,
+    ADJACENT,
+    ARMIES,
+    ARMY,
+    ARMY_BLOC,
+    BESIDE_RUSSIA,
+    BUILD_AT,
+    DECLINE,
+    DONE,
+    HIGHEST,
+    NATO,
+    OPEN_TO,
+    REGIONS,
+    RU,
+    RUSSIA,
+    SPACES,
+    STEP_COST,
+    TO,
+)
+from chancellery.games.europe_divided.cards.vocabulary import (
+    BORDERLANDS,
+    OP_ANYWHERE,
+    OP_ARMIES,
+    OP_COST,
+    OP_DIRECT,
+    OP_FREE,
+    OP_GOALS,
+    OP_MOST,
+    OP_ORIGINS,
+    OP_SITES,
+)
+from chancellery.games.europe_divided.rules.influence import lower_die, sixes_against
+from chancellery.games.europe_divided.rules.money import pay
+from chancellery.games.europe_divided.state import EuropeDivided
+
+
+def on_map(g: EuropeDivided, seat: int) -> int:
+    """How many armies of a side are on the map."""
+    base = seat * SPACES
+    return sum(g.army[base : base + SPACES])
+
+
+# --- contact ---
+
+
+def contact(g: EuropeDivided, seat: int, space: int) -> None:
+    """An army has arrived: armies meet first, one for one; only one that met none meets opposing sixes (6.1, 6.2)."""
+    other = (1 - seat) * SPACES + space
+    if g.army[other]:
+        g.army[other] -= 1
+        g.army[seat * SPACES + space] -= 1
+        if g.log:
+            g.log.add(events.ArmiesTraded(space))
+        return
+    sixes = sixes_against(g, seat, space) if space < REGIONS else []
+    if not sixes:
+        return
+    g.army[seat * SPACES + space] -= 1
+    if g.log:
+        g.log.add(events.ArmyRepelled(seat, space))
+    for bloc in sixes:
+        lower_die(g, bloc, space, 1, 1)
+
+
+def barred(g: EuropeDivided, seat: int, space: int) -> bool:
+    """Whether an army has to stop in a space: an opposing army or an opposing 6 is there (ruling 28)."""
+    if seat == RUSSIA:
+        if g.army[space]:
+            return True
+        return space < REGIONS and (g.die[space] == HIGHEST or g.die[NATO * REGIONS + space] == HIGHEST)
+    if g.army[SPACES + space]:
+        return True
+    return space < REGIONS and g.die[RU * REGIONS + space] == HIGHEST
+
+
+# --- building ---
+
+
+def sites(g: EuropeDivided, seat: int, op: int) -> tuple[int, ...]:
+    """Where an operation may build an army."""
+    if OP_SITES[op] != BORDERLANDS:
+        return OP_SITES[op]
+    base = ARMY_BLOC[seat] * REGIONS
+    return tuple(region for region in range(REGIONS) if BESIDE_RUSSIA[region] and g.die[base + region])
+
+
+def can_build(g: EuropeDivided, seat: int, cost: int) -> bool:
+    """Whether a side has the money and an army left (2.6, 4.4)."""
+    return g.money[seat] >= cost and on_map(g, seat) < ARMIES
+
+
+def build_army(g: EuropeDivided, seat: int, space: int, cost: int) -> None:
+    """Pay, put the army there, and see what it meets (4.4, ruling 23)."""
+    g.army[seat * SPACES + space] += 1
+    if g.log:
+        g.log.add(events.ArmyBuilt(seat, space))
+    pay(g, seat, cost)
+    contact(g, seat, space)
+
+
+class BuildArmy(Choice[EuropeDivided]):
+    """Choose where an army is built, or whether one is built at all if an effect allows it (4.4, 5.2, 5.3)."""
+
+    rule = "4.4"
+
+    def __init__(self, seat: int, source: int, spaces: tuple[int, ...], cost: int, may: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.spaces = spaces
+        self.cost = cost
+        self.may = may
+
+    def legal(self, g: EuropeDivided) -> list[int]:
+        actions = [BUILD_AT + space for space in self.spaces]
+        if self.may:
+            actions.append(DECLINE)
+        return actions
+
+    def apply(self, g: EuropeDivided, action: int) -> None:
+        if action == DECLINE:
+            return
+        if self.may and g.log:
+            g.log.add(events.EffectUsed(self.seat, self.source))
+        build_army(g, self.seat, ACTIONS.thing(action), self.cost)
+
+    def prompt(self, g: EuropeDivided) -> Text:
+        return Text("build-army", source=("source", self.source), cost=self.cost)
+
+
+def start_build(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:
+    """Build by an operation; where there is one space and no choice, at once."""
+    spaces = sites(g, seat, op)
+    if len(spaces) == 1 and not may:
+        build_army(g, seat, spaces[0], OP_COST[op])
+    else:
+        g.push(BuildArmy(seat, source, spaces, OP_COST[op], may))
+
+
+# --- moving ---
+
+
+def reach(g: EuropeDivided, seat: int, origin: int, op: int) -> list[int]:
+    """How many spaces away each space is by the cheapest open route, 0 for those that the side cannot reach or pay."""
+    found = [0] * SPACES
+    if OP_DIRECT[op]:
+        for space in range(SPACES):
+            if OP_GOALS[op][space] and space != origin:
+                found[space] = 1
+        return found
+    furthest = OP_FREE[op] + g.money[seat] // STEP_COST
+    if OP_MOST[op] and OP_MOST[op] < furthest:
+        furthest = OP_MOST[op]
+    enterable = OPEN_TO[seat]
+    frontier = [origin]
+    steps = 0
+    while frontier and steps < furthest:
+        steps += 1
+        further: list[int] = []
+        for space in frontier:
+            for near in ADJACENT[space]:
+                if not found[near] and near != origin and enterable[near]:
+                    found[near] = steps
+                    if not barred(g, seat, near):
+                        further.append(near)
+        frontier = further
+    return found
+
+
+def route_cost(op: int, steps: int) -> int:
+    """What a route costs: so many spaces are free (4.5)."""
+    return max(0, steps - OP_FREE[op]) * STEP_COST
+
+
+def goals(g: EuropeDivided, seat: int, origin: int, op: int) -> list[int]:
+    """Where an army may be moved to by an operation."""
+    found = reach(g, seat, origin, op)
+    allowed = OP_GOALS[op]
+    return [space for space in range(SPACES) if found[space] and allowed[space]]
+
+
+def origins(g: EuropeDivided, seat: int, op: int, arrived: tuple[int, ...]) -> list[int]:
+    """Where an operation finds armies that it can move; one that has just arrived does not move again (ruling 77)."""
+    base = seat * SPACES
+    army = g.army
+    found = [space for space in OP_ORIGINS[op] if army[base + space]]
+    if arrived:
+        found = [space for space in found if army[base + space] > arrived.count(space)]
+    return found if OP_ANYWHERE[op] else [space for space in found if goals(g, seat, space, op)]
+
+
+def can_move(g: EuropeDivided, seat: int, op: int) -> bool:
+    """Whether an operation finds an army to move."""
+    base = seat * SPACES
+    army = g.army
+    return any(army[base + space] and (OP_ANYWHERE[op] or goals(g, seat, space, op)) for space in OP_ORIGINS[op])
+
+
+class ChooseArmy(Choice[EuropeDivided]):
+    """Choose the army to move (4.5); `arrived` are those that this operation has moved."""
+
+    rule = "4.5"
+    lapses = True
+
+    def __init__(self, seat: int, source: int, op: int, left: int, arrived: tuple[int, ...], may: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.op = op
+        self.left = left
+        self.arrived = arrived
+        self.may = may
+
+    def legal(self, g: EuropeDivided) -> list[int]:
+        actions = [ARMY + space for space in origins(g, self.seat, self.op, self.arrived)]
+        if actions and self.may:
+            actions.append(DECLINE)
+        if actions and self.left < OP_ARMIES[self.op]:
+            actions.append(DONE)
+        return actions
+
+    def apply(self, g: EuropeDivided, action: int) -> None:
+        if action in (DECLINE, DONE):
+            return
+        if self.may and g.log:
+            g.log.add(events.EffectUsed(self.seat, self.source))
+        origin = ACTIONS.thing(action)
+        g.push(ChooseDestination(self.seat, self.source, self.op, self.left, self.arrived, origin))
+
+    def prompt(self, g: EuropeDivided) -> Text:
+        return Text("choose-army", source=("source", self.source), left=self.left)
+
+
+class ChooseDestination(Choice[EuropeDivided]):
+    """Choose where the army goes; the cheapest open route is paid (4.5, ruling 76)."""
+
+    rule = "4.5"
+
+    def __init__(self, seat: int, source: int, op: int, left: int, arrived: tuple[int, ...], origin: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.op = op
+        self.left = left
+        self.arrived = arrived
+        self.origin = origin
+
+    def legal(self, g: EuropeDivided) -> list[int]:
+        return [TO + space for space in goals(g, self.seat, self.origin, self.op)]
+
+    def apply(self, g: EuropeDivided, action: int) -> None:
+        space = ACTIONS.thing(action)
+        cost = route_cost(self.op, reach(g, self.seat, self.origin, self.op)[space])
+        base = self.seat * SPACES
+        g.army[base + self.origin] -= 1
+        g.army[base + space] += 1
+        if g.log:
+            g.log.add(events.ArmyMoved(self.seat, self.origin, space, cost))
+        pay(g, self.seat, cost)
+        contact(g, self.seat, space)
+        if self.left > 1:
+            g.push(ChooseArmy(self.seat, self.source, self.op, self.left - 1, (*self.arrived, space), 0))
+
+    def prompt(self, g: EuropeDivided) -> Text:
+        return Text("choose-destination", space=("space", self.origin), free=OP_FREE[self.op])
+
+
+def start_move(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:
+    """Move by an operation; where all armies stand in one space and there is no choice, ask for the goal at once."""
+    found = origins(g, seat, op, ())
+    if len(found) == 1 and not may:
+        g.push(ChooseDestination(seat, source, op, OP_ARMIES[op], (), found[0]))
+    else:
+        g.push(ChooseArmy(seat, source, op, OP_ARMIES[op], (), may))

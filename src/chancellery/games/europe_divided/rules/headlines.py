@@ -1,0 +1,146 @@
+"""Headlines: resolve, shift, place, discard and draw them (chapter 9), and the end of a turn."""
+
+from __future__ import annotations
+
+from chancellery.engine.frames import SealedChoice, Step
+from chancellery.engine.prose import Text
+from chancellery.games.europe_divided import events
+from chancellery.games.europe_divided.board import (
+    ACTIONS,
+    CONDITION,
+    DISCARDS,
+    DRAWS,
+    EUROPE,
+    HEADLINE_REGIONS,
+    HEADLINE_SEAT,
+    HEADLINE_TOKENS,
+    HIGHEST,
+    NATO,
+    PLACES,
+    PRESTIGE,
+    REGIONS,
+    RESOLVES,
+    RU,
+    RUN,
+    RUSSIA,
+    SHIFTS,
+    SPACES,
+)
+from chancellery.games.europe_divided.rules.victory import EndOfTurn
+from chancellery.games.europe_divided.state import EuropeDivided
+
+
+def holds(g: EuropeDivided, condition: int, region: int) -> bool:
+    """Whether one of the eleven conditions holds in a region; no die counts as 0 (9.6, rulings 56 to 58)."""
+    eu, nato, russia = g.die[region], g.die[NATO * REGIONS + region], g.die[RU * REGIONS + region]
+    if condition == 0:
+        return g.army[SPACES + region] >= 1
+    if condition == 1:
+        return g.army[SPACES + region] >= 2
+    if condition == 2:
+        return russia > eu
+    if condition == 3:
+        return russia > eu and russia > nato
+    if condition == 4:
+        return russia > nato and g.army[SPACES + region] >= 1
+    if condition == 5:
+        return russia == HIGHEST
+    if condition == 6:
+        return nato > russia and g.army[region] >= 1
+    if condition == 7:
+        return nato > russia
+    if condition == 8:
+        return eu > russia
+    if condition == 9:
+        return nato == HIGHEST
+    return eu == HIGHEST
+
+
+def is_met(g: EuropeDivided, headline: int) -> bool:
+    """Whether the condition of a headline holds in all its regions now."""
+    condition = CONDITION[headline]
+    return all(holds(g, condition, region) for region in HEADLINE_REGIONS[headline])
+
+
+class Headlines(Step[EuropeDivided]):
+    """The headline steps that the turn track shows for this turn, in their order (3.5)."""
+
+    def run(self, g: EuropeDivided) -> None:
+        if RESOLVES[g.turn]:
+            resolve(g)
+        if SHIFTS[g.turn]:
+            g.current = g.forthcoming
+            g.forthcoming = []
+            if g.log:
+                g.log.add(events.HeadlinesShifted(tuple(sorted(g.current))))
+        if PLACES[g.turn]:
+            g.push(PlaceHeadlines(), NewHeadlines())
+        else:
+            g.push(NewHeadlines())
+
+
+def resolve(g: EuropeDivided) -> None:
+    """Check both current headlines on the same board, award those that are met, then place their tokens (9.1)."""
+    current = sorted(g.current)
+    met = [headline for headline in current if is_met(g, headline)]
+    g.current = []
+    for headline in current:
+        seat = HEADLINE_SEAT[headline]
+        if headline in met:
+            g.awarded[seat].append(headline)
+            if g.log:
+                g.log.add(events.HeadlineAwarded(seat, headline, PRESTIGE[headline]))
+        else:
+            g.failed.append(headline)
+            if g.log:
+                g.log.add(events.HeadlineFailed(headline))
+    for headline in met:
+        for spot in HEADLINE_TOKENS[headline]:
+            g.token[spot] += 1
+            if g.log:
+                g.log.add(events.TokenPlaced(spot, g.token[spot]))
+
+
+class PlaceHeadlines(SealedChoice[EuropeDivided]):
+    """Each side puts a headline face down; both are turned up together (9.3)."""
+
+    rule = "9.3"
+
+    def legal(self, g: EuropeDivided, seat: int) -> list[int]:
+        return [RUN + headline for headline in g.headlines[seat]]
+
+    def reveal(self, g: EuropeDivided, picks: list[tuple[int, ...]]) -> None:
+        for seat in (EUROPE, RUSSIA):
+            headline = ACTIONS.thing(picks[seat][0])
+            g.headlines[seat].remove(headline)
+            g.forthcoming.append(headline)
+            if g.log:
+                g.log.add(events.HeadlinePlaced(seat, headline))
+
+    def prompt(self, g: EuropeDivided, seat: int) -> Text:
+        return Text("place-headlines")
+
+
+class NewHeadlines(Step[EuropeDivided]):
+    """Discard what is left in hand, unseen, and draw new headlines, Europe first (9.4, 9.5, ruling 86)."""
+
+    def run(self, g: EuropeDivided) -> None:
+        if DISCARDS[g.turn]:
+            for seat in (EUROPE, RUSSIA):
+                g.thrown[seat].extend(g.headlines[seat])
+                if g.log:
+                    g.log.add(events.HeadlinesDiscarded(seat, len(g.headlines[seat])))
+                g.headlines[seat] = []
+        for seat in (EUROPE, RUSSIA):
+            draw_headlines(g, seat, DRAWS[g.turn])
+        g.push(EndOfTurn())
+
+
+def draw_headlines(g: EuropeDivided, seat: int, count: int) -> None:
+    """A side draws headlines."""
+    if not count:
+        return
+    drawn = [g.draw(g.headline_deck) for _ in range(count)]
+    g.headlines[seat].extend(drawn)
+    if g.log:
+        g.log.add_secret(events.HeadlinesDealt(seat, tuple(sorted(drawn))), seat)

@@ -1,0 +1,151 @@
+"""The state of Europe Divided: flat lists and ints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+from chancellery.games.europe_divided.board import ADVANTAGES, EUROPE, HEADLINES, RUSSIA, STARTING
+
+if TYPE_CHECKING:
+    from chancellery.games.europe_divided.view import EuropeDividedBoard
+
+
+class EuropeDivided(State):
+    """A position of Europe Divided."""
+
+    schema: ClassVar[dict[str, Field]] = {
+        "turn": Number(about="the number of the turn, 0 before the first"),
+        "first": Number(of="seat", about="who acts first this turn, none before that is known"),
+        "money": Row("seat", about="the money of each side"),
+        "die": Table("bloc", "region", about="the influence dice, 0 for none"),
+        "army": Table("seat", "space", about="the armies of each side on the map"),
+        "token": Row("spot", about="money tokens"),
+        "holder": Row("sea", of="bloc", about="the bloc that holds each sea card"),
+        "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn"),
+        "fracture": Number(of="space", about="where the EU fracture marker is"),
+        "forbidden": Table("seat", "act", about="yes for actions that are forbidden until the end of the turn"),
+        "hand": Piles("seat", of="card", about="action cards in hand"),
+        "committed": Piles("seat", of="card", about="action cards that lie face down for this turn"),
+        "shown": Piles("seat", of="card", about="action cards that have been used or passed this turn"),
+        "discard": Piles("seat", of="card", about="discarded action cards"),
+        "europe_deck": Deck(of="card", empty=STARTING[EUROPE], about="Europe's action cards to come"),
+        "russia_deck": Deck(of="card", empty=STARTING[RUSSIA], about="Russia's action cards to come"),
+        "known": Row("card", about="yes for hidden cards that a reshuffle has told everybody to be outside the deck"),
+        "taken": Table("seat", "region", about="yes for regions whose card a side has taken"),
+        "advantages": Piles("seat", of="advantage", about="advantage cards in hand"),
+        "europe_advantages": Deck(of="advantage", empty=ADVANTAGES[EUROPE], about="Europe's advantage cards to come"),
+        "russia_advantages": Deck(of="advantage", empty=ADVANTAGES[RUSSIA], about="Russia's advantage cards to come"),
+        "banked": Piles("seat", of="advantage", about="advantage cards put aside for prestige"),
+        "spent": Pile(of="advantage", about="advantage cards that were used or turned into money"),
+        "current": Pile(of="headline", about="the headlines that are resolved next"),
+        "forthcoming": Pile(of="headline", about="the headlines after those"),
+        "headlines": Piles("seat", of="headline", about="headlines in hand"),
+        "headline_deck": Deck(of="headline", empty=tuple(range(HEADLINES)), about="headlines to come"),
+        "awarded": Piles("seat", of="headline", about="headlines that each side has been awarded"),
+        "failed": Pile(of="headline", about="headlines whose condition was not met"),
+        "thrown": Piles("seat", of="headline", about="headlines that each side has discarded unseen"),
+        "removed": Pile(of="headline", about="headlines removed at set-up, unseen"),
+        "dominance": Row("seat", about="prestige from dominance"),
+    }
+
+    turn: int
+    first: int
+    money: list[int]
+    die: list[int]
+    army: list[int]
+    token: list[int]
+    holder: list[int]
+    sailed: list[int]
+    fracture: int
+    forbidden: list[int]
+    hand: list[list[int]]
+    committed: list[list[int]]
+    shown: list[list[int]]
+    discard: list[list[int]]
+    europe_deck: list[int]
+    russia_deck: list[int]
+    known: list[int]
+    taken: list[int]
+    advantages: list[list[int]]
+    europe_advantages: list[int]
+    russia_advantages: list[int]
+    banked: list[list[int]]
+    spent: list[int]
+    current: list[int]
+    forthcoming: list[int]
+    headlines: list[list[int]]
+    headline_deck: list[int]
+    awarded: list[list[int]]
+    failed: list[int]
+    thrown: list[list[int]]
+    removed: list[int]
+    dominance: list[int]
+
+    def clone(self) -> EuropeDivided:
+        twin = EuropeDivided()
+        self.copy_base(twin)
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.money = self.money[:]
+        twin.die = self.die[:]
+        twin.army = self.army[:]
+        twin.token = self.token[:]
+        twin.holder = self.holder[:]
+        twin.sailed = self.sailed[:]
+        twin.fracture = self.fracture
+        twin.forbidden = self.forbidden[:]
+        europe, russia = self.hand
+        twin.hand = [europe[:], russia[:]]
+        europe, russia = self.committed
+        twin.committed = [europe[:], russia[:]]
+        europe, russia = self.shown
+        twin.shown = [europe[:], russia[:]]
+        europe, russia = self.discard
+        twin.discard = [europe[:], russia[:]]
+        twin.europe_deck = self.europe_deck[:]
+        twin.russia_deck = self.russia_deck[:]
+        twin.known = self.known[:]
+        twin.taken = self.taken[:]
+        europe, russia = self.advantages
+        twin.advantages = [europe[:], russia[:]]
+        twin.europe_advantages = self.europe_advantages[:]
+        twin.russia_advantages = self.russia_advantages[:]
+        europe, russia = self.banked
+        twin.banked = [europe[:], russia[:]]
+        twin.spent = self.spent[:]
+        twin.current = self.current[:]
+        twin.forthcoming = self.forthcoming[:]
+        europe, russia = self.headlines
+        twin.headlines = [europe[:], russia[:]]
+        twin.headline_deck = self.headline_deck[:]
+        europe, russia = self.awarded
+        twin.awarded = [europe[:], russia[:]]
+        twin.failed = self.failed[:]
+        europe, russia = self.thrown
+        twin.thrown = [europe[:], russia[:]]
+        twin.removed = self.removed[:]
+        twin.dominance = self.dominance[:]
+        return twin
+
+    def deck(self, seat: int) -> list[int]:
+        """The action cards that a side draws from; the last is the top."""
+        return self.russia_deck if seat else self.europe_deck
+
+    def advantage_deck(self, seat: int) -> list[int]:
+        """The advantage cards that a side draws from; the last is the top."""
+        return self.russia_advantages if seat else self.europe_advantages
+
+    def see(self, seat: int) -> EuropeDividedBoard:
+        # The view shows what the rules work out, and the rules need this file.
+        from chancellery.games.europe_divided.view import see
+
+        return see(self, seat)
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        # As above.
+        from chancellery.games.europe_divided.redeal import redeal
+
+        redeal(self, seat, rng)

@@ -1,0 +1,57 @@
+"""The board as text for a terminal, from what a seat may see."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancellery.engine.prose import Prose
+from chancellery.engine.sheet import pad, paint, width_of_terminal
+from chancellery.games.europe_divided.board import ACTIONS, FOLDER, LAST_TURN, NOUNS, SIDE_IDS
+from chancellery.games.europe_divided.terminal.canvas import Canvas
+from chancellery.games.europe_divided.terminal.cards import counted, headlines, own
+from chancellery.games.europe_divided.terminal.regions import elsewhere, regions, seas
+
+NAME_WIDTH: Final = 9
+FIGURES: Final = ("prestige", "money", "total", "hand", "deck", "discard", "advantages", "contested_cards")
+
+
+def draw(view: dict[str, Any], language: str) -> str:
+    """The board as Rich markup, as wide as the terminal lets it be."""
+    c = Canvas(view, Prose(language, (FOLDER / "text",), NOUNS), width_of_terminal())
+    parts = (head(c), sides(c), regions(c), [*elsewhere(c), *seas(c)], headlines(c), counted(c), own(c))
+    return "\n".join([line for part in parts if part for line in ("", *part)][1:])
+
+
+def head(c: Canvas) -> list[str]:
+    """When it is, who has to act, and what the seat itself has chosen in secret."""
+    turn = c.say("turn", turn=c.board["turn"], last=LAST_TURN)
+    lines = [paint("bold", line) for line in c.flow([turn, c.say("period", period=c.board["period"]), waiting(c)])]
+    if c.view["picks"]:
+        picks = (c.prose.action(ACTIONS, ACTIONS.parse(name)) for name in c.view["picks"])
+        lines += c.headed(c.say("chosen"), picks)
+    return lines
+
+
+def waiting(c: Canvas) -> str:
+    if c.view["result"] is not None:
+        return c.say("over")
+    seats = tuple(NOUNS.index("seat", id) for id in c.view["waiting"])
+    return c.say("waiting", seats=c.prose.names("seat", seats))
+
+
+def sides(c: Canvas) -> list[str]:
+    """A row of figures for each side."""
+    widths = {figure: len(c.say(f"figure-{figure}")) + 2 for figure in FIGURES}
+    lines = [paint("bold", " " * NAME_WIDTH + "".join(f"{c.say(f'figure-{f}'):>{w}}" for f, w in widths.items()))]
+    for id in SIDE_IDS:
+        side = c.board["sides"][id]
+        cells = "".join(f"{figure(side, f):>{w}}" for f, w in widths.items())
+        lines.append(pad(c.side(id), NAME_WIDTH) + cells)
+    return lines
+
+
+def figure(side: dict[str, Any], name: str) -> str:
+    """A figure; of the piles that are open, how many cards they have."""
+    if name == "total":
+        return str(side[name]) if side[name] else "–"
+    return str(len(side[name])) if isinstance(side[name], list) else str(side[name])

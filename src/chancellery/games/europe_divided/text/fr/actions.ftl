@@ -1,0 +1,62 @@
+### Europe Divided : ce qu’on peut choisir, et comment la partie finit
+
+game-title = Europe Divided
+
+## Réponses
+
+action-done = Terminer
+action-decline = Renoncer
+action-pass = Passer (aucune action)
+action-pay = Payer
+action-refuse = Refuser
+
+## Cartes
+
+action-put-back = Remettre « { $advantage } »
+action-commit = Choisir { $card }
+action-use = Utiliser { $card }
+action-play = Jouer « { $advantage } »
+action-cash = Défausser « { $advantage } » (gagner 3 crédits)
+action-sail = Déplacement gratuit : { $sea }
+action-run = Placer « { $headline } »
+action-first = { $seat_subject } joue en premier
+
+## Les actions d’une carte
+
+action-place-eu = Placer l’influence de l’UE (2 crédits)
+action-place-nato = Placer l’influence de l’OTAN (2 crédits)
+action-place-russia = Placer l’influence de la Russie (2 crédits)
+action-increase-eu = Augmenter l’influence de l’UE
+action-increase-nato = Augmenter l’influence de l’OTAN
+action-increase-russia = Augmenter l’influence de la Russie
+action-gain-money = Gagner de l’argent
+action-build-army = Lever une armée (2 crédits)
+action-move-army = Déplacer une armée
+action-special = Action spéciale
+action-special-eu = Action spéciale pour l’UE
+action-special-nato = Action spéciale pour l’OTAN
+
+## Cibles
+
+action-place = Placer un dé { $region_loc } (2 crédits)
+action-raise = Augmenter le dé { $region_loc }
+action-by = { $number ->
+    [one] De 1 point
+   *[other] De { $number } points
+}
+action-lower-eu = Baisser le dé de l’UE { $region_loc }
+action-lower-nato = Baisser le dé de l’OTAN { $region_loc }
+action-lower-russia = Baisser le dé russe { $region_loc }
+action-build = Lever une armée { $space_loc }
+action-army = L’armée { $space_loc }
+action-to = Déplacer { $space_loc }
+action-fracture = Poser le marqueur { $space_loc }
+
+## Fins de partie
+
+ending-prestige = le plus de prestige
+ending-contested = prestige égal ; le plus de cartes de région prises
+ending-means = prestige et cartes de région à égalité ; le plus d’armées sur la carte et de crédits
+ending-tie = égalité en tout, et l’Europe l’emporte
+ending-resignation = un joueur a quitté la partie
+ending-time-out = temps écoulé

@@ -1,0 +1,89 @@
+### Europe Divided : ce qui arrive
+
+## Le tour
+
+event-turn-began = Tour { $turn }, période { $period }.
+event-cards-chosen = { $seat_subject } pose face cachée { $cards }.
+event-totals-announced = Totaux : Europe { $europe }, Russie { $russia }.
+event-order-set = { $seat_subject } joue en premier.
+event-cards-drawn = { $seat_subject } pioche { $cards }.
+event-deck-reshuffled = { $seat_subject } remélange sa défausse : nouvelle pioche de { $cards } cartes.
+
+## Cartes Action
+
+event-card-used = { $seat_subject } retourne { $card }.
+event-action-taken = { $seat_subject }, { $card } : { $act } ({ $bloc }).
+event-special-taken = { $seat_subject } prend l’action spéciale de la carte { $card }.
+event-card-passed = { $seat_subject } passe la carte { $card }.
+event-effect-used = { $seat_subject } se sert du texte de la carte { $source }.
+event-card-taken = { $seat_subject } prend sa carte { $card }.
+
+## Influence et crédits
+
+event-die-placed = { $bloc_subject } place un dé { $region_loc }.
+event-die-raised = Le dé { $bloc_de } passe de { $old } à { $value } { $region_loc }.
+event-die-lowered = Le dé { $bloc_de } baisse de { $old } à { $value } { $region_loc }.
+event-money-gained = { $amount ->
+    [one] { $seat_subject } gagne 1 crédit (total : { $money }).
+   *[other] { $seat_subject } gagne { $amount } crédits (total : { $money }).
+}
+event-money-paid = { $amount ->
+    [one] { $seat_subject } paie 1 crédit (reste : { $money }).
+   *[other] { $seat_subject } paie { $amount } crédits (reste : { $money }).
+}
+event-money-lost = { $amount ->
+    [one] { $seat_subject } perd { $amount } crédit (reste : { $money }).
+   *[other] { $seat_subject } perd { $amount } crédits (reste : { $money }).
+}
+event-sea-bonus = { $sea } : l’UE rapporte { $amount } crédits à l’Europe (total : { $money }).
+event-payment-refused = { $seat_subject } ne paie pas.
+
+## Armées
+
+event-army-built = { $seat_subject } lève une armée { $space_loc }.
+event-army-moved = { $seat_subject } déplace une armée : { $space } → { $to }{ $cost ->
+    [0] .
+    [one] {" "}pour 1 crédit.
+   *[other] {" "}pour { $cost } crédits.
+}
+event-armies-traded = Deux armées opposées se rencontrent { $space_loc } ; toutes deux sont perdues.
+event-army-repelled = L’armée { $seat_de } rencontre un 6 { $region_loc } et est perdue.
+
+## Mers et cartes Avantage
+
+event-sea-taken = { $bloc_subject } prend { $sea_art }.
+event-advantages-drawn = { $seat_subject } pioche { $advantages }.
+event-advantage-put-back = { $seat_subject } remet « { $advantage } ».
+event-advantage-played = { $seat_subject } joue « { $advantage } ».
+event-advantage-cashed = { $seat_subject } défausse « { $advantage } » contre des crédits.
+event-actions-forbidden = Jusqu’à la fin du tour, interdit par carte Action { $seat_de } : { $acts }.
+event-fracture-placed = Le marqueur Fracture est posé { $space_loc }.
+event-advantages-banked = { $cards ->
+    [one] { $seat_subject } garde { $cards } carte Avantage : { $cards } prestige.
+   *[other] { $seat_subject } garde { $cards } cartes Avantage : { $cards } prestige.
+}
+
+## Manchettes
+
+event-headlines-shown = Manchettes à venir : { $headlines }.
+event-headlines-dealt = { $seat_subject } pioche { $headlines }.
+event-headline-awarded = « { $headline } » : manchette attribuée. { $seat_subject } gagne { $prestige } prestige.
+event-headline-failed = « { $headline } » : condition non remplie, la manchette est retirée de la partie.
+event-token-placed = { $tokens ->
+    [one] Un jeton Crédit est posé { $spot_loc }.
+   *[other] Un jeton Crédit est posé { $spot_loc } ; il y en a { $tokens }.
+}
+event-headlines-shifted = Manchettes du jour : { $headlines }.
+event-headline-placed = { $seat_subject } place « { $headline } ».
+event-headlines-discarded = { $cards ->
+    [one] { $seat_subject } défausse { $cards } manchette face cachée.
+   *[other] { $seat_subject } défausse { $cards } manchettes face cachée.
+}
+
+## Le décompte
+
+event-dominance-scored = { $regions ->
+    [one] Domination : { $seat_art } montre un 6 dans { $regions } région et gagne { $regions } prestige.
+   *[other] Domination : { $seat_art } montre un 6 dans { $regions } régions et gagne { $regions } prestige.
+}
+event-final-score = Prestige final : Europe { $europe }, Russie { $russia }.

@@ -1,0 +1,252 @@
+"""What each seat sees, built from nothing."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.europe_divided.board import (
+    ACT_IDS,
+    ACTS,
+    ADVANTAGE_IDS,
+    ARMIES,
+    BLOC_IDS,
+    CARD_IDS,
+    EUROPE,
+    HEADLINE_IDS,
+    HEADLINE_PERIOD,
+    PERIOD,
+    REGION_IDS,
+    REGIONS,
+    RUSSIA,
+    SEA_IDS,
+    SIDE_IDS,
+    SPACE_IDS,
+    SPACES,
+    SPOT_IDS,
+)
+from chancellery.games.europe_divided.rules.actions import UseCard
+from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
+from chancellery.games.europe_divided.rules.headlines import is_met
+from chancellery.games.europe_divided.rules.seas import sea_sum
+from chancellery.games.europe_divided.rules.turn import total
+from chancellery.games.europe_divided.rules.victory import contested_cards, headline_prestige, prestige
+from chancellery.games.europe_divided.state import EuropeDivided
+
+
+class SideBoard(TypedDict):
+    """What is known of a side; what only the side itself knows is in `OwnBoard`.
+
+    total      its announced initiative, 0 before that
+    committed  how many of its cards lie face down
+    held       cards that are certainly in its hand or face down
+    unseen     cards that are in its deck, in its hand or face down, nobody else knows which
+    """
+
+    money: int
+    supply: int
+    total: int
+    hand: int
+    committed: int
+    shown: list[str]
+    deck: int
+    discard: list[str]
+    held: list[str]
+    unseen: list[str]
+    taken: list[str]
+    forbidden: list[str]
+    advantages: int
+    advantage_deck: int
+    banked: int
+    headlines: int
+    awarded: list[str]
+    prestige: int
+    headline_prestige: int
+    dominance: int
+    contested_cards: int
+
+
+class OwnBoard(TypedDict):
+    """What a seat knows of its own: empty for a spectator."""
+
+    hand: list[str]
+    committed: list[str]
+    advantages: list[str]
+    advantage_deck: list[str]
+    banked: list[str]
+    headlines: list[str]
+    thrown: list[str]
+
+
+class SeaBoard(TypedDict):
+    """Who holds a sea, whether its move was made, and the combined influence of each bloc."""
+
+    holder: str
+    sailed: bool
+    sums: dict[str, int]
+
+
+class HeadlineBoard(TypedDict):
+    """A headline that lies open, and whether it would be awarded now."""
+
+    headline: str
+    met: bool
+
+
+class EuropeDividedBoard(TypedDict):
+    """What a seat sees of Europe Divided.
+
+    card     the action card that is being used
+    origin   the army that is being moved
+    costs    what it costs to move it to each space that it can reach
+    """
+
+    turn: int
+    period: int
+    first: str
+    dice: dict[str, dict[str, int]]
+    armies: dict[str, dict[str, int]]
+    tokens: dict[str, int]
+    seas: dict[str, SeaBoard]
+    fracture: str
+    sides: dict[str, SideBoard]
+    own: OwnBoard
+    spent: list[str]
+    current: list[HeadlineBoard]
+    forthcoming: list[HeadlineBoard]
+    failed: list[str]
+    headline_deck: dict[str, int]
+    card: str
+    origin: str
+    costs: dict[str, int]
+
+
+def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
+    """The board, and of cards only what the seat may know (1.3, ruling 82)."""
+    moving = g.stack[-1] if g.waiting else None
+    return {
+        "turn": g.turn,
+        "period": PERIOD[g.turn],
+        "first": name(SIDE_IDS, g.first),
+        "dice": {bloc: dice(g, b) for b, bloc in enumerate(BLOC_IDS)},
+        "armies": {side: armies(g, s) for s, side in enumerate(SIDE_IDS)},
+        "tokens": {SPOT_IDS[spot]: count for spot, count in enumerate(g.token) if count},
+        "seas": {SEA_IDS[sea]: sea_board(g, sea) for sea in range(len(SEA_IDS))},
+        "fracture": name(SPACE_IDS, g.fracture),
+        "sides": {SIDE_IDS[s]: side_board(g, s) for s in (EUROPE, RUSSIA)},
+        "own": own_board(g, seat),
+        "spent": names(ADVANTAGE_IDS, g.spent),
+        "current": headline_boards(g, g.current),
+        "forthcoming": headline_boards(g, g.forthcoming),
+        "failed": names(HEADLINE_IDS, g.failed),
+        "headline_deck": headline_deck(g),
+        "card": card_in_use(g),
+        "origin": SPACE_IDS[moving.origin] if isinstance(moving, ChooseDestination) else "none",
+        "costs": costs(g, moving) if isinstance(moving, ChooseDestination) else {},
+    }
+
+
+def name(ids: tuple[str, ...], index: int) -> str:
+    return "none" if index == NOBODY else ids[index]
+
+
+def names(ids: tuple[str, ...], pile: list[int]) -> list[str]:
+    """The things of a pile, in the order of their kind: in what order they came means nothing."""
+    return [ids[index] for index in sorted(pile)]
+
+
+def dice(g: EuropeDivided, bloc: int) -> dict[str, int]:
+    base = bloc * REGIONS
+    return {REGION_IDS[region]: g.die[base + region] for region in range(REGIONS) if g.die[base + region]}
+
+
+def armies(g: EuropeDivided, seat: int) -> dict[str, int]:
+    base = seat * SPACES
+    return {SPACE_IDS[space]: g.army[base + space] for space in range(SPACES) if g.army[base + space]}
+
+
+def sea_board(g: EuropeDivided, sea: int) -> SeaBoard:
+    return {
+        "holder": name(BLOC_IDS, g.holder[sea]),
+        "sailed": bool(g.sailed[sea]),
+        "sums": {BLOC_IDS[bloc]: sea_sum(g, sea, bloc) for bloc in range(len(BLOC_IDS))},
+    }
+
+
+def hidden_cards(g: EuropeDivided, seat: int) -> list[int]:
+    """The cards of a side that lie hidden outside its deck."""
+    return g.hand[seat] + g.committed[seat]
+
+
+def side_board(g: EuropeDivided, seat: int) -> SideBoard:
+    hidden = hidden_cards(g, seat)
+    base = seat * REGIONS
+    return {
+        "money": g.money[seat],
+        "supply": ARMIES - on_map(g, seat),
+        "total": total(g, seat),
+        "hand": len(g.hand[seat]),
+        "committed": len(g.committed[seat]),
+        "shown": names(CARD_IDS, g.shown[seat]),
+        "deck": len(g.deck(seat)),
+        "discard": names(CARD_IDS, g.discard[seat]),
+        "held": names(CARD_IDS, [card for card in hidden if g.known[card]]),
+        "unseen": names(CARD_IDS, [card for card in hidden if not g.known[card]] + g.deck(seat)),
+        "taken": [REGION_IDS[region] for region in range(REGIONS) if g.taken[base + region]],
+        "forbidden": [ACT_IDS[act] for act in range(ACTS) if g.forbidden[seat * ACTS + act]],
+        "advantages": len(g.advantages[seat]),
+        "advantage_deck": len(g.advantage_deck(seat)),
+        "banked": len(g.banked[seat]),
+        "headlines": len(g.headlines[seat]),
+        "awarded": names(HEADLINE_IDS, g.awarded[seat]),
+        "prestige": prestige(g, seat),
+        "headline_prestige": headline_prestige(g, seat),
+        "dominance": g.dominance[seat],
+        "contested_cards": contested_cards(g, seat),
+    }
+
+
+def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
+    if seat < 0:
+        return {
+            "hand": [],
+            "committed": [],
+            "advantages": [],
+            "advantage_deck": [],
+            "banked": [],
+            "headlines": [],
+            "thrown": [],
+        }
+    return {
+        "hand": names(CARD_IDS, g.hand[seat]),
+        "committed": names(CARD_IDS, g.committed[seat]),
+        "advantages": names(ADVANTAGE_IDS, g.advantages[seat]),
+        "advantage_deck": names(ADVANTAGE_IDS, g.advantage_deck(seat)),
+        "banked": names(ADVANTAGE_IDS, g.banked[seat]),
+        "headlines": names(HEADLINE_IDS, g.headlines[seat]),
+        "thrown": names(HEADLINE_IDS, g.thrown[seat]),
+    }
+
+
+def headline_boards(g: EuropeDivided, pile: list[int]) -> list[HeadlineBoard]:
+    return [{"headline": HEADLINE_IDS[headline], "met": is_met(g, headline)} for headline in sorted(pile)]
+
+
+def headline_deck(g: EuropeDivided) -> dict[str, int]:
+    """How many headlines of each period are still to be drawn."""
+    first = len([headline for headline in g.headline_deck if HEADLINE_PERIOD[headline] == 1])
+    return {"period_1": first, "period_2": len(g.headline_deck) - first}
+
+
+def card_in_use(g: EuropeDivided) -> str:
+    """The card whose action is being chosen."""
+    top = g.stack[-1] if g.waiting else None
+    return CARD_IDS[top.card] if isinstance(top, UseCard) else "none"
+
+
+def costs(g: EuropeDivided, asked: ChooseDestination) -> dict[str, int]:
+    """What it costs to move the chosen army to each space."""
+    found = reach(g, asked.seat, asked.origin, asked.op)
+    return {
+        SPACE_IDS[space]: route_cost(asked.op, found[space]) for space in goals(g, asked.seat, asked.origin, asked.op)
+    }
