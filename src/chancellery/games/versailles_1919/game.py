@@ -9,7 +9,7 @@ from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
-from chancellery.engine.options import Count, OneOf
+from chancellery.engine.options import Count, OneOf, Value
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -71,6 +71,13 @@ CHAPTERS: Final = (
 )
 
 
+class Goal(Count):
+    """The points that win alone; the usual goal is the first to be tried."""
+
+    def samples(self) -> tuple[Value, ...]:
+        return (self.default, self.least, self.most)
+
+
 # --- facts for golden scripts, and what never changes ---
 
 
@@ -107,7 +114,7 @@ VERSAILLES_1919: Final = Game(
     options=(
         OneOf("length", LENGTH_IDS),
         OneOf("nations", ("chosen", "seated")),
-        Count("goal", SOLO_GOAL, 5, 60),
+        Goal("goal", SOLO_GOAL, 5, 60),
     ),
     nouns=NOUNS,
     actions=ACTIONS,
