@@ -17,6 +17,7 @@ from chancellery.engine.nouns import nearest
 SHIPPED: dict[str, str] = {
     "europe-in-turmoil": "chancellery.games.europe_in_turmoil.game:EUROPE_IN_TURMOIL",
     "realpolitik": "chancellery.games.realpolitik.game:REALPOLITIK",
+    "versailles-1919": "chancellery.games.versailles_1919.game:VERSAILLES_1919",
 }
 
 

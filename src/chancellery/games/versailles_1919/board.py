@@ -387,8 +387,8 @@ def _twins() -> dict[int, int]:
 TWIN: Final = _twins()
 PROMISED_BY: Final = {twin: action for action, twin in TWIN.items()}
 
-# Which decision an action belongs to: a promise forbids the other actions of its decision alone. In the question what to
-# do with a turn, political actions (1) and military ones (2) are told apart.
+# Which decision an action belongs to: a promise forbids the other actions of its decision alone. In the question what
+# to do with a turn, political actions (1) and military ones (2) are told apart.
 DECISION: Final = tuple(
     1
     if action == RECLAIM or ACTIONS.verbs[action] in ("place-on", "settle")

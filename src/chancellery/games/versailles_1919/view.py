@@ -58,7 +58,6 @@ from chancellery.games.versailles_1919.view_types import (
     SettledView,
     VersaillesBoard,
 )
-
 from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 
 

@@ -69,7 +69,7 @@ def leader(g: Versailles, issue: int) -> int:
 def has_cubes(g: Versailles, issue: int) -> bool:
     """Whether anybody has influence on an issue."""
     base = issue * NATIONS
-    return any(g.cubes[base : base + NATIONS])
+    return max(g.cubes[base : base + NATIONS]) > 0
 
 
 def space_in(g: Versailles, nation: int, region: int) -> int:

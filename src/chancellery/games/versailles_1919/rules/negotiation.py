@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
@@ -31,7 +33,8 @@ from chancellery.games.versailles_1919.rules.deal_terms import terms_about
 from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
 from chancellery.games.versailles_1919.state import Versailles
 
-MOST_TERMS = 6
+MOST_TERMS: Final = 6
+NO_DEALS: Final = [NOBODY] * NATIONS
 
 
 # --- what a seat may do ---
@@ -250,6 +253,6 @@ def clear_deals(g: Versailles) -> None:
     """At the end of a turn offers lapse and promises no longer bind (11.3)."""
     if g.bound:
         g.bound = []
-    for nation in range(NATIONS):
-        if g.deal_with[nation] != NOBODY:
+    if g.deal_with != NO_DEALS:
+        for nation in range(NATIONS):
             clear_deal(g, nation)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -11,17 +11,16 @@ from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLA
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot
 from chancellery.games.versailles_1919.state import Versailles
 
-NEVER = 99
+NEVER: Final = 99
 
 
 def cubes_to_lead(g: Versailles, nation: int, issue: int) -> int:
     """The least cubes that a nation must add to lead on an issue; one even if it leads already (5.1)."""
     base = issue * NATIONS
-    own = g.cubes[base + nation]
-    most = 0
-    for other in range(NATIONS):
-        if other != nation and g.cubes[base + other] > most:
-            most = g.cubes[base + other]
+    here = g.cubes[base : base + NATIONS]
+    own = here[nation]
+    here[nation] = 0
+    most = max(here)
     return most + 1 - own if most >= own else 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.results import Result
 from chancellery.games.versailles_1919 import events
@@ -32,7 +34,7 @@ from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.state import Versailles
 
-CALM = 3
+CALM: Final = 3
 
 
 def counter_totals(g: Versailles) -> list[int]:
@@ -66,7 +68,7 @@ def happiness_points(g: Versailles, nation: int) -> int:
     """Points for the place among the players; equals share the higher one, and 0 happiness costs points (12.2)."""
     happiness = g.happiness[nation]
     place = sum(g.happiness[other] > happiness for other in g.order)
-    points = PLACES[len(g.order)][place]
+    points = PLACES[g.seats][place]
     if happiness == 0:
         points -= ZERO_PENALTY
     return points * 2 if has_doubled(g, nation) else points

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -31,10 +33,10 @@ from chancellery.games.versailles_1919.rules.uprising import issues_by_nation, w
 from chancellery.games.versailles_1919.state import Versailles
 
 # From this column on a faction sends military, to this column if it can, or else to the next.
-ALARM = 4
-POST = 7
-NEAR_MUTINY = 2
-WORTH_IT = 2
+ALARM: Final = 4
+POST: Final = 7
+NEAR_MUTINY: Final = 2
+WORTH_IT: Final = 2
 
 
 def score_turn(g: Versailles) -> None:
@@ -106,11 +108,12 @@ def bot_space(g: Versailles, nation: int, region: int) -> int:
 
 def bot_post(g: Versailles, nation: int) -> tuple[int, int]:
     """Where a faction deploys: most of its issues, then its highest one, then dice; NOBODY for nowhere."""
+    if not g.units[nation]:
+        return NOBODY, NOBODY
     found = []
     for region in range(REGIONS):
         if (
-            g.units[nation]
-            and g.unrest[region] >= ALARM
+            g.unrest[region] >= ALARM
             and nation in would_be_hit(g, region)
             and space_in(g, nation, region) == NOBODY
             and bot_space(g, nation, region) != NOBODY

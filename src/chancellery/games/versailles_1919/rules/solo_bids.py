@@ -97,15 +97,20 @@ class BotBids(Step[Versailles]):
             if STRENGTH[force] + cubes:
                 g.bid_force[nation] = force
                 g.bid_cubes[nation] = cubes
-        first, second = bots
-        if g.bid_cubes[first] != NOBODY and g.bid_cubes[second] != NOBODY and bid_of(g, first) == bid_of(g, second):
-            if g.available[first] != g.available[second]:
-                g.bid_cubes[first if g.available[first] > g.available[second] else second] += 1
+        break_tie(g, bots[0], bots[1])
         for nation in bots:
             if g.log and g.bid_cubes[nation] != NOBODY:
                 strength, cubes = bid_of(g, nation)
                 g.log.add(events.BidMade(nation, g.bid_force[nation], strength, cubes))
         g.push(MakeBid(0, g.human))
+
+
+def break_tie(g: Versailles, first: int, second: int) -> None:
+    """Of equal bids the faction with more influence adds a cube (14.6)."""
+    if g.bid_cubes[first] == NOBODY or bid_of(g, first) != bid_of(g, second):
+        return
+    if g.available[first] != g.available[second]:
+        g.bid_cubes[first if g.available[first] > g.available[second] else second] += 1
 
 
 class AwardIssue(Step[Versailles]):
