@@ -21,6 +21,7 @@ from chancellery.games.versailles_1919.board import (
     SEATS,
     SOLO_GOAL,
 )
+from chancellery.games.versailles_1919.bot.advise import advise
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.rules import (
     bidding,
@@ -139,5 +140,6 @@ VERSAILLES_1919: Final = Game(
         "conserved_events": Fact(conserved_events),
     },
     check=check,
+    advise=advise,
     odds=Odds((events.UprisingRolled,)),
 )
