@@ -51,6 +51,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
     strength,
 )
 from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.view_types import VersaillesBoard
 
 CHAPTERS: Final = (
@@ -141,5 +142,6 @@ VERSAILLES_1919: Final = Game(
     },
     check=check,
     advise=advise,
+    draw=draw,
     odds=Odds((events.UprisingRolled,)),
 )
