@@ -138,7 +138,7 @@ def after_bid(g: Versailles, nation: int) -> None:
 class MakeBid(Decision):
     """Bid more than anybody has, or pass for good (9.4)."""
 
-    rule = "9.4"
+    rule: ClassVar[str] = "9.4"
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat
@@ -184,7 +184,7 @@ class MakeBid(Decision):
 class BidCubes(Decision):
     """How much influence goes with the units of a bid (9.4)."""
 
-    rule = "9.4"
+    rule: ClassVar[str] = "9.4"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, nation: int, force: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -148,7 +150,7 @@ def check_uprising(g: Versailles, region: int) -> None:
 class ChooseRegion(Decision):
     """In which region unrest changes (15)."""
 
-    rule = "15"
+    rule: ClassVar[str] = "15"
 
     def __init__(self, seat: int, nation: int, change: int) -> None:
         self.seat = seat
@@ -168,7 +170,7 @@ class ChooseRegion(Decision):
 class NamePlayer(Decision):
     """Name a player, who then picks one of two alternatives (15)."""
 
-    rule = "15"
+    rule: ClassVar[str] = "15"
 
     def __init__(self, seat: int, nation: int, card: int, others: int, first: int, second: int) -> None:
         self.seat = seat
@@ -194,7 +196,7 @@ class NamePlayer(Decision):
 class PickAlternative(Decision):
     """Pick one of two alternatives, even one that does nothing (15)."""
 
-    rule = "15"
+    rule: ClassVar[str] = "15"
 
     def __init__(self, seat: int, nation: int, card: int, first: int, second: int, decider: int, chosen: int) -> None:
         self.seat = seat
@@ -219,8 +221,8 @@ class PickAlternative(Decision):
 class ReopenIssue(Decision):
     """Which settled issue is re-opened (15)."""
 
-    rule = "15"
-    lapses = True
+    rule: ClassVar[str] = "15"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int, nation: int, region: int, issue: int, stars: int) -> None:
         self.seat = seat
@@ -253,8 +255,8 @@ class ReopenIssue(Decision):
 class SendOut(Decision):
     """Which issue leaves the table for the waiting room (15)."""
 
-    rule = "15"
-    lapses = True
+    rule: ClassVar[str] = "15"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat
@@ -273,7 +275,7 @@ class SendOut(Decision):
 class BringIn(Decision):
     """Which issue comes to the table for it (15)."""
 
-    rule = "15"
+    rule: ClassVar[str] = "15"
 
     def __init__(self, seat: int, nation: int, out: int) -> None:
         self.seat = seat
@@ -299,8 +301,8 @@ class BringIn(Decision):
 class DiscardWaiting(Decision):
     """Which waiting issue without cubes is discarded and replaced from the deck (15)."""
 
-    rule = "15"
-    lapses = True
+    rule: ClassVar[str] = "15"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat

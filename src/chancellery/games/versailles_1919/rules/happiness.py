@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -75,8 +77,8 @@ def free_box(g: Versailles) -> int:
 class GiveUpUnit(Decision):
     """Which unit is demobilized: on the track, or in a mutiny in its last box (6.2, 8.2)."""
 
-    rule = "6.2"
-    lapses = True
+    rule: ClassVar[str] = "6.2"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int, nation: int, track: int) -> None:
         self.seat = seat

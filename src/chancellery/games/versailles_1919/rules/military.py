@@ -82,7 +82,7 @@ def deploy(g: Versailles, nation: int, space: int, source: int) -> None:
 class ChooseUnit(Decision):
     """Which unit is deployed: one that is available, or one from another region (8.1)."""
 
-    rule = "8.1"
+    rule: ClassVar[str] = "8.1"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, nation: int, space: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -61,7 +63,7 @@ class SelectOption(Step[Versailles]):
 class ChooseOption(Decision):
     """Which option is implemented (5.3.1)."""
 
-    rule = "5.3.1"
+    rule: ClassVar[str] = "5.3.1"
 
     def __init__(self, seat: int, nation: int, issue: int) -> None:
         self.seat = seat
@@ -93,7 +95,7 @@ def take_option(g: Versailles, nation: int, issue: int, option: int) -> None:
 class ChooseFlag(Decision):
     """Whether a squadron is British or American (5.3.1)."""
 
-    rule = "5.3.1"
+    rule: ClassVar[str] = "5.3.1"
 
     def __init__(self, seat: int, nation: int, issue: int, option: int) -> None:
         self.seat = seat

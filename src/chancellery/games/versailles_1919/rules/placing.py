@@ -77,7 +77,7 @@ def place(g: Versailles, nation: int, issue: int, cubes: int) -> None:
 class PlaceCubes(Decision):
     """How many cubes go on an issue, enough to lead and so few that another can be led too (5.1)."""
 
-    rule = "5.1"
+    rule: ClassVar[str] = "5.1"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, nation: int, issue: int, first: int) -> None:
@@ -110,7 +110,7 @@ class PlaceCubes(Decision):
 class PlaceSecond(Decision):
     """The second issue on which influence is placed (5.1)."""
 
-    rule = "5.1"
+    rule: ClassVar[str] = "5.1"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, nation: int, first: int) -> None:

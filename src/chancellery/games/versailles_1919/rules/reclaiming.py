@@ -43,7 +43,7 @@ def reclaim(g: Versailles, seat: int, nation: int, cubes: int) -> None:
 class ReclaimCubes(Decision):
     """How many cubes come back, up to six (5.2)."""
 
-    rule = "5.2"
+    rule: ClassVar[str] = "5.2"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, nation: int) -> None:
@@ -66,9 +66,9 @@ class ReclaimCubes(Decision):
 class RecallUnits(Decision):
     """Which deployed units come back; one must if nothing else did (5.2)."""
 
-    rule = "5.2"
+    rule: ClassVar[str] = "5.2"
     breaks: ClassVar[bool] = False
-    lapses = True
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int, nation: int, enough: int) -> None:
         self.seat = seat

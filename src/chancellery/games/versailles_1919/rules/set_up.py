@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -168,7 +170,7 @@ def take_nation(g: Versailles, seat: int, nation: int) -> None:
 class ChooseNation(Decision):
     """Choose a nation to play (3.1)."""
 
-    rule = "3.1"
+    rule: ClassVar[str] = "3.1"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -186,7 +188,7 @@ class ChooseNation(Decision):
 class ChooseOrder(Decision):
     """Which faction of the solo game is next in turn order; dice may decide all of it (14.1)."""
 
-    rule = "14.1"
+    rule: ClassVar[str] = "14.1"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -110,7 +110,7 @@ class Conference(Step[Versailles]):
 class MayConfer(Decision):
     """Whether an optional conference effect is carried out (5.3.2)."""
 
-    rule = "5.3.2"
+    rule: ClassVar[str] = "5.3.2"
 
     def __init__(self, seat: int, nation: int, card: int) -> None:
         self.seat = seat
@@ -159,8 +159,8 @@ def issues_to_advance(g: Versailles) -> list[int]:
 class AdvanceIssue(Decision):
     """Which issue comes from the waiting room to the table (5.3.3)."""
 
-    rule = "5.3.3"
-    lapses = True
+    rule: ClassVar[str] = "5.3.3"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -182,8 +182,8 @@ class AdvanceIssue(Decision):
 class AdvanceEvent(Decision):
     """Which event comes from the waiting room to the table (5.3.3)."""
 
-    rule = "5.3.3"
-    lapses = True
+    rule: ClassVar[str] = "5.3.3"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -207,7 +207,7 @@ class AdvanceEvent(Decision):
 class PutCube(Decision):
     """Whether the settler puts a cube on the event to control it (5.3.3)."""
 
-    rule = "5.3.3"
+    rule: ClassVar[str] = "5.3.3"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -232,8 +232,8 @@ class PutCube(Decision):
 class AddIssue(Decision):
     """A new issue for the waiting room, from the discard pile or from the deck (5.3.4)."""
 
-    rule = "5.3.4"
-    lapses = True
+    rule: ClassVar[str] = "5.3.4"
+    lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -300,7 +300,7 @@ def keep_issue(g: Versailles, kept: int, other: int) -> None:
 class KeepIssue(Decision):
     """Which of two issues drawn waits, and which is discarded (5.3.4)."""
 
-    rule = "5.3.4"
+    rule: ClassVar[str] = "5.3.4"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, first: int, second: int) -> None:

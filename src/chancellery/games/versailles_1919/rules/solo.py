@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
@@ -187,7 +187,7 @@ def bot_settles(g: Versailles, nation: int, issues: list[int]) -> None:
 class BotSettles(Decision):
     """Which of two issues of equal worth a faction settles (14.4)."""
 
-    rule = "14.4"
+    rule: ClassVar[str] = "14.4"
 
     def __init__(self, seat: int, nation: int, issues: tuple[int, ...]) -> None:
         self.seat = seat
@@ -207,7 +207,7 @@ class BotSettles(Decision):
 class BotPlaces(Decision):
     """On which issue a faction places influence first; the second follows (14.4)."""
 
-    rule = "14.4"
+    rule: ClassVar[str] = "14.4"
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat

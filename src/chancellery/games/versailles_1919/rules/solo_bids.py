@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -61,7 +63,7 @@ def switch_to(g: Versailles, nation: int) -> None:
 class ChooseFaction(Decision):
     """Which of the weakest factions the player takes over (14.5)."""
 
-    rule = "14.5"
+    rule: ClassVar[str] = "14.5"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -136,7 +138,7 @@ def equal_bidders(g: Versailles) -> list[int]:
 class ChooseWinner(Decision):
     """Which of two factions with equal bids gets the issue (14.6)."""
 
-    rule = "14.6"
+    rule: ClassVar[str] = "14.6"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

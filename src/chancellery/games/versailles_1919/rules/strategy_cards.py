@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, STRATEGY
@@ -26,7 +28,7 @@ def select_strategies(g: Versailles) -> None:
 class ChooseStrategy(Decision):
     """Choose one of the strategy cards that are left (10)."""
 
-    rule = "10"
+    rule: ClassVar[str] = "10"
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat

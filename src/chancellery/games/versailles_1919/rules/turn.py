@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -69,7 +71,7 @@ def political_actions(g: Versailles, nation: int) -> list[int]:
 class Act(Decision):
     """What a player does with the turn (4)."""
 
-    rule = "4"
+    rule: ClassVar[str] = "4"
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat

@@ -43,7 +43,7 @@ def usa_actions(g: Versailles) -> list[int]:
 class UsaAct(Decision):
     """What the USA does (13.1)."""
 
-    rule = "13.1"
+    rule: ClassVar[str] = "13.1"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ class UsaAct(Decision):
 class ReclaimAlong(Decision):
     """Whoever leads the USA may take back as many cubes as it did (13.4)."""
 
-    rule = "13.4"
+    rule: ClassVar[str] = "13.4"
     breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, nation: int, most: int) -> None:

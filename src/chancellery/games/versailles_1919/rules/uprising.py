@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -82,7 +84,7 @@ def modifies(g: Versailles, nation: int, region: int) -> bool:
 class Announce(Decision):
     """Add one to the die, subtract one, or leave it (9.2)."""
 
-    rule = "9.2"
+    rule: ClassVar[str] = "9.2"
 
     def __init__(self, seat: int, nation: int, region: int) -> None:
         self.seat = seat
@@ -196,7 +198,7 @@ def roll_off(g: Versailles, tied: list[int]) -> int:
 class ChooseVictim(Decision):
     """The owner of the left-most unit says whom the uprising hits (9.3)."""
 
-    rule = "9.3"
+    rule: ClassVar[str] = "9.3"
 
     def __init__(self, seat: int, nation: int, region: int) -> None:
         self.seat = seat
@@ -232,7 +234,7 @@ def hit(g: Versailles, region: int, nation: int) -> None:
 class ChooseIssueLost(Decision):
     """Which of several issues with as many stars is unsettled (9.3)."""
 
-    rule = "9.3"
+    rule: ClassVar[str] = "9.3"
 
     def __init__(self, seat: int, nation: int, region: int) -> None:
         self.seat = seat
