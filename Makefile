@@ -4,6 +4,8 @@ PYTHON := python3
 BIN    := .venv/bin
 UV     := $(BIN)/uv
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python
+# The machine's own Node.js if it has one, else the one in .venv.
+WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
 
 # Another activated environment, or settings meant for another project, must not reach in here.
@@ -14,7 +16,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play check quick test vendor maps lock clean
+.PHONY: help setup play check quick test matches vendor maps lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -30,7 +32,9 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
-	@node_modules/.bin/tsc
+	@$(BIN)/python -m tools.board_types --check
+	@$(WITH_NODE) node_modules/.bin/tsc
+	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
 	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser
@@ -38,6 +42,9 @@ quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no serv
 test: check ## check, then all tests, with the engine's branches covered
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine
+
+matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
+	@$(BIN)/python -m tests.matches
 
 vendor: ## fetch the pinned browser libraries and fonts anew
 	@$(PYTHON) tools/vendor.py
@@ -50,6 +57,7 @@ lock: $(UV) ## bring the lock files up to date with pyproject.toml
 	@$(LOCK) -o requirements.lock
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCK:pyproject.toml=) --group maps -o requirements-maps.lock
+	@$(LOCK:pyproject.toml=) --group node -o requirements-node.lock
 
 clean: ## remove .venv, caches and everything built
 	@rm -rf .venv .mypy_cache .ruff_cache .import_linter_cache .pytest_cache .hypothesis .coverage htmlcov build dist node_modules
@@ -66,11 +74,13 @@ clean: ## remove .venv, caches and everything built
 	@$(INSTALL) --no-deps -e .
 	@touch .venv/.play $@
 
-# Only the type check of the browser client needs these; the client itself is served as it is written.
-node_modules/.stamp: package.json package-lock.json
-	@command -v npm >/dev/null || { \
-	  echo "Checking the types of the browser client needs npm, and there is none: install Node.js 20 or newer with npm, then run make again." >&2; exit 1; }
-	@npm ci --silent
+# Only the checks of the browser client need these; the client itself is served as it is written.
+node_modules/.stamp: package.json package-lock.json .venv/.node
+	@$(WITH_NODE) npm ci --silent
+	@touch $@
+
+.venv/.node: requirements-node.lock | $(UV)
+	@command -v node >/dev/null && command -v npm >/dev/null || $(INSTALL) --require-hashes -r requirements-node.lock
 	@touch $@
 
 $(UV):

@@ -11,13 +11,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from typing import Any
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
 GAME = sys.argv[2] if len(sys.argv) > 2 else "europe-in-turmoil"
 TOKEN = ""
 
 
-def call(path, body=None):
+def call(path: str, body: dict[str, Any] | None = None) -> tuple[Any, bool]:
     """Ask the server: POST with a body, GET without; the answer, and whether it was a yes."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{SERVER}/api{path}", data, {"Content-Type": "application/json"})
@@ -30,9 +31,10 @@ def call(path, body=None):
         return json.load(refused), False
 
 
-def choose(view):
+def choose(view: dict[str, Any]) -> str:
     """Pick one of view["position"]["legal"]; all that you may know is in the view."""
-    return random.choice(view["position"]["legal"])
+    legal: list[str] = view["position"]["legal"]
+    return random.choice(legal)
 
 
 TOKEN = call("/me/tokens", {"label": "my first bot"})[0]["token"]

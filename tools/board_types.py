@@ -76,6 +76,8 @@ def main() -> int:
     check = "--check" in sys.argv[1:]
     stale = []
     for game in all_games():
+        if game.board is None or not (CLIENT / game.id).is_dir():
+            continue
         path, text = CLIENT / game.id / "board.d.ts", declarations(game)
         if path.exists() and path.read_text("utf-8") == text:
             continue

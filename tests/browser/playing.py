@@ -90,7 +90,7 @@ def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
         page.locator(f'#hand .raised > [data-thing="{which}"] .acts button:not(:disabled)').nth(index).click()
     moved = page.locator(f"main.table:not([data-ply='{before}'])")
     roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
-    menu = page.locator(".spotcard.asks button:not(.rule-chip)")
+    menu = page.locator(".spottip.asks button:not(.rule-chip)")
     moved.or_(roll).or_(menu).first.wait_for(timeout=PATIENCE_MS)
     if menu.count() and kind == "mark":
         menu.nth(luck.randrange(menu.count())).click()

@@ -140,7 +140,7 @@ def territory(page: Page, id: str) -> Locator:
 def press(page: Page, id: str) -> None:
     """Click a territory where its name stands; what the mouse was told about before is out of the way."""
     page.mouse.move(4, 4)
-    expect(page.locator(".spotcard")).to_have_count(0)
+    expect(page.locator(".spottip")).to_have_count(0)
     box = page.locator(f'.rp-title[data-name="{id}"] .name').bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -162,7 +162,7 @@ def click(page: Page, action: str, legal: list[str]) -> None:
     elif what in FACTS.territories:
         press(page, what)
         if sum(other.partition(" ")[2] == what for other in legal) > 1:
-            page.locator(".spotcard.asks").get_by_role("button", name=label(action), exact=True).click()
+            page.locator(".spottip.asks").get_by_role("button", name=label(action), exact=True).click()
     else:
         page.locator(".prompt .a").get_by_role("button", name=label(action), exact=True).click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible(timeout=PATIENCE_MS)

@@ -62,7 +62,7 @@ def test_the_board_as_text(page: Page, server: Server) -> None:
 
 def test_the_result(page: Page) -> None:
     finished(page, 2)
-    page.get_by_text("Were the dice honest?").click()
+    page.get_by_text("Fairness check").click()
     assert in_both_lights(page) == []
     # Behind the dialog the last position stands.
     page.keyboard.press("Escape")

@@ -266,7 +266,7 @@ def test_a_tooltip_answers_why(page: Page) -> None:
     plate(page, space).hover()
     lacks = stability - liberal + authoritarian, stability + liberal - authoritarian
     why = f"Control takes a lead of {stability}. The Liberal lacks {lacks[0]}, the Authoritarian {lacks[1]}."
-    expect(page.locator(".spotcard")).to_contain_text(why)
+    expect(page.locator(".spottip")).to_contain_text(why)
 
 
 def test_the_text_view_tells_what_the_board_shows(page: Page) -> None:

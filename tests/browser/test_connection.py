@@ -257,7 +257,7 @@ def test_a_stale_page_is_told_and_shows_the_present(server: Server, page: Page, 
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
     assert ply(deaf) == before
     target(deaf).click()
-    expect(deaf.locator(".prompt")).to_contain_text("The table has moved on; this is the present.")
+    expect(deaf.locator(".prompt")).to_contain_text("Someone moved first. The board is up to date now: choose again.")
     expect(deaf.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
     assert legal_targets(deaf) == legal_targets(page)
     assert me.view(match)["ply"] == before + 1

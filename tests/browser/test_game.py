@@ -38,10 +38,12 @@ def test_a_whole_game_against_the_bot(page: Page) -> None:
     expect(result.get_by_role("listitem").filter(has_text="wins")).to_contain_text(names[seats[winner]])
     expect(result.get_by_role("listitem").filter(has_text="wins")).to_have_count(1)
 
-    result.get_by_text("Were the dice honest?").click()
+    result.get_by_text("Fairness check").click()
     expect(result.locator("code")).to_have_text([card["commitment"], card["seed"]])
     result.get_by_role("button", name="Check it").click()
-    expect(result.get_by_role("status")).to_contain_text(f"It holds: {plies} actions replayed.")
+    expect(result.get_by_role("status")).to_contain_text(
+        f"Confirmed: {plies} actions replayed, no die or card was changed."
+    )
 
     with page.expect_download() as download:
         result.get_by_role("link", name="Save as a file").click()

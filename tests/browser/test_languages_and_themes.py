@@ -90,8 +90,8 @@ def speak(page: Page, language: str) -> None:
 
 def test_the_two_languages_can_be_told_apart() -> None:
     assert len(only("en", "fr")) > 500
-    english = ("Since your last turn", "Log", "The Liberal now controls Paris.", "Odds 4 in 6")
-    french = ("Depuis votre dernier tour", "Journal", "Paris passe sous contrôle libéral.", "Chances 4 sur 6")
+    english = ("Since your last move", "Log", "The Liberal now controls Paris.", "Odds 4 in 6")
+    french = ("Depuis votre dernier coup", "Journal", "Paris passe sous contrôle libéral.", "Chances 4 sur 6")
     for text in english:
         assert found_in(text, "en", "fr"), text
         assert not found_in(text, "fr", "en"), text
@@ -135,6 +135,7 @@ def test_french_at_once_and_everywhere(page: Page, server: Server) -> None:
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     speak(page, "English")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     assert foreign(page, "en") == []
 
 
@@ -178,14 +179,15 @@ def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> 
     page.get_by_role("button", name="Français").click()
     answer = page.evaluate("""async () => {
       const { Refusal } = await import("/client/core/api.js");
-      const { why } = await import("/client/parts/refused.js");
-      return [400, 401, 403, 404, 409, 413, 422, 500].map((status) => why(new Refusal(status, "no such thing")));
+      const { refusalText } = await import("/client/parts/refused.js");
+      return [400, 401, 403, 404, 409, 413, 422, 500].map((status) =>
+        refusalText(new Refusal(status, "no such thing")));
     }""")
     assert len(set(answer)) == len(answer)
     assert [said for said in answer if "no such thing" in said] == []
     page.goto("/")
     page.get_by_label("Lien ou identifiant d’une table").fill("no-such-table")
-    page.get_by_role("button", name="Voir").click()
+    page.get_by_role("button", name="Ouvrir la partie").click()
     expect(page.get_by_role("alert").filter(has_text="Cette table n’existe pas.")).to_be_visible()
 
 

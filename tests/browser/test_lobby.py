@@ -35,14 +35,14 @@ def arrive(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
-def card(page: Page, match: str) -> Any:
+def summary_of(page: Page, match: str) -> Any:
     """A match as the person behind the page may know it."""
     return page.evaluate("async (id) => (await fetch(`/api/matches/${id}`)).json()", match)
 
 
 def sit_down(page: Page) -> Any:
-    page.get_by_role("button", name="Sit down", exact=True).click()
-    return card(page, arrive(page))
+    page.get_by_role("button", name="Create match", exact=True).click()
+    return summary_of(page, arrive(page))
 
 
 def seats(match: Any) -> dict[str, tuple[str, str | None, bool]]:
@@ -65,7 +65,7 @@ def lay(person: Person, **more: Any) -> str:
 def test_one_click_starts_a_match_against_the_bot(page: Page) -> None:
     open_lobby(page)
     page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
-    match = card(page, arrive(page))
+    match = summary_of(page, arrive(page))
     assert match["status"] == "running"
     assert seats(match) == {"liberal": ("person", None, True), "authoritarian": ("bot", "heuristic", False)}
     assert match["pace"]["kind"] == "none"
@@ -77,10 +77,10 @@ def test_the_form_makes_the_match_that_it_says(page: Page) -> None:
     form = page.get_by_role("form", name=f"New match of {TURMOIL}")
     expect(page.get_by_role("heading", name="New match")).to_be_focused()
     form.get_by_text("Authoritarian", exact=True).click()
-    form.get_by_label("Opponent").select_option(label="Bot, random")
+    form.get_by_label("Opponent").select_option(label="Random bot")
     form.get_by_label("Pace").select_option("days")
     form.get_by_label("Days for each move").last.fill("5")
-    form.get_by_label("When time is up").select_option(label="The match is lost")
+    form.get_by_label("When time is up").select_option(label="That player loses, the others win")
     form.get_by_label("War Mobilization", exact=True).check()
     form.get_by_label("Liberal SP in Switzerland", exact=True).select_option("3")
     match = sit_down(page)
@@ -151,23 +151,23 @@ def test_a_friend_joins_by_the_link(page: Page, new_page: NewPage) -> None:
     assert (match["status"], match["visibility"]) == ("waiting", "link")
     friend = new_page()
     open_lobby(friend)
-    friend.get_by_label("Link or id of a table").fill(page.url)
-    friend.get_by_role("button", name="Look").click()
+    friend.get_by_label("Link or id of a match").fill(page.url)
+    friend.get_by_role("button", name="Open match").click()
     dialog = friend.get_by_role("dialog", name=TURMOIL)
-    expect(dialog.get_by_role("button", name="Sit down here: Liberal")).to_have_count(0)
-    dialog.get_by_role("button", name="Sit down here: Authoritarian").click()
+    expect(dialog.get_by_role("button", name="Take this seat: Liberal")).to_have_count(0)
+    dialog.get_by_role("button", name="Take this seat: Authoritarian").click()
     assert arrive(friend) == match["id"]
     expect(friend.locator("main.table[data-status=running]")).to_be_visible()
-    assert card(friend, match["id"])["yours"] == ["authoritarian"]
-    assert card(page, match["id"])["status"] == "running"
+    assert summary_of(friend, match["id"])["yours"] == ["authoritarian"]
+    assert summary_of(page, match["id"])["status"] == "running"
 
 
 def test_a_wrong_link_is_refused_in_words(page: Page, watch: Watch) -> None:
     watch.allow("404")
     open_lobby(page)
-    page.get_by_label("Link or id of a table").fill("no-such-table")
-    page.get_by_role("button", name="Look").click()
-    expect(page.get_by_role("alert").filter(has_text="There is no such table.")).to_be_visible()
+    page.get_by_label("Link or id of a match").fill("no-such-table")
+    page.get_by_role("button", name="Open match").click()
+    expect(page.get_by_role("alert").filter(has_text="There is no such match.")).to_be_visible()
 
 
 def test_open_tables_appear_by_themselves_and_can_be_joined(page: Page, server: Server) -> None:
@@ -186,7 +186,7 @@ def test_open_tables_appear_by_themselves_and_can_be_joined(page: Page, server: 
     match = lay(marek, visibility="public")
     page.evaluate("dispatchEvent(new Event('focus'))")
     table.get_by_role("button", name=f"Take a seat: {TURMOIL}").click()
-    page.get_by_role("button", name="Sit down here: Liberal").click()
+    page.get_by_role("button", name="Take this seat: Liberal").click()
     assert arrive(page) == match
     assert marek.get(f"/matches/{match}")["status"] == "running"
 
@@ -200,7 +200,7 @@ def test_my_matches_are_a_timetable(page: Page, server: Server) -> None:
     page.goto("/")
     row = page.get_by_role("row").filter(has_text=TURMOIL)
     expect(row).to_contain_text("1 of 2")
-    expect(row).to_contain_text("Waits for one more player.")
+    expect(row).to_contain_text("Waiting for 1 more player.")
     kris = named(server, "Kris")
     kris.post(f"/matches/{match}/join", {})
     page.evaluate("dispatchEvent(new Event('focus'))")
@@ -209,14 +209,14 @@ def test_my_matches_are_a_timetable(page: Page, server: Server) -> None:
     expect(row).to_contain_text("2 d 23 h")
     expect(row.get_by_role("link", name=f"Your move: {TURMOIL}")).to_be_visible()
     expect(row).to_contain_text("Did you open with two or more scoring cards?")
-    expect(page).to_have_title("(1) Tables · Chancellery")
+    expect(page).to_have_title("(1) Lobby · Chancellery")
     seen = page.evaluate("async (id) => (await fetch(`/api/matches/${id}/view`)).json()", match)
     action = seen["position"]["legal"][0]
     send = """async ([id, body]) => (await fetch(`/api/matches/${id}/actions`, {
       method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).status"""
     assert page.evaluate(send, [match, {"action": action, "ply": seen["ply"]}]) == 200
     page.evaluate("dispatchEvent(new Event('focus'))")
-    expect(row).to_contain_text("Kris decides.")
+    expect(row).to_contain_text("Waiting for Kris.")
     row.get_by_role("link", name=f"Watch: {TURMOIL}").click()
     assert arrive(page) == match
 
@@ -286,7 +286,7 @@ def test_targets_are_big_enough_for_a_finger(new_page: NewPage) -> None:
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 32).map((one) => one.outerHTML)""")
     assert small == []
     page.get_by_role("button", name=f"Play a bot: {TURMOIL}").tap()
-    assert card(page, arrive(page))["status"] == "running"
+    assert summary_of(page, arrive(page))["status"] == "running"
 
 
 def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
@@ -305,14 +305,14 @@ def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Authoritarian")).to_be_checked()
-    button = page.get_by_role("button", name="Sit down", exact=True)
+    button = page.get_by_role("button", name="Create match", exact=True)
     for _ in range(40):
         page.keyboard.press("Tab")
         if button.evaluate("(one) => one === document.activeElement"):
             break
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
-    match = card(page, arrive(page))
+    match = summary_of(page, arrive(page))
     assert match["yours"] == ["authoritarian"]
 
 
@@ -340,10 +340,10 @@ def test_axe_finds_nothing_serious(new_page: NewPage, server: Server, look: dict
 
 def test_the_library_leads_to_the_rules(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("link", name="Library").click()
+    page.get_by_role("navigation").get_by_role("link", name="Rules").click()
     expect(page.get_by_text("Kris Van Beurden; Compass Games, 2018", exact=True)).to_be_visible()
     expect(page.get_by_text("Andrew Rourke, Valdemar Gumienny; Phalanx", exact=True)).to_be_visible()
-    page.get_by_role("link", name=f"Learn: {TURMOIL}").click()
+    page.get_by_role("link", name=f"Rules: {TURMOIL}").click()
     expect(page).to_have_url(re.compile("/rules/europe-in-turmoil$"))
     expect(page.get_by_role("heading", name=TURMOIL, level=1)).to_be_visible()
     contents = page.get_by_role("navigation", name="Contents")
@@ -399,15 +399,15 @@ def test_a_guest_takes_a_name_logs_out_and_in_again(page: Page, watch: Watch) ->
     match = arrive(page)
     page.goto("/account")
     expect(page.get_by_text("You play as Guest")).to_be_visible()
-    claim = page.get_by_role("form", name="Take a name")
+    claim = page.get_by_role("form", name="Create an account")
     claim.get_by_label("Name").fill("Tâm Đặng")
     claim.get_by_label("Password").fill("a good long password")
-    claim.get_by_role("button", name="Take this name").click()
+    claim.get_by_role("button", name="Create account").click()
     expect(page.get_by_text("You are Tâm Đặng.")).to_be_visible()
     expect(page.get_by_role("banner").get_by_role("link", name="Tâm Đặng")).to_be_visible()
     page.get_by_role("button", name="Log out").click()
     log_in = page.get_by_role("form", name="Log in")
-    expect(page.get_by_text("Nobody knows you here yet.")).to_be_visible()
+    expect(page.get_by_text("You are not logged in.")).to_be_visible()
 
     watch.allow("401")
     log_in.get_by_label("Name").fill("Tâm Đặng")
@@ -417,17 +417,17 @@ def test_a_guest_takes_a_name_logs_out_and_in_again(page: Page, watch: Watch) ->
     log_in.get_by_label("Password").fill("a good long password")
     log_in.get_by_role("button", name="Log in").click()
     expect(page.get_by_text("You are Tâm Đặng.")).to_be_visible()
-    assert card(page, match)["yours"] == ["liberal"]
+    assert summary_of(page, match)["yours"] == ["liberal"]
 
 
 def test_a_name_is_given_once(page: Page, server: Server, watch: Watch) -> None:
     named(server, "Only one")
     watch.allow("409")
     page.goto("/account")
-    claim = page.get_by_role("form", name="Take a name")
+    claim = page.get_by_role("form", name="Create an account")
     claim.get_by_label("Name").fill("only ONE")
     claim.get_by_label("Password").fill("a good long password")
-    claim.get_by_role("button", name="Take this name").click()
+    claim.get_by_role("button", name="Create account").click()
     expect(claim.get_by_role("alert")).to_contain_text("Somebody has this name already.")
 
 
@@ -440,7 +440,7 @@ def test_sessions_notices_language_and_data(page: Page, server: Server) -> None:
     log_in.get_by_role("button", name="Log in").click()
     sessions = page.get_by_role("region", name="Where you are logged in").or_(page.locator("ul.sessions"))
     expect(sessions.get_by_text("this browser")).to_be_visible()
-    notices = page.get_by_role("form", name="Notices")
+    notices = page.get_by_role("form", name="Notifications")
     notices.get_by_label("E-mail").fill("two@example.org")
     notices.get_by_role("button", name="Save").click()
     expect(page.get_by_text("Saved.")).to_be_visible()
@@ -452,8 +452,8 @@ def test_sessions_notices_language_and_data(page: Page, server: Server) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Télécharger mes données").click()
     assert "two@example.org" in Path(download.value.path()).read_text("utf-8")
-    page.get_by_role("button", name="Fermer : ").click()
-    expect(page.get_by_role("button", name="Fermer : ")).to_have_count(0)
+    page.get_by_role("button", name="Déconnecter : ").click()
+    expect(page.get_by_role("button", name="Déconnecter : ")).to_have_count(0)
     assert other.get("/me")["id"] is None
 
 
@@ -488,7 +488,7 @@ def test_a_token_works_until_it_is_taken_back(page: Page, server: Server) -> Non
     program = Person(server.url, token)
     assert program.get("/me")["guest"] is True
     expect(page.locator(".sessions li")).to_contain_text("my first bot")
-    page.get_by_role("button", name="Take back: my first bot").click()
+    page.get_by_role("button", name="Revoke: my first bot").click()
     expect(page.get_by_text("No tokens yet.")).to_be_visible()
     program.get("/me", 401)
     page.reload()
@@ -507,7 +507,7 @@ def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Serve
     row = page.get_by_role("row").filter(has_text=TURMOIL)
     expect(row).to_contain_text("abandoned, without a result")
     with page.expect_download() as download:
-        row.get_by_role("link", name=f"File: {TURMOIL}").click()
+        row.get_by_role("link", name=f"Download: {TURMOIL}").click()
     file = Path(download.value.path()).read_bytes()
     assert json.loads(file)
 
@@ -516,7 +516,7 @@ def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Serve
     chosen.set_input_files(FilePayload(name="no.json", mimeType="application/json", buffer=b"no match"))
     expect(page.get_by_role("alert").filter(has_text="This file is not a match.")).to_be_visible()
     chosen.set_input_files(FilePayload(name="match.json", mimeType="application/json", buffer=file))
-    imported = card(page, arrive(page))
+    imported = summary_of(page, arrive(page))
     assert imported["imported"]
     assert imported["id"] != match
 
@@ -529,3 +529,26 @@ def test_vignettes_are_light_and_take_their_colours_from_the_theme() -> None:
         assert len(text.encode()) < 15_000, path
         assert "style" not in text
         assert not re.search(r'(fill|stroke)="#', text), path
+
+
+@pytest.mark.parametrize(
+    ("winners", "english", "french"),
+    [
+        ([0, 1], "Draw", "Partie nulle"),
+        ([], "No winner: all sides lose", "Pas de vainqueur\u202f: tous les camps perdent"),
+        ([0], "Authoritarian won", "Victoire\u202f: Autoritaire"),
+    ],
+)
+def test_a_draw_is_no_shared_victory_and_a_common_defeat_no_draw(
+    page: Page, winners: list[int], english: str, french: str
+) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    summary = summary_of(page, arrive(page))
+    summary |= {"status": "finished", "result": {"winners": winners, "reason": "final-scoring", "scores": [0, 0]}}
+    page.route("**/api/matches?which=mine", lambda route: route.fulfill(json=[summary]))
+    page.goto("/replays")
+    row = page.get_by_role("row").filter(has_text=TURMOIL)
+    expect(row).to_contain_text(english)
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("tbody tr")).to_contain_text(french)

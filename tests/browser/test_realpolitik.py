@@ -136,8 +136,8 @@ def test_a_territory_says_why(page: Page) -> None:
     assert label.startswith(prose().text(f"territory-{one['territory']}") + ", ")
     assert f"{'influence' if record.kind == 'disputed' else 'money'} {record.value}" in label
     press(page, one["territory"])
-    expect(page.locator(".spotcard")).to_contain_text(prose().text(f"general-{one['general']}"))
-    expect(page.locator(".spotcard")).to_contain_text("before support and cards")
+    expect(page.locator(".spottip")).to_contain_text(prose().text(f"general-{one['general']}"))
+    expect(page.locator(".spottip")).to_contain_text("before support and cards")
 
 
 def test_the_general_on_the_move_stands_out(page: Page) -> None:
@@ -438,7 +438,7 @@ def test_at_the_width_of_a_phone_a_tap_looks_and_a_second_acts(new_page: NewPage
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     before = ply(page)
-    page.locator(".spotcard").get_by_role("button", name=label(go)).tap()
+    page.locator(".spottip").get_by_role("button", name=label(go)).tap()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
     for tab in ("Tracks", "Players", "Log", "Chat"):
         page.get_by_role("tab", name=tab).tap()
@@ -487,5 +487,5 @@ def test_the_keyboard_is_enough(page: Page) -> None:
     actions = [name for name in position.legal if name.partition(" ")[2] == where]
     if len(actions) > 1:
         page.keyboard.press("Tab")
-        page.locator(".spotcard").get_by_role("button").first.press("Enter")
+        page.locator(".spottip").get_by_role("button").first.press("Enter")
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()

@@ -38,7 +38,7 @@ def expect_board_of(page: Page, person: Person, match: str, moment: int) -> None
     """The board shows what the seat saw at a ply, says so, and asks nothing."""
     seen = person.view(match, ply=moment)["position"]["board"]
     expect(slider(page)).to_have_value(str(moment))
-    expect(page.locator("main.table.past .prompt")).to_contain_text("of the past")
+    expect(page.locator("main.table.past .prompt")).to_contain_text("Replay:")
     labels = page.locator('.board [data-thing^="space:"]').evaluate_all(
         "all => Object.fromEntries(all.map((one) => [one.dataset.thing.slice(6), one.ariaLabel]))"
     )
@@ -64,7 +64,7 @@ def test_the_scrubber_goes_through_the_whole_match(page: Page, server: Server) -
     expect(replay(page).get_by_role("button", name="◂ Step")).to_be_disabled()
     replay(page).get_by_role("button", name="Step ▸").click()
     expect(slider(page)).to_have_value("1")
-    page.locator(".prompt").get_by_role("button", name="Return").click()
+    page.locator(".prompt").get_by_role("button", name="Back to now").click()
     expect(page.locator("main.table.past")).to_have_count(0)
     expect(page.locator(".prompt strong")).to_have_text(question)
     assert ply(page) == now
@@ -120,8 +120,8 @@ def test_since_my_last_turn_steps_to_the_present(page: Page, server: Server) -> 
 
     page.on("request", note)
     expect(page.locator(f"main.table[data-ply='{now}'][data-mine=true]")).to_be_visible()
-    expect(page.locator(".log .fresh")).to_have_text("Since your last turn")
-    replay(page).get_by_role("button", name="Since your last turn").click()
+    expect(page.locator(".log .fresh")).to_have_text("Since your last move")
+    replay(page).get_by_role("button", name="Since your last move").click()
     expect(page.locator("main.table.past")).to_be_visible()
     expect(page.locator("main.table:not(.past)[data-mine=true]")).to_be_visible()
     assert asked_for == list(range(last, now))
@@ -139,7 +139,7 @@ def test_a_spectator_looks_back_and_sees_no_hand(page: Page, new_page: Callable[
     expect(onlooker.get_by_text("You are watching: hands are not shown.")).to_be_visible()
     for moment in ("4", "15", "25"):
         slider(onlooker).fill(moment)
-        expect(onlooker.locator("main.table.past .prompt")).to_contain_text("of the past")
+        expect(onlooker.locator("main.table.past .prompt")).to_contain_text("Replay:")
         expect(slider(onlooker)).to_have_value(moment)
         expect(onlooker.locator("#hand .slot")).to_have_count(0)
         assert call(onlooker, f"/matches/{match}/view?ply={moment}")["position"]["board"]["hand"] == []

@@ -68,7 +68,7 @@ def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_pa
     friend.goto(copied_link(page))
     seats = waiting_panel(friend).get_by_role("listitem")
     expect(seats.filter(has_text="Liberal").get_by_role("button")).to_have_count(0)
-    seats.filter(has_text="Authoritarian").get_by_role("button", name="Sit here").click()
+    seats.filter(has_text="Authoritarian").get_by_role("button", name="Take this seat").click()
     for one in (page, friend):
         expect(one.locator("main.table[data-status=running]")).to_be_visible()
         expect(waiting_panel(one)).to_have_count(0)
@@ -116,7 +116,7 @@ def prompt(page: Page) -> Locator:
 
 def ask_to_take_back(page: Page) -> None:
     page.get_by_role("button", name="Options").click()
-    page.get_by_role("dialog").get_by_role("button", name="Ask to take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Ask for undo").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -132,7 +132,7 @@ def test_what_nobody_has_learned_from_can_be_taken_back(page: Page, server: Serv
     prompt(page).get_by_role("button", name="Undo").click()
     expect(page.locator(f"main.table[data-ply='{before}'][data-mine=true]")).to_be_visible()
     expect(mark).to_have_attribute("aria-label", label or "")
-    expect(page.locator(".log p").last).to_contain_text("takes the last action back.")
+    expect(page.locator(".log p").last).to_contain_text("undoes the last action.")
     told = page.locator(".log p").all_inner_texts()
     page.reload()
     expect(page.locator(".log p")).to_have_text(told)
@@ -154,24 +154,24 @@ def test_what_became_known_is_taken_back_only_by_agreement(page: Page, new_page:
     question = prompt(friend).locator("strong").inner_text()
 
     ask_to_take_back(page)
-    expect(prompt(page)).to_contain_text("asks to take the last action back.")
+    expect(prompt(page)).to_contain_text("asks to undo the last action.")
     expect(prompt(page).get_by_role("button")).to_have_text(["Withdraw"])
-    expect(prompt(friend)).to_contain_text("asks to take the last action back.")
+    expect(prompt(friend)).to_contain_text("asks to undo the last action.")
     prompt(friend).get_by_role("button", name="Refuse").click()
     expect(prompt(friend).locator("strong")).to_have_text(question)
-    expect(prompt(page)).to_contain_text("decides.")
+    expect(prompt(page)).to_contain_text("Waiting for")
     assert ply(page) == ply(friend) == now
 
     ask_to_take_back(page)
     prompt(page).get_by_role("button", name="Withdraw").click()
-    expect(prompt(page)).to_contain_text("decides.")
+    expect(prompt(page)).to_contain_text("Waiting for")
     expect(prompt(friend).locator("strong")).to_have_text(question)
 
     ask_to_take_back(page)
     prompt(friend).get_by_role("button", name="Agree").click()
     for one in (page, friend):
         expect(one.locator(f"main.table[data-ply='{now - 1}']")).to_be_visible()
-        expect(one.locator(".log p").last).to_have_text("By agreement the last action is taken back.")
+        expect(one.locator(".log p").last).to_have_text("By agreement the last action is undone.")
     assert waits.view(match)["ply"] == now - 1
 
 

@@ -84,7 +84,7 @@ def test_an_unknown_command(process: Cli) -> None:
 
 def test_rules_of_another_version(cli: Cli, match_file: Path) -> None:
     change(match_file, rules=2)
-    refused(cli("verify", match_file), "the journal was made with rules version 2 of Courtyard; this is version 1")
+    refused(cli("verify", match_file), "version 2 of the rules of Courtyard, and only version 1 is installed")
 
 
 @pytest.mark.parametrize("options", [[1], "two", 7, [[1]], {"players": 9}, {"colour": 1}])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.lab.server_bench import Load, bench_server, quantiles
+from chancellery.loadtest.server_load import Load, bench_server, quantiles
 from tests.cli.conftest import Cli
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from chancellery import __version__, games
-from chancellery.cli import app, exits
+from chancellery.cli import app, exit_codes
 from chancellery.cli.games import written
 from chancellery.engine.errors import BadContent, RulesError
 from chancellery.engine.options import Count, Flag, OneOf
@@ -95,7 +95,7 @@ def test_simulate_for_machines(cli: Cli) -> None:
 def test_simulate_with_errors_does_not_hold(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.lab.trap:TRAP")
     outcome = cli("simulate", "trap", "--games", "30")
-    assert outcome.code == exits.DOES_NOT_HOLD
+    assert outcome.code == exit_codes.DOES_NOT_HOLD
     assert "IndexError: the trap" in outcome.out
     assert "--games 1 to see it again" in outcome.out
 
@@ -103,7 +103,7 @@ def test_simulate_with_errors_does_not_hold(cli: Cli, monkeypatch: pytest.Monkey
 def test_simulate_says_when_a_worker_dies(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "start_worker", os.abort)
     outcome = cli("simulate", "courtyard", "--games", "20", "--workers", "2")
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "a worker process died" in outcome.err
 
 
@@ -125,7 +125,7 @@ def test_replay(cli: Cli, match_file: Path) -> None:
     assert outcome.code == 0
     assert "places a point in" in outcome.out
     assert "draws" not in outcome.out
-    assert "wins" in outcome.out or "share the victory" in outcome.out
+    assert "wins:" in outcome.out or "Draw:" in outcome.out
 
 
 def test_replay_as_a_seat(cli: Cli, match_file: Path) -> None:
@@ -169,10 +169,10 @@ def test_verify_a_match_that_does_not_hold(
 ) -> None:
     change(match_file, **changed)
     outcome = cli("verify", match_file)
-    assert outcome.code == exits.DOES_NOT_HOLD
+    assert outcome.code == exit_codes.DOES_NOT_HOLD
     assert problem in outcome.err
     machine = cli("verify", match_file, "--json")
-    assert machine.code == exits.DOES_NOT_HOLD
+    assert machine.code == exit_codes.DOES_NOT_HOLD
     assert machine.json()["holds"] is False
     assert problem in machine.json()["problem"]
 
@@ -192,11 +192,24 @@ def test_script(cli: Cli, tmp_path: Path) -> None:
     assert outcome.out.count(f"✓ {path}  1 check\n") == 2
 
 
+def test_fields_of_a_game_for_scripts(cli: Cli) -> None:
+    told = cli("script", "--fields", "courtyard").out
+    assert "support SEAT COURT  number                    points of each seat in each court\n" in told
+    assert "leads COURT  seat or none  who has most points in a court alone\n" in told
+    assert "court  north, east, south, west, garden, tower\n" in told
+
+
+def test_a_script_without_a_file(cli: Cli) -> None:
+    outcome = cli("script")
+    assert outcome.code == exit_codes.BAD_INPUT
+    assert outcome.err == "chancellery: name a script to run, or --fields and a game\n"
+
+
 def test_a_script_that_does_not_hold(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "wrong.txt"
     path.write_text(SCRIPT.format(hand="feast_one"), "utf-8")
     outcome = cli("script", path)
-    assert outcome.code == exits.DOES_NOT_HOLD
+    assert outcome.code == exit_codes.DOES_NOT_HOLD
     assert outcome.err == (
         f"chancellery: {path}: line 3: hand red\n  expected  feast_one\n  found     plain_one, feast_one, spy_one\n"
     )
@@ -208,7 +221,7 @@ def test_a_script_that_cannot_be_read_is_worse_than_one_that_does_not_hold(cli: 
     wrong.write_text(SCRIPT.format(hand="feast_one"), "utf-8")
     unreadable.write_text("game courtyard\nfrobnicate\n", "utf-8")
     outcome = cli("script", unreadable, wrong, right)
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert f"{unreadable}: line 2: 'frobnicate' begins no statement" in outcome.err
     assert "line 3: hand red" in outcome.err
     assert f"✓ {right}" in outcome.out
@@ -218,7 +231,7 @@ def test_an_illegal_move_in_a_script_is_bad_input(cli: Cli, tmp_path: Path) -> N
     path = tmp_path / "illegal.txt"
     path.write_text("game courtyard\nexpect round: 1\nred: done\n", "utf-8")
     outcome = cli("script", path)
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "line 3: red may not 'done' now (rule 2)" in outcome.err
 
 
@@ -228,13 +241,17 @@ def test_content_check(cli: Cli) -> None:
 
 
 def test_content_check_names_every_problem(cli: Cli, tmp_path: Path) -> None:
-    (tmp_path / "cards.toml").write_text(
-        '[[card]]\nid = "a"\nsource = "designed"\nvalue = 9\nevent = "none"\n[[card]]\nid = "b"\n', "utf-8"
-    )
+    card = '[[card]]\nid = "{id}"\nsource = "designed"\nvalue = {value}\nevent = "none"\n'
+    file = tmp_path / "cards.toml"
+    file.write_text(card.format(id="a", value=9) + card.format(id="b", value=0), "utf-8")
     outcome = cli("content", "check", "courtyard", "--folder", tmp_path)
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "courtyard: cards.toml: card 'a': field 'value': 9 is not from 1 to 4" in outcome.err
-    assert "courtyard: cards.toml: card 'b': " in outcome.err
+    assert "courtyard: cards.toml: card 'b': field 'value': 0 is not from 1 to 4" in outcome.err
+    file.write_text('[[card]]\nid = "a"\n[[card]]\nid = "b"\n', "utf-8")
+    broken = cli("content", "check", "courtyard", "--folder", tmp_path).err
+    assert "courtyard: cards.toml: card 'a': " in broken
+    assert "courtyard: cards.toml: card 'b': " in broken
     empty = tmp_path / "empty"
     empty.mkdir()
     assert "cards.toml: the file is missing" in cli("content", "check", "courtyard", "--folder", empty).err
@@ -248,7 +265,7 @@ def test_content_check_of_a_game_too_broken_to_load(cli: Cli, monkeypatch: pytes
     monkeypatch.setattr(games, "SHIPPED", {"broken": "broken:GAME"})
     monkeypatch.setattr(games, "_load", load)
     outcome = cli("content", "check")
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "broken: cards.toml: card 'a': first" in outcome.err
     assert "broken: cards.toml: card 'b': second" in outcome.err
 
@@ -316,4 +333,4 @@ def test_ctrl_c_is_quiet_even_with_workers() -> None:
     wait_for_children(running.pid, 3)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=20)
-    assert (running.returncode, out, err) == (exits.INTERRUPTED, b"", b"")
+    assert (running.returncode, out, err) == (exit_codes.INTERRUPTED, b"", b"")

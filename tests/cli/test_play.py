@@ -28,7 +28,7 @@ def test_a_whole_game(cli: Cli) -> None:
     assert "[2] Pick a card." in outcome.out
     assert "[3.1] Place support: 3 to go." in outcome.out
     assert "Blue shows" in outcome.out
-    assert re.search(r"(wins|share the victory): (most courts|shared victory)\.", outcome.out)
+    assert re.search(r"(wins|Draw): (most courts|shared victory)\.", outcome.out)
     assert "You may still type" in outcome.out
     assert outcome.out.endswith("Goodbye.\n")
 
@@ -86,7 +86,7 @@ def test_an_empty_line_takes_the_only_action_or_asks_again(cli: Cli) -> None:
         ("load /nowhere", "/nowhere: the file cannot be read"),
         ("save /nowhere/x", "/nowhere/x: the file cannot be written"),
         ("help 9.9", "The rules have no paragraph 9.9."),
-        ("undo", "That cannot be taken back"),
+        ("undo", "Cannot undo"),
     ],
 )
 def test_what_is_wrong_is_said_and_the_game_goes_on(cli: Cli, line: str, sentence: str) -> None:
@@ -106,12 +106,12 @@ def test_undo(cli: Cli) -> None:
 
 def test_undo_over_a_barrier_is_refused(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, typed="pick plain_one\nundo\n").out
-    assert "since then a card or a die became known, or somebody else was asked" in out
+    assert "a card, a die or another player’s turn has come since" in out
     assert out.count("[2] Pick a card.") == 1
 
 
 def test_undo_before_the_first_action(cli: Cli) -> None:
-    assert "There is nothing to take back yet." in cli("play", "courtyard", "--seat", "all", typed="undo\n").out
+    assert "There is nothing to undo yet." in cli("play", "courtyard", "--seat", "all", typed="undo\n").out
 
 
 def test_a_sealed_pick_can_be_taken_back(cli: Cli) -> None:

@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import update
 
-from chancellery.cli import exits
+from chancellery.cli import exit_codes
 from chancellery.store.engine import Store, open_store
 from chancellery.store.schema import matches
 from chancellery.store.transfer import export
@@ -37,7 +37,7 @@ def test_check(cli: Cli, store: Store) -> None:
     with store.database.writing() as connection:
         connection.execute(update(matches).values(rules=7))
     outcome = cli("store", "check")
-    assert outcome.code == exits.DOES_NOT_HOLD
+    assert outcome.code == exit_codes.DOES_NOT_HOLD
     assert f"match {table.match.id} of courtyard, at ply 5: it was begun with rules version 7" in outcome.err
     report = cli("store", "check", "--json").json()
     assert (report["running"], report["problems"][0]["match"]) == (1, table.match.id)
@@ -47,10 +47,10 @@ def test_backup(cli: Cli, store: Store, tmp_path: Path) -> None:
     table = kept(store)
     play(store, table, 5)
     file = tmp_path / "copy.sqlite"
-    assert cli("store", "backup", file).code == exits.FINE
+    assert cli("store", "backup", file).code == exit_codes.OK
     assert "All 1 running" in cli("store", "check", "--db", f"sqlite:///{file}").out
     outcome = cli("store", "backup", file)
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "there already" in outcome.err
 
 
@@ -62,7 +62,7 @@ def test_restore(cli: Cli, store: Store, tmp_path: Path) -> None:
     assert "with 1 matches" in cli("store", "restore", file, "--db", fresh).out
     assert "All 1 running" in cli("store", "check", "--db", fresh).out
     outcome = cli("store", "restore", file)
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "has 1 matches and 2 people already" in outcome.err
     assert "no such file" in cli("store", "restore", tmp_path / "nothing", "--db", fresh).err
 
@@ -70,7 +70,7 @@ def test_restore(cli: Cli, store: Store, tmp_path: Path) -> None:
 def test_migrate(cli: Cli, store: Store) -> None:
     assert "up to date" in cli("store", "migrate").out
     outcome = cli("store", "migrate", "--db", "nonsense")
-    assert outcome.code == exits.BAD_INPUT
+    assert outcome.code == exit_codes.BAD_INPUT
     assert "is no database" in outcome.err
 
 
@@ -110,7 +110,7 @@ def test_a_new_password_ends_every_session(cli: Cli, store: Store) -> None:
 def test_export_and_delete(cli: Cli, store: Store) -> None:
     kept(store)
     assert cli("users", "export", "ann").json()["user"]["name"] == "ann"
-    assert cli("users", "delete", "ann", typed="n\n").code == exits.INTERRUPTED
+    assert cli("users", "delete", "ann", typed="n\n").code == exit_codes.INTERRUPTED
     assert store.people.by_name("ann") is not None
     assert "forgotten" in cli("users", "delete", "ann", "--yes").out
     assert store.people.by_name("ann") is None
@@ -122,7 +122,7 @@ def test_a_match_that_is_not_over_can_be_told_but_not_verified(cli: Cli, store: 
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(export(store, table.match.id, 0)), "utf-8")
     told = cli("replay", file)
-    assert told.code == exits.FINE
+    assert told.code == exit_codes.OK
     assert "red:" in told.out
     assert len(told.out.splitlines()) > 5
     assert cli("replay", file, "--json").json()["view"] == table.state.view(0)
@@ -159,7 +159,7 @@ def test_what_was_said_is_told_at_the_ply_it_was_said(cli: Cli, store: Store, tm
         *("to all\x1b[2J", "for blue")
     ]
     change(whole, match={"messages": "nonsense"})
-    assert cli("replay", whole).code == exits.FINE
+    assert cli("replay", whole).code == exit_codes.OK
 
 
 def test_a_whole_match_from_the_store_is_verified(cli: Cli, store: Store, tmp_path: Path) -> None:
@@ -168,4 +168,4 @@ def test_a_whole_match_from_the_store_is_verified(cli: Cli, store: Store, tmp_pa
     file = tmp_path / "whole.json"
     file.write_text(json.dumps(export(store, table.match.id)), "utf-8")
     assert "The match holds" in cli("verify", file).out
-    assert cli("replay", file).code == exits.FINE
+    assert cli("replay", file).code == exit_codes.OK

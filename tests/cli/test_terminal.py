@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from chancellery.cli import exits
+from chancellery.cli import exit_codes
 from chancellery.cli.keyboard import Keyboard
 from tests.cli.conftest import ROOT
 
@@ -97,7 +97,7 @@ def test_choose_a_game_and_leave_with_ctrl_c(terminals: list[Terminal], bytecode
     terminal.type("courtyard\n")
     terminal.read_until("Pick a card.")
     terminal.read_until("> ")
-    assert terminal.interrupt() == exits.INTERRUPTED
+    assert terminal.interrupt() == exit_codes.INTERRUPTED
     assert "Traceback" not in terminal.seen
 
 
@@ -118,7 +118,7 @@ def test_nothing_stays_on_the_screen_for_the_next_person(terminals: list[Termina
     terminal.read_until("> ")
     terminal.type("quit\n")
     terminal.read_until("Goodbye.")
-    assert terminal.close() == exits.FINE
+    assert terminal.close() == exit_codes.OK
 
 
 def test_tab_completes_the_words_of_the_moment() -> None:

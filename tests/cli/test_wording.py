@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from chancellery.cli.wording import OWN_TEXT, ending, game_prose, own_prose, show_value
-from chancellery.engine.prose import LANGUAGES
+from chancellery.engine.languages import languages
 from chancellery.engine.results import Result
 from tests.tiny import TINY
 
@@ -33,7 +33,7 @@ def catalogue(language: str) -> dict[str, tuple[set[str], set[str]]]:
     return found
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert catalogue(language) == catalogue("en")
 
@@ -45,11 +45,12 @@ def test_no_message_could_be_taken_for_a_games() -> None:
 @pytest.mark.parametrize(
     ("result", "english", "french"),
     [
-        (Result((0,), "courts", ()), "Red wins: most courts.", "Rouge gagne\u202f: le plus de cours."),
+        (Result((0,), "courts", (3, 1)), "Red wins: most courts.", "Victoire\u202f: Rouge (le plus de cours)."),
+        (Result((0, 1), "shared", (2, 2)), "Draw: shared victory.", "Partie nulle\u202f: victoire partagée."),
         (
-            Result((0, 1), "shared", ()),
-            "Red and Blue share the victory: shared victory.",
-            "Rouge et Bleu se partagent la victoire\u202f: victoire partagée.",
+            Result((0, 1), "shared", (2, 2, 1)),
+            "Red and Blue win: shared victory.",
+            "Victoire commune\u202f: Rouge et Bleu (victoire partagée).",
         ),
         (Result((), "time-out", ()), "Nobody wins: time out.", "Personne ne gagne\u202f: time out."),
     ],

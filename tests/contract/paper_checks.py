@@ -14,8 +14,9 @@ from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import event_key
 from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.game import Game
+from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
-from chancellery.engine.prose import KERNEL_TEXT, LANGUAGES, Prose, text_files
+from chancellery.engine.prose import Prose
 from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
@@ -59,7 +60,7 @@ class Reader:
 
 def check_all_that_happens_has_words(game: Game, options: Options, seed: int) -> None:
     """Every prompt and every event of random games, and how they ended."""
-    readers = [Reader(game, options, language) for language in LANGUAGES]
+    readers = [Reader(game, options, language) for language in languages()]
     for number in range(3):
         for g in played(game, options, seed + number, record=True):
             for seat in g.waiting:
@@ -82,7 +83,7 @@ def check_all_that_happens_has_words(game: Game, options: Options, seed: int) ->
 def check_all_that_exists_has_words(game: Game, options: Options, seed: int) -> None:
     """The title, every thing, every action, every option and every kind of event."""
     problems: list[str] = []
-    for language in LANGUAGES:
+    for language in languages():
         reader = Reader(game, None, language)
         for message in messages_of(game):
             reader.read(reader.prose.text, message)
@@ -143,7 +144,7 @@ class Paragraph:
 def check_languages_match(game: Game, options: Options, seed: int) -> None:
     """Every language has the same messages, with the same attributes and variables."""
     problems: list[str] = []
-    catalogs = {language: catalog(game, language, problems) for language in LANGUAGES}
+    catalogs = {language: catalog(game, language, problems) for language in languages()}
     ids = {id: None for entries in catalogs.values() for id in entries}
     for language, entries in catalogs.items():
         problems += [f"the language '{language}' lacks '{id}'" for id in ids if id not in entries]
@@ -199,7 +200,7 @@ def check_every_choice_names_a_rule(game: Game, options: Options, seed: int) -> 
             illegal = set(range(len(game.actions))) - set(g.legal(seat))
             for action in illegal:
                 rules.setdefault(g.refusal(seat, action).rule, f"{type(top).__name__} against '{g.describe(action)}'")
-    for language in LANGUAGES:
+    for language in languages():
         known = anchors(game, language)
         for rule, name in rules.items():
             if not rule:

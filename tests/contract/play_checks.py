@@ -10,8 +10,9 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.frames import Frame, field_names, freeze
 from chancellery.engine.game import Game
+from chancellery.engine.languages import languages
 from chancellery.engine.options import Options
-from chancellery.engine.prose import LANGUAGES, Prose
+from chancellery.engine.prose import Prose
 from chancellery.engine.state import State
 from tests.contract.walks import (
     CAP,
@@ -144,7 +145,7 @@ def check_games_end(game: Game, options: Options, seed: int, cap: int = CAP) -> 
         assert len(set(result.winners)) == len(result.winners), f"{result.winners} names a winner twice"
         assert len(result.scores) == g.seats, f"{g.seats} seats have the scores {result.scores}"
         assert all(type(score) is int for score in result.scores), f"{result.scores} are not whole numbers"
-        for language in LANGUAGES:
+        for language in languages():
             prose = Prose(language, [game.folder / "text"], game.nouns_for(options))
             ending = f"ending-{result.reason}"
             assert prose.has(ending), f"the language '{language}' has no message '{ending}' for how a game ended"

@@ -41,8 +41,8 @@ def run(text: str) -> Script:
 
 
 def position(text: str) -> Tiny:
-    """The position that a script for Courtyard arrives at."""
-    return tiny(run("game courtyard\n" + dedent(text)).g)
+    """The position that a script for Courtyard arrives at, with the dice that it gives still to be rolled."""
+    return tiny(Script(find).arrange("game courtyard\n" + dedent(text)))
 
 
 def do(g: State, line: str) -> None:

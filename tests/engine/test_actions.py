@@ -69,6 +69,13 @@ def test_unlike_name_gets_none() -> None:
     assert sentence(ChancelleryError, lambda: ACTIONS.parse("xyzzy")) == "there is no action 'xyzzy'"
 
 
+def test_action_is_parsed_by_an_alias_of_its_noun() -> None:
+    table = ActionTable(Nouns({"seat": ("red",), "path": ("a-b", "b-c")}, aliases={"path": {"b-a": "a-b"}}))
+    base = table.verb("pave", "path")
+    assert table.parse("pave b-a") == table.parse("pave a-b") == base
+    assert table.names == ["retract", "pave a-b", "pave b-c"]
+
+
 def test_an_action_splits_into_verb_and_thing(table: ActionTable) -> None:
     done = table.word("done")
     place, strike = table.verb("place", "court"), table.verb("strike", "court")

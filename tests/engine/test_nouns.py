@@ -41,3 +41,10 @@ def test_with_seats_changes_the_seats_alone() -> None:
     other = NOUNS.with_seats(("north", "south", "west"))
     assert other.ids == {"seat": ("north", "south", "west"), "court": ("north", "east")}
     assert NOUNS.ids["seat"] == ("red", "blue")
+
+
+def test_aliases_are_understood_and_never_shown() -> None:
+    nouns = Nouns({"seat": ("red",), "path": ("a-b", "b-c")}, aliases={"path": {"b-a": "a-b", "c-b": "b-c"}})
+    assert [nouns.index("path", name) for name in ("a-b", "b-a", "b-c", "c-b")] == [0, 0, 1, 1]
+    assert nouns.ids["path"] == ("a-b", "b-c")
+    assert nouns.with_seats(("red", "blue")).index("path", "c-b") == 1

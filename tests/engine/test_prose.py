@@ -12,7 +12,8 @@ import pytest
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import Event, PickRetracted, PickSealed
-from chancellery.engine.prose import KERNEL_TEXT, Prose, Text, text_files
+from chancellery.engine.languages import KERNEL_TEXT, text_files
+from chancellery.engine.prose import Prose, Text
 from tests.engine.courtyard import sentence
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, NOUNS
@@ -81,7 +82,7 @@ def test_event() -> None:
 
 def test_events_of_the_kernel() -> None:
     assert prose().event(PickSealed(2)) == "Green has chosen."
-    assert prose("fr").event(PickRetracted(1)) == "Bleu : choix repris."
+    assert prose("fr").event(PickRetracted(1)) == "Bleu\u202f: choix annulé, nouveau choix en cours."
 
 
 @pytest.mark.parametrize(
@@ -100,14 +101,14 @@ def test_several_things_in_one_phrase(cards: tuple[int, ...], english: str, fren
 
 def test_nobody_is_nothing() -> None:
     assert prose().name("seat", -1) == "nothing"
-    assert prose("fr").event(PickSealed(-1)) == "rien : choix fait."
+    assert prose("fr").event(PickSealed(-1)) == "rien\u202f: choix fait."
 
 
 def test_actions_as_on_a_button() -> None:
     english = [
         prose().action(ACTIONS, ACTIONS.parse(name)) for name in ("retract", "done", "place tower", "spy-on red")
     ]
-    assert english == ["Take my choice back", "Done", "Place a point in the tower", "Spy on Red"]
+    assert english == ["Change my choice", "Done", "Place a point in the tower", "Spy on Red"]
     assert prose("fr").action(ACTIONS, ACTIONS.parse("strike garden")) == "Frapper : le jardin"
 
 

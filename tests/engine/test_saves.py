@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from chancellery.engine.errors import BadSave
 from chancellery.engine.options import Options
 from chancellery.engine.rng import ScriptedRng
-from chancellery.engine.saves import digest, dump, load, load_json, save, save_json
+from chancellery.engine.saves import digest, dump, load, load_json, restore, restore_for_reading, save, save_json
 from chancellery.engine.state import State
 from tests.engine.courtyard import do, new, position, sentence, tiny, wander
 from tests.tiny import TINY
 from tests.tiny.board import CARDS, COURT_IDS
-from tests.tiny.rules import PickCards, Round
+from tests.tiny.rules import Ambush, PickCards, Round
 
 CARD_IDS = tuple(card.id for card in CARDS)
 
@@ -320,3 +320,19 @@ def test_readable_save_that_does_not_fit(changes: dict[str, Any], expected: str)
 
 def test_frames_of_a_save_are_frames_again() -> None:
     assert load_json(TINY, json.dumps(readable())).stack == [Round(), PickCards(1)]
+
+
+# --- positions of other rules ---
+
+
+def test_position_of_other_rules_is_shown_as_far_as_it_goes() -> None:
+    """What it lacks is as on an empty board, and what is going on no longer is left out; it asks nobody anything."""
+    g = position("set support red north: 2\nset deck: plain_one\nstack Ambush seat=red then Spy seat=blue then Round")
+    data = dump(g)
+    del data["board"]["known"], data["board"]["deck"]
+    data["stack"] = [["Round", {}], ["Spy", {"who": 1}], ["Foray", {"seat": 0}], ["Ambush", {"seat": 0}]]
+    shown = tiny(restore_for_reading(TINY, {**data, "rules": 7}))
+    assert (shown.support, shown.known, len(shown.deck)) == (g.support, [0] * 14, 14)
+    assert (shown.stack, shown.waiting) == ([Round(), Ambush(0)], ())
+    assert sentence(BadSave, lambda: restore(TINY, data)).startswith("the saved position cannot be read: ")
+    assert sentence(BadSave, lambda: restore_for_reading(TINY, {})) == "the saved position lacks 'stack'"

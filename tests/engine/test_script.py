@@ -480,7 +480,7 @@ def test_legal_without_an_action_says_nothing() -> None:
 
 
 def test_illegal_does_not_disturb_the_match() -> None:
-    script = run(AMBUSH + "    illegal blue: done\n    illegal red: done rule 3.1\n")
+    script = run(AMBUSH + "    illegal blue: done\n    illegal blue: done rule 3.1\n")
     assert script.g.ply == 1
 
 

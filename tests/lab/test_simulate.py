@@ -11,7 +11,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.results import Result
 from chancellery.lab import playout
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random, play_with_bots
-from chancellery.lab.simulate import Series, play_chunk, simulate, split
+from chancellery.lab.simulate import Report, Series, play_chunk, simulate, split
 from chancellery.lab.tally import Tally
 from tests.lab.trap import TRAP
 from tests.tiny import TINY
@@ -23,7 +23,7 @@ def series(game: str = "courtyard", bots: tuple[str, ...] = ("random", "random")
     return Series(game, {"players": 2, **options}, bots, "7")
 
 
-def timeless(report: dict[str, Any]) -> dict[str, Any]:
+def timeless(report: Report) -> dict[str, Any]:
     return {key: value for key, value in report.items() if key not in CLOCK}
 
 
@@ -75,6 +75,7 @@ def test_errors_are_counted_and_the_first_is_kept_with_its_game_and_ply() -> Non
     assert report["endings"] == {"escape": report["finished"]}
     assert report["draws"] == report["finished"]
     error = report["first_error"]
+    assert error is not None
     assert error["error"] == "IndexError: the trap"
     again = simulate(series("trap"), 1, workers=1, start=error["game"])["first_error"]
     assert again == error
@@ -83,6 +84,7 @@ def test_errors_are_counted_and_the_first_is_kept_with_its_game_and_ply() -> Non
 
 def test_an_error_is_reproduced_by_its_seed_and_ply() -> None:
     error = simulate(series("trap"), 60, workers=1)["first_error"]
+    assert error is not None
     g = TRAP.new(seed=error["seed"])
     with pytest.raises(IndexError, match="the trap"):
         play_at_random(g, bots_luck(error["seed"]))
@@ -136,3 +138,9 @@ def test_a_shared_victory_is_nobodys_alone() -> None:
     tally.count_result(Result((0, 1), "shared", (2, 2)))
     tally.count_result(Result((1,), "courts", (1, 2)))
     assert (tally.wins, tally.draws, tally.finished) == ({1: 1}, 1, 2)
+
+
+def test_fewer_bots_than_seats_are_repeated_round_the_table() -> None:
+    assert timeless(simulate(series(bots=("random",)), 20, 1)) == timeless(
+        simulate(series(bots=("random", "random")), 20, 1)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.store.engine import Store
 from chancellery.table.match import Pace, Seat, Timeout
-from chancellery.table.table import Played, Table
+from chancellery.table.table import ActionEntry, Table
 from tests.table.tables import NOW, act, begun, bot
 
 
@@ -35,9 +35,9 @@ def of_bots(store: Store, seats: int = 3, seed: str = "1") -> Table:
     return table
 
 
-def play(store: Store, table: Table, plies: int = 1, now: float = NOW, key: str | None = None) -> list[Played]:
+def play(store: Store, table: Table, plies: int = 1, now: float = NOW, key: str | None = None) -> list[ActionEntry]:
     """Play and keep some actions, or as many as there are."""
-    done: list[Played] = []
+    done: list[ActionEntry] = []
     while len(done) < plies and table.match.status == "running":
         played = act(table, now)
         store.matches.save_action(table.match, played, key, table.snapshot_if_due())

@@ -15,7 +15,7 @@ from chancellery.store.backup import backup, restore
 from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import downgrade
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.table.table import Table
 from tests.databases import Postgres
 from tests.store.shelves import kept, people, play
@@ -63,9 +63,9 @@ def test_a_backup_is_a_store(store: Store, table: Table, tmp_path: Path) -> None
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith((".", "copy"))] == ["copy.sqlite"]
     copy = open_store(f"sqlite:///{file}")
     assert copy.matches.header(table.match.id) == table.match
-    assert digest(open_table(copy.matches, table.match.id)[0].state) == digest(table.state)
+    assert digest(load_table(copy.matches, table.match.id)[0].state) == digest(table.state)
     same(store, copy)
-    play(copy, open_table(copy.matches, table.match.id)[0])
+    play(copy, load_table(copy.matches, table.match.id)[0])
     copy.close()
     with pytest.raises(StoreError, match="there already"):
         backup(store.database, file)
@@ -94,7 +94,7 @@ def test_the_way_back(store: Store, table: Table, empty: Store, tmp_path: Path) 
     assert restore(empty.database, file) == 1
     same(store, empty)
     assert file.read_bytes() == before
-    again, _ = open_table(empty.matches, table.match.id)
+    again, _ = load_table(empty.matches, table.match.id)
     assert digest(again.state) == digest(table.state)
     play(empty, again)
     said, _ = empty.messages.send(table.match.id, 1, 0, None, "we are back", NOW)

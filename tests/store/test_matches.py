@@ -9,7 +9,7 @@ from chancellery.engine.saves import digest
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.matches import SNAPSHOT_EVERY
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.table.match import Pace, Seat, StalePly
 from chancellery.table.seating import new_match, rematch, sit
 from chancellery.table.table import Table
@@ -17,6 +17,8 @@ from tests.store.shelves import kept, of_bots, people, play
 from tests.table.tables import NOW, act, lay, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.rules import Ambush
+
+RULES = {TINY.id: TINY.rules}
 
 
 def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
@@ -41,7 +43,7 @@ def test_a_match_from_the_store_equals_the_one_in_memory(store: Store, seats: in
     table = kept(store, seats)
     while table.match.status == "running":
         play(store, table)
-        again, _ = open_table(store.matches, table.match.id)
+        again, _ = load_table(store.matches, table.match.id)
         assert digest(again.state) == digest(table.state)
         assert again.match == table.match
     assert store.matches.header(table.match.id).result == table.match.result
@@ -61,7 +63,7 @@ def test_a_long_match_is_loaded_from_its_last_snapshot(store: Store) -> None:
     for snapshot in range(0, 300, SNAPSHOT_EVERY):
         for ply in (snapshot, snapshot + 1, min(snapshot + SNAPSHOT_EVERY - 1, 300)):
             assert len(store.matches.load(table.match.id, ply).tail) == ply - snapshot
-    assert digest(open_table(store.matches, table.match.id)[0].state) == digest(table.state)
+    assert digest(load_table(store.matches, table.match.id)[0].state) == digest(table.state)
 
 
 def test_a_snapshot_that_no_longer_fits_is_not_needed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,7 +71,7 @@ def test_a_snapshot_that_no_longer_fits_is_not_needed(store: Store, monkeypatch:
     play(store, table, 3)
     store.matches.save_action(table.match, act(table), None, b"from another age")
     play(store, table, 2)
-    again, loaded = open_table(store.matches, table.match.id)
+    again, loaded = load_table(store.matches, table.match.id)
     assert loaded.snapshot == b"from another age"
     assert digest(again.state) == digest(table.state)
 
@@ -77,7 +79,7 @@ def test_a_snapshot_that_no_longer_fits_is_not_needed(store: Store, monkeypatch:
 def test_a_stale_ply_is_refused_with_the_current_one(store: Store) -> None:
     table = kept(store)
     play(store, table, 2)
-    twin, _ = open_table(store.matches, table.match.id)
+    twin, _ = load_table(store.matches, table.match.id)
     play(store, table)
     with pytest.raises(StalePly) as error:
         store.matches.save_action(twin.match, act(twin), None, None)
@@ -88,14 +90,14 @@ def test_a_stale_ply_is_refused_with_the_current_one(store: Store) -> None:
 def test_the_same_key_is_played_once(store: Store) -> None:
     table = kept(store)
     (played,) = play(store, table, key="click")
-    twin, _ = open_table(store.matches, table.match.id)
+    twin, _ = load_table(store.matches, table.match.id)
     with pytest.raises(AlreadyPlayed) as error:
         store.matches.save_action(twin.match, played, "click", None)
     assert error.value.ply == 1
-    assert store.matches.played_with(table.match.id, played.seat, "click") == 1
-    assert store.matches.played_with(table.match.id, 1 - played.seat, "click") is None
+    assert store.matches.ply_of_key(table.match.id, played.seat, "click") == 1
+    assert store.matches.ply_of_key(table.match.id, 1 - played.seat, "click") is None
     with pytest.raises(StoreError, match="1 to 64"):
-        store.matches.played_with(table.match.id, 0, "x" * 65)
+        store.matches.ply_of_key(table.match.id, 0, "x" * 65)
 
 
 def test_a_key_is_remembered_though_its_action_was_taken_back(store: Store) -> None:
@@ -110,7 +112,7 @@ def test_a_key_is_remembered_though_its_action_was_taken_back(store: Store) -> N
 
 def test_a_table_that_changed_in_the_meantime_is_not_written_over(store: Store) -> None:
     table = kept(store)
-    twin, _ = open_table(store.matches, table.match.id)
+    twin, _ = load_table(store.matches, table.match.id)
     table.match.consents = [0]
     store.matches.save_header(table.match, "consent", {"seat": 0})
     with pytest.raises(TableChanged):
@@ -124,35 +126,26 @@ def test_a_table_that_changed_in_the_meantime_is_not_written_over(store: Store) 
 def test_what_is_refused_leaves_no_trace(store: Store) -> None:
     table = kept(store)
     play(store, table, 2, key=None)
-    before = store.matches.stamp(table.match.id), store.matches.news(table.match.id, 0)
-    twin, _ = open_table(store.matches, table.match.id)
+    before = store.matches.stamp(table.match.id), store.matches.entries(table.match.id, 0)
+    twin, _ = load_table(store.matches, table.match.id)
     twin.match.version = 0
     with pytest.raises(TableChanged):
         store.matches.save_action(twin.match, act(twin), "new", None)
-    assert (store.matches.stamp(table.match.id), store.matches.news(table.match.id, 0)) == before
+    assert (store.matches.stamp(table.match.id), store.matches.entries(table.match.id, 0)) == before
 
 
 def test_news_are_numbered_without_gaps(store: Store) -> None:
     table = kept(store)
     done = play(store, table, 5)
-    news = store.matches.news(table.match.id, 0)
-    assert [piece.seq for piece in news] == [1, 2, 3, 4, 5, 6]
-    assert [piece.kind for piece in news] == ["status", *["action"] * 5]
+    news = store.matches.entries(table.match.id, 0)
+    assert [entry.seq for entry in news] == [1, 2, 3, 4, 5, 6]
+    assert [entry.kind for entry in news] == ["status", *["action"] * 5]
     assert news[3].data["seat"] == done[2].seat
     assert news[3].data["action"] == done[2].name
     assert [tuple(event) for event in news[3].data["events"]] == done[2].events
-    assert [piece.seq for piece in store.matches.news(table.match.id, 4)] == [5, 6]
-    assert [piece.seq for piece in store.matches.news(table.match.id, 1, limit=2)] == [2, 3]
+    assert [entry.seq for entry in store.matches.entries(table.match.id, 4)] == [5, 6]
+    assert [entry.seq for entry in store.matches.entries(table.match.id, 1, limit=2)] == [2, 3]
     assert store.matches.stamp(table.match.id) == (5, 6)
-
-
-def test_the_log_is_the_journal_with_its_events(store: Store) -> None:
-    table = kept(store)
-    done = play(store, table, 6)
-    log = store.matches.log(table.match.id)
-    assert [(entry.ply, entry.seat, entry.action, entry.name, entry.events) for entry in log] == [
-        (played.ply, played.seat, played.action, played.name, played.events) for played in done
-    ]
 
 
 def test_lists_of_matches(store: Store) -> None:
@@ -178,7 +171,7 @@ def test_lists_of_matches(store: Store) -> None:
 def test_there_is_one_rematch_however_many_ask(store: Store) -> None:
     table = kept(store)
     play(store, table, 999)
-    twins = [open_table(store.matches, table.match.id)[0].match for _ in range(2)]
+    twins = [load_table(store.matches, table.match.id)[0].match for _ in range(2)]
     laid = [rematch(twin, TINY, NOW) for twin in twins]
     store.matches.save_rematch(twins[0], laid[0], NOW)
     with pytest.raises(TableChanged):
@@ -191,10 +184,10 @@ def test_there_is_one_rematch_however_many_ask(store: Store) -> None:
 def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> None:
     table = kept(store, pace=Pace("live", seconds=60))
     other = 1 - play(store, table, now=NOW + 10)[0].seat
-    assert store.matches.due(NOW + 59) == []
-    assert store.matches.due(NOW + 61) == [table.match.id]
+    assert store.matches.due(NOW + 59, RULES) == []
+    assert store.matches.due(NOW + 61, RULES) == [table.match.id]
     assert store.matches.header(table.match.id).seats[other].left == 50
-    assert of_bots(store).match.id not in store.matches.due(NOW + 1e9)
+    assert of_bots(store).match.id not in store.matches.due(NOW + 1e9, RULES)
 
 
 def test_questions_that_wait_only_so_long_are_found_after_a_restart(store: Store) -> None:
@@ -202,11 +195,11 @@ def test_questions_that_wait_only_so_long_are_found_after_a_restart(store: Store
     id = table.match.id
     seat = to_an_ambush(table, NOW, lambda played: store.matches.save_action(table.match, played, None, None))
     assert store.matches.header(id).until == NOW + Ambush.patience
-    assert (store.matches.due(NOW + 1.9), store.matches.due(NOW + 2)) == ([], [id])
+    assert (store.matches.due(NOW + 1.9, RULES), store.matches.due(NOW + 2, RULES)) == ([], [id])
     late = table.act(seat, table.state.choice().otherwise, table.state.ply, NOW + 2, late=True)
     news = store.matches.save_action(table.match, late, None, None)
     assert news.data["late"] is True
-    assert [entry.late for entry in store.matches.log(id)] == [False] * (late.ply - 1) + [True]
+    assert [entry.ply for entry in store.matches.entries(id, 0) if entry.data.get("late")] == [late.ply]
     assert store.matches.header(id).until is None
 
 
@@ -215,5 +208,5 @@ def test_matches_that_wait_for_a_bot_are_found_after_a_restart(store: Store) -> 
     kept(store)
     finished = of_bots(store, seed="2")
     play(store, finished, 1000)
-    assert store.matches.waiting_for_bots(NOW) == [bots.match.id]
-    assert store.matches.waiting_for_bots(NOW - 1) == []
+    assert store.matches.waiting_for_bots(NOW, RULES) == [bots.match.id]
+    assert store.matches.waiting_for_bots(NOW - 1, RULES) == []

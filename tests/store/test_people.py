@@ -148,7 +148,7 @@ def test_who_is_deleted_leaves_no_name_behind(store: Store) -> None:
     assert store.matches.header(waiting.id).open_seats() == [0, 1]
     assert store.matches.header(alone.id).status == "abandoned"
     assert [message.text for message in store.messages.visible(running.id, 1)] == ["from bob"]
-    assert [piece.kind for piece in store.matches.news(running.id, 0)] == ["status", "message", "seat"]
+    assert [entry.kind for entry in store.matches.entries(running.id, 0)] == ["status", "message", "seat"]
     with pytest.raises(TableChanged):
         store.matches.save_header(finished.match, "status", {})
     with pytest.raises(NoSuchUser):

@@ -14,7 +14,7 @@ from sqlalchemy import event, text
 from chancellery.store.database import CHANNEL
 from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreDown
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.table.match import StalePly
 from tests.store.shelves import kept, play
 from tests.table.tables import NOW, act
@@ -24,11 +24,11 @@ ROOT = Path(__file__).parents[2]
 RACER = """
 import sys
 from chancellery.store.engine import open_store
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.table.match import StalePly
 from tests.table.tables import act
 store = open_store(sys.argv[1])
-table, _ = open_table(store.matches, sys.argv[2])
+table, _ = load_table(store.matches, sys.argv[2])
 played = act(table)
 print("ready", flush=True)
 sys.stdin.readline()
@@ -48,7 +48,7 @@ def test_of_two_threads_with_the_same_ply_exactly_one_wins(store: Store, open_an
         start = threading.Barrier(len(stores))
 
         def race(mine: Store, outcomes: list[int | str] = outcomes, start: threading.Barrier = start) -> None:
-            twin, _ = open_table(mine.matches, table.match.id)
+            twin, _ = load_table(mine.matches, table.match.id)
             played = act(twin)
             start.wait()
             try:
@@ -64,7 +64,7 @@ def test_of_two_threads_with_the_same_ply_exactly_one_wins(store: Store, open_an
             thread.join()
         assert sorted(outcomes, key=str) == [*[ply + 1] * (len(stores) - 1), "kept"]
     assert len(store.matches.actions(table.match.id)) == 10
-    assert [piece.seq for piece in store.matches.news(table.match.id, 0)] == list(range(1, 12))
+    assert [entry.seq for entry in store.matches.entries(table.match.id, 0)] == list(range(1, 12))
 
 
 def test_of_two_processes_with_the_same_ply_exactly_one_wins(store: Store, url: str) -> None:
@@ -110,7 +110,7 @@ def test_threads_of_one_server_queue_for_the_pen(sqlite_url: str) -> None:
     for thread in threads:
         thread.join()
     assert failed == []
-    assert [piece.seq for piece in store.matches.news(table.match.id, 0)] == list(range(1, 82))
+    assert [entry.seq for entry in store.matches.entries(table.match.id, 0)] == list(range(1, 82))
     store.close()
 
 
@@ -119,7 +119,12 @@ def test_messages_do_not_get_into_the_way_of_actions(store: Store) -> None:
     _, told = store.messages.send(table.match.id, 0, 0, None, "Hello", NOW)
     assert told.seq == 2
     play(store, table, 2)
-    assert [piece.kind for piece in store.matches.news(table.match.id, 0)] == ["status", "message", "action", "action"]
+    assert [entry.kind for entry in store.matches.entries(table.match.id, 0)] == [
+        "status",
+        "message",
+        "action",
+        "action",
+    ]
 
 
 def test_a_store_that_is_locked_says_so_and_recovers(store: Store, open_another: Callable[[], Store]) -> None:
@@ -133,7 +138,7 @@ def test_a_store_that_is_locked_says_so_and_recovers(store: Store, open_another:
         impatient(store)
         with pytest.raises(StoreDown, match="does not answer"):
             store.matches.save_action(table.match, played, None, None)
-    table, _ = open_table(store.matches, table.match.id)
+    table, _ = load_table(store.matches, table.match.id)
     play(store, table)
     store.ping()
 

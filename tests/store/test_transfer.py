@@ -16,7 +16,7 @@ from chancellery.games import find_game
 from chancellery.store import schema, transfer
 from chancellery.store.check import check
 from chancellery.store.engine import Store
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table.exports import verify_match
 from chancellery.table.match import TableError
@@ -54,13 +54,13 @@ def test_and_can_be_imported_again(store: Store) -> None:
     assert (match.status, match.result, match.imported) == ("finished", data["result"], True)
     assert store.matches.header(match.id) == match
     assert store.matches.actions(match.id) == store.matches.actions(id)
-    assert digest(open_table(store.matches, match.id)[0].state) == data["digest"]
+    assert digest(load_table(store.matches, match.id)[0].state) == data["digest"]
     ours, theirs = (
-        [(entry.ply, entry.seat, entry.name, entry.events) for entry in store.matches.log(one)]
+        [(entry.ply, entry.data) for entry in store.matches.entries(one, 0) if entry.kind == "action"]
         for one in (match.id, id)
     )
     assert ours == theirs
-    assert {piece.id for piece in store.matches.of_user(owner)} == {match.id}
+    assert {entry.id for entry in store.matches.of_user(owner)} == {match.id}
 
 
 def test_a_match_that_was_resigned_keeps_its_result(store: Store) -> None:
@@ -118,7 +118,7 @@ def test_what_others_hold_does_not_change_a_seats_file(store: Store) -> None:
     first = table.state.legal(1)
     files = set()
     for action in first:
-        twin, _ = open_table(store.matches, table.match.id)
+        twin, _ = load_table(store.matches, table.match.id)
         played = twin.act(1, action, twin.state.ply, NOW)
         store.matches.save_action(twin.match, played, None, None)
         files.add(json.dumps(export(store, table.match.id, 0)))
@@ -158,7 +158,7 @@ def change(store: Store, table: str, **values: Any) -> None:
 @pytest.mark.parametrize(
     ("table", "values", "sentence"),
     [
-        ("matches", {"rules": 7}, "rules version 7"),
+        ("matches", {"rules": 7}, "version 7 of the rules"),
         ("matches", {"game": "chess"}, "no game 'chess'"),
         ("matches", {"ply": 9}, "its journal has 6 actions"),
         ("matches", {"options": {"players": 5}}, "players"),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from chancellery.engine.rng import Rng, key_from
 from chancellery.table.match import Match, Pace, Seat, Timeout
 from chancellery.table.seating import new_match
-from chancellery.table.table import Played, Table
+from chancellery.table.table import ActionEntry, Table
 from tests.tiny import TINY
 from tests.tiny.board import USE_EVENT
 from tests.tiny.rules import Ambush
@@ -49,13 +49,13 @@ def any_action(table: Table, luck: Rng) -> tuple[int, int]:
     return seat, luck.pick(state.legal(seat))
 
 
-def act(table: Table, now: float = NOW, luck: Rng | None = None) -> Played:
+def act(table: Table, now: float = NOW, luck: Rng | None = None) -> ActionEntry:
     """Play one action at random."""
     seat, action = any_action(table, luck or Rng(key_from(table.state.ply)))
     return table.act(seat, action, table.state.ply, now)
 
 
-def to_an_ambush(table: Table, now: float = NOW, keep: Callable[[Played], object] = lambda played: None) -> int:
+def to_an_ambush(table: Table, now: float = NOW, keep: Callable[[ActionEntry], object] = lambda played: None) -> int:
     """Play on until a seat is asked where to strike, a question that waits only so long; which seat."""
     while not isinstance(table.state.stack[-1], Ambush):
         seat = table.state.waiting[0]

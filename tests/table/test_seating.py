@@ -6,8 +6,8 @@ import pytest
 
 from chancellery.engine.errors import BadOption
 from chancellery.games import find_game
-from chancellery.table.match import Seat, TableError
-from chancellery.table.seating import abandon, leave, new_match, rematch, seat_bot, sit
+from chancellery.table.match import Pace, Seat, TableError
+from chancellery.table.seating import abandon, depart, leave, new_match, rematch, seat_bot, sit, time_out
 from tests.table.tables import NOW, begun, bot, lay, person
 from tests.tiny import TINY
 
@@ -117,3 +117,29 @@ def test_a_table_of_several_people_has_its_own_defaults(seats: tuple[Seat, ...],
     for chosen in (True, False):
         given = {"players": 3, "talk": chosen}
         assert new_match(REALPOLITIK, given, seats, now=NOW).options["talk"] is chosen
+
+
+def test_whoever_departs_for_good_forfeits_where_the_table_says_so() -> None:
+    match = begun(person("ann"), person("bob"), timeout="forfeit").match
+    assert depart(match, TINY, "ann", NOW) == [0]
+    assert (match.status, match.waiting) == ("finished", [])
+    assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
+
+
+def test_whoever_departs_for_good_leaves_seats_to_a_bot_with_a_clock_of_its_own() -> None:
+    match = begun(person("ann"), person("bob"), pace=Pace("live", seconds=60)).match
+    asked = match.waiting[0]
+    others = [seat for seat in match.waiting if seat != asked]
+    user = match.seats[asked].user
+    assert user is not None
+    assert depart(match, TINY, user, NOW + 20) == [asked]
+    assert match.seats[asked] == Seat("bot", bot="heuristic", left=60)
+    assert [match.seats[other].left for other in others] == [40] * len(others)
+
+
+def test_a_seat_that_a_bot_keeps_is_kept_no_longer_for_whoever_departs() -> None:
+    match = begun(person("ann"), bot()).match
+    time_out(match, TINY, [0], NOW)
+    assert (match.status, match.seats[0].away) == ("running", "ann")
+    assert depart(match, TINY, "ann", NOW) == [0]
+    assert (match.status, match.seats[0].away) == ("abandoned", None)

@@ -11,7 +11,7 @@ from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.match import StalePly, TableError
-from chancellery.table.table import Table, behind_bots, opening_events, shown_seed, told_to, visible
+from chancellery.table.table import Table, action_for_seat, behind_bots, opening_events, shown_seed, visible
 from tests.table.tables import NOW, act, begun, bot, lay, person
 from tests.tiny import TINY
 
@@ -76,7 +76,7 @@ def test_a_table_from_a_snapshot_and_a_tail_is_the_same_table() -> None:
             snapshot = table.snapshot()
     twin = Table.resume(TINY, table.match, snapshot, actions[5:])
     assert digest(twin.state) == digest(table.state)
-    assert twin.told() == []
+    assert twin.take_events() == []
 
 
 def test_a_seat_takes_its_own_action_back_until_something_became_known() -> None:
@@ -152,9 +152,9 @@ def test_others_learn_that_a_seat_has_picked_but_not_what() -> None:
     table = begun(person("ann"), person("bob"))
     played = act(table)
     news: dict[str, Any] = {"seat": played.seat, "action": played.name, "events": played.events}
-    assert told_to(news, played.seat)["action"] == played.name
+    assert action_for_seat(news, played.seat)["action"] == played.name
     for other in (1 - played.seat, SPECTATOR):
-        told = told_to(news, other)
+        told = action_for_seat(news, other)
         assert "action" not in told
         assert told["events"] == [{"event": "pick-sealed", "seat": ("red", "blue")[played.seat]}]
 

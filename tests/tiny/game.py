@@ -50,7 +50,7 @@ TINY: Final = Game(
     set_up=rules.set_up,
     frames=frames_in(rules),
     events=events_in(events),
-    facts={"leads": Fact(leads, by=("court",), of="seat")},
+    facts={"leads": Fact(leads, by=("court",), of="seat", about="who has most points in a court alone")},
     check=check,
     advise=advise,
     draw=draw,

@@ -7,7 +7,7 @@ from typing import ClassVar, TypedDict
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
-from tests.tiny.board import COURT_IDS, COURTS, NOUNS
+from tests.tiny.board import CARDS, COURT_IDS, COURTS, NOUNS
 
 
 class CourtyardBoard(TypedDict):
@@ -25,17 +25,17 @@ class CourtyardBoard(TypedDict):
 
 
 class Tiny(State):
-    """known: whether everybody knows where a card is; leader: who used a card last; flag: whose flag is raised."""
+    """A position of Courtyard."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "round": Number(),
-        "leader": Number(of="seat"),
-        "support": Table("seat", "court"),
-        "hand": Piles("seat", of="card"),
-        "deck": Deck(of="card"),
-        "discard": Pile(of="card"),
-        "known": Row("card"),
-        "flag": Row("seat"),
+        "round": Number(about="the number of the round"),
+        "leader": Number(of="seat", about="who used a card last"),
+        "support": Table("seat", "court", about="points of each seat in each court"),
+        "hand": Piles("seat", of="card", about="the cards that each seat holds"),
+        "deck": Deck(of="card", empty=tuple(range(len(CARDS))), about="cards to be drawn"),
+        "discard": Pile(of="card", ordered=True, about="cards that were used, the last one last"),
+        "known": Row("card", about="yes if everybody knows where a card is"),
+        "flag": Row("seat", about="yes for a seat whose flag is raised"),
     }
 
     round: int

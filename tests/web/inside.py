@@ -12,10 +12,10 @@ import httpx
 
 from chancellery.store.people import User
 from chancellery.web.app import create
-from chancellery.web.gate import Gate
-from chancellery.web.hall import Hall
+from chancellery.web.match_service import MatchService
+from chancellery.web.request_guard import RequestGuard
+from chancellery.web.schemas import NewMatch, NewSeat
 from chancellery.web.settings import Settings
-from chancellery.web.shapes import NewMatch, NewSeat
 
 Answer = tuple[int, list[tuple[str, str]], bytes]
 
@@ -25,19 +25,19 @@ class Inside:
 
     def __init__(self, folder: Path) -> None:
         self.gate = create(Settings(db=f"sqlite:///{folder / 'inside.sqlite'}", secret="x", rates=0, log_level="ERROR"))
-        self.hall: Hall = self.gate.app.state.hall  # type: ignore[attr-defined]
+        self.service: MatchService = self.gate.app.state.service  # type: ignore[attr-defined]
 
     def person(self) -> tuple[User, str]:
         """Somebody new, and a token."""
-        user = self.hall.store.people.guest("en")
-        return user, self.hall.store.people.new_session(user.id, "token", "test")
+        user = self.service.store.people.guest("en")
+        return user, self.service.store.people.new_session(user.id, "token", "test")
 
     def match(self, people: list[User], seats: list[str], **options: Any) -> str:
         """A running match with these people on these seats."""
         wanted = NewMatch("courtyard", {"players": len(seats), **options}, {seats[0]: NewSeat("me")})
-        match = self.hall.create(people[0], wanted).id
+        match = self.service.create(people[0], wanted).id
         for person, seat in zip(people[1:], seats[1:], strict=True):
-            self.hall.join(match, person, seat)
+            self.service.join(match, person, seat)
         return match
 
     def run(self, asking: Callable[[Asker], Coroutine[Any, Any, None]]) -> None:
@@ -51,13 +51,13 @@ class Inside:
         anyio.run(inside)
 
     def close(self) -> None:
-        self.hall.store.close()
+        self.service.store.close()
 
 
 class Asker:
     """Somebody who asks with a token, and gets every byte of the answer."""
 
-    def __init__(self, http: httpx.AsyncClient, gate: Gate) -> None:
+    def __init__(self, http: httpx.AsyncClient, gate: RequestGuard) -> None:
         self.http = http
         self.gate = gate
 
@@ -72,8 +72,8 @@ class Asker:
             answer = await self.http.post(path, json=body, headers=headers)
         return answer.status_code, answer.headers.multi_items(), answer.content
 
-    async def listen(self, token: str | None, path: str, pieces: int) -> Answer:
-        """The first pieces of a stream of news from its beginning, byte for byte."""
+    async def listen(self, token: str | None, path: str, entries: int) -> Answer:
+        """The first entries of a stream of news from its beginning, byte for byte."""
         sent: list[Any] = []
         enough = asyncio.Event()
         asked = False
@@ -88,7 +88,7 @@ class Asker:
 
         async def send(message: Any) -> None:
             sent.append(message)
-            if len(sent) == 1 + pieces:
+            if len(sent) == 1 + entries:
                 enough.set()
 
         headers = [(b"host", b"localhost"), (b"last-event-id", b"0")]
@@ -105,6 +105,6 @@ class Asker:
         scope |= {"path": where, "raw_path": where.encode(), "root_path": "", "query_string": query.encode()}
         scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {}}
         await asyncio.wait_for(self.gate(scope, receive, send), 20)  # type: ignore[arg-type]
-        start, body = sent[0], sent[1 : 1 + pieces]
+        start, body = sent[0], sent[1 : 1 + entries]
         named = [(name.decode(), value.decode()) for name, value in start["headers"]]
         return start["status"], named, b"".join(message["body"] for message in body)

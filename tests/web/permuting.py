@@ -14,13 +14,11 @@ from chancellery.engine.events import Entry, PickSealed
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import SPECTATOR, State
-from chancellery.store import schema
-from chancellery.store import tables as store_tables
-from chancellery.store.matches import Loaded, Matches, News
+from chancellery.store import schema, table_loader
+from chancellery.store.matches import LogEntry, Matches, StoredMatch
 from chancellery.table import exports
 from chancellery.table.table import Table
-from chancellery.web import looking
-from chancellery.web import tables as web_tables
+from chancellery.web import queries, table_cache
 from tests.tiny import TINY
 from tests.tiny.board import CARDS
 from tests.web.inside import Inside
@@ -35,10 +33,10 @@ class Permuted:
         self.seat = seat
         self.key = key_from(luck.random().hex())
         self.differences = 0
-        self.open_table = store_tables.open_table
-        self.news = Matches.news
+        self.load_table = table_loader.load_table
+        self.entries = Matches.entries
         self.actions = Matches.actions
-        self.told = Table.told
+        self.take_events = Table.take_events
 
     def redealt(self, state: State) -> State:
         twin = state.redeal(self.seat, Rng(self.key))
@@ -46,27 +44,27 @@ class Permuted:
         self.differences += any(twin.view(other) != state.view(other) for other in others)
         return twin
 
-    def table(self, matches: Matches, id: str, ply: int | None = None) -> tuple[Table, Loaded]:
+    def table(self, matches: Matches, id: str, ply: int | None = None) -> tuple[Table, StoredMatch]:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Matches, "actions", self.actions)
-            patch.setattr(Table, "told", self.told)
-            table, loaded = self.open_table(matches, id, ply)
+            patch.setattr(Table, "take_events", self.take_events)
+            table, loaded = self.load_table(matches, id, ply)
         if not table.match.over():
             table.state = self.redealt(table.state)
             table.state.record()
         return table, loaded
 
-    def other_news(self, matches: Matches, *args: Any) -> list[News]:
-        """News with every event that the seat may not know changed, and the choices of other seats too."""
-        return [self.altered(news) for news in self.news(matches, *args)]
+    def other_entries(self, matches: Matches, *args: Any) -> list[LogEntry]:
+        """Log entries with every event that the seat may not know changed, and the choices of other seats too."""
+        return [self.altered(entry) for entry in self.entries(matches, *args)]
 
-    def altered(self, news: News) -> News:
+    def altered(self, news: LogEntry) -> LogEntry:
         if news.kind != "action":
             return news
         data = {**news.data, "events": [self.hidden(event) for event in news.data["events"]]}
         if news.data["seat"] != self.seat:
             data["action"] = "something else entirely"
-        return News(news.seq, news.kind, news.ply, data, news.at)
+        return LogEntry(news.seq, news.kind, news.ply, data, news.at)
 
     def hidden(self, event: Any) -> Any:
         seats, said = event
@@ -84,7 +82,7 @@ class Permuted:
 
     def journal(self, inside: Inside, id: str) -> type[Journal]:
         """Journals that replay to the redealt position, with hidden events replaced."""
-        true_actions = self.actions(inside.hall.store.matches, id)
+        true_actions = self.actions(inside.service.store.matches, id)
         permuted = self
 
         class Elsewhere(Journal):
@@ -105,18 +103,18 @@ class Permuted:
 def permuted(inside: Inside, match: str, seat: int, luck: random.Random) -> Iterator[Permuted]:
     """All that a seat cannot know is something else inside: hands, decks, picks, hidden events, words to others."""
     stand = Permuted(seat, luck)
-    over = inside.hall.store.matches.header(match).over()
-    inside.hall.tables.forget(match)
+    over = inside.service.store.matches.header(match).over()
+    inside.service.cache.forget(match)
     with pytest.MonkeyPatch.context() as patch, other_words(inside, match, seat):
-        for module in (store_tables, web_tables, looking):
-            patch.setattr(module, "open_table", stand.table)
+        for module in (table_loader, table_cache, queries):
+            patch.setattr(module, "load_table", stand.table)
         if not over:
             patch.setattr(exports, "Journal", stand.journal(inside, match))
             patch.setattr(Matches, "actions", lambda *args: stand.other_actions(*args))
-        patch.setattr(Matches, "news", lambda *args: stand.other_news(*args))
-        patch.setattr(Table, "told", lambda table: [stand.hidden(event) for event in stand.told(table)])
+        patch.setattr(Matches, "entries", lambda *args: stand.other_entries(*args))
+        patch.setattr(Table, "take_events", lambda table: [stand.hidden(event) for event in stand.take_events(table)])
         yield stand
-    inside.hall.tables.forget(match)
+    inside.service.cache.forget(match)
 
 
 @contextmanager
@@ -126,7 +124,7 @@ def other_words(inside: Inside, match: str, seat: int) -> Iterator[None]:
     unread = (said.c.match == match) & said.c.to.is_not(None)
     if seat != SPECTATOR:
         unread &= ~or_(said.c.to == seat, said.c.sender == seat)
-    database = inside.hall.store.database
+    database = inside.service.store.database
     with database.writing() as connection:
         before = connection.execute(select(said.c.id, said.c.text).where(unread)).all()
         connection.execute(update(said).where(unread).values(text="something else, and a good deal longer than it was"))
@@ -141,7 +139,7 @@ def rewound(inside: Inside, match: str) -> Iterator[None]:
     """Whatever is done inside was never done."""
     children = [schema.seats, schema.news, schema.messages, schema.actions, schema.snapshots]
     header = schema.matches
-    database = inside.hall.store.database
+    database = inside.service.store.database
     with database.reading() as connection:
         row = dict(connection.execute(select(header).where(header.c.id == match)).one()._mapping)
         rows = [
@@ -156,4 +154,4 @@ def rewound(inside: Inside, match: str) -> Iterator[None]:
         for table, kept in zip(children, rows, strict=True):
             if kept:
                 connection.execute(insert(table), kept)
-    inside.hall.tables.forget(match)
+    inside.service.cache.forget(match)

@@ -1,4 +1,4 @@
-"""News on their way to listeners: in order, each once, and read from the store only where something is missing."""
+"""LogEntry on their way to listeners: in order, each once, and read from the store only where something is missing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from chancellery.store.matches import News
+from chancellery.store.matches import LogEntry
 from chancellery.web.bus import MOST_WAITING, Bus
 
 
@@ -14,15 +14,15 @@ class Shelf:
     """A store with news, which remembers what it was asked for."""
 
     def __init__(self) -> None:
-        self.kept = [News(seq, "action", seq, {}, 0.0) for seq in range(1, 20)]
+        self.kept = [LogEntry(seq, "action", seq, {}, 0.0) for seq in range(1, 20)]
         self.asked: list[int] = []
         self.last = 0
 
-    def read(self, id: str, after: int) -> list[News]:
+    def read(self, id: str, after: int) -> list[LogEntry]:
         self.asked.append(after)
         return [news for news in self.kept if after < news.seq <= self.last]
 
-    def keep(self, *seqs: int) -> list[News]:
+    def keep(self, *seqs: int) -> list[LogEntry]:
         self.last = max(self.last, *seqs)
         return [self.kept[seq - 1] for seq in seqs]
 
@@ -32,7 +32,9 @@ async def settle(bus: Bus) -> None:
         await asyncio.sleep(0.001)
 
 
-def with_bus(story: Callable[[Bus, Shelf, asyncio.Queue[News]], Coroutine[Any, Any, None]]) -> tuple[list[int], Shelf]:
+def with_bus(
+    story: Callable[[Bus, Shelf, asyncio.Queue[LogEntry]], Coroutine[Any, Any, None]],
+) -> tuple[list[int], Shelf]:
     """Let something happen; what a listener heard in the end."""
     shelf = Shelf()
     heard: list[int] = []
@@ -52,7 +54,7 @@ def with_bus(story: Callable[[Bus, Shelf, asyncio.Queue[News]], Coroutine[Any, A
 
 
 def test_what_this_process_kept_needs_no_reading() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[News]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
         for news in shelf.keep(5, 6, 7):
             bus.publish("a", news)
         bus.publish("somebody else's match", shelf.kept[0])
@@ -63,7 +65,7 @@ def test_what_this_process_kept_needs_no_reading() -> None:
 
 
 def test_news_that_overtook_others_wait_for_them() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[News]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
         first, second, third = shelf.keep(5, 6, 7)
         for news in (first, third, second):
             bus.publish("a", news)
@@ -74,7 +76,7 @@ def test_news_that_overtook_others_wait_for_them() -> None:
 
 
 def test_what_another_worker_kept_is_read_and_nothing_is_told_twice() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[News]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
         bus.publish("a", *shelf.keep(5))
         await asyncio.sleep(0)
         shelf.keep(8)
@@ -87,22 +89,22 @@ def test_what_another_worker_kept_is_read_and_nothing_is_told_twice() -> None:
 
 
 def test_our_own_news_wait_while_those_of_others_are_read() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[News]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
         bus.publish("a", *shelf.keep(5))
         await asyncio.sleep(0)
         shelf.keep(6)
         bus.notice("a", 6)
         # The reading has not come back yet.
-        bus.pass_on("a", *shelf.keep(7))
+        bus.deliver("a", *shelf.keep(7))
 
     heard, _ = with_bus(story)
     assert heard == [5, 6, 7]
 
 
 def test_a_listener_who_falls_far_behind_finds_a_gap_and_not_all_of_it_in_memory() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[News]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
         for seq in range(5, 5 + MOST_WAITING + 3):
-            bus.pass_on("a", News(seq, "action", seq, {}, 0.0))
+            bus.deliver("a", LogEntry(seq, "action", seq, {}, 0.0))
 
     heard, _ = with_bus(story)
     assert heard == [5 + MOST_WAITING, 6 + MOST_WAITING, 7 + MOST_WAITING]

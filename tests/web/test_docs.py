@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from typer.main import get_command
 
-from chancellery.cli.app import app
+from chancellery.cli.commands import load_command
 from tests.web.inside import Asker, Inside
 from tests.web.serving import ROOT
 
@@ -33,6 +32,6 @@ def test_every_route_is_told_to_bot_authors(tmp_path_factory: pytest.TempPathFac
 
 def test_every_setting_is_told_to_operators() -> None:
     page = (ROOT / "docs/operating.md").read_text("utf-8")
-    options = [flag for parameter in get_command(app).commands["serve"].params for flag in parameter.opts]  # type: ignore[attr-defined]
+    options = [flag for parameter in load_command("serve").params for flag in parameter.opts]
     assert len(options) > 12
     assert [flag for flag in options if flag not in page] == []

@@ -21,7 +21,7 @@ KILLS = 30
 PLAYERS = 3
 
 # By match and ply: who did what.
-Played = dict[str, dict[int, str]]
+ActionEntry = dict[str, dict[int, str]]
 
 
 class Player(threading.Thread):
@@ -32,7 +32,7 @@ class Player(threading.Thread):
         self.person = person
         self.match = match
         self.luck = luck
-        self.acknowledged: Played = {}
+        self.acknowledged: ActionEntry = {}
         self.failed: BaseException | None = None
 
     def run(self) -> None:
@@ -69,7 +69,7 @@ def test_whatever_was_acknowledged_survives_kill_9(
     server = Server(url, tmp_path).start()
     luck = random.Random(database)
     token = server.person().token()
-    everything: Played = {}
+    everything: ActionEntry = {}
     matches: list[str | None] = [None] * PLAYERS
     try:
         for kills in range(1, KILLS + 1):
@@ -92,14 +92,14 @@ def test_whatever_was_acknowledged_survives_kill_9(
         server.kill()
 
 
-def check(person: Person, everything: Played, kills: int) -> None:
+def check(person: Person, everything: ActionEntry, kills: int) -> None:
     """Every action that was acknowledged is there, and the match stands where it should."""
     for match, acknowledged in everything.items():
         kept = {
-            piece["ply"]: f"{seat} {piece['data']['action']}"
+            entry["ply"]: f"{seat} {entry['data']['action']}"
             for seat in ("red", "blue")
-            for piece in person.get(f"/matches/{match}/log", seat=seat)
-            if piece["kind"] == "action" and piece["data"]["seat"] == seat
+            for entry in person.get(f"/matches/{match}/log", seat=seat)
+            if entry["kind"] == "action" and entry["data"]["seat"] == seat
         }
         assert {ply: kept.get(ply) for ply in acknowledged} == acknowledged
         # Each time the server was killed, one action may have been kept whose answer did not come through any more.
@@ -126,7 +126,7 @@ def test_a_locked_database_gives_503_and_recovers(own_server: Callable[..., Serv
         thread.start()
     # Whoever asks what is kept need not wait for those who write.
     assert red.get(f"/matches/{match}")["ply"] == 0
-    assert [piece["kind"] for piece in red.get(f"/matches/{match}/log")] == ["opening", "status", "status"]
+    assert [entry["kind"] for entry in red.get(f"/matches/{match}/log")] == ["opening", "status", "status"]
     assert answers == {}
     for thread in asking:
         thread.join()

@@ -72,7 +72,7 @@ def test_fifty_games_with_everything_unknown_permuted(inside: Inside) -> None:
 
 def talk(inside: Inside, match: str, seats: int) -> None:
     """A word to everybody, and one from each seat to the next."""
-    send = inside.hall.store.messages.send
+    send = inside.service.store.messages.send
     send(match, 0, 0, None, "to all of you", 0.0)
     for seat in range(seats):
         send(match, 0, seat, (seat + 1) % seats, "between us", 0.0)
@@ -80,12 +80,12 @@ def talk(inside: Inside, match: str, seats: int) -> None:
 
 def play(inside: Inside, match: str, luck: random.Random, plies: int) -> None:
     for _ in range(plies):
-        with inside.hall.tables.hold(match) as held:
-            state = held.table.state
+        with inside.service.cache.lease(match) as lease:
+            state = lease.table.state
             if not state.waiting:
                 return
             seat = luck.choice(state.waiting)
-            inside.hall.play(held, seat, luck.choice(state.legal(seat)), state.ply, None)
+            inside.service.play(lease, seat, luck.choice(state.legal(seat)), state.ply, None)
 
 
 class Asking:
@@ -108,28 +108,28 @@ class Asking:
             answers += await self.refused()
             if self.thorough:
                 answers += await self.taking_back()
-        seed = self.inside.hall.store.matches.header(self.match)
+        seed = self.inside.service.store.matches.header(self.match)
         for status, _, body in answers:
             assert status < 500
             assert seed.over() or seed.seed.hex().encode() not in body
         return answers
 
     async def reading(self) -> list[Answer]:
-        base, ply = self.base, self.inside.hall.store.matches.header(self.match).ply
+        base, ply = self.base, self.inside.service.store.matches.header(self.match).ply
         log = f"{base}/log?lang=fr"
         paths = [base, f"{base}/view?lang=en", log, f"{base}/messages"]
         if self.thorough:
             paths += ["/api/matches", "/api/matches?which=open", f"{base}/view?lang=fr", f"{base}/view?ply={ply // 2}"]
             paths += [f"{base}/odds", f"{base}/export", f"{base}/verify", f"{base}/view?seat=red"]
         answers = [await self.asker.ask(self.token, path) for path in paths]
-        pieces = sum(piece["seq"] > 0 for piece in json.loads(answers[paths.index(log)][2]))
-        answers.append(await self.asker.listen(self.token, f"{base}/events?lang=en", pieces + 1))
+        entries = sum(entry["seq"] > 0 for entry in json.loads(answers[paths.index(log)][2]))
+        answers.append(await self.asker.listen(self.token, f"{base}/events?lang=en", entries + 1))
         return answers
 
     async def refused(self) -> list[Answer]:
         """Actions that are not legal, each with the sentence that says why."""
-        with self.inside.hall.tables.hold(self.match) as held:
-            state = held.table.state
+        with self.inside.service.cache.lease(self.match) as lease:
+            state = lease.table.state
             legal = [NAMES[action] for action in state.legal(self.seat)] + ["retract"] * state.may_retract(self.seat)
         wrong = [name for name in NAMES[self.offset :: 9] if name not in legal]
         answers = [await self.post("actions", action=name, ply=state.ply) for name in wrong]
@@ -138,7 +138,7 @@ class Asking:
 
     async def taking_back(self) -> list[Answer]:
         """What comes of taking back: done, refused, asked of the others; afterwards it never happened."""
-        ply, answers = self.inside.hall.store.matches.header(self.match).ply, []
+        ply, answers = self.inside.service.store.matches.header(self.match).ply, []
         for path in ("undo", "undo/agree", "undo/refuse"):
             with rewound(self.inside, self.match):
                 answers.append(await self.post(path, ply=ply))
@@ -189,16 +189,16 @@ def to_a_secret_pick(inside: Inside, pair: list[str], luck: random.Random) -> in
     """Play both matches alike until somebody picks in secret, and let that seat pick differently."""
     rounds = luck.randrange(3)
     while True:
-        with inside.hall.tables.hold(pair[0]) as held:
-            state = held.table.state
+        with inside.service.cache.lease(pair[0]) as lease:
+            state = lease.table.state
             seat = luck.choice(state.waiting)
             legal = [*state.legal(seat)]
             secret = state.stack[-1].sealed and len(state.waiting) > 1
         rounds -= secret
         picks = luck.sample(legal, 2) if secret and rounds < 0 and len(legal) > 1 else [luck.choice(legal)] * 2
         for match, action in zip(pair, picks, strict=True):
-            with inside.hall.tables.hold(match) as held:
-                inside.hall.play(held, seat, action, held.table.state.ply, None)
+            with inside.service.cache.lease(match) as lease:
+                inside.service.play(lease, seat, action, lease.table.state.ply, None)
         if picks[0] != picks[1]:
             return seat
 

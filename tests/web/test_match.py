@@ -76,7 +76,7 @@ def test_a_double_click_is_played_once(server: Server) -> None:
 def test_who_wants_to_look_gets_the_new_view_with_the_answer(server: Server) -> None:
     match, red, blue = two_at_a_table(server)
     action = red.view(match)["position"]["legal"][0]
-    done = red.act(match, action, 0, look=True)
+    done = red.act(match, action, 0, with_view=True)
     assert done["view"] == red.view(match)
     assert (done["view"]["ply"], done["view"]["seat"]) == (1, "red")
     assert "view" not in blue.act(match, blue.view(match)["position"]["legal"][0], 1)
@@ -90,7 +90,7 @@ def test_with_several_seats_one_looks_from_the_one_that_is_asked(person: Person)
         assert view["seat"] in view["position"]["waiting"]
         seen.add(view["seat"])
         action = view["position"]["legal"][-1]
-        done = person.act(match, action, view["ply"], seat=view["seat"], look=True)
+        done = person.act(match, action, view["ply"], seat=view["seat"], with_view=True)
         assert done["view"] == person.view(match)
     assert seen == {"red", "blue"}
 
@@ -113,8 +113,8 @@ def test_undo_until_something_is_known_and_then_only_together(server: Server) ->
     red.post(f"/matches/{match}/undo/agree", {"ply": ply})
     assert blue.view(match)["consents"] == ["red"]
     assert blue.post(f"/matches/{match}/undo/agree", {"ply": ply})["ply"] == ply - 1
-    told = [piece for piece in blue.get(f"/matches/{match}/log") if piece["kind"] == "undo"]
-    assert [piece["data"]["agreed"] for piece in told] == [False, True]
+    told = [entry for entry in blue.get(f"/matches/{match}/log") if entry["kind"] == "undo"]
+    assert [entry["data"]["agreed"] for entry in told] == [False, True]
 
 
 def test_only_whoever_acted_last_is_told_that_it_can_be_undone(server: Server) -> None:
@@ -262,9 +262,9 @@ def test_nobody_sees_a_hand_before_the_match_begins(person: Person) -> None:
 def test_log_and_questions_in_words(server: Server, lang: str) -> None:
     match, red, blue = two_at_a_table(server)
     play_on(match, [red, blue], random.Random(11), 12)
-    pieces = red.get(f"/matches/{match}/log", lang=lang)
-    assert all(len(p["text"]) == len(p["data"]["events"]) for p in pieces if p["kind"] in ("action", "opening"))
-    assert ("Red draws" if lang == "en" else "Rouge pioche") in pieces[0]["text"][0]
+    entries = red.get(f"/matches/{match}/log", lang=lang)
+    assert all(len(p["text"]) == len(p["data"]["events"]) for p in entries if p["kind"] in ("action", "opening"))
+    assert ("Red draws" if lang == "en" else "Rouge pioche") in entries[0]["text"][0]
     red.get(f"/matches/{match}/log", 400, lang="tlh")
 
 

@@ -13,10 +13,11 @@ from chancellery.engine.saves import digest
 from chancellery.games.realpolitik.board import READY, TALK_SECONDS
 from chancellery.games.realpolitik.rules.diplomacy import Entreaties, Talk
 from chancellery.store.people import User
-from chancellery.store.tables import open_table
+from chancellery.store.table_loader import load_table
 from chancellery.table.match import Pace
-from chancellery.web import looking
-from chancellery.web.shapes import NewMatch, NewSeat
+from chancellery.web import queries
+from chancellery.web.game_catalog import installed_rules
+from chancellery.web.schemas import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.serving import Server, two_at_a_table
 
@@ -37,7 +38,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    for module in ("hall", "looking"):
+    for module in ("match_service", "queries"):
         monkeypatch.setattr(f"chancellery.web.{module}.time", found)
     return found
 
@@ -52,61 +53,62 @@ def inside(tmp_path: Path, clock: Clock) -> Iterator[Inside]:
 def three_who_talk(inside: Inside, pace: Pace = LIVE) -> tuple[str, list[User]]:
     """A match that begins with the opening diplomacy phase, and a time for talk."""
     people = [inside.person()[0] for _ in SEATS]
-    match = inside.hall.create(people[0], NewMatch("realpolitik", {"players": 3}, pace=pace)).id
+    match = inside.service.create(people[0], NewMatch("realpolitik", {"players": 3}, pace=pace)).id
     for person in people[1:]:
-        inside.hall.join(match, person, None)
+        inside.service.join(match, person, None)
     return match, people
 
 
 def lateness(inside: Inside, match: str) -> list[bool]:
-    return [entry.late for entry in inside.hall.store.matches.log(match)]
+    entries = inside.service.store.matches.entries(match, 0)
+    return [entry.data.get("late", False) for entry in entries if entry.kind == "action"]
 
 
 def left(inside: Inside, match: str, who: User) -> float | None:
-    return looking.view(inside.hall, match, who, None, None, None).left
+    return queries.view(inside.service, match, who, None, None, None).left
 
 
 def test_talk_is_over_when_its_time_is_up(inside: Inside, clock: Clock) -> None:
     match, people = three_who_talk(inside)
-    hall = inside.hall
+    service = inside.service
     began = clock.now
     assert left(inside, match, people[0]) == TALK_SECONDS
     clock.now += 100
-    hall.act(match, people[1], None, "ready", 0, None)
+    service.act(match, people[1], None, "ready", 0, None)
     # Who is ready, or thinks again, gives nobody more time.
-    hall.act(match, people[1], None, "retract", 1, None)
-    hall.act(match, people[1], None, "ready", 2, None)
+    service.act(match, people[1], None, "retract", 1, None)
+    service.act(match, people[1], None, "ready", 2, None)
     assert left(inside, match, people[0]) == TALK_SECONDS - 100
     clock.now = began + TALK_SECONDS - 1
-    assert hall.store.matches.due(clock.now) == []
-    assert hall.check_clocks(match) == []
+    assert service.store.matches.due(clock.now, installed_rules()) == []
+    assert service.check_clocks(match) == []
     clock.now = began + TALK_SECONDS
-    assert hall.store.matches.due(clock.now) == [match]
-    assert hall.check_clocks(match) == [0, 2]
-    assert hall.check_clocks(match) == []
-    with hall.tables.hold(match) as held:
-        state, header = held.table.state, held.table.match
+    assert service.store.matches.due(clock.now, installed_rules()) == [match]
+    assert service.check_clocks(match) == [0, 2]
+    assert service.check_clocks(match) == []
+    with service.cache.lease(match) as lease:
+        state, header = lease.table.state, lease.table.match
         assert isinstance(state.stack[-1], Entreaties)
         assert (state.ply, header.until) == (5, None)
         # Everybody still sits there, and nobody has lost or won time.
         assert [(seat.kind, seat.left) for seat in header.seats] == [("person", 600.0)] * 3
-        assert digest(open_table(hall.store.matches, match)[0].state) == digest(state)
+        assert digest(load_table(service.store.matches, match)[0].state) == digest(state)
     assert lateness(inside, match) == [False, False, False, True, True]
-    told = [piece.data for piece in looking.log(hall, match, people[1], None, "en", 0) if piece.data.get("late")]
-    assert [piece["seat"] for piece in told] == ["austria", "prussia"]
+    told = [entry.data for entry in queries.log(service, match, people[1], None, "en", 0) if entry.data.get("late")]
+    assert [entry["seat"] for entry in told] == ["austria", "prussia"]
     # From here on it is the clocks that count.
     clock.now += 599
-    assert hall.check_clocks(match) == []
+    assert service.check_clocks(match) == []
     clock.now += 1
-    assert hall.check_clocks(match) == [0, 1, 2]
+    assert service.check_clocks(match) == [0, 1, 2]
 
 
 def test_who_answers_in_time_is_not_answered_for(inside: Inside, clock: Clock) -> None:
     match, people = three_who_talk(inside)
     for ply, person in enumerate(people):
-        inside.hall.act(match, person, None, "ready", ply, None)
+        inside.service.act(match, person, None, "ready", ply, None)
     clock.now += TALK_SECONDS + 1
-    assert inside.hall.check_clocks(match) == []
+    assert inside.service.check_clocks(match) == []
     assert lateness(inside, match) == [False] * 3
 
 
@@ -115,18 +117,18 @@ def test_without_a_live_clock_talk_takes_as_long_as_it_takes(inside: Inside, clo
     match, people = three_who_talk(inside, pace)
     assert left(inside, match, people[0]) is None
     clock.now += 3600
-    assert inside.hall.check_clocks(match) == []
-    with inside.hall.tables.hold(match) as held:
-        assert isinstance(held.table.state.stack[-1], Talk)
-        assert held.table.state.talk_open()
+    assert inside.service.check_clocks(match) == []
+    with inside.service.cache.lease(match) as lease:
+        assert isinstance(lease.table.state.stack[-1], Talk)
+        assert lease.table.state.talk_open()
 
 
 def test_another_server_on_the_same_store_knows_the_time(inside: Inside, clock: Clock, tmp_path: Path) -> None:
     match, _ = three_who_talk(inside)
     clock.now += TALK_SECONDS
     other = Inside(tmp_path)
-    assert other.hall.check_clocks(match) == [0, 1, 2]
-    assert inside.hall.check_clocks(match) == []
+    assert other.service.check_clocks(match) == [0, 1, 2]
+    assert inside.service.check_clocks(match) == []
     assert lateness(inside, match) == [True] * 3
     other.close()
 
@@ -134,23 +136,23 @@ def test_another_server_on_the_same_store_knows_the_time(inside: Inside, clock: 
 def test_bots_are_ready_and_a_person_alone_with_them_is_not_asked_to_talk(inside: Inside) -> None:
     who = inside.person()[0]
     seats = {"austria": NewSeat("me"), "france": NewSeat("bot"), "prussia": NewSeat("bot")}
-    match = inside.hall.create(who, NewMatch("realpolitik", {"players": 3}, seats, LIVE))
+    match = inside.service.create(who, NewMatch("realpolitik", {"players": 3}, seats, LIVE))
     assert match.options["talk"] is False
-    talking = inside.hall.create(who, NewMatch("realpolitik", {"players": 3, "talk": True}, seats, LIVE))
-    with inside.hall.tables.hold(talking.id) as held:
-        assert [held.table.state.legal(seat) for seat in held.table.state.waiting] == [[READY]] * 3
+    talking = inside.service.create(who, NewMatch("realpolitik", {"players": 3, "talk": True}, seats, LIVE))
+    with inside.service.cache.lease(talking.id) as lease:
+        assert [lease.table.state.legal(seat) for seat in lease.table.state.waiting] == [[READY]] * 3
 
 
 def test_ruling_113_a_person_has_no_turn_limit(inside: Inside) -> None:
-    hall, who = inside.hall, inside.person()[0]
+    service, who = inside.service, inside.person()[0]
     limit = {"players": 3, "limit": True}
     with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
-        hall.create(who, NewMatch("realpolitik", dict(limit)))
+        service.create(who, NewMatch("realpolitik", dict(limit)))
     bots = {"france": NewSeat("bot"), "prussia": NewSeat("bot")}
-    match = hall.create(who, NewMatch("realpolitik", dict(limit), {"austria": NewSeat(), **bots}))
+    match = service.create(who, NewMatch("realpolitik", dict(limit), {"austria": NewSeat(), **bots}))
     with pytest.raises(BadOption, match="bots alone"):
-        hall.join(match.id, who, None)
-    assert hall.start(match.id, who, "any").status == "running"
+        service.join(match.id, who, None)
+    assert service.start(match.id, who, "any").status == "running"
 
 
 # --- a real server ---

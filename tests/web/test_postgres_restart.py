@@ -109,9 +109,9 @@ def test_two_workers_that_write_at_once_tell_one_story(postgres_url: str, tmp_pa
             thread.start()
         for thread in [*writers, *readers]:
             thread.join(30)
-        assert [len(pieces) for pieces in told] == [expected] * len(streams)
-        assert all(pieces == told[0] for pieces in told)
-        numbers = [piece[0] for piece in told[0] if isinstance(piece, tuple)]
+        assert [len(entries) for entries in told] == [expected] * len(streams)
+        assert all(entries == told[0] for entries in told)
+        numbers = [entry[0] for entry in told[0] if isinstance(entry, tuple)]
         assert numbers == list(range(numbers[0], numbers[0] + expected))
     finally:
         for server in servers:

@@ -48,11 +48,12 @@ class Fuzz:
     def illegal(self, match: str) -> tuple[int, str, str | None, Any]:
         """Who asks, the action, for which seat, at which ply; never legal."""
         luck = self.luck
-        with self.inside.hall.tables.hold(match) as held:
-            state = held.table.state
+        with self.inside.service.cache.lease(match) as lease:
+            state = lease.table.state
             ids = TINY.seats(state.options)
             seat = luck.randrange(state.seats)
-            legal = [NAMES[action] for action in state.legal(seat)] + (["retract"] if state.may_retract(seat) else [])
+            legal = [NAMES[action] for action in (*state.legal(seat), *state.asides(seat))]
+            legal += ["retract"] if state.may_retract(seat) else []
             others = [NAMES[a] for s in range(state.seats) for a in state.legal(s) if NAMES[a] not in legal]
         wrong = [name for name in NAMES if name not in legal]
         match luck.randrange(6):
@@ -62,7 +63,7 @@ class Fuzz:
                 return seat, luck.choice(others or wrong), ids[seat], state.ply
             case 2:
                 # An answer counts though it comes late if only another seat's secret pick came in between.
-                picked = state.stack[-1].sealed and held.place.last_mover != seat
+                picked = state.stack[-1].sealed and lease.slot.last_mover != seat
                 ply = luck.choice([state.ply + 1, state.ply if picked else max(state.ply - 1, 0), 999_999])
                 return seat, luck.choice(legal or wrong), ids[seat], ply if ply != state.ply else state.ply + 1
             case 3:
@@ -73,8 +74,8 @@ class Fuzz:
         return seat, nonsense, luck.choice([ids[seat], nonsense]), state.ply
 
     def stand(self, match: str) -> tuple[str, tuple[int, int]]:
-        with self.inside.hall.tables.hold(match) as held:
-            return digest(held.table.state), self.inside.hall.store.matches.stamp(match)
+        with self.inside.service.cache.lease(match) as lease:
+            return digest(lease.table.state), self.inside.service.store.matches.stamp(match)
 
 
 @pytest.mark.slow
@@ -85,7 +86,7 @@ def test_illegal_actions_change_nothing(inside: Inside) -> None:
         match = fuzz.matches[number % len(fuzz.matches)]
         who, action, seat, ply = fuzz.illegal(match)
         with pytest.raises(ChancelleryError) as refused:
-            inside.hall.act(match, fuzz.people[who][0], seat, action, ply, None)
+            inside.service.act(match, fuzz.people[who][0], seat, action, ply, None)
         status, problem, _ = classify(refused.value)
         assert 400 <= status < 500
         assert len(problem.error) > 10

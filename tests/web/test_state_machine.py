@@ -131,11 +131,11 @@ class AtATable(RuleBasedStateMachine):
     def forget(self, ply: int) -> None:
         self.ply = ply
         self.keys.clear()
-        pieces = self.people[0].get(f"/matches/{self.match}/log")
+        entries = self.people[0].get(f"/matches/{self.match}/log")
         played: dict[int, str] = {}
-        for piece in pieces:
-            if piece["kind"] == "action":
-                played[piece["ply"]] = piece["data"]["seat"]
+        for entry in entries:
+            if entry["kind"] == "action":
+                played[entry["ply"]] = entry["data"]["seat"]
         seats = {seat: person for person, seat in self.sitting.items()}
         self.last = seats[played[ply]] if ply else None
 

@@ -1,4 +1,4 @@
-"""News by server-sent events: in order, resumed where they stopped, and only what a seat may know."""
+"""LogEntry by server-sent events: in order, resumed where they stopped, and only what a seat may know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.web import stream as streams_of
-from chancellery.web.looking import Teller
+from chancellery.web.queries import SeatLog
 from tests.web.inside import Asker, Inside
 from tests.web.serving import Server, listening, play_on, two_at_a_table
 
@@ -32,11 +32,11 @@ def test_a_stream_says_the_same_as_the_log(server: Server) -> None:
     match, red, blue = two_at_a_table(server, options={"double": True})
     play_on(match, [red, blue], random.Random(3), 20)
     for person, name in ((red, "red"), (blue, "blue"), (server.person(), None)):
-        logged = [piece for piece in person.get(f"/matches/{match}/log", lang="fr") if piece["seq"] > 0]
+        logged = [entry for entry in person.get(f"/matches/{match}/log", lang="fr") if entry["seq"] > 0]
         with listening(person, match, last=0, lang="fr") as news:
             next(news)
             assert [next(news)[2] for _ in logged] == logged
-        actions = [piece["data"] for piece in logged if piece["kind"] == "action"]
+        actions = [entry["data"] for entry in logged if entry["kind"] == "action"]
         assert all(("action" in data) == (data["seat"] == name) for data in actions)
 
 
@@ -79,19 +79,19 @@ def streams(server: Server) -> int:
 
 def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
-    monkeypatch.setattr(streams_of, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(streams_of, "RECHECK_SECONDS", 0.0)
     monkeypatch.setattr(streams_of, "PING_SECONDS", 0.01)
     inside = Inside(tmp_path)
     (red, token), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
 
     async def listen(_: Asker) -> None:
-        teller = Teller(inside.hall.store.matches.header(match), 0, None)
-        news = streams_of.stream(inside.hall, match, token, teller, None)
+        seat_log = SeatLog(inside.service.store.matches.header(match), 0, None)
+        news = streams_of.stream(inside.service, match, token, seat_log, None)
         assert b"ready" in await anext(news)
         assert await anext(news) == b": ping\n\n"
-        inside.hall.store.people.revoke_all(red.id)
-        assert [piece async for piece in news] in ([], [b": ping\n\n"])
+        inside.service.store.people.revoke_all(red.id)
+        assert [entry async for entry in news] in ([], [b": ping\n\n"])
 
     inside.run(listen)
     inside.close()

@@ -97,8 +97,13 @@ def graticule(projection: Projection, frame: Polygon, degrees: int) -> str:
     return element("path", d=path(shapely.simplify(bent & frame, 0.5)), class_="ground-graticule")
 
 
+def named(kind: str, labels: Iterable[dict[str, Any]], names: dict[str, dict[str, str]]) -> list[dict[str, Any]]:
+    """Labels with their names by language, and the message that has the name in any other."""
+    return [{**label, **names[label["id"]], "name": f"{kind}-{label['id']}"} for label in labels]
+
+
 def names(labels: list[dict[str, Any]], class_: str, languages: Iterable[str]) -> list[str]:
-    """Names on the map, once for each language; the style sheet shows those of the page's language."""
+    """Names on the map, once for each language."""
     groups = []
     for language in languages:
         texts = [
@@ -109,6 +114,7 @@ def names(labels: list[dict[str, Any]], class_: str, languages: Iterable[str]) -
                 + (f" rotate({number(label['turn'])})" if label.get("turn") else ""),
                 font_size=label["size"],
                 letter_spacing=label["spacing"],
+                data_name=label["name"],
             )
             for label in labels
         ]

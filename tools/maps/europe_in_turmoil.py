@@ -76,11 +76,12 @@ def layers(given: dict[str, Any], patches: dict[str, Any], land: BaseGeometry, f
         drawn.append(element("path", d=path(ribbon(patch, coast) & window), class_="eit-ribbon", data_region=region))
     drawn.append(element("use", href="#eit-land", class_="ground-coast"))
     drawn.append(element("path", d=path(lines(borders & window)), class_="eit-border"))
-    drawn += drawing.names(data["water"], "ground-waters", inputs.LANGUAGES)
-    labels = [
-        {**label, **{language: given["regions"][region][language].upper() for language in inputs.LANGUAGES}}
-        for region, label in data["region_labels"].items()
-    ]
+    waters = drawing.named("water", data["water"], given["waters"])
+    drawn += drawing.names(waters, "ground-waters", inputs.LANGUAGES)
+    capitals = {
+        region: {lang: name.upper() for lang, name in names.items()} for region, names in given["regions"].items()
+    }
+    labels = drawing.named("region", [{"id": id, **label} for id, label in data["region_labels"].items()], capitals)
     return drawn + drawing.names(labels, "eit-regions", inputs.LANGUAGES)
 
 

@@ -11,7 +11,8 @@ ROOT: Final = Path(__file__).parents[2]
 GAMES: Final = ROOT / "src/chancellery/games"
 CLIENT: Final = ROOT / "src/chancellery/web/static/client"
 FONTS: Final = CLIENT / "fonts"
-LANGUAGES: Final = ("en", "fr")
+# Boards are drawn in the languages that are shipped; in another the client sets the names itself.
+LANGUAGES: Final = tuple(path.parent.name for path in sorted(ROOT.glob("src/chancellery/engine/text/*/language.toml")))
 # countries-50m.json of the npm package world-atlas: Natural Earth, in the public domain.
 ATLAS_VERSION: Final = "2.0.2"
 ATLAS_SHA256: Final = "04342cdc1e3016bcd7db1630de95684d67b79fe3c8c460321e87aef469502394"
@@ -53,6 +54,7 @@ def europe_in_turmoil() -> dict[str, Any]:
         "spaces": spaces,
         "names": names("europe_in_turmoil", "space"),
         "regions": names("europe_in_turmoil", "region"),
+        "waters": names("europe_in_turmoil", "water"),
     }
 
 
@@ -78,6 +80,7 @@ def realpolitik() -> dict[str, Any]:
         "territories": territories,
         "lanes": lanes,
         "names": names("realpolitik", "territory"),
+        "waters": names("realpolitik", "water"),
     }
 
 

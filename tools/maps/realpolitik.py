@@ -88,7 +88,9 @@ def layers(given: dict[str, Any], shapes: dict[str, MultiPolygon], frame: Polygo
             element("path", d=path(lines((home.boundary - everything.boundary) & window)), class_=f"rp-owner-{power}")
         )
     drawn.append(element("use", href="#rp-land", class_="ground-coast"))
-    return drawn + drawing.names(data["water"], "ground-waters", inputs.LANGUAGES)
+    return drawn + drawing.names(
+        drawing.named("water", data["water"], given["waters"]), "ground-waters", inputs.LANGUAGES
+    )
 
 
 def tints(record: dict[str, Any]) -> list[str]:

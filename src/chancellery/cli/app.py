@@ -10,34 +10,28 @@ from typing import Annotated
 import typer
 
 from chancellery import __version__
-from chancellery.cli import bench, content, exits, games, play, replay, script, serve, simulate, store, users, verify
-from chancellery.cli.terminal import complain
+from chancellery.cli import exit_codes
+from chancellery.cli.commands import LazyGroup
+from chancellery.cli.complaints import complain
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.lab.bench import compiled
 
 app = typer.Typer(
     name="chancellery",
     help="A table for board games of European statecraft: play against bots, measure, replay and verify.",
     epilog="Start with: chancellery play",
+    cls=LazyGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
+    # Drawing boxes around the help takes longer than everything else together.
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("games")(games.games)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("bench")(bench.bench)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("script")(script.script)
-app.command("serve")(serve.serve)
-app.add_typer(content.app, name="content")
-app.add_typer(store.app, name="store")
-app.add_typer(users.app, name="users")
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
+        from chancellery.lab.bench import compiled
+
         typer.echo(f"chancellery {__version__} ({'compiled' if compiled() else 'pure'})")
         raise typer.Exit
 
@@ -70,23 +64,23 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         code = app(arguments, prog_name="chancellery", standalone_mode=False)
         sys.stdout.flush()
-        return code if isinstance(code, int) else exits.FINE
+        return code if isinstance(code, int) else exit_codes.OK
     except ChancelleryError as error:
         complain(str(error))
     except typer.TyperException as error:
         complain(f"{error.format_message().rstrip('.')} (see {command_of(error)} --help)")
     except RulesError as error:
         complain(f"this is a defect of the game's rules and no fault of yours: {error}")
-        return exits.DOES_NOT_HOLD
+        return exit_codes.DOES_NOT_HOLD
     except BrokenPipeError:
         # Whoever read the output has read enough; Python must not try to flush the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return exits.FINE
+        return exit_codes.OK
     except OSError as error:
         complain(f"{error.filename or 'the system'}: {error.strerror or error}")
     except (KeyboardInterrupt, typer.Abort):
-        return exits.INTERRUPTED
-    return exits.BAD_INPUT
+        return exit_codes.INTERRUPTED
+    return exit_codes.BAD_INPUT
 
 
 def command_of(error: typer.TyperException) -> str:

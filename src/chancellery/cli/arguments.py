@@ -9,14 +9,13 @@ from typing import Annotated
 
 import typer
 
-from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
+from chancellery.engine.languages import check_language, choose_language
 from chancellery.engine.options import Options
-from chancellery.engine.prose import LANGUAGES
-from chancellery.engine.script import pairs
+from chancellery.engine.script.words import pairs
 
 Json = Annotated[bool, typer.Option("--json", metavar=" ", help="Print JSON for machines.")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="The language; yours if it is not given.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", help="The language; yours if it is not given.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many players.")]
 Words = Annotated[
     list[str] | None,
@@ -27,12 +26,9 @@ JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that 
 
 def language(given: str | None) -> str:
     """The language asked for, or the locale's, or English."""
-    if given is None:
-        locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-        return locale[:2] if locale[:2] in LANGUAGES else "en"
-    if given not in LANGUAGES:
-        raise BadOption(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
-    return given
+    if given is not None:
+        return check_language(given)
+    return choose_language(list(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))))[:1])
 
 
 def match_options(game: Game, words: list[str] | None, players: int | None = None) -> Options:

@@ -60,7 +60,7 @@ def measure_games(games: list[Game], seconds: float) -> dict[str, Any]:
 
 def measure_server(seconds: float, matches: int | None, streams: int | None, pause: float | None) -> dict[str, Any]:
     """The usual loads, or the one that was asked for; where many play, people think."""
-    from chancellery.lab.server_bench import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
+    from chancellery.loadtest.server_load import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
 
     loads = LOADS
     if not matches is streams is pause is None:
@@ -77,7 +77,7 @@ def measure_server(seconds: float, matches: int | None, streams: int | None, pau
     with terminal.progress("Measuring", seconds * len(loads)) as tick:
         report = bench_server(loads, seconds, tick)
         if loads is LOADS:
-            from chancellery.lab.page_bench import bench_page
+            from chancellery.loadtest.page_load import bench_page
 
             report["page"] = bench_page()
         return report

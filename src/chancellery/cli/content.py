@@ -8,12 +8,17 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadContent, BadOption
 from chancellery.engine.game import Game
 from chancellery.games import find_game, places
 
-app = typer.Typer(help="Look the content files of the games through.", no_args_is_help=False)
+app = typer.Typer(
+    help="Look the content files of the games through.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
 
 
 @app.callback()
@@ -32,7 +37,7 @@ def check(
     ids = [game] if game is not None else list(places())
     if not ids:
         terminal.console().print("No game is installed yet.")
-        return exits.FINE
+        return exit_codes.OK
     if folder is not None and not folder.is_dir():
         raise BadOption(f"{folder}: there is no such folder")
     if folder is not None and len(ids) > 1:
@@ -51,10 +56,10 @@ def check_game(id: str, folder: Path | None) -> int:
     for problem in problems:
         terminal.complain(f"{id}: {problem}")
     if problems:
-        return exits.BAD_INPUT
+        return exit_codes.BAD_INPUT
     where = f" in {folder}" if folder else ""
     terminal.console().print(Text.assemble(("✓ ", "green"), f"{id}: the content{where} is sound"), soft_wrap=True)
-    return exits.FINE
+    return exit_codes.OK
 
 
 def found_problems(game: Game, folder: Path) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from chancellery.engine import languages
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 
@@ -24,11 +25,10 @@ class Paragraph:
 
 def help_file(game: Game, language: str) -> Path:
     """The help in the language, or else in English."""
-    for tongue in (language, "en"):
-        path = game.folder / "help" / f"{tongue}.md"
-        if path.is_file():
-            return path
-    raise ChancelleryError(f"{game.title} has no help yet")
+    path = languages.help_file(game.folder, language)
+    if path is None:
+        raise ChancelleryError(f"{game.title} has no help yet")
+    return path
 
 
 def read_paragraphs(path: Path) -> dict[str, Paragraph]:

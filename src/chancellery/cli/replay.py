@@ -11,9 +11,10 @@ from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.match import choose_seats
-from chancellery.cli.said import Said, said_in
+from chancellery.cli.messages import Message, messages_in
+from chancellery.cli.old_match import find_old_match, show_old_match
 from chancellery.cli.screen import Screen
-from chancellery.cli.so_far import told_so_far
+from chancellery.cli.seat_export import show_seat_export
 from chancellery.cli.wording import ending, game_prose
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Entry, event_json
@@ -21,6 +22,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.prose import Prose
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.exports import is_seat_export
+from chancellery.table.messages import may_read
 
 
 def replay(
@@ -33,8 +35,12 @@ def replay(
     json: Json = False,
 ) -> None:
     """Tell a match again, up to its end or to a given action."""
-    if is_seat_export(read_text(file)):
-        told_so_far(file, to, seat, json)
+    text = read_text(file)
+    if is_seat_export(text):
+        show_seat_export(file, to, seat, lang, json)
+        return
+    if (old := find_old_match(file, text)) is not None:
+        show_old_match(*old, to, seat, lang, json)
         return
     exported = read_match(file)
     journal = exported.journal
@@ -45,7 +51,11 @@ def replay(
     g = journal.replay(to, record=True)
     assert g.log is not None
     entries = [entry for entry in g.log.entries if entry.visible_to(viewer)]
-    said = [m for m in said_in(exported.claimed.get("match")) if m.readable(seat) and (to is None or m.ply <= to)]
+    said = [
+        m
+        for m in messages_in(exported.claimed.get("match"))
+        if may_read(seat, m.sender, m.to) and (to is None or m.ply <= to)
+    ]
     if json:
         told = describe(g, viewer, entries, prose, len(journal.actions))
         terminal.print_json({**told, "messages": [msgspec.to_builtins(message) for message in said]})
@@ -61,7 +71,7 @@ def viewer_of(journal: Journal, seat: str) -> int:
     return choose_seats(known, [seat])[0]
 
 
-def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Said]) -> None:
+def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Message]) -> None:
     screen = Screen(prose)
     screen.show_log(entries, numbered=True, said=said)
     screen.show_board(g, viewer)

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from chancellery.cli import terminal
 from chancellery.cli.board import board
+from chancellery.cli.messages import Message, merged_lines
 from chancellery.cli.paragraphs import Paragraph
-from chancellery.cli.said import Said, told_with
 from chancellery.cli.wording import ending, title
 from chancellery.engine.events import Entry
 from chancellery.engine.prose import Prose
@@ -65,12 +65,12 @@ class Screen:
         self.out.print()
         self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
 
-    def show_log(self, entries: Iterable[Entry], numbered: bool = False, said: Sequence[Said] = ()) -> None:
+    def show_log(self, entries: Iterable[Entry], numbered: bool = False, said: Sequence[Message] = ()) -> None:
         """What happened, in prose, and what was said meanwhile."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="dim")
         table.add_column(overflow="fold")
-        for ply, text in told_with([(entry.ply, self.prose.event(entry.event)) for entry in entries], said):
+        for ply, text in merged_lines([(entry.ply, self.prose.event(entry.event)) for entry in entries], said):
             table.add_row(str(ply) if numbered else " •", Text(text))
         if table.row_count:
             self.out.print(table)
@@ -91,6 +91,18 @@ class Screen:
             self.show_columns(labels)
         else:
             self.show_actions(labels, [g.describe(action) for action in legal])
+        self.show_asides(g, seat)
+
+    def show_asides(self, g: State, seat: int) -> None:
+        """What the seat may do besides answering, by name: a number always means an answer."""
+        asides = g.asides(seat)
+        if not asides:
+            return
+        self.say("asides", "dim")
+        table = Table.grid(padding=(0, 2), expand=False)
+        for action in asides:
+            table.add_row(Text(g.describe(action), style="green"), Text(self.prose.action(g.game.actions, action)))
+        self.out.print(Padding(table, (0, 4), expand=False))
 
     def show_actions(self, labels: list[str], names: list[str]) -> None:
         table = Table.grid(padding=(0, 2), expand=False)

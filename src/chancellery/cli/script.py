@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.files import read_text
-from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.script import Script
+from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.script import Script, list_fields
 from chancellery.games import find_game
 
 
@@ -26,18 +26,31 @@ class Witness(Script):
 
 
 def script(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE", help="Golden scripts.")],
+    files: Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="Golden scripts.")] = None,
+    fields: Annotated[
+        str | None, typer.Option("--fields", metavar="GAME", help="List what a script can set and expect of a game.")
+    ] = None,
 ) -> int:
     """Run golden scripts: set up a position, play, and check what must be true."""
+    if fields is not None:
+        typer.echo(list_fields(find_game(fields)), nl=False)
+        return exit_codes.OK
+    if not files:
+        raise BadOption("name a script to run, or --fields and a game")
+    return run_files(files)
+
+
+def run_files(files: list[Path]) -> int:
+    """Run each script; the worst exit code of all."""
     out = terminal.console()
-    worst = exits.FINE
+    worst = exit_codes.OK
     with terminal.progress("Scripts", len(files)) as tick:
         for file in files:
-            witness = Witness(find_game, file.parent)
+            witness = Witness(find_game)
             try:
                 witness.run(read_text(file))
             except ChancelleryError as error:
-                worst = max(worst, exits.DOES_NOT_HOLD if witness.failed else exits.BAD_INPUT)
+                worst = max(worst, exit_codes.DOES_NOT_HOLD if witness.failed else exit_codes.BAD_INPUT)
                 terminal.complain(str(error) if str(error).startswith(f"{file}: ") else f"{file}: {error}")
             else:
                 checks = f"{witness.checks} check{'s' if witness.checks != 1 else ''}"

@@ -85,8 +85,10 @@ class Session:
     def words(self) -> list[str]:
         """What Tab completes."""
         g = self.match.g
-        actions = [g.describe(action) for action in g.legal(self.match.next_person())] if g.waiting else []
-        return [*actions, *ORDERS]
+        if not g.waiting:
+            return [*ORDERS]
+        seat = self.match.next_person()
+        return [*(g.describe(action) for action in (*g.legal(seat), *g.asides(seat))), *ORDERS]
 
     def answer(self, line: str) -> Next:
         """Do what a line says; whatever is wrong with it is said, and another line is read."""
@@ -113,20 +115,33 @@ class Session:
         if line.isdecimal() and not 1 <= int(line) <= len(legal):
             self.screen.say("no-such-number", "red", most=len(legal))
             return Next.LINE
-        self.match.act(seat, self.meant(line, g, legal))
+        self.match.act(*self.by_another(line, g) or (seat, self.meant(line, g, seat)))
         return Next.TURN
 
-    def meant(self, line: str, g: State, legal: list[int]) -> int:
+    def by_another(self, line: str, g: State) -> tuple[int, int] | None:
+        """`blue raise-flag`: an aside of somebody else at this keyboard, whoever is asked."""
+        name, _, rest = line.lower().partition(" ")
+        ids = g.game.seats(g.options)
+        if name not in ids or (seat := ids.index(name)) not in self.match.people:
+            return None
+        action = self.labelled(rest.strip(), g, seat, g.asides(seat))
+        return seat, g.game.actions.parse(rest.strip()) if action is None else action
+
+    def meant(self, line: str, g: State, seat: int) -> int:
         """The action that a line means: a number, what its button says in the player's language, or its name."""
+        legal = g.legal(seat)
         if not line:
             return legal[0]
         if line.isdecimal():
             return legal[int(line) - 1]
-        asked = g.prompt(g.waiting[0]) if len(g.waiting) == 1 else None
-        for action in legal:
-            if self.screen.prose.answer(g.game.actions, action, asked).casefold() == line.casefold():
-                return action
-        return g.game.actions.parse(line.lower())
+        action = self.labelled(line, g, seat, [*legal, *g.asides(seat)])
+        return g.game.actions.parse(line.lower()) if action is None else action
+
+    def labelled(self, line: str, g: State, seat: int, actions: Sequence[int]) -> int | None:
+        """The action whose button says this, or None."""
+        asked, prose = g.prompt(seat), self.screen.prose
+        said = line.casefold()
+        return next((a for a in actions if prose.answer(g.game.actions, a, asked).casefold() == said), None)
 
     # --- what can be typed besides actions ---
 

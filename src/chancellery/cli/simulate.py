@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from chancellery.bots.registry import seat_bots
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Json, Players, Words, match_options, names
 from chancellery.games import find_game
 from chancellery.lab import simulate as lab
@@ -37,10 +37,10 @@ def simulate(
         terminal.print_json(report)
     else:
         show(report, found.title, seated)
-    return exits.DOES_NOT_HOLD if report["errors"] else exits.FINE
+    return exit_codes.DOES_NOT_HOLD if report["errors"] else exit_codes.OK
 
 
-def show(report: dict[str, Any], title: str, bots: tuple[str, ...]) -> None:
+def show(report: lab.Report, title: str, bots: tuple[str, ...]) -> None:
     out = terminal.console()
     finished = report["finished"]
     out.print(f"{title}, {report['players']} players, {counted(report['games'], 'game')}", style="bold")

@@ -11,14 +11,16 @@ import msgspec
 import typer
 from rich.text import Text
 
-from chancellery.cli import exits, terminal
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Json
 
 if TYPE_CHECKING:
     from chancellery.store.engine import Store
 
 # The store is imported where it is used: most commands never need it, and a database takes a second to import.
-app = typer.Typer(help="Look after the store of matches.", no_args_is_help=False)
+app = typer.Typer(
+    help="Look after the store of matches.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
+)
 
 Db = Annotated[
     str | None,
@@ -62,7 +64,7 @@ def check(db: Db = None, json: Json = False) -> int:
         terminal.complain(f"match {problem.match} of {problem.game}, at ply {problem.ply}: {problem.sentence}")
     if not problems and not json:
         well(f"All {running} running matches play on." if running else "No match is running.")
-    return exits.DOES_NOT_HOLD if problems else exits.FINE
+    return exit_codes.DOES_NOT_HOLD if problems else exit_codes.OK
 
 
 @app.command("backup")

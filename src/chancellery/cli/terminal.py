@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,15 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from chancellery.cli.complaints import complain
+
 
 def console() -> Console:
     """Standard output."""
     return Console(highlight=False)
-
-
-def complain(sentence: str) -> None:
-    """Tell the person what is wrong."""
-    print(f"chancellery: {sentence}", file=sys.stderr)
 
 
 def print_json(data: Any) -> None:
@@ -60,3 +56,6 @@ def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
     with bar:
         task = bar.add_task(title, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+__all__ = ["complain", "console", "figures", "listing", "print_json", "progress"]

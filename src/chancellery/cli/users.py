@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 SHORTEST_PASSWORD = 8
 
-app = typer.Typer(help="Look after the people who play here.", no_args_is_help=False)
+app = typer.Typer(
+    help="Look after the people who play here.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
+)
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The person's name.")]
 
@@ -117,7 +119,7 @@ def delete(
     yes: Annotated[bool, typer.Option("--yes", metavar=" ", help="Do not ask.")] = False,
     db: Db = None,
 ) -> None:
-    """Forget a person: bots take the seats over, finished matches keep a seat without a name."""
+    """Forget a person: seats are left as by resignation, finished matches keep one without a name."""
     with opened(db) as store:
         user = person(store, name)
         if not yes:

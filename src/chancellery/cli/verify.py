@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from chancellery.cli import exits, terminal
+from pathlib import Path
+
+from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import JournalFile, Json
-from chancellery.cli.files import read_match
+from chancellery.cli.files import read_match, read_text
+from chancellery.cli.old_match import find_old_match
 from chancellery.engine.errors import BadJournal
+from chancellery.engine.game import Game
+from chancellery.table.old_exports import OldExport
+from chancellery.table.rules_version import other_rules
 
 
 def verify(file: JournalFile, json: Json = False) -> int:
     """Replay a match and check its seed, its result and its last position against what it claims."""
+    old = find_old_match(file, read_text(file))
+    if old is not None:
+        return refuse(file, *old, json)
     exported = read_match(file)
     problem = None
     try:
@@ -37,4 +46,14 @@ def verify(file: JournalFile, json: Json = False) -> int:
         )
     else:
         terminal.complain(f"{file}: the match does not hold: {problem}")
-    return exits.FINE if problem is None else exits.DOES_NOT_HOLD
+    return exit_codes.OK if problem is None else exit_codes.DOES_NOT_HOLD
+
+
+def refuse(file: Path, game: Game, match: OldExport, json: bool) -> int:
+    """A match of other rules cannot be replayed, so nobody can say whether it holds."""
+    problem = other_rules(game, match.rules)
+    if json:
+        terminal.print_json({"holds": False, "problem": problem, "game": game.id, "plies": len(match.actions)})
+    else:
+        terminal.complain(f"{file}: {problem}")
+    return exit_codes.BAD_INPUT

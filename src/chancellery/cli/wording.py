@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import chancellery
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Option, Options, Value
 from chancellery.engine.prose import Prose
 from chancellery.engine.results import Result
 
-OWN_TEXT: Final = Path(chancellery.__file__).parent / "text"
+OWN_TEXT: Final = Path(__file__).parent / "text"
 
 
 def own_prose(language: str) -> Prose:
@@ -48,5 +47,7 @@ def ending(result: Result, prose: Prose) -> str:
     reason = word_or(prose, f"ending-{result.reason}", result.reason.replace("-", " "))
     if not result.winners:
         return prose.text("cli-nobody-wins", values={"reason": reason})
+    if len(result.winners) == len(result.scores) > 1:
+        return prose.text("cli-draw", values={"reason": reason})
     winners = prose.names("seat", result.winners)
     return prose.text("cli-wins", values={"winners": winners, "count": len(result.winners), "reason": reason})

@@ -26,6 +26,7 @@ class ActionTable:
         self.kinds: list[str] = []
         self.indexes: list[int] = []
         self.by_name: dict[str, int] = {}
+        self.by_alias: dict[str, int] = {}
         self._split: list[tuple[int, int]] = []
         self._bases: dict[int, str] = {}
         self.word("retract")
@@ -61,6 +62,8 @@ class ActionTable:
         base = self._base(verb, len(self.names))
         for index, name in enumerate(self.nouns.ids[kind]):
             self._add(f"{verb} {name}", verb, kind, base, index)
+        for alias, name in self.nouns.aliases.get(kind, {}).items():
+            self.by_alias[f"{verb} {alias}"] = self.by_name[f"{verb} {name}"]
         return base
 
     def number(self, verb: str, most: int, least: int = 0) -> int:
@@ -83,9 +86,9 @@ class ActionTable:
         return self.names[action]
 
     def parse(self, name: str) -> int:
-        """The action with this name, or a sentence with the nearest one."""
+        """The action with this name or an alias of its noun, or a sentence with the nearest one."""
         words = " ".join(name.split())
-        found = self.by_name.get(words)
+        found = self.by_name.get(words, self.by_alias.get(words))
         if found is None:
             raise ChancelleryError(f"there is no action '{words}'{nearest(words, self.by_name)}")
         return found

@@ -2,6 +2,9 @@
 
 A field knows the attribute of the state that it stands for, the kinds of nouns that index it, and the kind of noun (or
 number) that it holds. `path` is always a list of ids, one for each index.
+
+Every field takes two words more: `about` says what it means to whoever writes a script, and `empty` is its value on an
+empty board where that is not 0, none or an empty pile: what `reset` in a script goes back to.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.nouns import Nouns
+from chancellery.engine.nouns import NOBODY, Nouns
 
 if TYPE_CHECKING:
     from chancellery.engine.state import State
@@ -43,12 +46,11 @@ def raw_value(data: Any, of: str, nouns: Nouns) -> int:
 
 def raw_parts(data: Any, by: str, nouns: Nouns) -> list[Any]:
     """The parts of a JSON object by nouns of a kind, in the order of the nouns whatever the order of the keys."""
-    for key in data:
-        nouns.index(by, key)
-    missing = [key for key in nouns.ids[by] if key not in data]
+    parts = {nouns.index(by, key): data[key] for key in data}
+    missing = [key for index, key in enumerate(nouns.ids[by]) if index not in parts]
     if missing:
         raise ChancelleryError(f"the {by} '{missing[0]}' is missing")
-    return [data[key] for key in nouns.ids[by]]
+    return [parts[index] for index in range(nouns.count(by))]
 
 
 def show_value(value: int, of: str, nouns: Nouns) -> str:
@@ -59,11 +61,35 @@ def show_pile(pile: list[int], of: str, nouns: Nouns) -> str:
     return ", ".join(show_value(value, of, nouns) for value in pile) or "none"
 
 
+# What a field holds on an empty board: one value, or one for each index or place.
+Empty = int | tuple[int, ...] | None
+
+
 class Field:
     """One attribute of a state."""
 
     by: tuple[str, ...] = ()
     of: str = ""
+    about: str = ""
+    empty: Empty = None
+
+    def nothing(self, g: State) -> Any:
+        """The raw value without anything in it: 0, none, an empty pile."""
+        raise NotImplementedError
+
+    def blank(self, g: State) -> Any:
+        """The raw value on an empty board."""
+        if self.empty is None:
+            return self.nothing(g)
+        return list(self.empty) if isinstance(self.empty, tuple) else self.empty
+
+    def size(self, g: State, name: str, path: list[int]) -> int:
+        """How many things are in the pile at a path."""
+        raise ChancelleryError(f"'{name}' is no pile")
+
+    def values(self) -> str:
+        """What a script writes for a value."""
+        return f"{self.of} or none" if self.of else "number"
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         """The value at a path, as a script writes it."""
@@ -89,8 +115,13 @@ class Field:
 class Number(Field):
     """An int: a plain number, or a noun of kind `of` (-1 for none)."""
 
-    def __init__(self, of: str = "") -> None:
+    def __init__(self, of: str = "", *, about: str = "", empty: int | None = None) -> None:
         self.of = of
+        self.about = about
+        self.empty = empty
+
+    def nothing(self, g: State) -> Any:
+        return NOBODY if self.of else 0
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return show_value(getattr(g, name), self.of, g.game.nouns_for(g.options))
@@ -108,9 +139,24 @@ class Number(Field):
 class Row(Field):
     """A list of ints by nouns of one kind."""
 
-    def __init__(self, by: str, of: str = "") -> None:
+    def __init__(self, by: str, of: str = "", *, about: str = "", empty: Empty = None) -> None:
         self.by = (by,)
         self.of = of
+        self.about = about
+        self.empty = empty
+
+    def length(self, g: State) -> int:
+        length = 1
+        for kind in self.by:
+            length *= g.game.nouns_for(g.options).count(kind)
+        return length
+
+    def nothing(self, g: State) -> Any:
+        return [NOBODY if self.of else 0] * self.length(g)
+
+    def blank(self, g: State) -> Any:
+        value = super().blank(g)
+        return [value] * self.length(g) if isinstance(value, int) else value
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return show_value(getattr(g, name)[path[0]], self.of, g.game.nouns_for(g.options))
@@ -126,12 +172,12 @@ class Row(Field):
         return [raw_value(v, self.of, nouns) for v in raw_parts(data, self.by[0], nouns)]
 
 
-class Table(Field):
+class Table(Row):
     """A flat list of ints by nouns of two kinds, the first the slower."""
 
-    def __init__(self, by: str, then: str, of: str = "") -> None:
+    def __init__(self, by: str, then: str, of: str = "", *, about: str = "", empty: Empty = None) -> None:
+        super().__init__(by, of, about=about, empty=empty)
         self.by = (by, then)
-        self.of = of
 
     def at(self, g: State, path: list[int]) -> int:
         return path[0] * g.game.nouns_for(g.options).count(self.by[1]) + path[1]
@@ -154,10 +200,27 @@ class Table(Field):
 
 
 class Pile(Field):
-    """A list of nouns (or numbers)."""
+    """A list of nouns (or numbers); a script compares an `ordered` one in its order, any other in none."""
 
-    def __init__(self, of: str = "") -> None:
+    ordered: bool = False
+
+    def __init__(
+        self, of: str = "", *, ordered: bool = False, about: str = "", empty: tuple[int, ...] | None = None
+    ) -> None:
         self.of = of
+        self.ordered = ordered
+        self.about = about
+        self.empty = empty
+
+    def nothing(self, g: State) -> Any:
+        return []
+
+    def size(self, g: State, name: str, path: list[int]) -> int:
+        return len(getattr(g, name))
+
+    def values(self) -> str:
+        things = f"{self.of}, …" if self.of else "number, …"
+        return f"{things} in order" if self.ordered else things
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return show_pile(getattr(g, name), self.of, g.game.nouns_for(g.options))
@@ -172,13 +235,18 @@ class Pile(Field):
         return [raw_value(v, self.of, nouns) for v in data]
 
     def same(self, text: str, found: str, nouns: Nouns) -> bool:
-        """Order does not count when a script compares piles."""
-        expected = parse_pile(text, self.of, nouns)
-        return sorted(expected) == sorted(parse_pile(found, self.of, nouns))
+        expected, there = parse_pile(text, self.of, nouns), parse_pile(found, self.of, nouns)
+        return expected == there if self.ordered else sorted(expected) == sorted(there)
 
 
 class Deck(Pile):
     """A pile that is drawn from: its last item is the top, but people read and write it in drawing order."""
+
+    def __init__(self, of: str = "", *, about: str = "", empty: tuple[int, ...] | None = None) -> None:
+        super().__init__(of, ordered=True, about=about, empty=empty)
+
+    def values(self) -> str:
+        return f"{self.of}, … in drawing order"
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return show_pile(getattr(g, name)[::-1], self.of, g.game.nouns_for(g.options))
@@ -202,16 +270,19 @@ class Deck(Pile):
             pile.remove(item)
             pile.append(item)
 
-    def same(self, text: str, found: str, nouns: Nouns) -> bool:
-        return parse_pile(text, self.of, nouns) == parse_pile(found, self.of, nouns)
-
 
 class Piles(Pile):
     """A list of piles by nouns of one kind, such as hands by seat."""
 
-    def __init__(self, by: str, of: str = "") -> None:
-        super().__init__(of)
+    def __init__(self, by: str, of: str = "", *, about: str = "") -> None:
+        super().__init__(of, about=about)
         self.by = (by,)
+
+    def nothing(self, g: State) -> Any:
+        return [[] for _ in range(g.game.nouns_for(g.options).count(self.by[0]))]
+
+    def size(self, g: State, name: str, path: list[int]) -> int:
+        return len(getattr(g, name)[path[0]])
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return show_pile(getattr(g, name)[path[0]], self.of, g.game.nouns_for(g.options))
@@ -230,10 +301,11 @@ class Piles(Pile):
 class Fact(Field):
     """A value that is worked out from a position; scripts may expect it but not set it."""
 
-    def __init__(self, read: Callable[..., int], by: tuple[str, ...] = (), of: str = "") -> None:
+    def __init__(self, read: Callable[..., int], by: tuple[str, ...] = (), of: str = "", *, about: str = "") -> None:
         self.work_out = read
         self.by = by
         self.of = of
+        self.about = about
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return show_value(self.work_out(g, *path), self.of, g.game.nouns_for(g.options))
@@ -245,9 +317,13 @@ class Fact(Field):
 class Wording(Fact):
     """A fact in words, such as `2,5*`; blanks do not count when a script compares it."""
 
-    def __init__(self, read: Callable[..., str], by: tuple[str, ...] = ()) -> None:
+    def __init__(self, read: Callable[..., str], by: tuple[str, ...] = (), *, about: str = "") -> None:
         self.work_out_words = read
         self.by = by
+        self.about = about
+
+    def values(self) -> str:
+        return "words"
 
     def read(self, g: State, name: str, path: list[int]) -> str:
         return self.work_out_words(g, *path)

@@ -18,13 +18,22 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 class Nouns:
-    """Kinds of things and their ids; `seat` is always one of the kinds."""
+    """Kinds of things and their ids; `seat` is always one of the kinds.
 
-    def __init__(self, kinds: Mapping[str, Iterable[str]]) -> None:
+    Things of a kind may have `aliases`, other names under which they are understood but never shown: a border written
+    the other way round.
+    """
+
+    def __init__(
+        self, kinds: Mapping[str, Iterable[str]], aliases: Mapping[str, Mapping[str, str]] | None = None
+    ) -> None:
         self.ids: dict[str, tuple[str, ...]] = {kind: tuple(ids) for kind, ids in kinds.items()}
+        self.aliases: dict[str, dict[str, str]] = {kind: dict(names) for kind, names in (aliases or {}).items()}
         self.indexes: dict[str, dict[str, int]] = {
             kind: {name: i for i, name in enumerate(ids)} for kind, ids in self.ids.items()
         }
+        for kind, names in self.aliases.items():
+            self.indexes[kind] |= {alias: self.indexes[kind][name] for alias, name in names.items()}
 
     def count(self, kind: str) -> int:
         return len(self.ids[kind])
@@ -47,4 +56,4 @@ class Nouns:
 
     def with_seats(self, seats: Iterable[str]) -> Nouns:
         """The same nouns for a match with these seats."""
-        return Nouns({**self.ids, "seat": seats})
+        return Nouns({**self.ids, "seat": seats}, self.aliases)

@@ -13,10 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import Event, event_key, noun_kinds
+from chancellery.engine.languages import ENGLISH, KERNEL_TEXT, languages, text_files
 from chancellery.engine.nouns import NOBODY, Nouns
-
-LANGUAGES = ("en", "fr")
-KERNEL_TEXT = Path(__file__).parent / "text"
 
 Thing = tuple[str, int] | tuple[str, tuple[int, ...]]
 Arg = int | str | Thing
@@ -51,11 +49,6 @@ def _plain(value: Arg, nouns: Nouns) -> Any:
     return {"kind": kind, "id": nouns.id(kind, things)}
 
 
-def text_files(folder: Path, language: str) -> list[Path]:
-    """The Fluent files of a language below a `text` folder."""
-    return sorted((folder / language).glob("*.ftl"))
-
-
 def signed(number: int) -> str:
     """A number with its sign: in a message SIGNED($change) is +2, −2 or 0."""
     return f"{int(number):+}".replace("-", "−") if number else "0"
@@ -68,7 +61,9 @@ FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed}
 @cache
 def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of a language from several `text` folders; later ones may not repeat earlier ones."""
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    known = languages().get(language)
+    locale = language if known is None else known.locale
+    bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         for file in text_files(folder, language):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -105,8 +100,8 @@ class Prose:
         if self.strict:
             raise found
         _log.warning("%s", found)
-        if self.language != "en":
-            english = self._format(load_bundle("en", self.folders), id, attribute, values)
+        if self.language != ENGLISH:
+            english = self._format(load_bundle(ENGLISH, self.folders), id, attribute, values)
             if isinstance(english, str):
                 return english
         words = id.split("-", 1)[-1].replace("-", " ").replace("_", " ")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from chancellery.engine.errors import BadOption, BadSave, ChancelleryError
-from chancellery.engine.frames import Frame, freeze
+from chancellery.engine.frames import Frame, field_names, freeze
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.results import result_from
@@ -38,8 +40,35 @@ def dump(g: State) -> dict[str, Any]:
 
 def restore(game: Game, data: dict[str, Any]) -> State:
     """The position that `dump` wrote, or BadSave."""
+    with _readable():
+        g = _restore(game, data)
+        for name in g.schema:
+            if name not in data["board"]:
+                raise BadSave(f"the saved position lacks the field '{name}'")
+        if len(g.picks) != g.seats:
+            raise BadSave(f"the saved position has picks for {len(g.picks)} seats, not for {g.seats}")
+        if g.outcome is None:
+            if not g.stack or not g.stack[-1].waits:
+                raise BadSave("the saved position is not over, but asks nothing of anybody")
+            g.waiting = g.choice().actors(g)
+        return g
+
+
+def restore_for_reading(game: Game, data: dict[str, Any]) -> State:
+    """A position of other rules as far as this build can show it, asking nobody anything, or BadSave.
+
+    Fields that it lacks are as on an empty board, and frames that there are no more are left out.
+    """
+    with _readable():
+        known = [(name, fields) for name, fields in data["stack"] if _fits(game, name, fields)]
+        return _restore(game, {**data, "stack": known})
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Whatever is wrong with the data is told as BadSave."""
     try:
-        return _restore(game, data)
+        yield
     except KeyError as error:
         raise BadSave(f"the saved position lacks {error}") from None
     except BadSave:
@@ -48,24 +77,21 @@ def restore(game: Game, data: dict[str, Any]) -> State:
         raise BadSave(f"the saved position cannot be read: {error}") from None
 
 
+def _fits(game: Game, name: str, fields: dict[str, Any]) -> bool:
+    """Whether this build has such a frame, with these fields."""
+    return name in game.frames and set(fields) == set(field_names(game.frames[name]))
+
+
 def _restore(game: Game, data: dict[str, Any]) -> State:
     g = game.shell(game.options(data["options"]), _rng(data["rng"]))
     g.ply = _whole(data["ply"])
     g.floor = _whole(data["floor"])
-    for name in g.schema:
-        if name not in data["board"]:
-            raise BadSave(f"the saved position lacks the field '{name}'")
-        setattr(g, name, data["board"][name])
+    for name, field in g.schema.items():
+        setattr(g, name, data["board"][name] if name in data["board"] else field.blank(g))
     g.stack = [_frame(game, name, fields) for name, fields in data["stack"]]
     g.picks = [tuple(picks) for picks in data["picks"]]
-    if len(g.picks) != g.seats:
-        raise BadSave(f"the saved position has picks for {len(g.picks)} seats, not for {g.seats}")
     g.outcome = None if data["result"] is None else result_from(data["result"])
     g.settle()
-    if g.outcome is None:
-        if not g.stack or not g.stack[-1].waits:
-            raise BadSave("the saved position is not over, but asks nothing of anybody")
-        g.waiting = g.choice().actors(g)
     return g
 
 
@@ -106,6 +132,13 @@ def save(g: State) -> bytes:
 
 def load(game: Game, saved: bytes) -> State:
     """The position behind compact bytes, or one sentence about what is wrong with them."""
+    data = unpack(saved)
+    check_origin(game, data)
+    return restore(game, data)
+
+
+def unpack(saved: bytes) -> Any:
+    """The plain data in compact bytes, of whatever game and rules."""
     if saved[:4] != MAGIC:
         raise BadSave("this is not a saved position of Chancellery")
     body = saved[8:]
@@ -115,9 +148,7 @@ def load(game: Game, saved: bytes) -> State:
         text = zlib.decompress(body)
     except zlib.error:
         raise BadSave("the saved position is damaged or cut short") from None
-    data = _parse(text)
-    check_origin(game, data)
-    return restore(game, data)
+    return _parse(text)
 
 
 def _parse(text: str | bytes) -> Any:

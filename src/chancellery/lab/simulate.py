@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypedDict
 
-from chancellery.bots.registry import make_bot
+from chancellery.bots.registry import make_bot, seat_bots
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options, Value
@@ -29,12 +29,38 @@ LARGEST_CHUNK: Final = 200
 
 @dataclass(frozen=True)
 class Series:
-    """All that a worker needs to play any game of a series: names and numbers, no states."""
+    """All that a worker needs to play any game of a series: names and numbers, no states.
+
+    bots   their names; fewer than seats are repeated round the table
+    """
 
     game: str
-    options: dict[str, Value]
-    bots: tuple[str, ...]
-    seed: str
+    options: dict[str, Value] = field(default_factory=dict)
+    bots: tuple[str, ...] = ("random",)
+    seed: str = "0"
+
+
+class Report(TypedDict):
+    """What a series came to.
+
+    errors        games that a defect of the rules stopped; `first_error` has what is needed to see the first again
+    winners       the share of finished games that each seat won alone
+    draws         finished games that nobody won alone
+    """
+
+    game: str
+    players: int
+    games: int
+    finished: int
+    errors: int
+    decisions: int
+    seconds: float
+    decisions_per_second: int
+    mean_decisions: float
+    winners: dict[str, float]
+    draws: int
+    endings: dict[str, int]
+    first_error: dict[str, Any] | None
 
 
 def simulate(
@@ -43,13 +69,14 @@ def simulate(
     workers: int | None = None,
     start: int = 0,
     tick: Callable[[int], None] = lambda done: None,
-) -> dict[str, Any]:
-    """Play the games numbered from `start`; `tick` hears how many more are done.
+) -> Report:
+    """Play the games numbered from `start`; `tick` is told how many more are done.
 
     Without a number of workers the first second is played here: most series are done before a pool has started.
     """
     game = find_game(series.game)
     options = game.options(series.options)
+    series = replace(series, bots=seat_bots(series.bots, len(game.seats(options))))
     for name in series.bots:
         make_bot(name, game, bots_luck(series.seed))
     began = time.perf_counter()
@@ -142,8 +169,8 @@ def play_one(game: Game, options: Options, series: Series, index: int, tally: Ta
     tally.count_result(g.outcome)
 
 
-def report(game: Game, options: Options, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The series as JSON."""
+def report(game: Game, options: Options, tally: Tally, seconds: float) -> Report:
+    """The series in figures."""
     return {
         "game": game.id,
         "players": options.players,

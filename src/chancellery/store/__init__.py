@@ -1,1 +1,1 @@
-"""The journal on disk: SQLAlchemy Core on SQLite by default, PostgreSQL by URL, Alembic for what changes."""
+"""The store: SQLAlchemy Core on SQLite by default, PostgreSQL by URL, Alembic for migrations."""

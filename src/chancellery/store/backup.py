@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, insert, inspect, select, text
 
-from chancellery.store.database import Database, connect, saying_if_down
+from chancellery.store.database import Database, connect, reporting_outage
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
 from chancellery.store.schema import matches, messages, metadata, outbox, users
@@ -42,7 +42,7 @@ def backup(database: Database, path: Path) -> None:
 
 
 def vacuum(database: Database, draft: Path) -> None:
-    with saying_if_down(), closing(database.engine.raw_connection()) as connection:
+    with reporting_outage(), closing(database.engine.raw_connection()) as connection:
         connection.cursor().execute("VACUUM INTO ?", (str(draft),))
 
 

@@ -1,4 +1,4 @@
-"""Would the matches in the store still play with the rules that are installed?"""
+"""Check whether the running matches of a store replay with the installed rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from chancellery.engine.state import State
 from chancellery.games import find_game
 from chancellery.store.matches import Matches
 from chancellery.table.match import Match
+from chancellery.table.rules_version import other_rules
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -39,7 +40,7 @@ def broken(matches: Matches, match: Match) -> str | None:
     try:
         game = find_game(match.game)
         if game.rules != match.rules:
-            return f"it was begun with rules version {match.rules} of {game.title}; this is version {game.rules}"
+            return other_rules(game, match.rules)
         loaded = matches.load(match.id)
         journal = Journal(game, game.options(loaded.match.options), match.seed, matches.actions(match.id))
         if len(journal.actions) != loaded.match.ply:

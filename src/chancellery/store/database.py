@@ -1,4 +1,4 @@
-"""A database that can be read and written, with what each kind of database needs to be safe."""
+"""Database connections and transactions, with what SQLite and PostgreSQL each need to be safe."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ PRAGMAS: Final = (
 
 
 class Database:
-    """Reading and writing, each in one transaction."""
+    """Transactions that read and transactions that write."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
-        self.pen = Lock()
+        self.write_lock = Lock()
         self.written: dict[Select[Any], str] = {}
 
-    def glance(self, query: Select[Any], **values: str) -> tuple[Any, ...] | None:
-        """The only row of a query, as the driver gives it: for what every request asks, quicker than any other way."""
+    def fetch_one(self, query: Select[Any], **values: str) -> tuple[Any, ...] | None:
+        """Fetch the only row of a query straight from the driver: the quick way for what every request asks."""
         if query not in self.written:
             self.written[query] = str(query.compile(dialect=self.engine.dialect))
         driver = self.engine.dialect.loaded_dbapi
         try:
-            with saying_if_down(), closing(self.engine.raw_connection()) as connection:
+            with reporting_outage(), closing(self.engine.raw_connection()) as connection:
                 cursor = connection.cursor()
                 cursor.execute(self.written[query], values)
                 return cursor.fetchone()
         except driver.DataError:
-            # What cannot be kept is not there.
+            # A value that the column cannot hold is in no row.
             return None
         except driver.Error as error:
             raise StoreDown(f"the store does not answer: {first_line(error)}") from error
@@ -53,7 +53,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A transaction that sees one moment and changes nothing."""
-        with saying_if_down(), self.engine.connect() as connection:
+        with reporting_outage(), self.engine.connect() as connection:
             if self.postgres:
                 connection.execution_options(isolation_level="REPEATABLE READ")
             with self.transaction(connection, "BEGIN"):
@@ -63,8 +63,8 @@ class Database:
     def writing(self) -> Iterator[Connection]:
         """A transaction that is kept whole when it ends, or not at all."""
         with (
-            self.turn(),
-            saying_if_down(),
+            self.write_turn(),
+            reporting_outage(),
             self.engine.connect() as connection,
             self.transaction(connection, "BEGIN IMMEDIATE"),
         ):
@@ -79,23 +79,23 @@ class Database:
             yield
 
     @contextmanager
-    def turn(self) -> Iterator[None]:
-        """SQLite has one writer at a time: our threads queue for the pen here.
+    def write_turn(self) -> Iterator[None]:
+        """Take the write lock on SQLite, which has one writer at a time.
 
-        Left to SQLite, whoever finds another writing sleeps longer and longer, while others come and take the pen.
+        Left to SQLite, a writer that finds another sleeps longer and longer, while others come and get the lock first.
         """
         if self.postgres:
             yield
             return
-        if not self.pen.acquire(timeout=BUSY_SECONDS):
+        if not self.write_lock.acquire(timeout=BUSY_SECONDS):
             raise StoreDown("the store does not answer: others have been writing for too long")
         try:
             yield
         finally:
-            self.pen.release()
+            self.write_lock.release()
 
-    def tell(self, connection: Connection, match: str, seq: int) -> None:
-        """Wake whoever listens, if and only if the transaction is kept."""
+    def notify(self, connection: Connection, match: str, seq: int) -> None:
+        """Notify other workers of an entry, if and only if the transaction is committed."""
         if self.postgres:
             connection.execute(
                 text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{match} {seq}"}
@@ -103,8 +103,8 @@ class Database:
 
 
 @contextmanager
-def saying_if_down() -> Iterator[None]:
-    """Turn what a database says when it is gone or locked into a sentence."""
+def reporting_outage() -> Iterator[None]:
+    """Turn the errors of a database that is gone or locked into StoreDown."""
     try:
         yield
     except (OperationalError, InterfaceError, PoolTimeout) as error:

@@ -1,4 +1,4 @@
-"""Opening a store: the database, brought up to date, and the shelves in it."""
+"""Opening a store: the database, brought up to date, and its repositories."""
 
 from __future__ import annotations
 

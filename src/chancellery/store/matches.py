@@ -1,11 +1,12 @@
-"""Matches on disk: a header, a journal, snapshots, and the news of all that happened."""
+"""Repository of matches: header, journal, snapshots, and the log of all that happened."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select
 
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
@@ -13,30 +14,33 @@ from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, 
 from chancellery.store.schema import actions, matches, news, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
-    ADD_NEWS,
+    ADD_ENTRY,
     ADD_SNAPSHOT,
     CHANGE_MATCH,
     CHANGE_PLY,
     CHANGE_SEATS,
     CHANGE_SEQ,
     CHANGING,
+    ENTRIES,
     LOCK,
     MOVING,
-    NEWS,
-    PLAYED_WITH,
+    PLY_OF_KEY,
     STAMP,
 )
 from chancellery.table.match import Match, StalePly
-from chancellery.table.table import SNAPSHOT_EVERY, Logged, Played
+from chancellery.table.table import SNAPSHOT_EVERY, ActionEntry
 
 MOST_LISTED: Final = 200
+MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
+# What an action's entry says of it only if it is so.
+FLAGS: Final = ("late", "aside", "open")
 
 
-class News(msgspec.Struct):
-    """One thing that happened at a match; whoever passes it on leaves out what a seat may not know.
+class LogEntry(msgspec.Struct):
+    """One entry of a match's log, kept in the table `news`; the web layer leaves out what a seat may not know.
 
-    action   seat, action, events, late: see `chancellery.table.table.told_to`
+    action   seat, action, events, late, aside, open: see `chancellery.table.table.action_for_seat`
     undo     by, agreed
     message  id, sender, to, text
     Others say what the table said when it saved them.
@@ -49,8 +53,8 @@ class News(msgspec.Struct):
     at: float
 
 
-class Loaded(msgspec.Struct):
-    """A match as it was kept: its last snapshot, the actions since, and the last news."""
+class StoredMatch(msgspec.Struct):
+    """A match as it is stored: its last snapshot, the actions since, and the number of its last entry."""
 
     match: Match
     snapshot: bytes | None
@@ -60,26 +64,26 @@ class Loaded(msgspec.Struct):
 
 
 class Matches:
-    """The shelf of matches."""
+    """The repository of matches."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     # --- writing ---
 
-    def create(self, match: Match) -> News:
-        """Keep a new match; returns its first news."""
+    def create(self, match: Match) -> LogEntry:
+        """Store a new match; returns its first entry."""
         with self.database.writing() as connection:
             return self.create_in(connection, match)
 
-    def create_in(self, connection: Connection, match: Match) -> News:
-        first = News(1, "status", 0, {"status": match.status}, match.created)
+    def create_in(self, connection: Connection, match: Match) -> LogEntry:
+        first = LogEntry(1, "status", 0, {"status": match.status}, match.created)
         connection.execute(insert(matches).values(**match_row(match), seq=first.seq))
         connection.execute(insert(seats), seat_rows(match))
-        self.add_news(connection, match.id, first)
+        self.add_entry(connection, match.id, first)
         return first
 
-    def save_action(self, match: Match, played: Played, key: str | None, snapshot: bytes | None) -> News:
+    def save_action(self, match: Match, played: ActionEntry, key: str | None, snapshot: bytes | None) -> LogEntry:
         """Keep an action; StalePly, AlreadyPlayed or TableChanged if it may not be kept, and then nothing is."""
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
@@ -88,30 +92,35 @@ class Matches:
             if kept.ply != played.ply - 1:
                 raise StalePly(kept.ply)
             self.require_version(kept, match)
-            told = self.keep_action(connection, match, played, key, snapshot, kept.seq)
+            entry = self.keep_action(connection, match, played, key, snapshot, kept.seq)
             if match.status == "running" and match.pace.kind == "none":
-                self.keep_ply(connection, match, told.seq)
+                self.keep_ply(connection, match, entry.seq)
             else:
-                self.keep_header(connection, match, told.seq)
-            return told
+                self.keep_header(connection, match, entry.seq)
+            return entry
 
     def keep_action(
-        self, connection: Connection, match: Match, played: Played, key: str | None, snapshot: bytes | None, last: int
-    ) -> News:
-        """Keep an action in the journal, and its news after the `last` there is; the header is for the caller."""
+        self,
+        connection: Connection,
+        match: Match,
+        played: ActionEntry,
+        key: str | None,
+        snapshot: bytes | None,
+        last: int,
+    ) -> LogEntry:
+        """Store an action in the journal, and its entry after the `last` there is; the header is for the caller."""
         data = {"seat": played.seat, "action": played.name, "events": played.events}
-        if played.late:
-            data["late"] = True
-        told = News(last + 1, "action", played.ply, data, match.since)
-        self.add_news(connection, match.id, told, key and seat_key(played.seat, key))
-        row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": told.seq}
+        data |= {flag: True for flag in FLAGS if getattr(played, flag)}
+        entry = LogEntry(last + 1, "action", played.ply, data, played.at)
+        self.add_entry(connection, match.id, entry, key and seat_key(played.seat, key))
+        row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": entry.seq}
         connection.execute(ADD_ACTION, row)
         if snapshot is not None:
             connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": played.ply, "state": snapshot})
-        return told
+        return entry
 
-    def save_undo(self, match: Match, ply: int, by: int | None, agreed: bool) -> News:
-        """Take back all actions after a ply; the news keep that they were played."""
+    def save_undo(self, match: Match, ply: int, by: int | None, agreed: bool) -> LogEntry:
+        """Take back all actions after a ply; the log keeps that they were played."""
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
             if kept.ply <= ply:
@@ -120,30 +129,30 @@ class Matches:
             for table in (actions, snapshots):
                 connection.execute(delete(table).where(table.c.match == match.id, table.c.ply > ply))
             data = {"by": by, "agreed": agreed, "from": kept.ply}
-            told = News(kept.seq + 1, "undo", ply, data, match.since)
-            self.add_news(connection, match.id, told)
-            self.keep_header(connection, match, told.seq)
-            return told
+            entry = LogEntry(kept.seq + 1, "undo", ply, data, match.since)
+            self.add_entry(connection, match.id, entry)
+            self.keep_header(connection, match, entry.seq)
+            return entry
 
-    def save_header(self, match: Match, kind: str, data: dict[str, Any], at: float | None = None) -> News:
-        """Keep a change of seats, consents or status; the news must name seats, never people."""
+    def save_header(self, match: Match, kind: str, data: dict[str, Any], at: float | None = None) -> LogEntry:
+        """Store a change of seats, consents or status; the entry must name seats, never people."""
         with self.database.writing() as connection:
             return self.save_header_in(connection, match, kind, data, at)
 
     def save_header_in(
         self, connection: Connection, match: Match, kind: str, data: dict[str, Any], at: float | None = None
-    ) -> News:
+    ) -> LogEntry:
         kept = self.lock(connection, match.id)
         if kept.ply != match.ply:
             raise StalePly(kept.ply)
         self.require_version(kept, match)
-        told = News(kept.seq + 1, kind, match.ply, data, match.since if at is None else at)
-        self.add_news(connection, match.id, told)
-        self.keep_header(connection, match, told.seq)
-        return told
+        entry = LogEntry(kept.seq + 1, kind, match.ply, data, match.since if at is None else at)
+        self.add_entry(connection, match.id, entry)
+        self.keep_header(connection, match, entry.seq)
+        return entry
 
-    def save_rematch(self, match: Match, again: Match, at: float) -> tuple[News, News]:
-        """Keep a rematch, and where it is; neither if another was laid already. Returns the news of both."""
+    def save_rematch(self, match: Match, again: Match, at: float) -> tuple[LogEntry, LogEntry]:
+        """Keep a rematch, and where it is; neither if another was laid already. Returns the entries of both."""
         with self.database.writing() as connection:
             data = {"status": match.status, "rematch": again.id}
             return self.save_header_in(connection, match, "status", data, at), self.create_in(connection, again)
@@ -162,7 +171,7 @@ class Matches:
             raise TableChanged
 
     def refuse_again(self, connection: Connection, id: str, seat: int, key: str) -> None:
-        ply = connection.execute(PLAYED_WITH, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
+        ply = connection.execute(PLY_OF_KEY, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
         if ply is not None:
             raise AlreadyPlayed(ply)
 
@@ -182,15 +191,15 @@ class Matches:
         connection.execute(CHANGE_PLY, {"its_id": match.id, **changed, "seq": seq})
 
     def keep_seq(self, connection: Connection, id: str, seq: int) -> None:
-        """The number of the last news, where nothing else of the header changes."""
+        """Store the number of the last entry, where nothing else of the header changes."""
         connection.execute(CHANGE_SEQ, {"its_id": id, "seq": seq})
 
-    def add_news(self, connection: Connection, id: str, told: News, key: str | None = None) -> None:
-        """Add a piece of news, and wake whoever listens once it is kept."""
-        row = {"match": id, "seq": told.seq, "kind": told.kind, "ply": told.ply, "at": told.at, "key": key}
+    def add_entry(self, connection: Connection, id: str, entry: LogEntry, key: str | None = None) -> None:
+        """Add an entry to the log, and notify other workers once it is committed."""
+        row = {"match": id, "seq": entry.seq, "kind": entry.kind, "ply": entry.ply, "at": entry.at, "key": key}
         # A message is kept in one place, from which it can be deleted.
-        connection.execute(ADD_NEWS, {**row, "data": {} if told.kind == "message" else told.data})
-        self.database.tell(connection, id, told.seq)
+        connection.execute(ADD_ENTRY, {**row, "data": {} if entry.kind == "message" else entry.data})
+        self.database.notify(connection, id, entry.seq)
 
     # --- reading ---
 
@@ -199,14 +208,14 @@ class Matches:
             return read_match(connection, id)[0]
 
     def stamp(self, id: str) -> tuple[int, int]:
-        """How often the match has changed, and the number of its last news: whether a copy in memory still holds."""
-        row = self.database.glance(STAMP, its_id=id)
+        """The version of a match and the number of its last entry: whether a cached copy still holds."""
+        row = self.database.fetch_one(STAMP, its_id=id)
         if row is None:
             raise NoSuchMatch(id)
         version, seq = row
         return version, seq
 
-    def load(self, id: str, ply: int | None = None) -> Loaded:
+    def load(self, id: str, ply: int | None = None) -> StoredMatch:
         """A match with what is needed to build its position, or the one after an earlier ply."""
         with self.database.reading() as connection:
             match, seq = read_match(connection, id)
@@ -221,7 +230,7 @@ class Matches:
             tail = self.journal(connection, id, start, end)
             last = tail[-1:] or self.journal(connection, id, end - 1, end)
         state = None if snapshot is None else bytes(snapshot.state)
-        return Loaded(match, state, tail, last[0][0] if last else None, seq)
+        return StoredMatch(match, state, tail, last[0][0] if last else None, seq)
 
     def journal(self, connection: Connection, id: str, after: int, to: int) -> list[tuple[int, int]]:
         query = select(actions.c.seat, actions.c.action).where(actions.c.match == id)
@@ -233,37 +242,49 @@ class Matches:
         with self.database.reading() as connection:
             return self.journal(connection, id, 0, read_match(connection, id)[0].ply)
 
-    def log(self, id: str) -> list[Logged]:
-        """The whole journal with its events; actions that were taken back are not in it."""
+    def action_entries(self, id: str, after: int = 0) -> list[ActionEntry]:
+        """The journal after a ply as it was told when it was played, without actions that were taken back."""
         joined = actions.join(news, (actions.c.match == news.c.match) & (actions.c.seq == news.c.seq))
-        query = select(actions, news.c.data, news.c.at).select_from(joined).where(actions.c.match == id)
+        query = (
+            select(actions, news.c.data, news.c.at)
+            .select_from(joined)
+            .where(actions.c.match == id, actions.c.ply > after)
+        )
+        query = query.order_by(actions.c.ply)
         with self.database.reading() as connection:
-            rows = connection.execute(query.order_by(actions.c.ply)).all()
+            rows = connection.execute(query).all()
         return [
-            Logged(
+            ActionEntry(
                 ply=row.ply,
                 seat=row.seat,
                 action=row.action,
                 name=row.data["action"],
-                events=[tuple(e) for e in row.data["events"]],
-                late=row.data.get("late", False),
+                events=[(seats, event) for seats, event in row.data["events"]],
                 at=row.at,
+                **{flag: True for flag in FLAGS if row.data.get(flag)},
             )
             for row in rows
         ]
 
-    def played_with(self, id: str, seat: int, key: str) -> int | None:
+    def snapshots(self, id: str, to: int) -> list[bytes]:
+        """The newest snapshots up to a ply, the last one first."""
+        query = select(snapshots.c.state).where(snapshots.c.match == id, snapshots.c.ply <= to)
+        query = query.order_by(snapshots.c.ply.desc()).limit(MOST_SNAPSHOTS)
+        with self.database.reading() as connection:
+            return [bytes(state) for state in connection.execute(query).scalars()]
+
+    def ply_of_key(self, id: str, seat: int, key: str) -> int | None:
         """The ply that an idempotency key was played as."""
         with self.database.reading() as connection:
-            return connection.execute(PLAYED_WITH, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
+            return connection.execute(PLY_OF_KEY, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
 
-    def news(self, id: str, after: int, limit: int | None = None) -> list[News]:
+    def entries(self, id: str, after: int, limit: int | None = None) -> list[LogEntry]:
         """What happened since, in order; the texts of deleted messages are gone."""
         with self.database.reading() as connection:
             rows = connection.execute(
-                NEWS.limit(limit) if limit is not None else NEWS, {"its_match": id, "after": after}
+                ENTRIES.limit(limit) if limit is not None else ENTRIES, {"its_match": id, "after": after}
             ).all()
-        return [piece for row in rows if (piece := news_from(row)) is not None]
+        return [entry for row in rows if (entry := entry_from(row)) is not None]
 
     def of_user(self, user: str) -> list[Match]:
         """The matches in which a person sits, is kept a seat, or laid the table; the newest first."""
@@ -283,20 +304,26 @@ class Matches:
         """The ids of all matches that are being played."""
         return self.ids(matches.c.status == "running")
 
-    def due(self, now: float) -> list[str]:
-        """The ids of matches in which a clock has run out."""
-        return self.ids(matches.c.due <= now)
+    def due(self, now: float, rules: Mapping[str, int]) -> list[str]:
+        """The ids of matches with these rules, by game, in which a clock has run out."""
+        return self.ids((matches.c.due <= now) & with_rules(rules))
 
-    def waiting_for_bots(self, since: float) -> list[str]:
-        """The ids of matches that have been waiting for a bot since then or longer."""
+    def waiting_for_bots(self, since: float, rules: Mapping[str, int]) -> list[str]:
+        """The ids of matches with these rules, by game, that have been waiting for a bot since then or longer."""
         query = select(matches.c.id, matches.c.waiting, seats.c.seat).join(seats, seats.c.match == matches.c.id)
         query = query.where(matches.c.status == "running", matches.c.since <= since, seats.c.kind == "bot")
+        query = query.where(with_rules(rules))
         with self.database.reading() as connection:
             return sorted({row.id for row in connection.execute(query) if row.seat in row.waiting})
 
     def ids(self, condition: ColumnElement[bool]) -> list[str]:
         with self.database.reading() as connection:
             return list(connection.execute(select(matches.c.id).where(condition).order_by(matches.c.id)).scalars())
+
+
+def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:
+    """Matches that were begun with the version of the rules that is given for their game."""
+    return or_(false(), *((matches.c.game == game) & (matches.c.rules == version) for game, version in rules.items()))
 
 
 def seat_key(seat: int, key: str) -> str:
@@ -306,14 +333,14 @@ def seat_key(seat: int, key: str) -> str:
     return f"{seat}:{key}"
 
 
-def news_from(row: AnyRow) -> News | None:
-    """A row as news; nothing is left of a message that was deleted."""
+def entry_from(row: AnyRow) -> LogEntry | None:
+    """A row as an entry; None for a message that was deleted."""
     if row.kind != "message":
-        return News(row.seq, row.kind, row.ply, row.data, row.at)
+        return LogEntry(row.seq, row.kind, row.ply, row.data, row.at)
     if row.id is None:
         return None
     said = {"id": row.id, "sender": row.sender, "to": row.to, "text": row.text}
-    return News(row.seq, row.kind, row.ply, said, row.at)
+    return LogEntry(row.seq, row.kind, row.ply, said, row.at)
 
 
-__all__ = ["SNAPSHOT_EVERY", "Loaded", "Logged", "Matches", "News"]
+__all__ = ["SNAPSHOT_EVERY", "LogEntry", "Matches", "StoredMatch"]

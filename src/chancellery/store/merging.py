@@ -1,4 +1,4 @@
-"""Two people who turn out to be one: a guest who has an account already."""
+"""Merging a guest into an account that the same person has already."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from chancellery.store.database import Database
 from chancellery.store.errors import NoSuchUser, StoreError
-from chancellery.store.matches import Matches, News
+from chancellery.store.matches import LogEntry, Matches
 from chancellery.store.schema import marks, matches, messages, seats, users
 
 
@@ -33,7 +33,7 @@ def merge(database: Database, guest: str, account: str) -> list[str]:
         connection.execute(update(matches).where(matches.c.id.in_(ids)).values(version=matches.c.version + 1))
         going_on = [row.id for row in rows if row.status in ("waiting", "running")]
         for id in going_on:
-            tell(database, connection, id, taken.get(id, []))
+            add_seat_entry(database, connection, id, taken.get(id, []))
         connection.execute(delete(users).where(users.c.id == guest))
         return going_on
 
@@ -71,9 +71,9 @@ def merge_marks(connection: Connection, guest: str, account: str) -> None:
             connection.execute(update(marks).where(here).values(message=message))
 
 
-def tell(database: Database, connection: Connection, id: str, taken: list[int]) -> None:
-    shelf = Matches(database)
-    kept = shelf.lock(connection, id)
-    news = News(kept.seq + 1, "seat", kept.ply, {"seats": taken, "kind": "person"}, time.time())
-    shelf.add_news(connection, id, news)
-    shelf.keep_seq(connection, id, news.seq)
+def add_seat_entry(database: Database, connection: Connection, id: str, taken: list[int]) -> None:
+    repository = Matches(database)
+    kept = repository.lock(connection, id)
+    entry = LogEntry(kept.seq + 1, "seat", kept.ply, {"seats": taken, "kind": "person"}, time.time())
+    repository.add_entry(connection, id, entry)
+    repository.keep_seq(connection, id, entry.seq)

@@ -1,17 +1,17 @@
-"""What people say at a table, to all or to one seat."""
+"""Repository of messages, to all or to one seat."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, insert, or_, select, update
+from sqlalchemy import func, insert, select, update
 
-from chancellery.engine.state import SPECTATOR
 from chancellery.store.database import Database
 from chancellery.store.errors import TableChanged
-from chancellery.store.matches import Matches, News
+from chancellery.store.matches import LogEntry, Matches
 from chancellery.store.schema import marks, messages, seats
+from chancellery.table.messages import may_read
 
 
 class Message(msgspec.Struct):
@@ -27,7 +27,7 @@ class Message(msgspec.Struct):
 
 
 class Messages:
-    """The shelf of messages."""
+    """The repository of messages."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -42,15 +42,15 @@ class Messages:
         text: str,
         now: float,
         version: int | None = None,
-    ) -> tuple[Message, News]:
-        """Keep a message, if the match is still as it was at `version`; returns it and its news."""
+    ) -> tuple[Message, LogEntry]:
+        """Keep a message, if the match is still as it was at `version`; returns it and its entry."""
         with self.database.writing() as connection:
             kept = self.matches.lock(connection, match_id)
             if version is not None and kept.version != version:
                 raise TableChanged
             seq = kept.seq + 1
             said = {"sender": sender, "to": to, "text": text}
-            self.matches.add_news(connection, match_id, News(seq, "message", ply, said, now))
+            self.matches.add_entry(connection, match_id, LogEntry(seq, "message", ply, said, now))
             self.matches.keep_seq(connection, match_id, seq)
             sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
             row: dict[str, Any] = {"match": match_id, "ply": ply, **said, "at": now}
@@ -58,21 +58,15 @@ class Messages:
             id = connection.execute(
                 insert(messages).values(**row, seq=seq, user=user).returning(messages.c.id)
             ).scalar_one()
-        return Message(id, **row), News(seq, "message", ply, {"id": id, **said}, now)
+        return Message(id, **row), LogEntry(seq, "message", ply, {"id": id, **said}, now)
 
     def visible(self, match_id: str, seat: int) -> list[Message]:
         """The messages that a seat, or a spectator, may read."""
         columns = [messages.c[name] for name in Message.__struct_fields__]
-        query = select(*columns).where(messages.c.match == match_id, readable(seat)).order_by(messages.c.id)
+        query = select(*columns).where(messages.c.match == match_id).order_by(messages.c.id)
         with self.database.reading() as connection:
-            return [Message(*row) for row in connection.execute(query)]
-
-    def everything(self, match_id: str) -> list[Message]:
-        """All messages of a match, for its export after the end."""
-        columns = [messages.c[name] for name in Message.__struct_fields__]
-        with self.database.reading() as connection:
-            query = select(*columns).where(messages.c.match == match_id).order_by(messages.c.id)
-            return [Message(*row) for row in connection.execute(query)]
+            rows = connection.execute(query).all()
+        return [Message(*row) for row in rows if may_read(seat, row.sender, row.to)]
 
     def mark_read(self, match_id: str, user: str, message_id: int) -> None:
         """A person has read up to a message; a mark never goes back."""
@@ -88,18 +82,8 @@ class Messages:
     def unread(self, match_id: str, user: str, seat: int) -> int:
         """How many messages to a seat its person has not read yet."""
         read = select(marks.c.message).where(marks.c.match == match_id, marks.c.user == user).scalar_subquery()
-        query = select(func.count()).where(
-            messages.c.match == match_id,
-            readable(seat),
-            messages.c.sender != seat,
-            messages.c.id > func.coalesce(read, 0),
+        query = select(messages.c.sender, messages.c.to).where(
+            messages.c.match == match_id, messages.c.sender != seat, messages.c.id > func.coalesce(read, 0)
         )
         with self.database.reading() as connection:
-            return int(connection.execute(query).scalar_one())
-
-
-def readable(seat: int) -> ColumnElement[bool]:
-    """Messages to everybody, and for a seat those to it and from it."""
-    if seat == SPECTATOR:
-        return messages.c.to.is_(None)
-    return or_(messages.c.to.is_(None), messages.c.to == seat, messages.c.sender == seat)
+            return sum(may_read(seat, row.sender, row.to) for row in connection.execute(query))

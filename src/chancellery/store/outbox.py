@@ -1,4 +1,4 @@
-"""Notifications that wait to be sent: throttled, retried, and never sent by two workers at once."""
+"""Repository of outgoing notifications: throttled, retried, and never sent by two workers at once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Notification(msgspec.Struct):
 
 
 class Outbox:
-    """The shelf of notifications."""
+    """The repository of notifications."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

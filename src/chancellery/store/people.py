@@ -1,4 +1,4 @@
-"""People: guests and accounts, their sessions, and what becomes of them when they go."""
+"""Repository of people: guests and accounts, their sessions, export and deletion."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from chancellery.bots.registry import default_bot
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.store.database import Database
 from chancellery.store.errors import NameTaken, NoSuchUser, StoreError
@@ -22,8 +22,8 @@ from chancellery.store.matches import Matches
 from chancellery.store.rows import AnyRow, read_matches
 from chancellery.store.schema import marks, matches, messages, outbox, seats, sessions, users
 from chancellery.store.statements import WHOSE
-from chancellery.table.match import Match, Seat
-from chancellery.table.seating import new_id
+from chancellery.table.match import Match
+from chancellery.table.seating import depart, new_id
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 30
@@ -56,7 +56,7 @@ class Session(msgspec.Struct):
 
 
 class People:
-    """The shelf of people."""
+    """The repository of people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -145,7 +145,7 @@ class People:
     def user_of(self, secret: str) -> User | None:
         """Whose secret this is."""
         its_digest = digest(secret)
-        row = self.database.glance(WHOSE, its_digest=its_digest)
+        row = self.database.fetch_one(WHOSE, its_digest=its_digest)
         if row is None:
             return None
         id, name, guest, operator, language, created, email, webhook, seen = row
@@ -196,13 +196,14 @@ class People:
             }
 
     def delete(self, id: str) -> None:
-        """Forget a person: seats open or go to bots, finished matches keep a seat without a name, messages go."""
+        """Forget a person: seats are left as by resignation, finished matches keep one without a name, messages go."""
         with self.database.writing() as connection:
             mine = select(seats.c.match).where(or_(seats.c.user == id, seats.c.away == id))
             query = select(matches).where(matches.c.id.in_(mine), matches.c.status.in_(("waiting", "running")))
             for match in read_matches(connection, query.with_for_update()):
-                gone = vacate(match, id)
-                self.matches.save_header_in(connection, match, "seat", {"left": gone}, time.time())
+                now = time.time()
+                data = {"left": depart(match, game_of(match), id, now), "status": match.status}
+                self.matches.save_header_in(connection, match, "status" if match.over() else "seat", data, now)
             # Copies in memory that still name the person must not be written back.
             theirs = or_(matches.c.owner == id, matches.c.id.in_(mine))
             connection.execute(update(matches).where(theirs).values(version=matches.c.version + 1))
@@ -210,29 +211,12 @@ class People:
                 raise NoSuchUser(id)
 
 
-def vacate(match: Match, user: str) -> list[int]:
-    """The seats that a person leaves for good."""
-    gone = []
-    for i, seat in enumerate(match.seats):
-        if user not in (seat.user, seat.away):
-            continue
-        if match.status == "waiting":
-            match.seats[i] = Seat()
-        else:
-            match.seats[i] = Seat("bot", bot=seat.bot or bot_for(match), left=max(seat.left, match.pace.allowance()))
-        gone.append(i)
-    match.consents = [seat for seat in match.consents if seat not in gone]
-    if match.status == "running" and not match.people() and not any(seat.away for seat in match.seats):
-        match.status, match.waiting = "abandoned", []
-    return gone
-
-
-def bot_for(match: Match) -> str:
-    """The bot that takes a seat over, even if the game is no longer installed."""
+def game_of(match: Match) -> Game | None:
+    """The game of a match, or None if it is no longer installed."""
     try:
-        return default_bot(find_game(match.game))
+        return find_game(match.game)
     except ChancelleryError:
-        return "random"
+        return None
 
 
 def user_from(row: AnyRow) -> User:

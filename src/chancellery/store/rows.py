@@ -1,4 +1,4 @@
-"""A match as rows, and rows as a match."""
+"""Mapping between a match and its rows."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AnyRow = Row[*tuple[Any, ...]]
 
 
 def match_row(match: Match) -> dict[str, Any]:
-    """The row of a match, but for its last news."""
+    """The row of a match, but for the number of its last entry."""
     row = {name: getattr(match, name) for name in PLAIN}
     return {**row, "pace": msgspec.to_builtins(match.pace), "due": due(match)}
 
@@ -54,7 +54,7 @@ def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
 
 
 def read_match(connection: Connection, id: str) -> tuple[Match, int]:
-    """A match, and the number of its last news."""
+    """A match, and the number of its last entry."""
     row = connection.execute(HEADER, {"its_id": id}).one_or_none()
     if row is None:
         raise NoSuchMatch(id)

@@ -86,8 +86,8 @@ sessions: Final = Table(
     Column("seen", Double, nullable=False),
 )
 
-# version rises with every change but messages; seq is the last news; due is when the first clock runs out, and until
-# when the open question is answered by itself.
+# version rises with every change but messages; seq is the number of the last log entry; due is when the first clock
+# runs out, and until when the open question is answered by itself.
 matches: Final = Table(
     "matches",
     metadata,
@@ -128,7 +128,7 @@ seats: Final = Table(
     Column("left", Double, nullable=False),
 )
 
-# What happened at a match, in order, never changed; `key` is an idempotency key with its seat.
+# The log entries of a match, in order, never changed; `key` is an idempotency key with its seat.
 news: Final = Table(
     "news",
     metadata,
@@ -142,7 +142,7 @@ news: Final = Table(
     UniqueConstraint("match", "key"),
 )
 
-# The journal; the events of an action are in the news that told of it.
+# The journal; the events of an action are in its log entry.
 actions: Final = Table(
     "actions",
     metadata,

@@ -10,7 +10,20 @@ from chancellery.store.schema import actions, matches, messages, news, seats, se
 
 # What can change about a match; parameters named `its_…` say which row is meant.
 CHANGING: Final = (
-    *("timeout", "visibility", "owner", "status", "ply", "since", "until", "waiting", "result", "consents", "rematch"),
+    *(
+        "rules",
+        "timeout",
+        "visibility",
+        "owner",
+        "status",
+        "ply",
+        "since",
+        "until",
+        "waiting",
+        "result",
+        "consents",
+        "rematch",
+    ),
     *("version", "due", "seq"),
 )
 
@@ -34,13 +47,11 @@ CHANGE_SEATS: Final = (
     .where(seats.c.match == bindparam("its_match"), seats.c.seat == bindparam("its_seat"))
     .values({name: bindparam(name) for name in ("kind", "user", "away", "bot", "left")})
 )
-ADD_NEWS: Final = insert(news)
+ADD_ENTRY: Final = insert(news)
 ADD_ACTION: Final = insert(actions)
 ADD_SNAPSHOT: Final = insert(snapshots)
-PLAYED_WITH: Final = select(news.c.ply).where(
-    news.c.match == bindparam("its_match"), news.c.key == bindparam("its_key")
-)
-NEWS: Final = (
+PLY_OF_KEY: Final = select(news.c.ply).where(news.c.match == bindparam("its_match"), news.c.key == bindparam("its_key"))
+ENTRIES: Final = (
     select(*news.c, messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
     .select_from(news.outerjoin(messages, (messages.c.match == news.c.match) & (messages.c.seq == news.c.seq)))
     .where(news.c.match == bindparam("its_match"), news.c.seq > bindparam("after"))

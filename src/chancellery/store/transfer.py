@@ -1,4 +1,4 @@
-"""Matches out of the store into a file, and back in."""
+"""Export of matches from the store, and import."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import msgspec
 
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import read_journal
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
-from chancellery.table.exports import export_match, export_seat
+from chancellery.table.exports import Recorded, export_match, export_seat
 from chancellery.table.match import Match, Seat
+from chancellery.table.rules_version import plays_on
 from chancellery.table.seating import new_match
 from chancellery.table.table import Table
 
@@ -29,17 +31,19 @@ class Outcome(msgspec.Struct):
     scores: list[int]
 
 
-def export(store: Store, id: str, seat: int = SPECTATOR, language: str = "en") -> dict[str, Any]:
+def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH) -> dict[str, Any]:
     """A match as one JSON file: all of it once it is over, before that what a seat or a spectator may know."""
     match = store.matches.header(id)
-    actions = store.matches.actions(id)[: match.ply]
     game = find_game(match.game)
+    kept = Recorded(store.matches.actions(id)[: match.ply])
+    if not plays_on(game, match):
+        kept.entries, kept.snapshots = store.matches.action_entries(id), store.matches.snapshots(id, match.ply)
     said = [msgspec.to_builtins(message) for message in store.messages.visible(id, seat)]
     known = store.people.names(place.user for place in match.seats if place.user is not None)
     names = [known.get(place.user or "") for place in match.seats]
     if match.over():
-        return export_match(game, match, actions, names, said)
-    return export_seat(game, match, actions, seat, language, names, said)
+        return export_match(game, match, kept, names, said)
+    return export_seat(game, match, kept, seat, language, names, said)
 
 
 def import_match(store: Store, text: str, owner: str | None) -> Match:

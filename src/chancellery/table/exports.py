@@ -12,12 +12,15 @@ from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.match import Match, TableError
-from chancellery.table.table import Actions
+from chancellery.table.old_exports import export_old_match
+from chancellery.table.rules_version import kept_view, plays_on, require_rules, seat_names
+from chancellery.table.table import ActionEntry, Actions, visible
 
 SEAT_KIND: Final = "chancellery-seat-journal"
 SEAT_FORMAT: Final = 1
@@ -47,7 +50,7 @@ class SeatExport(msgspec.Struct):
 
 def about(game: Game, match: Match, names: Sequence[str | None], said: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """The table around a journal: who sat there, at what pace, and what was said that the reader may read."""
-    ids = game.seats(game.options(match.options))
+    ids = seat_names(game, match)
     return {
         "id": match.id,
         "created": match.created,
@@ -71,31 +74,40 @@ def about(game: Game, match: Match, names: Sequence[str | None], said: Sequence[
     }
 
 
+class Recorded(msgspec.Struct):
+    """What the store kept of a match: its journal, the same as it was told, and its newest snapshots."""
+
+    actions: Actions
+    entries: list[ActionEntry] = []
+    snapshots: list[bytes] = []
+
+
 def export_match(
-    game: Game, match: Match, actions: Actions, names: Sequence[str | None] = (), said: Sequence[dict[str, Any]] = ()
+    game: Game, match: Match, kept: Recorded, names: Sequence[str | None] = (), said: Sequence[dict[str, Any]] = ()
 ) -> dict[str, Any]:
     """The whole match with its seed, for `chancellery replay` and `verify`; only once it is over."""
     if not match.over():
         raise TableError("the whole match can be exported after its end")
-    journal = Journal(game, game.options(match.options), match.seed, actions)
-    return {**journal.export(), "match": about(game, match, names or [None] * len(match.seats), said)}
+    if plays_on(game, match):
+        journal = Journal(game, game.options(match.options), match.seed, kept.actions).export()
+    else:
+        journal = export_old_match(game, match, kept.entries)
+    return {**journal, "match": about(game, match, names or [None] * len(match.seats), said)}
 
 
 def export_seat(
     game: Game,
     match: Match,
-    actions: Actions,
+    kept: Recorded,
     seat: int = SPECTATOR,
-    language: str = "en",
+    language: str = ENGLISH,
     names: Sequence[str | None] = (),
     said: Sequence[dict[str, Any]] = (),
 ) -> dict[str, Any]:
     """What a seat, or a spectator, may know before the end."""
-    options = game.options(match.options)
-    g = Journal(game, options, match.seed, actions).replay(record=True)
-    assert g.log is not None
-    nouns = game.nouns_for(options)
-    prose = Prose(language, (game.folder / "text",), nouns)
+    known = (
+        seat_story(game, match, kept, seat, language) if plays_on(game, match) else old_story(game, match, kept, seat)
+    )
     export = SeatExport(
         kind=SEAT_KIND,
         format=SEAT_FORMAT,
@@ -103,19 +115,43 @@ def export_seat(
         rules=match.rules,
         options=match.options,
         commitment=commitment(match.seed),
-        seat=None if seat == SPECTATOR else game.seats(options)[seat],
+        seat=None if seat == SPECTATOR else seat_names(game, match)[seat],
         language=language,
-        ply=g.ply,
-        actions=[(ply, game.actions.name(action)) for ply, (who, action) in enumerate(actions, 1) if who == seat],
-        log=[
+        match=about(game, match, names or [None] * len(match.seats), said),
+        **known,
+    )
+    return dict(msgspec.to_builtins(export))
+
+
+def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> dict[str, Any]:
+    """Actions, log and view of a seat, by replaying the match."""
+    options = game.options(match.options)
+    g = Journal(game, options, match.seed, kept.actions).replay(record=True)
+    assert g.log is not None
+    nouns = game.nouns_for(options)
+    prose = Prose(language, (game.folder / "text",), nouns)
+    return {
+        "ply": g.ply,
+        "actions": [
+            (ply, game.actions.name(action)) for ply, (who, action) in enumerate(kept.actions, 1) if who == seat
+        ],
+        "log": [
             {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)}
             for entry in g.log.entries
             if entry.visible_to(seat)
         ],
-        view=g.view(seat),
-        match=about(game, match, names or [None] * len(match.seats), said),
-    )
-    return dict(msgspec.to_builtins(export))
+        "view": g.view(seat),
+    }
+
+
+def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> dict[str, Any]:
+    """Actions, log and the last view that was kept, of a match that this build does not play on."""
+    return {
+        "ply": match.ply,
+        "actions": [(entry.ply, entry.name) for entry in kept.entries if entry.seat == seat],
+        "log": [{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.events, seat)],
+        "view": kept_view(game, match, kept.snapshots, seat)["position"] or {},
+    }
 
 
 def verify_match(game: Game, match: Match, actions: Actions) -> dict[str, Any]:
@@ -125,12 +161,11 @@ def verify_match(game: Game, match: Match, actions: Actions) -> dict[str, Any]:
     report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions)}
     report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "digest": None}
     try:
+        require_rules(game, match)
         g = Journal(game, game.options(match.options), match.seed, actions).replay()
         report["digest"] = digest(g)
         if g.outcome is not None and g.outcome.dump() != match.result:
             raise BadJournal(f"the match claims the result {match.result}, but it replays to {g.outcome.dump()}")
-        if game.rules != match.rules:
-            raise BadJournal(f"the match was played with rules version {match.rules}; this is version {game.rules}")
     except (ChancelleryError, RulesError) as error:
         report |= {"holds": False, "problem": str(error)}
     return report

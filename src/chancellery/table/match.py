@@ -69,6 +69,7 @@ class Seat(msgspec.Struct):
 class Match(msgspec.Struct):
     """One match.
 
+    rules     version of the game's rules that it was begun with
     seed      256 secret bits; only their SHA-256 is shown before the end
     ply       number of actions played
     since     when the question that is open was put (Unix time)

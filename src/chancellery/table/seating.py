@@ -1,4 +1,4 @@
-"""Who sits where: tables are laid, taken, left, and laid again."""
+"""Seating: new matches, taking and leaving seats, rematches."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.table.clock import charge
 from chancellery.table.match import Match, Pace, Seat, TableError, Timeout, Visibility
+from chancellery.table.rules_version import plays_on
 
 
 def new_id() -> str:
@@ -107,24 +108,53 @@ def leave(match: Match, game: Game, seat: int, now: float) -> None:
         give_up(match, game, [seat], "resignation", now, comes_back=False)
 
 
+def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
+    """A person leaves every seat for good, those that a bot keeps for them too; the game may be gone. Which seats."""
+    own = match.seats_of(user)
+    kept = [i for i, seat in enumerate(match.seats) if seat.away == user]
+    for i in kept:
+        match.seats[i].away = None
+    if match.status == "waiting":
+        for i in own:
+            match.seats[i] = Seat()
+    elif own:
+        give_up(match, game, own, "resignation", now, comes_back=False)
+    else:
+        abandon_if_deserted(match)
+    return sorted([*own, *kept])
+
+
 def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> None:
     """The time of these seats is up."""
     give_up(match, game, seats, "time-out", now, comes_back=True)
 
 
-def give_up(match: Match, game: Game, seats: Sequence[int], reason: str, now: float, *, comes_back: bool) -> None:
-    """Seats no longer play: a bot takes over, or all others win, as the table's setting says."""
-    charge(match, now)
-    if match.timeout == "forfeit":
+def give_up(
+    match: Match, game: Game | None, seats: Sequence[int], reason: str, now: float, *, comes_back: bool
+) -> None:
+    """Seats no longer play: a bot takes over, or all others win, as the table's setting says.
+
+    Nobody loses by leaving a match that cannot be played on.
+    """
+    playable = game is not None and plays_on(game, match)
+    if playable:
+        charge(match, now)
+    if match.timeout == "forfeit" and playable:
         winners = [seat for seat in range(len(match.seats)) if seat not in seats]
         match.status = "finished"
         match.result = {"winners": winners, "reason": reason, "scores": [0] * len(match.seats)}
         match.waiting = []
         return
+    bot = "random" if game is None else default_bot(game)
     for i in seats:
         away = match.seats[i].user if comes_back else None
-        match.seats[i] = Seat("bot", bot=default_bot(game), left=match.pace.allowance(), away=away)
+        match.seats[i] = Seat("bot", bot=bot, left=match.pace.allowance(), away=away)
     match.consents = [seat for seat in match.consents if seat not in seats]
+    abandon_if_deserted(match)
+
+
+def abandon_if_deserted(match: Match) -> None:
+    """A match that nobody plays any more, and to which nobody may come back, ends without a result."""
     if not match.people() and not any(seat.away for seat in match.seats):
         match.status = "abandoned"
         match.waiting = []

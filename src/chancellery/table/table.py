@@ -1,7 +1,7 @@
-"""A table: a match and its state, and everything that can be done there.
+"""A table: a match with its state in memory, and every operation on it.
 
-A table changes its match and state in memory and says what happened; whoever calls it keeps that on disk before anybody
-hears of it, and throws the table away if that fails.
+An operation changes match and state and returns what happened; the caller commits that before it publishes it, and
+discards the table if that fails.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
 from chancellery.table.match import Match, StalePly, TableError
+from chancellery.table.rules_version import require_rules
 
 Actions = list[tuple[int, int]]
 Events = list[tuple[list[int] | None, dict[str, Any]]]
@@ -27,10 +28,13 @@ Events = list[tuple[list[int] | None, dict[str, Any]]]
 SNAPSHOT_EVERY: Final = 32
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One action that was played: what a journal keeps of it, and its events with the seats that may know each.
+class ActionEntry(msgspec.Struct, frozen=True):
+    """The entry of one action: its place in the journal, and its events with the seats that may know each.
 
-    A `late` one was played for a seat that did not answer in time.
+    at      when it was played
+    late    it was played for a seat that did not answer in time
+    aside   it answered no question
+    open    the question before it is open after it: an aside, or a sealed pick while others have still to choose
     """
 
     ply: int
@@ -38,13 +42,10 @@ class Played(msgspec.Struct, frozen=True):
     action: int
     name: str
     events: Events
-    late: bool = False
-
-
-class Logged(Played, frozen=True, kw_only=True):
-    """An action of the journal, and when it was played."""
-
     at: float
+    late: bool = False
+    aside: bool = False
+    open: bool = False
 
 
 class Table:
@@ -63,7 +64,8 @@ class Table:
 
     @classmethod
     def resume(cls, game: Game, match: Match, snapshot: bytes | None, tail: Actions) -> Table:
-        """A table from its last snapshot and the actions since."""
+        """A table from its last snapshot and the actions since; OtherRules if this build does not play it on."""
+        require_rules(game, match)
         if snapshot is None:
             table = cls.start(game, match)
         else:
@@ -71,7 +73,7 @@ class Table:
             table.state.record()
         for seat, action in tail:
             table.state.play(seat, action)
-        table.told()
+        table.take_events()
         return table
 
     # --- playing ---
@@ -83,26 +85,49 @@ class Table:
         if self.match.open_seats():
             raise TableError("the match begins when every seat is taken")
         self.match.status = "running"
+        self.match.rules = self.game.rules
         self.match.waiting = list(self.state.waiting)
         start_clocks(self.match, now)
         self.match.until = self.until(None, now)
 
-    def act(self, seat: int, action: int, ply: int, now: float, late: bool = False) -> Played:
-        """Play an action that answers the question put at `ply`."""
+    def act(self, seat: int, action: int, ply: int, now: float, late: bool = False) -> ActionEntry:
+        """Play an action that answers the question put at `ply`, or an aside."""
         self.require_running()
         state = self.state
         if ply != state.ply:
             raise StalePly(state.ply)
-        self.told()
-        asked = self.question()
+        self.take_events()
+        asked, aside = self.question(), self.is_aside(seat, action)
         state.play(seat, action)
-        ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
+        if not aside:
+            ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
         self.match.ply = state.ply
         self.match.consents = []
         if state.outcome is not None:
             self.match.status = "finished"
             self.match.result = state.outcome.dump()
-        return Played(state.ply, seat, action, self.game.actions.name(action), self.told(), late)
+        return ActionEntry(
+            ply=state.ply,
+            seat=seat,
+            action=action,
+            name=self.game.actions.name(action),
+            events=self.take_events(),
+            at=now,
+            late=late,
+            aside=aside,
+            # Revealed picks are gone.
+            open=aside or action == RETRACT or bool(state.picks[seat]),
+        )
+
+    def is_aside(self, seat: int, action: int) -> bool:
+        """Whether an action of a seat would answer no question: it stops, charges and renews no clock."""
+        return action not in self.state.legal(seat) and action in self.state.asides(seat)
+
+    def accepts(self, seat: int, action: int) -> bool:
+        """Whether a seat may play an action now."""
+        if action == RETRACT:
+            return self.state.may_retract(seat)
+        return action in self.state.legal(seat) or action in self.state.asides(seat)
 
     def question(self) -> Frame[Any] | None:
         """What is asked now."""
@@ -115,8 +140,8 @@ class Table:
             return None
         return self.match.until if asked == before else now + asked.patience
 
-    def told(self) -> Events:
-        """What happened since this was asked last, with the seats that may know each event."""
+    def take_events(self) -> Events:
+        """Take the events recorded since the last call, each with the seats that may know it."""
         log = self.state.record()
         events = log.entries[:]
         log.entries.clear()
@@ -129,20 +154,6 @@ class Table:
         if self.match.status != "running":
             words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
             raise TableError(f"the match {words[self.match.status]}")
-
-    # --- choosing in secret ---
-
-    def may_pick(self, seat: int, action: int) -> bool:
-        """Whether all choose in secret now, and the seat may choose this, or take its picks back."""
-        state = self.state
-        if not state.waiting or not state.stack[-1].sealed:
-            return False
-        return state.may_retract(seat) if action == RETRACT else action in state.legal(seat)
-
-    def asks_the_same(self, earlier: Table, seat: int) -> bool:
-        """Whether the seat is asked what it was asked earlier and sees the same, whoever else has chosen meanwhile."""
-        now, then = self.state, earlier.state
-        return now.stack == then.stack and {**now.view(seat), "waiting": []} == {**then.view(seat), "waiting": []}
 
     # --- talking ---
 
@@ -181,7 +192,7 @@ class Table:
         earlier.match.consents = []
         return earlier
 
-    # --- looking ---
+    # --- reading ---
 
     def view(self, seat: int, now: float) -> dict[str, Any]:
         """What a seat, or a spectator, may know of the match and its position."""
@@ -218,7 +229,7 @@ def behind_bots(match: Match, actions: Actions) -> int:
 
 def opening_events(game: Game, match: Match) -> Events:
     """What happened before the first action, with the seats that may know each event."""
-    return Table.start(game, match).told()
+    return Table.start(game, match).take_events()
 
 
 def shown_seed(match: Match) -> dict[str, str | None]:
@@ -231,8 +242,8 @@ def visible(events: Events, seat: int) -> list[dict[str, Any]]:
     return [event for seats, event in events if seats is None or (seat != SPECTATOR and seat in seats)]
 
 
-def told_to(data: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The news of an action as a seat may know it: others learn what happened, never which action was chosen."""
+def action_for_seat(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """An action's data as a seat may know it: others learn what happened, never which action was chosen."""
     told = {"seat": data["seat"], "events": visible(data["events"], seat)}
     if data.get("late"):
         told["late"] = True

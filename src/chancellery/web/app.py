@@ -1,4 +1,4 @@
-"""The app: everything together."""
+"""The ASGI app: routes, background jobs and state together."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from litestar.static_files import create_static_files_router
 from chancellery import __version__
 from chancellery.store.engine import open_store
 from chancellery.web import pages
-from chancellery.web.api import games, matches, operator, people, play
+from chancellery.web.api import games, languages, matches, operator, people, play
 from chancellery.web.apidocs import description, docs
 from chancellery.web.bots import Bots
-from chancellery.web.door import Door
 from chancellery.web.errors import answer, forbidden
-from chancellery.web.gate import Gate, hostname
-from chancellery.web.hall import Hall
+from chancellery.web.identity import Identity
 from chancellery.web.logs import note, set_up_logs
+from chancellery.web.match_service import MatchService
 from chancellery.web.notices import Notices
+from chancellery.web.request_guard import RequestGuard, hostname
+from chancellery.web.schemas import Health
 from chancellery.web.settings import LOOPBACK, Settings, from_environment
-from chancellery.web.shapes import Health
 from chancellery.web.threads import WITH_POSTGRESQL, WITH_SQLITE, Threads
 from chancellery.web.worker import Worker
 
@@ -41,7 +41,7 @@ BIGGEST_BODY: Final = 64 * 1024
 @get("/healthz", tags=["Server"])
 async def health(request: Request[Any, Any, Any]) -> Health:
     """Whether the server can keep what it is told."""
-    await sync_to_thread(request.app.state.hall.store.ping)
+    await sync_to_thread(request.app.state.service.store.ping)
     return Health("fine", __version__)
 
 
@@ -49,10 +49,10 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     """Numbers for Prometheus: for this machine and for operators."""
     if not from_this_machine(request):
-        who = request.app.state.door.look(request)
+        who = request.app.state.identity.find_user(request)
         if who is None or not who.operator:
             raise forbidden("the numbers are for the operator of this server")
-    text = request.app.state.hall.metrics.text()
+    text = request.app.state.service.metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -62,18 +62,18 @@ def from_this_machine(request: Request[Any, Any, Any]) -> bool:
     return all(name in LOOPBACK for name in names) and not {"x-forwarded-for", "forwarded"} & set(request.headers)
 
 
-def create(settings: Settings | None = None) -> Gate:
+def create(settings: Settings | None = None) -> RequestGuard:
     """The whole server as one ASGI app; settings come from the environment if none are given."""
     settings = settings or from_environment()
     set_up_logs(settings.log_level)
-    hall = Hall(open_store(settings.db), settings)
-    bots, notices = Bots(hall), Notices(hall)
-    worker = Worker(hall, bots, notices)
+    service = MatchService(open_store(settings.db), settings)
+    bots, notices = Bots(service), Notices(service)
+    worker = Worker(service, bots, notices)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(Threads(WITH_POSTGRESQL if settings.shared else WITH_SQLITE))
-        hall.bus.bind()
+        service.bus.bind()
         bots.bind()
         worker.start()
         note("the server is ready", version=__version__)
@@ -82,12 +82,12 @@ def create(settings: Settings | None = None) -> Gate:
         finally:
             await worker.close()
             await bots.close()
-            await sync_to_thread(hall.store.close)
+            await sync_to_thread(service.store.close)
             note("the server has stopped")
 
     api = Router(
         "/api",
-        route_handlers=[games.router, matches.router, play.router, people.router, operator.router],
+        route_handlers=[languages.router, games.router, matches.router, play.router, people.router, operator.router],
         security=[{}, {"token": []}],
     )
     app = Litestar(
@@ -95,13 +95,13 @@ def create(settings: Settings | None = None) -> Gate:
         exception_handlers={Exception: answer},
         lifespan=[running],
         request_max_body_size=BIGGEST_BODY,
-        state=State({"hall": hall, "door": Door(hall.store.people, settings, hall.limits)}),
+        state=State({"service": service, "identity": Identity(service.store.people, settings, service.limits)}),
         openapi_config=openapi(),
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,
     )
-    return Gate(app, settings, hall.metrics)
+    return RequestGuard(app, settings, service.metrics)
 
 
 def openapi() -> OpenAPIConfig:

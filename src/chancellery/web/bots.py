@@ -1,4 +1,4 @@
-"""Bots at tables: they think in processes of their own, about positions that hold nobody's secrets."""
+"""Bots at tables: chosen in processes of their own, from positions that hold nobody's secrets."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.saves import save
 from chancellery.store.errors import StoreDown
 from chancellery.table.match import Match, StalePly, TableError
-from chancellery.web.hall import Hall
+from chancellery.web.bot_pool import BotFailure, BotPool
+from chancellery.web.bot_process import BotRequest
 from chancellery.web.logs import LOG, note
-from chancellery.web.pool import BotTrouble, Pool
-from chancellery.web.thinking import Question
+from chancellery.web.match_service import MatchService
 
 
 class Turn:
@@ -31,22 +31,22 @@ class Turn:
         self.position = position
         self.bot = match.seats[seat].bot or "random"
 
-    def question(self) -> Question:
+    def request(self) -> BotRequest:
         luck = secrets.token_hex(KEY_BYTES)
-        return Question(self.match.game, self.bot, b64encode(self.position).decode(), self.seat, luck)
+        return BotRequest(self.match.game, self.bot, b64encode(self.position).decode(), self.seat, luck)
 
 
 class Bots:
     """Lets bots act whenever a match waits for one."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.pool = Pool(hall.settings.bot_processes, hall.settings.bot_seconds)
+    def __init__(self, service: MatchService) -> None:
+        self.service = service
+        self.pool = BotPool(service.settings.bot_processes, service.settings.bot_seconds)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
-        hall.followers.append(self)
-        hall.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
+        service.followers.append(self)
+        service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
 
     def bind(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -83,7 +83,7 @@ class Bots:
                 if turn is None:
                     return
                 action = await self.choose(turn)
-                await sync_to_thread(self.hall.act_for_bot, id, turn.seat, action, turn.ply)
+                await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
             except StalePly:
                 continue
             except StoreDown:
@@ -99,10 +99,11 @@ class Bots:
 
     def next_turn(self, id: str) -> Turn | None:
         """The first bot that the match waits for, and a position that it may look at."""
-        with self.hall.tables.hold(id) as held:
-            match, state = held.table.match, held.table.state
-            if match.status != "running":
+        with self.service.cache.lease(id) as lease:
+            match = lease.match
+            if match.status != "running" or not lease.plays_on:
                 return None
+            state = lease.table.state
             seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
             if seat is None:
                 return None
@@ -115,13 +116,13 @@ class Bots:
         if len(turn.legal) == 1:
             return turn.legal[0]
         try:
-            action = await self.pool.ask(turn.question())
+            action = await self.pool.ask(turn.request())
             if action in turn.legal:
                 return action
             why = "its action is not legal"
-        except BotTrouble as trouble:
+        except BotFailure as trouble:
             why = str(trouble)
-        self.hall.metrics.count("bot_failures")
+        self.service.metrics.count("bot_failures")
         note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
         return secrets.choice(turn.legal)
 

@@ -1,4 +1,4 @@
-"""News of matches to everybody who listens: our own once it is kept, that of other workers read from the store."""
+"""Publish and subscribe: new log entries to the streams of a match, other workers' entries read from the store."""
 
 from __future__ import annotations
 
@@ -10,61 +10,61 @@ from typing import TypeVar
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.store.matches import News
+from chancellery.store.matches import LogEntry
 from chancellery.web.logs import note
 
 T = TypeVar("T")
 
 MOST_WAITING = 500
-# Not a piece of news but a reason to read the store.
-LOOK = News(-1, "look", 0, {}, 0.0)
+# No entry of a match: it makes a subscriber read the store.
+RELOAD = LogEntry(-1, "reload", 0, {}, 0.0)
 
 
 class Feed:
-    """One match: who listens, and the last news that was passed on."""
+    """The subscribers of one match, and the number of the last entry that they got."""
 
     def __init__(self) -> None:
-        self.queues: set[asyncio.Queue[News]] = set()
+        self.queues: set[asyncio.Queue[LogEntry]] = set()
         self.last: int | None = None
         self.wanted = 0
         self.pumping = False
 
 
 class Bus:
-    """Passes on the news of matches in order; listeners that fall behind see a gap and read the store themselves."""
+    """Queues of log entries in order; a subscriber that falls behind sees a gap in the numbers and reads the store."""
 
-    def __init__(self, read: Callable[[str, int], list[News]]) -> None:
+    def __init__(self, read: Callable[[str, int], list[LogEntry]]) -> None:
         self.read = read
         self.feeds: dict[str, Feed] = {}
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
     def bind(self) -> None:
-        """From here on news is passed on in the running loop."""
+        """Deliver in the running event loop from here on."""
         self.loop = asyncio.get_running_loop()
 
     @property
     def listeners(self) -> int:
         return sum(len(feed.queues) for feed in self.feeds.values())
 
-    def subscribe(self, id: str) -> asyncio.Queue[News]:
-        queue: asyncio.Queue[News] = asyncio.Queue(MOST_WAITING)
+    def subscribe(self, id: str) -> asyncio.Queue[LogEntry]:
+        queue: asyncio.Queue[LogEntry] = asyncio.Queue(MOST_WAITING)
         self.feeds.setdefault(id, Feed()).queues.add(queue)
         return queue
 
-    def unsubscribe(self, id: str, queue: asyncio.Queue[News]) -> None:
+    def unsubscribe(self, id: str, queue: asyncio.Queue[LogEntry]) -> None:
         feed = self.feeds.get(id)
         if feed is not None:
             feed.queues.discard(queue)
             if not feed.queues:
                 del self.feeds[id]
 
-    def publish(self, id: str, news: News) -> None:
-        """This process has kept a piece of news; from any thread."""
-        self.call(self.pass_on, id, news)
+    def publish(self, id: str, entry: LogEntry) -> None:
+        """Deliver an entry that this process has committed; from any thread."""
+        self.call(self.deliver, id, entry)
 
     def point_to(self, id: str, seq: int) -> None:
-        """The store has news of a match up to `seq`; from any thread."""
+        """Deliver the stored entries of a match up to `seq`; from any thread."""
         self.call(self.notice, id, seq)
 
     def call(self, method: Callable[[str, T], None], id: str, about: T) -> None:
@@ -72,13 +72,13 @@ class Bus:
             with contextlib.suppress(RuntimeError):
                 self.loop.call_soon_threadsafe(method, id, about)
 
-    def pass_on(self, id: str, news: News) -> None:
-        """Hand a piece of news out, unless another has to come first: then all are read in their order."""
+    def deliver(self, id: str, entry: LogEntry) -> None:
+        """Enqueue an entry if it is the next one; otherwise read all that are missing from the store."""
         feed = self.feeds.get(id)
-        if feed is not None and not feed.pumping and feed.last in (None, news.seq - 1):
-            self.hand_out(feed, news)
+        if feed is not None and not feed.pumping and feed.last in (None, entry.seq - 1):
+            self.enqueue(feed, entry)
         else:
-            self.notice(id, news.seq)
+            self.notice(id, entry.seq)
 
     def notice(self, id: str, seq: int) -> None:
         feed = self.feeds.get(id)
@@ -93,12 +93,12 @@ class Bus:
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    def ask(self, id: str) -> None:
-        """Nobody knows what was missed: listeners look for themselves."""
+    def reload(self, id: str) -> None:
+        """Make every subscriber read the store, when nobody knows which entries were missed."""
         feed = self.feeds.get(id)
         for queue in feed.queues if feed is not None else ():
             if not queue.full():
-                queue.put_nowait(LOOK)
+                queue.put_nowait(RELOAD)
 
     async def pump(self, id: str, feed: Feed) -> None:
         try:
@@ -106,20 +106,20 @@ class Bus:
                 try:
                     fresh = await sync_to_thread(self.read, id, feed.last)
                 except ChancelleryError as error:
-                    note("news could not be read", match=id, error=str(error))
+                    note("log entries could not be read", match=id, error=str(error))
                     await asyncio.sleep(1)
                     continue
                 if not fresh:
                     break
-                for news in fresh:
-                    self.hand_out(feed, news)
+                for entry in fresh:
+                    self.enqueue(feed, entry)
         finally:
             feed.pumping = False
 
-    def hand_out(self, feed: Feed, news: News) -> None:
+    def enqueue(self, feed: Feed, entry: LogEntry) -> None:
         for queue in feed.queues:
             if queue.full():
                 while not queue.empty():
                     queue.get_nowait()
-            queue.put_nowait(news)
-        feed.last = news.seq
+            queue.put_nowait(entry)
+        feed.last = entry.seq

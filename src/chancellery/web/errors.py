@@ -1,4 +1,4 @@
-"""What goes wrong becomes an answer: a status and one sentence."""
+"""Errors as answers: a status and one sentence."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     """The answer to a request that failed."""
     status, problem, headers = classify(error)
     if status == 503:
-        request.app.state.hall.metrics.count("store_down")
+        request.app.state.service.metrics.count("store_down")
     if status == 429:
-        request.app.state.hall.metrics.count("limited")
+        request.app.state.service.metrics.count("limited")
     if status == 500:
         LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)

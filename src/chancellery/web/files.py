@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from chancellery.engine.languages import text_files
 from chancellery.web.errors import not_found
 
 CLIENT: Final = Path(__file__).parent / "static" / "client"
@@ -39,9 +40,18 @@ class Kept(NamedTuple):
 _kept: dict[str, Kept] = {}
 
 
+def locate(path: str) -> Path:
+    """Where a file of the client is; texts of a language from outside lie with that language."""
+    file = CLIENT / path
+    match Path(path).parts:
+        case ("text", language, name) if not file.is_file():
+            return next((text for text in text_files(CLIENT / "text", language) if text.name == name), file)
+    return file
+
+
 def keep(path: str) -> Kept:
     """A file of the client, read again only if it has changed."""
-    file = CLIENT / path
+    file = locate(path)
     if file.suffix not in TYPES or ".." in file.parts or not file.is_file():
         raise not_found("there is no such file")
     changed = file.stat().st_mtime_ns

@@ -5,48 +5,40 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from pathlib import Path
 from typing import Final
 
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.prose import Prose
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.outbox import Notification
 from chancellery.store.people import User
 from chancellery.table.match import Match
-from chancellery.web.couriers import send_mail, send_web
-from chancellery.web.hall import Hall
-from chancellery.web.library import find
+from chancellery.web.delivery import send_mail, send_web
+from chancellery.web.game_catalog import find, word
 from chancellery.web.logs import note
+from chancellery.web.match_service import MatchService
 
 DELAY: Final = 60.0
 RETRY: Final = 300.0
 AT_ONCE: Final = 5
 
-WORDS: Final = {
-    "en": {
-        "running": "{title}: it is your turn",
-        "finished": "{title}: the match is over",
-        "why": "You asked for these notices; your account is where they can be turned off.",
-    },
-    "fr": {
-        "running": "{title}\u202f: à vous de jouer",
-        "finished": "{title}\u202f: la partie est terminée",
-        "why": "Vous avez demandé ces avis\u202f; votre compte permet de les arrêter.",
-    },
-}
+TEXT: Final = Path(__file__).parent / "text"
 
 
 class Notices:
     """Writes to the outbox that it is somebody's turn, and empties it."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.mail = hall.settings.smtp is not None
-        self.web = hall.settings.webhooks
+    def __init__(self, service: MatchService) -> None:
+        self.service = service
+        self.mail = service.settings.smtp is not None
+        self.web = service.settings.webhooks
         self.on = self.mail or self.web
         if self.on:
-            hall.followers.append(self)
+            service.followers.append(self)
 
     # --- writing ---
 
@@ -64,15 +56,16 @@ class Notices:
 
     def write(self, match: Match, user: str) -> None:
         """Say that something waits and where; never anything of the position."""
-        person = self.hall.store.people.by_id(user)
+        person = self.service.store.people.by_id(user)
         if person is None:
             return
-        words = WORDS.get(person.language, WORDS["en"])
-        subject = words[match.status].format(title=find(match.game).title)
-        body = f"{subject}\n{self.hall.settings.origin or ''}/table/{match.id}"
+        game = find(match.game)
+        prose = words(person.language, game.folder / "text")
+        subject = prose.text(f"notice-{match.status}", values={"title": word(prose, "game-title", game.title)})
+        body = f"{subject}\n{self.service.settings.origin or ''}/table/{match.id}"
         for kind in ("email", "webhook"):
             if self.address(person, kind) is not None:
-                self.hall.store.outbox.add(user, kind, subject, body, time.time() + DELAY, about=match.id)
+                self.service.store.outbox.add(user, kind, subject, body, time.time() + DELAY, about=match.id)
 
     def address(self, person: User, kind: str) -> str | None:
         """Where a person's notices of a kind go, if anywhere."""
@@ -84,20 +77,20 @@ class Notices:
 
     async def send_due(self) -> None:
         """Send all that is due, a few at once, so that nobody waits long for somebody who dawdles."""
-        while taken := await sync_to_thread(self.hall.store.outbox.due, time.time(), AT_ONCE):
+        while taken := await sync_to_thread(self.service.store.outbox.due, time.time(), AT_ONCE):
             await asyncio.gather(*(self.send(notice) for notice in taken))
 
     async def send(self, notice: Notification) -> bool:
         """Send one notice, or keep it for later; whether it is done with."""
-        outbox = self.hall.store.outbox
+        outbox = self.service.store.outbox
         try:
             await self.deliver(notice)
         except Exception as error:  # whatever is wrong with one notice, the others go out
             note("a notice was not sent", logging.WARNING, kind=notice.kind, error=type(error).__name__)
-            self.hall.metrics.count("notices", kind=notice.kind, sent="no")
+            self.service.metrics.count("notices", kind=notice.kind, sent="no")
             await sync_to_thread(outbox.failed, notice.id, time.time() + RETRY * 2**notice.tries)
             return False
-        self.hall.metrics.count("notices", kind=notice.kind, sent="yes")
+        self.service.metrics.count("notices", kind=notice.kind, sent="yes")
         await sync_to_thread(outbox.sent, notice.id)
         return True
 
@@ -107,18 +100,23 @@ class Notices:
         if person is None or address is None:
             return
         if notice.kind == "email":
-            settings, why = self.hall.settings, WORDS.get(person.language, WORDS["en"])["why"]
+            settings, why = self.service.settings, words(person.language).text("notice-why")
             body = f"{notice.body}\n\n{why}\n"
             await sync_to_thread(send_mail, settings.smtp or "", settings.sender, address, notice.subject, body)
         else:
-            await send_web(address, notice.body, self.hall.settings.private_webhooks)
+            await send_web(address, notice.body, self.service.settings.private_webhooks)
 
     def addressee(self, notice: Notification) -> User | None:
         """Whom to tell, if it is still news: it is still their turn, or the match is over."""
         try:
-            match = self.hall.store.matches.header(notice.about)
+            match = self.service.store.matches.header(notice.about)
         except NoSuchMatch:
             return None
         if match.over() or any(match.seats[seat].user == notice.user for seat in match.waiting):
-            return self.hall.store.people.by_id(notice.user)
+            return self.service.store.people.by_id(notice.user)
         return None
+
+
+def words(language: str, *texts: Path) -> Prose:
+    """The words of notices in a language, with those of other `text` folders."""
+    return Prose(language, (TEXT, *texts), Nouns({"seat": ()}))

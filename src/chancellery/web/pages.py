@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import html
 import json
 from functools import cache
 from typing import Final
@@ -12,6 +13,8 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+from chancellery.engine.languages import ENGLISH, languages
+from chancellery.web.api.languages import about
 from chancellery.web.files import CLIENT, client_file
 
 VENDOR: Final = {
@@ -57,8 +60,9 @@ def shell() -> str:
         *(f'<link rel="modulepreload" href="/client/{module}">' for module in modules),
         '<script type="module" src="/client/app.js"></script>',
     ]
+    spoken = html.escape(json.dumps([about(language) for language in languages().values()], ensure_ascii=False))
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="description" content="A digital table for board games of European statecraft.">\n'
         "<title>Chancellery</title>\n" + "\n".join(head) + '\n</head>\n<body>\n<div id="app"></div>\n'

@@ -1,4 +1,4 @@
-"""Whose seat is it: asked on every call, of the match as it stands."""
+"""Authorization of seats, checked on every call against the match as it stands."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from chancellery.engine.nouns import nearest
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.people import User
 from chancellery.table.match import Match
+from chancellery.table.rules_version import seat_names
 from chancellery.web.errors import forbidden
-from chancellery.web.library import find
+from chancellery.web.game_catalog import find
 
 WATCH: Final = "spectator"
 
 
 def seat_ids(match: Match) -> tuple[str, ...]:
-    game = find(match.game)
-    return game.seats(game.options(match.options))
+    return seat_names(find(match.game), match)
 
 
 def seat_index(match: Match, name: str) -> int:
@@ -44,8 +44,8 @@ def own_seat(match: Match, who: User | None, name: str | None) -> int:
     return mine[0]
 
 
-def looking_seat(match: Match, who: User | None, name: str | None) -> int:
-    """The seat that somebody looks from: the one named, of their own the one that is asked, or none at all."""
+def viewing_seat(match: Match, who: User | None, name: str | None) -> int:
+    """The seat that somebody views a match from: the one named, of their own the one that is asked, or none."""
     if name == WATCH:
         return SPECTATOR
     if name is not None:

@@ -7,22 +7,22 @@ from typing import Any, Final
 
 import msgspec
 
-from chancellery.engine.errors import BadOption
+from chancellery.engine import languages
+from chancellery.engine.actions import ActionTable
+from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.events import noun_kinds_of
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Options
-from chancellery.engine.prose import LANGUAGES, Arg, Prose, Text
+from chancellery.engine.prose import Arg, Prose, Text
 from chancellery.engine.state import State
 
 SENTENCES: Final = 4096
 
 
 def check_language(given: str | None) -> str | None:
-    """A language that we speak, or None where none was asked for."""
-    if given is not None and given not in LANGUAGES:
-        raise BadOption(f"there is no language '{given}'; there are {', '.join(LANGUAGES)}")
-    return given
+    """A language that there is, or None where none was asked for."""
+    return None if given is None else languages.check_language(given)
 
 
 def prose_for(game: Game, options: Options, language: str) -> Prose:
@@ -35,13 +35,27 @@ def prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
 
 
 def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
-    """What a seat is asked, and each of its answers as on a button."""
+    """What a seat is asked, and each of its answers and asides as on a button."""
     asked = state.prompt(seat)
     actions = state.game.actions
     return {
         "prompt": None if asked is None else prose.prompt(asked),
-        "actions": {actions.name(action): prose.answer(actions, action, asked) for action in state.legal(seat)},
+        "actions": {
+            actions.name(action): label(actions, prose, action, asked)
+            for action in (*state.legal(seat), *state.asides(seat))
+        },
     }
+
+
+def label(actions: ActionTable, prose: Prose, action: int, asked: Text | None) -> str:
+    """An action as on a button; only a word alone may read otherwise at every question."""
+    return button(actions, prose, action) if actions.kinds[action] else prose.answer(actions, action, asked)
+
+
+@cache
+def button(actions: ActionTable, prose: Prose, action: int) -> str:
+    """An action about a thing, put into words once: a game has so many and no more."""
+    return prose.action(actions, action)
 
 
 def lines(game: Game, events: list[dict[str, Any]], prose: Prose) -> list[str]:
@@ -54,12 +68,16 @@ def line(game: Game, prose: Prose, written: bytes) -> str:
     """An event as a sentence, put together once for everybody who reads that language."""
     event = msgspec.json.decode(written)
     kinds = kinds_by_event(game).get(event["event"], {})
-    args = {
-        name: thing(kinds[name], value, prose.nouns) if name in kinds else value
-        for name, value in event.items()
-        if name != "event"
-    }
-    return prose.say("event", Text(event["event"], **args))
+    try:
+        args = {
+            name: thing(kinds[name], value, prose.nouns) if name in kinds else value
+            for name, value in event.items()
+            if name != "event"
+        }
+        return prose.say("event", Text(event["event"], **args))
+    except ChancelleryError:
+        # Older rules knew things that are gone.
+        return ", ".join(str(value) for value in event.values())
 
 
 def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:

@@ -1,4 +1,4 @@
-"""What a server does by itself: clocks, bots that were forgotten, notifications, news from other workers."""
+"""Background jobs of a server: clocks, bots that were forgotten, notifications, entries from other workers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from sqlalchemy import make_url
 from chancellery.engine.errors import ChancelleryError
 from chancellery.store.database import CHANNEL
 from chancellery.web.bots import Bots
-from chancellery.web.hall import Hall
+from chancellery.web.game_catalog import installed_rules
 from chancellery.web.logs import LOG, note
+from chancellery.web.match_service import MatchService
 from chancellery.web.notices import Notices
 
 CLOCK_SECONDS: Final = 1.0
@@ -25,22 +26,22 @@ OUTBOX_SECONDS: Final = 5.0
 
 
 class Worker:
-    """The background of one process; every worker does the same, and the store keeps them from doing things twice."""
+    """Background jobs of one process; every worker runs the same, and the store keeps them from acting twice."""
 
-    def __init__(self, hall: Hall, bots: Bots, notices: Notices) -> None:
-        self.hall = hall
+    def __init__(self, service: MatchService, bots: Bots, notices: Notices) -> None:
+        self.service = service
         self.bots = bots
         self.notices = notices
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         jobs: list[Awaitable[None]] = [
-            self.every(CLOCK_SECONDS, self.look_at_clocks),
+            self.every(CLOCK_SECONDS, self.check_clocks),
             self.every(SWEEP_SECONDS, self.wake_bots),
         ]
         if self.notices.on:
             jobs.append(self.every(OUTBOX_SECONDS, self.notices.send_due))
-        if self.hall.settings.shared:
+        if self.service.settings.shared:
             jobs.append(self.listen())
         self.tasks = [asyncio.ensure_future(job) for job in jobs]
 
@@ -59,21 +60,21 @@ class Worker:
                 LOG.exception("a background job failed")
             await asyncio.sleep(seconds)
 
-    async def look_at_clocks(self) -> None:
-        for id in await sync_to_thread(self.hall.store.matches.due, time.time()):
+    async def check_clocks(self) -> None:
+        for id in await sync_to_thread(self.service.store.matches.due, time.time(), installed_rules()):
             try:
-                late = await sync_to_thread(self.hall.check_clocks, id)
+                late = await sync_to_thread(self.service.check_clocks, id)
             except ChancelleryError as error:
-                note("a clock could not be looked at", logging.WARNING, match=id, error=str(error))
+                note("a clock could not be checked", logging.WARNING, match=id, error=str(error))
                 continue
             for seat in late:
-                self.hall.metrics.count("timeouts")
+                self.service.metrics.count("timeouts")
                 note("time is up", match=id, seat=seat)
 
     async def wake_bots(self) -> None:
         """Bots whose worker died, or who were asked while no server ran."""
-        since = time.time() - (SWEEP_SECONDS if self.hall.settings.shared else 0.0)
-        for id in await sync_to_thread(self.hall.store.matches.waiting_for_bots, since):
+        since = time.time() - (SWEEP_SECONDS if self.service.settings.shared else 0.0)
+        for id in await sync_to_thread(self.service.store.matches.waiting_for_bots, since, installed_rules()):
             self.bots.wake(id)
 
     async def listen(self) -> None:
@@ -84,13 +85,13 @@ class Worker:
         while True:
             lost = asyncio.Event()
             try:
-                connection = await asyncpg.connect(plain_url(str(self.hall.settings.db)))
+                connection = await asyncpg.connect(plain_url(str(self.service.settings.db)))
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 note("the database cannot be listened to", logging.WARNING, error=type(error).__name__)
                 await asyncio.sleep(1)
                 continue
             connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            await connection.add_listener(CHANNEL, self.heard)
+            await connection.add_listener(CHANNEL, self.on_notify)
             self.catch_up()
             try:
                 await lost.wait()
@@ -98,16 +99,16 @@ class Worker:
                 with contextlib.suppress(Exception):
                     await connection.close(timeout=1)
 
-    def heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def on_notify(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         id, _, seq = payload.partition(" ")
-        self.hall.bus.notice(id, int(seq))
+        self.service.bus.notice(id, int(seq))
 
     def catch_up(self) -> None:
         """After a silence nobody knows what was missed: every feed reads on."""
-        for feed in self.hall.bus.feeds.values():
+        for feed in self.service.bus.feeds.values():
             feed.last = None
-        for id in list(self.hall.bus.feeds):
-            self.hall.bus.ask(id)
+        for id in list(self.service.bus.feeds):
+            self.service.bus.reload(id)
 
 
 def plain_url(url: str) -> str:

@@ -362,7 +362,7 @@ def test_09_1_the_moltke_class_is_lost_when_the_other_navy_arrives() -> None:
         {FRANCE_BY_AUTHORITARIAN}
         liberal: stability farmer_collectives
         expect acting: authoritarian
-        illegal liberal: stability most_favoured_nation_liberal
+        not asked liberal
     """)
 
 

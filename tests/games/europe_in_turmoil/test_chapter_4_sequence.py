@@ -213,7 +213,7 @@ def test_4_5_2_one_card_each_round() -> None:
         authoritarian: placement
         authoritarian: place berlin
         authoritarian: place berlin
-        illegal authoritarian: operate prussian_spirit
+        not asked authoritarian
         expect hand authoritarian: prussian_spirit
     """)
 
@@ -318,7 +318,7 @@ def test_4_5_4_war_ends_the_game_whatever_is_held() -> None:
         set tension: 5
         set track: franco_russian_alliance, entente_cordiale, dual_alliance
         stack ActionRound seat=liberal number=8
-        dice 6 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+        dice 6 1 1 1 1 1 1 1 1 1 1 1 1
         liberal: event naval_bill_fleet_law
         expect event: war-broke-out
         expect result: none

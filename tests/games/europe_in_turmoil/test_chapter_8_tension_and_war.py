@@ -51,23 +51,23 @@ def test_8_1_2_below_zero_the_player_whose_event_it_is_gains_a_vp_for_each_point
 
 
 @pytest.mark.parametrize(
-    ("card", "seat", "tension", "vp"),
+    ("card", "seat", "tension", "vp", "dice"),
     [
-        ("conrad_von_hotzendorf", "authoritarian", 5, 0),
-        ("conrad_von_hotzendorf", "authoritarian", 6, 1),
-        ("gavrilo_princip", "authoritarian", 4, 0),
-        ("gavrilo_princip", "authoritarian", 5, 1),
-        ("gavrilo_princip", "authoritarian", 6, 2),
-        ("revolution_of_1905", "liberal", 6, -1),
+        ("conrad_von_hotzendorf", "authoritarian", 5, 0, ""),
+        ("conrad_von_hotzendorf", "authoritarian", 6, 1, ""),
+        ("gavrilo_princip", "authoritarian", 4, 0, "1"),
+        ("gavrilo_princip", "authoritarian", 5, 1, "1"),
+        ("gavrilo_princip", "authoritarian", 6, 2, "1"),
+        ("revolution_of_1905", "liberal", 6, -1, "1"),
     ],
 )
 def test_8_1_2_above_six_the_player_whose_event_it_is_loses_a_vp_for_each_point(
-    card: str, seat: str, tension: int, vp: int
+    card: str, seat: str, tension: int, vp: int, dice: str
 ) -> None:
     run(f"""
         set tension: {tension}
         set hand liberal: modernism
-        dice 1
+        dice {dice}
         stack TakePlace card={card} seat={seat} then ActionRound seat=liberal number=1
         expect tension: 6
         expect vp: {vp}
@@ -611,14 +611,14 @@ def test_8_4_3_if_both_lost_there_are_only_losses() -> None:
     """)
 
 
-@pytest.mark.parametrize(("dice", "chooser"), [("6 1", "authoritarian"), ("1 6", "liberal")])
-def test_8_4_3_the_winner_chooses_the_order(dice: str, chooser: str) -> None:
+@pytest.mark.parametrize(("dice", "chooser", "losses"), [("6 1", "authoritarian", "1 1"), ("1 6", "liberal", "1 1 1")])
+def test_8_4_3_the_winner_chooses_the_order(dice: str, chooser: str, losses: str) -> None:
     run(f"""
         set track: three_emperor_league
         dice {dice}
         stack GreatWar
         legal only {chooser}: region france, region germany, region austria_hungary, region russia
-        dice 1 1 1
+        dice {losses}
         {chooser}: region austria_hungary
         legal only {chooser}: region france, region germany, region russia
     """)

@@ -113,25 +113,25 @@ def test_clarification_nassau_asks_who_plays_not_whose_event_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "seat", "tension", "vp"),
+    ("card", "seat", "tension", "vp", "dice"),
     [
-        ("istvan_tisza", "liberal", 0, 1),
-        ("revolution_of_1905", "liberal", 6, -1),
-        ("weltpolitik", "authoritarian", 0, -4 - 1),
-        ("conrad_von_hotzendorf", "authoritarian", 6, 1),
-        ("indecisiveness", "liberal", 0, 1),
-        ("indecisiveness", "authoritarian", 0, -1),
-        ("naval_bill_fleet_law", "liberal", 6, -1),
-        ("naval_bill_fleet_law", "authoritarian", 6, 1),
+        ("istvan_tisza", "liberal", 0, 1, ""),
+        ("revolution_of_1905", "liberal", 6, -1, "1"),
+        ("weltpolitik", "authoritarian", 0, -4 - 1, ""),
+        ("conrad_von_hotzendorf", "authoritarian", 6, 1, ""),
+        ("indecisiveness", "liberal", 0, 1, ""),
+        ("indecisiveness", "authoritarian", 0, -1, ""),
+        ("naval_bill_fleet_law", "liberal", 6, -1, "1"),
+        ("naval_bill_fleet_law", "authoritarian", 6, 1, "1"),
     ],
 )
-def test_clarification_who_pays_for_tension(card: str, seat: str, tension: int, vp: int) -> None:
+def test_clarification_who_pays_for_tension(card: str, seat: str, tension: int, vp: int, dice: str) -> None:
     run(f"""
         set hand liberal: modernism
         set tension: {tension}
         set navy liberal: 4
         set navy authoritarian: 4
-        dice 1
+        dice {dice}
         stack TakePlace card={card} seat={seat} then ActionRound seat=liberal number=1
         expect vp: {vp}
     """)

@@ -143,8 +143,7 @@ def test_clarification_eight_nation_alliance_not_in_the_round_of_the_opponent() 
         set hand authoritarian: prussian_spirit
         set hand liberal: eight_nation_alliance
         stack ActionRound seat=authoritarian number=1
-        illegal liberal: pair prussian_spirit
-        illegal liberal: event eight_nation_alliance
+        not asked liberal
     """)
 
 

@@ -112,7 +112,7 @@ def test_erratum_b5_attempts_fail_only_while_both_navies_are_at_the_start(
         set navy authoritarian: {german}
         set navy liberal: {british}
         stack ActionRound seat=authoritarian number=1
-        dice 6
+        {"dice 6" if succeeds else "# no die is rolled"}
         authoritarian: naval the_kaiser_intervenes
         expect navy authoritarian: {german + succeeds}
     """)

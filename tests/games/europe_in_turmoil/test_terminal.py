@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from chancellery.cli.board import board
-from chancellery.engine.prose import LANGUAGES
+from chancellery.engine.languages import languages
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_in_turmoil.board import (
@@ -70,7 +70,7 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seat", VIEWERS)
 @pytest.mark.parametrize(("seed", "decisions"), [(1, 0), (1, 150), (2, 150), (3, 150), (4, 400), (5, 5000)])
 def test_no_line_is_broken_by_the_terminal(
@@ -83,7 +83,7 @@ def test_no_line_is_broken_by_the_terminal(
     assert len(screen.splitlines()) == len(draw(g.view(seat), language).splitlines())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("decisions", [0, 40, 80, 120, 160, 200])
 def test_a_terminal_says_everything_in_words(decisions: int, language: str, caplog: pytest.LogCaptureFixture) -> None:
     """The prose is lenient, but has nothing to be lenient about."""

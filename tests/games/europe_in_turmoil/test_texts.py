@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from chancellery.engine.events import Event, noun_kinds
-from chancellery.engine.prose import LANGUAGES, Prose, Text
+from chancellery.engine.languages import languages
+from chancellery.engine.prose import Prose, Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, FOLDER, LIBERAL, NOUNS, card, region, space
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
@@ -82,7 +83,7 @@ def plausible(cls: type[Event]) -> Iterator[Event]:
 # --- everything has words ---
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("cls", event_classes(), ids=lambda cls: str(cls.__name__))
 def test_every_event_is_a_sentence(cls: type[Event], language: str) -> None:
     for event in plausible(cls):
@@ -92,7 +93,7 @@ def test_every_event_is_a_sentence(cls: type[Event], language: str) -> None:
         assert "  " not in sentence, sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("prompt", PROMPTS, ids=lambda prompt: str(prompt.key))
 def test_every_prompt_is_an_instruction(prompt: Text, language: str) -> None:
     sentence = prose(language).prompt(prompt)
@@ -105,14 +106,14 @@ def test_no_prompt_of_the_rules_is_forgotten() -> None:
     assert asked == {prompt.key for prompt in PROMPTS}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_action_fits_a_button(language: str) -> None:
     actions = EUROPE_IN_TURMOIL.actions
     labels = [prose(language).action(actions, action) for action in range(len(actions))]
     assert all(0 < len(label) <= 80 for label in labels)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_option_is_explained(language: str) -> None:
     words = prose(language)
     assert words.text("game-title")
@@ -121,7 +122,7 @@ def test_every_option_is_explained(language: str) -> None:
         assert words.text(f"option-{option.id}", "help").endswith(".")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_ending_completes_a_sentence(language: str) -> None:
     """It stands after "The Liberal wins:"."""
     pattern = r'(?:win\(g, .+?|Result\(.*?), "([a-z-]+)"'

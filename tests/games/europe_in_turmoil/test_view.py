@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from chancellery.engine.prose import LANGUAGES, Prose, Text
+from chancellery.engine.languages import languages
+from chancellery.engine.prose import Prose, Text
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
     AUTHORITARIAN,
@@ -119,7 +120,7 @@ def test_nobody_else_learns_it() -> None:
     assert g.see(-1)["hand"] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_obstacle_has_a_sentence(language: str) -> None:
     words = prose(language)
     obstacles = [
@@ -172,7 +173,7 @@ def test_the_page_asks_for_words_that_exist_and_for_all_of_them() -> None:
     source = "".join(file.read_text("utf-8") for file in sorted(CLIENT.glob("*.js")))
     named = set(re.findall(r'"(board-[a-z-]+)"', source))
     composed = tuple(re.findall(r"`(board-[a-z-]+-)\$\{", source))
-    for language in LANGUAGES:
+    for language in languages():
         assert named <= messages(language)
         assert {id for id in messages(language) - named if not id.startswith(composed)} == set()
 

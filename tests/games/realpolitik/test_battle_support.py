@@ -103,7 +103,7 @@ def test_ruling_103_inside_a_side_in_prestige_order_and_a_declaration_stands() -
         expect acting: france
         france: support franken
         expect acting: prussia
-        illegal france: done rule 9.2
+        not asked france
         expect side france_1: 1
         """,
     )

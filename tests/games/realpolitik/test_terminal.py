@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from chancellery.cli.board import board
-from chancellery.engine.prose import LANGUAGES
+from chancellery.engine.languages import languages
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.sheet import NARROW
 from chancellery.engine.state import SPECTATOR
@@ -116,7 +116,7 @@ CROWDED = [(seed, decisions, True) for seed in (1, 2, 3) for decisions in (15, 4
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize(("seed", "decisions", "battles"), RANDOM + CROWDED)
 def test_no_line_is_broken_by_the_terminal(

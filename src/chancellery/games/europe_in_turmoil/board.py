@@ -88,7 +88,8 @@ IN_REGION: Final = tuple(tuple(i for i in range(SPACES) if SPACE_REGION[i] == r)
 INDEPENDENT: Final = tuple(i for i, s in enumerate(_spaces) if s.region == "independent")
 SPACE_ICONS: Final = tuple(frozenset(icon(id) for id in s.icons) for s in _spaces)
 STARTING_SUPPORT: Final = [s.authoritarian_sp for s in _spaces] + [s.liberal_sp for s in _spaces]
-CLOSED: Final = tuple(s.closed for s in _spaces)
+# Which spaces can hold support from the start.
+OPENED: Final = tuple(int(s.region != "box" and not s.closed) for s in _spaces)
 # The rules only say that boxes count as controlled in support checks; support may also spread from them (ruling 28).
 SUPPORT_SPREADS_FROM_BOXES: Final = True
 

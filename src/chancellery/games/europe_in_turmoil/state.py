@@ -11,8 +11,10 @@ from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BOX_CONTROL,
+    CARDS,
     IS_BOX,
     LIBERAL,
+    OPENED,
     SPACES,
     STABILITY,
 )
@@ -22,70 +24,48 @@ SHOWN_TO_ALL: Final = 2
 
 
 class Turmoil(State):
-    """A position of Europe in Turmoil.
-
-    support       support points, the Authoritarian's in all spaces, then the Liberal's; Black Hand's two included
-    opened        spaces that can hold support: not boxes, nor Norway before, nor the French church after, its event
-    hand          the strategy cards each seat holds
-    known         cards in a hand that are known: 1 to the other seat, 2 to everybody
-    playing       cards whose play is being worked out
-    beside        lasting events that lie beside the board
-    later         cards of eras to come
-    happened      cards whose event has taken place
-    in_effect     lasting events in force: 0, or the seat they serve + 1
-    ready         stability cards that are available
-    flipped       navies whose marker shows +1
-    high_water    the box of the German Navy High Water Mark, -1 if it is not on the track
-    attempts      naval attempts made this turn
-    owed          naval attempts that Two-Power Standard still asks of the Liberal
-    colossus_used, konig_used   privileges used this turn
-    uproars       action rounds that Popular Uproar still owes the Authoritarian
-    track         the markers of the Great War Status track from the left
-    marked        the other markers that lie on the board
-    die           the last die rolled
-    writers       whether the Liberal controlled the French Writers when this action round began
-    in_round      whether an action round is going on (König)
-    walled        East Wall/West Wall: no support moves in Germany any more
-    war_vp        mobilization: what is added to the VP that certain cards give
-    winner        who won the Great War, -1 while nobody has
-    """
+    """A position of Europe in Turmoil."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "turn": Number(),
-        "round": Number(),
-        "phasing": Number(of="seat"),
-        "vp": Number(),
-        "tension": Number(),
-        "support": Table("seat", "space"),
-        "opened": Row("space"),
-        "hand": Piles("seat", of="card"),
-        "known": Row("card"),
-        "deck": Deck(of="card"),
-        "discard": Pile(of="card"),
-        "removed": Pile(of="card"),
-        "beside": Pile(of="card"),
-        "playing": Pile(of="card"),
-        "later": Pile(of="card"),
-        "happened": Row("card"),
-        "in_effect": Row("card"),
-        "ready": Row("stability"),
-        "navy": Row("seat"),
-        "flipped": Row("seat"),
-        "high_water": Number(),
-        "attempts": Row("seat"),
-        "owed": Number(),
-        "colossus_used": Row("seat"),
-        "konig_used": Row("seat"),
-        "uproars": Number(),
-        "track": Pile(of="marker"),
-        "marked": Row("marker"),
-        "black_hand": Number(of="space"),
-        "die": Number(),
-        "writers": Number(),
-        "in_round": Number(),
-        "walled": Number(),
-        "war_vp": Row("mobilization"),
-        "winner": Number(of="seat"),
+        "turn": Number(empty=1, about="the number of the turn"),
+        "round": Number(about="the number of the action round; 0 before the first"),
+        "phasing": Number(of="seat", empty=AUTHORITARIAN, about="whose action round it is"),
+        "vp": Number(about="victory points: above 0 the Liberal's, below 0 the Authoritarian's"),
+        "tension": Number(about="the tension"),
+        "support": Table("seat", "space", about="support points; Black Hand's two included"),
+        "opened": Row(
+            "space",
+            empty=OPENED,
+            about="yes for spaces that can hold support; an event opens Norway, another closes the French church",
+        ),
+        "hand": Piles("seat", of="card", about="the strategy cards that each seat holds"),
+        "known": Row("card", about="cards in a hand that are known: 1 to the other seat, 2 to everybody"),
+        "deck": Deck(of="card", about="strategy cards to be drawn"),
+        "discard": Pile(of="card", about="strategy cards that were discarded"),
+        "removed": Pile(of="card", about="strategy cards that are out of the game"),
+        "beside": Pile(of="card", about="lasting events that lie beside the board"),
+        "playing": Pile(of="card", about="cards whose play is being worked out"),
+        "later": Pile(of="card", empty=tuple(range(CARDS)), about="cards of eras to come"),
+        "happened": Row("card", about="yes for cards whose event has taken place"),
+        "in_effect": Row("card", about="lasting events in force: 1 for the Authoritarian, 2 for the Liberal"),
+        "ready": Row("stability", empty=1, about="yes for stability cards that are available"),
+        "navy": Row("seat", about="the box of each navy on the naval track"),
+        "flipped": Row("seat", about="yes for navies whose marker shows +1"),
+        "high_water": Number(empty=NOBODY, about="the box of the High Water Mark, -1 off the track"),
+        "attempts": Row("seat", about="naval attempts made this turn"),
+        "owed": Number(about="naval attempts that Two-Power Standard still asks of the Liberal"),
+        "colossus_used": Row("seat", about="yes if the privilege was used this turn"),
+        "konig_used": Row("seat", about="yes if the privilege was used this turn"),
+        "uproars": Number(about="action rounds that Popular Uproar still owes the Authoritarian"),
+        "track": Pile(of="marker", ordered=True, about="the markers of the Great War Status track from the left"),
+        "marked": Row("marker", about="yes for the other markers that lie on the board"),
+        "black_hand": Number(of="space", about="where Black Hand's support is"),
+        "die": Number(about="the last die rolled"),
+        "writers": Number(about="yes if the Liberal controlled the French Writers when this action round began"),
+        "in_round": Number(about="yes while an action round is going on (König)"),
+        "walled": Number(about="East Wall/West Wall: yes if no support moves in Germany any more"),
+        "war_vp": Row("mobilization", about="mobilization: what is added to the VP that certain cards give"),
+        "winner": Number(of="seat", about="who won the Great War; none while nobody has"),
     }
 
     turn: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from functools import cached_property
 from typing import Any, Final
 
 from chancellery.engine.prose import Prose
@@ -23,10 +24,14 @@ from chancellery.games.europe_in_turmoil.board import (
 from chancellery.games.europe_in_turmoil.records import Card
 
 COLUMNS: Final = {
-    WIDE: (("france", "independent"), ("germany", "austria_hungary"), ("russia", "balkans", "box")),
-    NARROW: (("france", "austria_hungary", "independent"), ("germany", "russia", "balkans", "box")),
+    3: (("france", "independent"), ("germany", "austria_hungary"), ("russia", "balkans", "box")),
+    2: (("france", "austria_hungary", "independent"), ("germany", "russia", "balkans", "box")),
+    1: (("france", "germany", "austria_hungary", "russia", "balkans", "independent", "box"),),
 }
-COLUMN_WIDTH: Final = {WIDE: 30, NARROW: 36}
+# How many columns there may be and how wide each is, from the best on; long names need fewer.
+ARRANGEMENTS: Final = {WIDE: ((3, 30), (2, 46), (1, WIDE)), NARROW: ((2, 36), (1, NARROW))}
+# What stands in a column beside the name of a space.
+FIGURES: Final = 14
 # The Liberal is always on the left.
 SIDES: Final = ("liberal", "authoritarian")
 INK: Final = {"liberal": "bright_blue", "authoritarian": "yellow", "none": "default"}
@@ -119,12 +124,23 @@ class Drawing(Sheet):
 
     def map(self) -> list[str]:
         """The regions in columns, and what the signs mean."""
-        columns = [self.column(regions) for regions in COLUMNS[self.width]]
-        wide = COLUMN_WIDTH[self.width]
-        gap = " " * ((self.width - wide * len(columns)) // (len(columns) - 1))
+        count, wide = self.arrangement
+        columns = [self.column(regions) for regions in COLUMNS[count]]
+        gap = " " * ((self.width - wide * count) // max(count - 1, 1))
         height = max(map(len, columns))
         rows = [[*column, *[" " * wide] * (height - len(column))] for column in columns]
         return [*(gap.join(row).rstrip() for row in zip(*rows, strict=True)), "", *self.legend()]
+
+    @cached_property
+    def arrangement(self) -> tuple[int, int]:
+        """How many columns, and how wide: the most that leave room for every name."""
+        longest = max(len(self.short(id)) for id in FACTS.spaces)
+        fitting = ((count, wide) for count, wide in ARRANGEMENTS[self.width] if longest <= wide - FIGURES)
+        return next(fitting, ARRANGEMENTS[self.width][-1])
+
+    def short(self, id: str) -> str:
+        """The shortest name of a space."""
+        return self.prose.text(f"short-{id}") if self.prose.has(f"short-{id}") else self.title("space", id)
 
     def legend(self) -> list[str]:
         signs = self.say("legend")
@@ -136,12 +152,12 @@ class Drawing(Sheet):
 
     def column(self, regions: tuple[str, ...]) -> list[str]:
         blocks = [self.region(id) for id in regions]
-        return [line for block in blocks for line in (" " * COLUMN_WIDTH[self.width], *block)][1:]
+        return [line for block in blocks for line in (" " * self.arrangement[1], *block)][1:]
 
     def region(self, id: str) -> list[str]:
         """A region: how many spaces, and battlegrounds among them, each side controls; then its spaces."""
         spaces = self.spaces_of(id)
-        width = COLUMN_WIDTH[self.width]
+        width = self.arrangement[1]
         name = self.say({"box": "boxes"}.get(id, id)) if id in ("box", "independent") else self.title("region", id)
         count = "" if id == "box" else " ".join(self.count(side, spaces) for side in SIDES)
         rule = "─" * (width - len(name) - size(count) - (2 if count else 1))
@@ -177,11 +193,10 @@ class Drawing(Sheet):
         """One space: battleground, name, icons, stability, Liberal and Authoritarian support, controller."""
         record = FACTS.spaces[id]
         holder = self.controller(id)
-        room = COLUMN_WIDTH[self.width] - 14
+        room = self.arrangement[1] - FIGURES
         name = self.title("space", id)
-        if len(name) > room and self.prose.has(f"short-{id}"):
-            name = self.prose.text(f"short-{id}")
-        name = cut(name, room)
+        if len(name) > room:
+            name = cut(self.short(id), room)
         style = INK[holder] + (" bold underline" if id in self.targets else "")
         start = ("◆" if record.battleground else " ") + pad(paint(style, name), room)
         if record.permanent_control:

@@ -119,7 +119,9 @@ NOUNS: Final = Nouns(
         "permission": PERMISSION_IDS,
         "mode": MODE_IDS,
         "grant": GRANT_IDS,
-    }
+    },
+    # A border has no direction.
+    aliases={"border": {f"{TERRITORY_IDS[b]}-{TERRITORY_IDS[a]}": BORDER_IDS[i] for i, (a, b) in enumerate(_pairs)}},
 )
 
 

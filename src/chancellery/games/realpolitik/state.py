@@ -8,90 +8,68 @@ from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Tab
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
-from chancellery.games.realpolitik.board import TERRITORIES
+from chancellery.games.realpolitik.board import (
+    ASK,
+    AUSTRIA,
+    CARDS_OF,
+    FORTRESSES,
+    FRANCE,
+    ITALY,
+    PRUSSIA,
+    START_PRESTIGE,
+    TERRITORIES,
+    TOKENS,
+    TRAINS,
+)
 
 
 class Realpolitik(State):
-    """A position of Realpolitik.
-
-    turn         the number of the turn; 0 during the opening diplomacy phase of three players
-    prestige     the powers, highest first
-    ally         each power's ally, -1 for none; minor Italy and its controller are allies
-    controller   with three players, who controls Italy; -1 before the opening diplomacy phase and with four players
-    box          the box of the diplomacy marker, 0 at the bottom
-    permits      what each power allows its ally, and how
-    ready        the action cards that each power has in hand
-    laid         the action card that each power has laid this turn, -1 before the reveal
-    place        where each general is, -1 off the map
-    units        the units with each general
-    garrison     whose garrison is in each territory, -1 for none
-    fortress     territories with a fortress
-    train        borders with a train
-    tokens       units and garrisons left in each power's supply
-    envoy        the envoy of the movement action that goes on, -1 for none
-    round        its round of movement, 0 before the first
-    railed       generals in the train pre-move: 1 rode, 2 gave units, 3 took units
-    moved        generals that have moved in this round
-    refused      what the ally has refused each general in this round, and what was taken back, as bits
-    battles      generals that attack and have not fought yet, in the order of their moves
-    engaged      generals that have fought or supported in this round
-    reports      what the battles of this round, or of the last with a battle, have shown, four numbers each
-    contested    the territory of the battle that goes on, -1 for none
-    attacker     the general that attacks there
-    holder       who controlled it when the battle began
-    side         generals in this battle: 1 for the attacker, 2 for the defender
-    slots        how many more cards each general may play in this battle
-    committed    the battle cards on the table, in the order in which they were played
-    committed_to for each of them the general in whose pile it lies
-    face_up      for each of them whether everybody sees it
-    passed       powers that play no more cards in this battle
-    broken       powers that had no morale when this battle began
-    """
+    """A position of Realpolitik."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "turn": Number(),
-        "money": Row("power"),
-        "morale": Row("power"),
-        "influence": Row("power"),
-        "prestige": Pile(of="power"),
-        "ally": Row("power", of="power"),
-        "controller": Number(of="power"),
-        "box": Number(),
-        "permits": Table("power", "permission", of="mode"),
-        "ready": Table("power", "action_card"),
-        "laid": Row("power", of="action_card"),
-        "place": Row("general", of="territory"),
-        "units": Row("general"),
-        "garrison": Row("territory", of="power"),
-        "fortress": Row("territory"),
-        "train": Row("border"),
-        "tokens": Row("power"),
-        "trains_left": Number(),
-        "fortresses_left": Number(),
-        "hand": Piles("power", of="card"),
-        "discard": Piles("power", of="card"),
-        "austrian_deck": Deck(of="card"),
-        "french_deck": Deck(of="card"),
-        "prussian_deck": Deck(of="card"),
-        "italian_deck": Deck(of="card"),
-        "envoy": Number(of="power"),
-        "round": Number(),
-        "railed": Row("general"),
-        "moved": Row("general"),
-        "refused": Row("general"),
-        "battles": Pile(of="general"),
-        "engaged": Row("general"),
-        "reports": Pile(),
-        "contested": Number(of="territory"),
-        "attacker": Number(of="general"),
-        "holder": Number(of="power"),
-        "side": Row("general"),
-        "slots": Row("general"),
-        "committed": Pile(of="card"),
-        "committed_to": Pile(of="general"),
-        "face_up": Pile(),
-        "passed": Row("power"),
-        "broken": Row("power"),
+        "turn": Number(about="the number of the turn; 0 during the opening diplomacy phase of three players"),
+        "money": Row("power", about="the money of each power"),
+        "morale": Row("power", about="the morale of each power"),
+        "influence": Row("power", about="the influence of each power"),
+        "prestige": Pile(of="power", ordered=True, empty=START_PRESTIGE, about="the powers, highest first"),
+        "ally": Row("power", of="power", about="each power's ally; minor Italy and its controller are allies"),
+        "controller": Number(of="power", about="with three players, who controls Italy; none before that is settled"),
+        "box": Number(about="the box of the diplomacy marker, 0 at the bottom"),
+        "permits": Table("power", "permission", of="mode", empty=ASK, about="what each power allows its ally, and how"),
+        "ready": Table("power", "action_card", empty=1, about="yes for the action cards that each power has in hand"),
+        "laid": Row("power", of="action_card", about="the action card that each power has laid and shown"),
+        "place": Row("general", of="territory", about="where each general is; none off the map"),
+        "units": Row("general", about="the units with each general"),
+        "garrison": Row("territory", of="power", about="whose garrison is in each territory"),
+        "fortress": Row("territory", about="yes for territories with a fortress"),
+        "train": Row("border", about="yes for borders with a train"),
+        "tokens": Row("power", empty=TOKENS, about="units and garrisons left in each power's supply"),
+        "trains_left": Number(empty=TRAINS, about="trains left in the supply"),
+        "fortresses_left": Number(empty=FORTRESSES, about="fortresses left in the supply"),
+        "hand": Piles("power", of="card", about="the battle cards that each power holds"),
+        "discard": Piles("power", of="card", about="the battle cards that each power has discarded"),
+        "austrian_deck": Deck(of="card", empty=CARDS_OF[AUSTRIA], about="Austria's battle cards to come"),
+        "french_deck": Deck(of="card", empty=CARDS_OF[FRANCE], about="France's battle cards to come"),
+        "prussian_deck": Deck(of="card", empty=CARDS_OF[PRUSSIA], about="Prussia's battle cards to come"),
+        "italian_deck": Deck(of="card", empty=CARDS_OF[ITALY], about="Italy's battle cards to come"),
+        "envoy": Number(of="power", about="the envoy of the movement action that goes on"),
+        "round": Number(about="its round of movement, 0 before the first"),
+        "railed": Row("general", about="generals in the train pre-move: 1 rode, 2 gave units, 3 took units"),
+        "moved": Row("general", about="yes for generals that have moved in this round"),
+        "refused": Row("general", about="refused by the ally in this round, or taken back, as bits"),
+        "battles": Pile(of="general", ordered=True, about="attackers yet to fight, in the order of their moves"),
+        "engaged": Row("general", about="yes for generals that have fought or supported in this round"),
+        "reports": Pile(ordered=True, about="what the last battles have shown, four numbers each"),
+        "contested": Number(of="territory", about="the territory of the battle that goes on"),
+        "attacker": Number(of="general", about="the general that attacks there"),
+        "holder": Number(of="power", about="who controlled it when the battle began"),
+        "side": Row("general", about="generals in this battle: 1 for the attacker, 2 for the defender"),
+        "slots": Row("general", about="how many more cards each general may play in this battle"),
+        "committed": Pile(of="card", ordered=True, about="the battle cards on the table as they were played"),
+        "committed_to": Pile(of="general", ordered=True, about="for each of them the general in whose pile it lies"),
+        "face_up": Pile(ordered=True, about="for each of them 1 if everybody sees it"),
+        "passed": Row("power", about="yes for powers that play no more cards in this battle"),
+        "broken": Row("power", about="yes for powers that had no morale when this battle began"),
     }
 
     turn: int

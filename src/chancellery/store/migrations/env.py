@@ -1,4 +1,4 @@
-"""Alembic's door: it always comes with a connection, and always through chancellery.store.migrate."""
+"""Alembic's entry point: it always comes with a connection, and always through chancellery.store.migrate."""
 
 from __future__ import annotations
 

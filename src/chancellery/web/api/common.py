@@ -8,9 +8,9 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from chancellery.web.door import Door
 from chancellery.web.errors import Problem
-from chancellery.web.hall import Hall
+from chancellery.web.identity import Identity
+from chancellery.web.match_service import MatchService
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=40, description="The id of a match.")]
@@ -19,7 +19,8 @@ SeatQuery = Annotated[
     QueryParameter(max_length=40, description="One of your seats, or `spectator`; your first seat if left out."),
 ]
 LangQuery = Annotated[
-    str | None, QueryParameter(max_length=5, description="Say it in words too, in this language: `en` or `fr`.")
+    str | None,
+    QueryParameter(max_length=8, description="Say it in words too, in this language: one of `/languages`."),
 ]
 
 SENTENCES = {
@@ -44,11 +45,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def hall_of(request: AnyRequest) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def service_of(request: AnyRequest) -> MatchService:
+    service: MatchService = request.app.state.service
+    return service
 
 
-def door_of(request: AnyRequest) -> Door:
-    door: Door = request.app.state.door
-    return door
+def identity_of(request: AnyRequest) -> Identity:
+    identity: Identity = request.app.state.identity
+    return identity

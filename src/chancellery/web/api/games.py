@@ -8,7 +8,8 @@ from litestar import Router, get
 from litestar.params import PathParameter
 
 from chancellery.engine.errors import BadOption
-from chancellery.web import library
+from chancellery.engine.languages import ENGLISH
+from chancellery.web import game_catalog
 from chancellery.web.api.common import LangQuery, problems
 from chancellery.web.errors import not_found
 from chancellery.web.wording import check_language
@@ -19,7 +20,7 @@ Number = Annotated[str, PathParameter(max_length=20, description="The number of 
 
 def known(id: str) -> str:
     try:
-        return library.find(id).id
+        return game_catalog.find(id).id
     except BadOption as error:
         raise not_found(str(error)) from None
 
@@ -27,43 +28,43 @@ def known(id: str) -> str:
 @get("/", sync_to_thread=True, responses=problems())
 def list_games(lang: LangQuery = None) -> list[dict[str, Any]]:
     """All games, each with what a form for a new match needs."""
-    return library.describe_all(check_language(lang) or "en")
+    return game_catalog.describe_all(check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}", sync_to_thread=True, responses=problems(404))
 def get_game(game: GameId, lang: LangQuery = None) -> dict[str, Any]:
     """One game."""
-    return library.describe(library.find(known(game)), check_language(lang) or "en")
+    return game_catalog.describe(game_catalog.find(known(game)), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/actions", sync_to_thread=True, responses=problems(404))
 def list_actions(game: GameId) -> list[str]:
     """The names of all actions of a game; an action's number is its place in this list."""
-    return list(library.find(known(game)).actions.names)
+    return list(game_catalog.find(known(game)).actions.names)
 
 
 @get("/{game:str}/facts", sync_to_thread=True, responses=problems(404))
 def get_facts(game: GameId) -> dict[str, Any]:
     """What is printed on the board and the cards, and of which kind the things are that actions and events name."""
-    return library.facts(known(game))
+    return game_catalog.facts(known(game))
 
 
 @get("/{game:str}/text", sync_to_thread=True, responses=problems(404), media_type="text/plain; charset=utf-8")
 def get_text(game: GameId, lang: LangQuery = None) -> str:
     """Every message of a game, in Fluent."""
-    return library.messages(known(game), check_language(lang) or "en")
+    return game_catalog.messages(known(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
 def get_help(game: GameId, lang: LangQuery = None) -> list[dict[str, Any]]:
     """The rules in our own words, paragraph by paragraph, in Markdown."""
-    return library.chapters(known(game), check_language(lang) or "en")
+    return game_catalog.chapters(known(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help/{number:str}", sync_to_thread=True, responses=problems(404))
 def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> dict[str, Any]:
     """One paragraph of the rules with all that is below it, or the smallest one around it."""
-    return library.paragraph(known(game), check_language(lang) or "en", number)
+    return game_catalog.paragraph(known(game), check_language(lang) or ENGLISH, number)
 
 
 handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph]

@@ -8,28 +8,28 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import PathParameter
 
-from chancellery.web import looking
-from chancellery.web.api.common import AnyRequest, MatchId, door_of, hall_of, problems
+from chancellery.web import queries
+from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
 from chancellery.web.errors import not_found
 from chancellery.web.logs import note
-from chancellery.web.shapes import Done, Fine, MatchCard
+from chancellery.web.schemas import Done, MatchSummary, Ok
 
 UserId = Annotated[str, PathParameter(max_length=40, description="The id of a person.")]
 
 
 @get("/matches", sync_to_thread=True, responses=problems(401, 403))
-def running_matches(request: AnyRequest) -> list[MatchCard]:
+def running_matches(request: AnyRequest) -> list[MatchSummary]:
     """Every match that is being played; no operator sees a hand."""
-    hall, who = hall_of(request), door_of(request).require_operator(request)
-    found = [hall.store.matches.header(id) for id in hall.store.matches.running()[:200]]
-    return looking.cards(hall.store.people, found, who)
+    service, who = service_of(request), identity_of(request).require_operator(request)
+    found = [service.store.matches.header(id) for id in service.store.matches.running()[:200]]
+    return queries.match_summaries(service.store.people, found, who)
 
 
 @post("/matches/{match:str}/abandon", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
 def abandon(request: AnyRequest, match: MatchId) -> Done:
     """End a match without a result."""
-    who = door_of(request).require_operator(request)
-    done = hall_of(request).abandon(match, who)
+    who = identity_of(request).require_operator(request)
+    done = service_of(request).abandon(match, who)
     note("an operator ended a match", match=match, operator=who.name)
     return done
 
@@ -37,33 +37,33 @@ def abandon(request: AnyRequest, match: MatchId) -> Done:
 @get("/users", sync_to_thread=True, responses=problems(401, 403))
 def list_users(request: AnyRequest) -> list[dict[str, Any]]:
     """Everybody with an account; addresses are not shown."""
-    door_of(request).require_operator(request)
-    people = [user for user in hall_of(request).store.people.all() if not user.guest]
+    identity_of(request).require_operator(request)
+    people = [user for user in service_of(request).store.people.all() if not user.guest]
     shown = ("id", "name", "guest", "operator", "language", "created")
     return [{name: value for name, value in msgspec.structs.asdict(user).items() if name in shown} for user in people]
 
 
 @post("/users/{user:str}/revoke", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def revoke_all(request: AnyRequest, user: UserId) -> Fine:
+def revoke_all(request: AnyRequest, user: UserId) -> Ok:
     """End every session and token of a person."""
-    who = door_of(request).require_operator(request)
-    people = hall_of(request).store.people
+    who = identity_of(request).require_operator(request)
+    people = service_of(request).store.people
     if people.by_id(user) is None:
         raise not_found("there is nobody with this id")
     people.revoke_all(user)
     note("an operator ended all sessions of a person", user=user, operator=who.name)
-    return Fine()
+    return Ok()
 
 
 @post("/users/{user:str}/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def delete_user(request: AnyRequest, user: UserId) -> Fine:
+def delete_user(request: AnyRequest, user: UserId) -> Ok:
     """Delete a person's account for good."""
-    who = door_of(request).require_operator(request)
-    if hall_of(request).store.people.by_id(user) is None:
+    who = identity_of(request).require_operator(request)
+    if service_of(request).store.people.by_id(user) is None:
         raise not_found("there is nobody with this id")
-    hall_of(request).forget(user)
+    service_of(request).forget(user)
     note("an operator deleted an account", user=user, operator=who.name)
-    return Fine()
+    return Ok()
 
 
 router = Router(

@@ -7,12 +7,24 @@ from typing import Annotated, Any
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
 
+from chancellery.engine.languages import check_language
 from chancellery.store.people import User, name_key
 from chancellery.web.addresses import check_email, check_webhook
-from chancellery.web.api.common import AnyRequest, door_of, hall_of, problems
-from chancellery.web.door import address, language_of
+from chancellery.web.api.common import AnyRequest, identity_of, problems, service_of
 from chancellery.web.errors import Refused, forbidden, not_found
-from chancellery.web.shapes import About, Claim, Farewell, Fine, LogIn, Me, NewPassword, NewToken, SessionCard, Token
+from chancellery.web.identity import address, language_of
+from chancellery.web.schemas import (
+    Claim,
+    DeleteAccount,
+    LogIn,
+    Me,
+    NewPassword,
+    NewToken,
+    Ok,
+    ProfileUpdate,
+    SessionSummary,
+    Token,
+)
 
 SessionId = Annotated[str, PathParameter(max_length=40, description="The id of a session or token.")]
 MOST_TOKENS = 50
@@ -25,28 +37,28 @@ def me_of(user: User) -> Me:
 @get("/me", sync_to_thread=True, responses=problems(401))
 def get_me(request: AnyRequest) -> Me:
     """Who you are."""
-    who = door_of(request).look(request)
+    who = identity_of(request).find_user(request)
     return Me(None, None, True, False, language_of(request)) if who is None else me_of(who)
 
 
 @post("/me/guest", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
 def be_guest(request: AnyRequest) -> Me:
     """Become known here as a guest; nothing happens if you are known already."""
-    return me_of(door_of(request).welcome(request))
+    return me_of(identity_of(request).user_or_guest(request))
 
 
 @post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403))
-def change_me(request: AnyRequest, data: JSONBody[About]) -> Me:
+def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
     """Change your language, or where news of your matches go."""
-    door, hall = door_of(request), hall_of(request)
-    who = door.require(request)
-    people = hall.store.people
+    identity, service = identity_of(request), service_of(request)
+    who = identity.require_user(request)
+    people = service.store.people
     if data.email:
         check_email(data.email)
     if data.webhook:
-        check_webhook(data.webhook, hall.settings.private_webhooks)
+        check_webhook(data.webhook, service.settings.private_webhooks)
     if data.language is not None:
-        people.set_language(who.id, data.language)
+        people.set_language(who.id, check_language(data.language))
     if data.email is not None or data.webhook is not None:
         email = who.email if data.email is None else data.email or None
         people.set_contact(who.id, email, who.webhook if data.webhook is None else data.webhook or None)
@@ -56,101 +68,101 @@ def change_me(request: AnyRequest, data: JSONBody[About]) -> Me:
 @post("/me/claim", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
 def claim(request: AnyRequest, data: JSONBody[Claim]) -> Me:
     """Give yourself a name and a password; your matches stay yours."""
-    door, hall = door_of(request), hall_of(request)
-    who = door.welcome(request)
+    identity, service = identity_of(request), service_of(request)
+    who = identity.user_or_guest(request)
     if not who.guest:
         raise Refused(409, "this account has a name and a password already")
-    hall.limits.take("account", address(request))
-    return me_of(hall.store.people.claim(who.id, data.name, door.hash(data.password)))
+    service.limits.take("account", address(request))
+    return me_of(service.store.people.claim(who.id, data.name, identity.hash(data.password)))
 
 
 @post("/me/password", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
-def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Fine:
+def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Ok:
     """Change your password; every other session and token ends."""
-    door, hall = door_of(request), hall_of(request)
-    who = door.require(request)
-    hall.limits.take("log-in", who.id)
-    if not door.check(who, data.old):
+    identity, service = identity_of(request), service_of(request)
+    who = identity.require_user(request)
+    service.limits.take("log-in", who.id)
+    if not identity.check(who, data.old):
         raise forbidden("the old password is not right")
-    hall.store.people.set_password(who.id, door.hash(data.new))
-    hall.store.people.revoke_all(who.id)
-    door.open_session(request, who)
-    return Fine()
+    service.store.people.set_password(who.id, identity.hash(data.new))
+    service.store.people.revoke_all(who.id)
+    identity.open_session(request, who)
+    return Ok()
 
 
 @post("/login", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
 def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Me:
     """Log in with name and password; what this browser played as a guest goes to the account."""
-    door, hall = door_of(request), hall_of(request)
-    hall.limits.take("log-in", address(request))
-    hall.limits.take("log-in", f"name:{name_key(data.name)}")
-    user = hall.store.people.by_name(data.name)
-    if not door.check(user, data.password) or user is None:
+    identity, service = identity_of(request), service_of(request)
+    service.limits.take("log-in", address(request))
+    service.limits.take("log-in", f"name:{name_key(data.name)}")
+    user = service.store.people.by_name(data.name)
+    if not identity.check(user, data.password) or user is None:
         raise Refused(401, "the name or the password is not right")
-    guest = door.browser(request) if data.keep else None
+    guest = identity.cookie_user(request) if data.keep else None
     if guest is not None and guest.guest:
-        hall.adopt(guest.id, user.id)
-    door.open_session(request, user)
+        service.adopt(guest.id, user.id)
+    identity.open_session(request, user)
     return me_of(user)
 
 
 @post("/logout", status_code=200, sync_to_thread=True, responses=problems(401, 403))
-def log_out(request: AnyRequest) -> Fine:
+def log_out(request: AnyRequest) -> Ok:
     """End this session. A guest without a password cannot come back."""
-    door, people = door_of(request), hall_of(request).store.people
-    who, secret = door.require(request), door.secret(request)
+    identity, people = identity_of(request), service_of(request).store.people
+    who, secret = identity.require_user(request), identity.secret(request)
     session = people.session_id(secret or "")
     if session is not None:
         people.revoke(who.id, session)
-    door.forget(request)
-    return Fine()
+    identity.drop_cookie(request)
+    return Ok()
 
 
 @get("/me/sessions", sync_to_thread=True, responses=problems(401))
-def list_sessions(request: AnyRequest) -> list[SessionCard]:
+def list_sessions(request: AnyRequest) -> list[SessionSummary]:
     """Where you are logged in, and your API tokens."""
-    door, people = door_of(request), hall_of(request).store.people
-    who = door.require(request)
-    current = people.session_id(door.secret(request) or "")
-    return [SessionCard(s.id, s.kind, s.label, s.created, s.seen, s.id == current) for s in people.sessions(who.id)]
+    identity, people = identity_of(request), service_of(request).store.people
+    who = identity.require_user(request)
+    current = people.session_id(identity.secret(request) or "")
+    return [SessionSummary(s.id, s.kind, s.label, s.created, s.seen, s.id == current) for s in people.sessions(who.id)]
 
 
 @post("/me/sessions/{session:str}/revoke", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def revoke(request: AnyRequest, session: SessionId) -> Fine:
+def revoke(request: AnyRequest, session: SessionId) -> Ok:
     """End a session, or take a token back."""
-    who = door_of(request).require(request)
-    if not hall_of(request).store.people.revoke(who.id, session):
+    who = identity_of(request).require_user(request)
+    if not service_of(request).store.people.revoke(who.id, session):
         raise not_found("you have no such session")
-    return Fine()
+    return Ok()
 
 
 @post("/me/tokens", sync_to_thread=True, responses=problems(401, 403, 409, 429))
 def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
     """A token for a program of yours: send it as `Authorization: Bearer …`. It is shown this once."""
-    hall, who = hall_of(request), door_of(request).welcome(request)
-    hall.limits.take("account", who.id)
-    if sum(session.kind == "token" for session in hall.store.people.sessions(who.id)) >= MOST_TOKENS:
+    service, who = service_of(request), identity_of(request).user_or_guest(request)
+    service.limits.take("account", who.id)
+    if sum(session.kind == "token" for session in service.store.people.sessions(who.id)) >= MOST_TOKENS:
         raise Refused(409, f"you have {MOST_TOKENS} tokens already; take one back first")
-    return Token(hall.store.people.new_session(who.id, "token", data.label))
+    return Token(service.store.people.new_session(who.id, "token", data.label))
 
 
 @get("/me/export", sync_to_thread=True, responses=problems(401))
 def export_me(request: AnyRequest) -> dict[str, Any]:
     """All that is kept about you."""
-    return hall_of(request).store.people.export(door_of(request).require(request).id)
+    return service_of(request).store.people.export(identity_of(request).require_user(request).id)
 
 
 @post("/me/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
-def delete_me(request: AnyRequest, data: JSONBody[Farewell]) -> Fine:
-    """Delete your account for good: bots take over your seats, your messages are gone."""
-    door, hall = door_of(request), hall_of(request)
-    who = door.require(request)
-    hall.limits.take("log-in", who.id)
-    if not who.guest and not door.check(who, data.password):
+def delete_me(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Ok:
+    """Delete your account for good: you leave your seats as if you got up, your messages are gone."""
+    identity, service = identity_of(request), service_of(request)
+    who = identity.require_user(request)
+    service.limits.take("log-in", who.id)
+    if not who.guest and not identity.check(who, data.password):
         raise forbidden("the password is not right")
-    hall.forget(who.id)
-    door.forget(request)
-    return Fine()
+    service.forget(who.id)
+    identity.drop_cookie(request)
+    return Ok()
 
 
 handlers = [get_me, be_guest, change_me, claim, change_password, log_in, log_out, list_sessions, revoke]

@@ -11,81 +11,81 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody
 from litestar.response import Stream
 
-from chancellery.web import looking
-from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, door_of, hall_of, problems
+from chancellery.web import queries
+from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
+from chancellery.web.chat import say
 from chancellery.web.errors import forbidden
-from chancellery.web.looking import Teller
-from chancellery.web.seats import looking_seat
-from chancellery.web.shapes import Act, Done, Fine, MessageCard, NewMessage, Read, Talk, Undo
+from chancellery.web.queries import SeatLog
+from chancellery.web.schemas import Act, Done, MessageList, MessageSummary, NewMessage, Ok, Read, Undo
+from chancellery.web.seats import viewing_seat
 from chancellery.web.stream import stream
-from chancellery.web.talking import say
 from chancellery.web.wording import check_language
 
 NUMBER = re.compile(r"[0-9]{1,18}")
 LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description="The last news that arrived.")]
 
 
-@post("/{match:str}/actions", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 422))
+@post("/{match:str}/actions", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 422, 429))
 def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
-    """Play an action. The answer comes when the action is kept."""
-    hall, who = hall_of(request), door_of(request).require(request)
-    done = hall.act(match, who, data.seat, data.action, data.ply, data.key)
-    if data.look:
-        done.view = looking.view(hall, match, who, None, None, None)
+    """Play an action that is legal, or an aside. The answer comes when the action is kept."""
+    service, who = service_of(request), identity_of(request).require_user(request)
+    done = service.act(match, who, data.seat, data.action, data.ply, data.key)
+    if data.with_view:
+        done.view = queries.view(service, match, who, None, None, None)
     return done
 
 
 @get("/{match:str}/odds", sync_to_thread=True, responses=problems(401, 403, 404))
 def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, list[list[dict[str, Any]]]]:
     """For each of your actions that rolls a die at once: what every face of it would bring about."""
-    return looking.odds(hall_of(request), match, door_of(request).look(request), seat)
+    return queries.odds(service_of(request), match, identity_of(request).find_user(request), seat)
 
 
 @post("/{match:str}/undo", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
 def undo(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
     """Take your last action back, as long as nothing became known."""
-    return hall_of(request).undo(match, door_of(request).require(request), data.seat, data.ply)
+    return service_of(request).undo(match, identity_of(request).require_user(request), data.seat, data.ply)
 
 
 @post("/{match:str}/undo/agree", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def agree(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
     """Ask to take the last action back although something became known, or agree; it is done when all people agree."""
-    hall, who = hall_of(request), door_of(request).require(request)
-    hall.limits.take("message", who.id)
-    return hall.agree(match, who, data.seat, data.ply)
+    service, who = service_of(request), identity_of(request).require_user(request)
+    service.limits.take("message", who.id)
+    return service.agree(match, who, data.seat, data.ply)
 
 
 @post("/{match:str}/undo/refuse", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def refuse(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
     """Refuse to take anything back."""
-    hall, who = hall_of(request), door_of(request).require(request)
-    hall.limits.take("message", who.id)
-    return hall.disagree(match, who, data.seat, data.ply)
+    service, who = service_of(request), identity_of(request).require_user(request)
+    service.limits.take("message", who.id)
+    return service.disagree(match, who, data.seat, data.ply)
 
 
 @get("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404))
-def list_messages(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> Talk:
+def list_messages(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> MessageList:
     """What was said that a seat may read, each at the ply it was sent."""
-    return looking.talk(hall_of(request), match, door_of(request).look(request), seat)
+    return queries.messages(service_of(request), match, identity_of(request).find_user(request), seat)
 
 
 @post("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def send_message(request: AnyRequest, match: MatchId, data: JSONBody[NewMessage]) -> MessageCard:
+def send_message(request: AnyRequest, match: MatchId, data: JSONBody[NewMessage]) -> MessageSummary:
     """Say something to everybody at the table, or to one seat; refused while the rules forbid talk."""
-    hall, who = hall_of(request), door_of(request).require(request)
-    hall.limits.take("message", who.id)
-    return say(hall, match, who, data)
+    service, who = service_of(request), identity_of(request).require_user(request)
+    service.limits.take("message", who.id)
+    return say(service, match, who, data)
 
 
 @post("/{match:str}/messages/read", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def mark_read(request: AnyRequest, match: MatchId, data: JSONBody[Read]) -> Fine:
+def mark_read(request: AnyRequest, match: MatchId, data: JSONBody[Read]) -> Ok:
     """Remember how far you have read."""
-    hall, who = hall_of(request), door_of(request).require(request)
-    found = hall.store.matches.header(match)
+    service, who = service_of(request), identity_of(request).require_user(request)
+    found = service.store.matches.header(match)
     if not found.seats_of(who.id):
         raise forbidden("you have no seat at this table")
-    hall.store.messages.mark_read(match, who.id, data.message)
-    return Fine()
+    service.store.messages.mark_read(match, who.id, data.message)
+    return Ok()
 
 
 @get(
@@ -100,17 +100,17 @@ async def events(
     request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None, last_id: LastId = None
 ) -> Stream:
     """News of a match as server-sent events, as a seat may know them; resumes after `Last-Event-ID`."""
-    hall, door = hall_of(request), door_of(request)
+    service, identity = service_of(request), identity_of(request)
     language = check_language(lang)
 
-    def enter() -> Teller:
-        who = door.look(request)
-        found = hall.store.matches.header(match)
-        return Teller(found, looking_seat(found, who, seat), language)
+    def enter() -> SeatLog:
+        who = identity.find_user(request)
+        found = service.store.matches.header(match)
+        return SeatLog(found, viewing_seat(found, who, seat), language)
 
-    teller = await sync_to_thread(enter)
+    seat_log = await sync_to_thread(enter)
     last = int(last_id) if last_id is not None and NUMBER.fullmatch(last_id) else None
-    news = stream(hall, match, door.secret(request), teller, last)
+    news = stream(service, match, identity.secret(request), seat_log, last)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(news, media_type="text/event-stream; charset=utf-8", headers=headers)
 

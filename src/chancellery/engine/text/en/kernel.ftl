@@ -1,6 +1,6 @@
 # Words that every game shares.
 nothing = nothing
 list = { $first } and { $last }
-action-retract = Take my choice back
+action-retract = Change my choice
 event-pick-sealed = { $seat } has chosen.
-event-pick-retracted = { $seat } thinks again.
+event-pick-retracted = { $seat } is choosing again.

@@ -11,14 +11,13 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     CARDS,
-    CLOSED,
     ERA_CARDS,
     FACTS,
-    IS_BOX,
     IS_SCORING,
     LIBERAL,
     NO,
     NOUNS,
+    OPENED,
     SIDE,
     SPACES,
     STABILITY_SIDE,
@@ -43,7 +42,7 @@ def set_up(g: Turmoil) -> None:
     g.support = STARTING_SUPPORT[:]
     for seat, option in ((AUTHORITARIAN, "switzerland_authoritarian"), (LIBERAL, "switzerland_liberal")):
         g.support[seat * SPACES + SWITZERLAND] = int(g.options[option])
-    g.opened = [int(not IS_BOX[s] and not CLOSED[s]) for s in range(SPACES)]
+    g.opened = list(OPENED)
     g.hand = [[], []]
     g.known = [0] * CARDS
     g.deck, g.discard, g.removed, g.beside, g.playing = [], [], [], [], []

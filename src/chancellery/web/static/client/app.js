@@ -3,7 +3,7 @@ import { Component, render } from "preact";
 import { Refusal } from "./core/api.js";
 import { html } from "./core/html.js";
 import { follow, path } from "./core/route.js";
-import { learn } from "./core/words.js";
+import { loadMessages } from "./core/words.js";
 import { AccountPage } from "./pages/account.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { ReplaysPage } from "./pages/replays.js";
@@ -12,10 +12,10 @@ import { TablePage } from "./pages/table.js";
 import { WorkshopPage } from "./pages/workshop.js";
 import { drawSprite } from "./parts/icon.js";
 import { Toasts } from "./parts/toast.js";
-import { Trouble } from "./parts/trouble.js";
+import { ErrorPage } from "./parts/errorpage.js";
 
 /** @extends {Component<{ children?: any }, { error: Error | null }>} */
-class Net extends Component {
+class ErrorBoundary extends Component {
   /** @type {{ error: Error | null }} */
   state = { error: null };
 
@@ -27,7 +27,9 @@ class Net extends Component {
 
   render() {
     const { error } = this.state;
-    return error ? html`<${Trouble} error=${new Refusal(-1, `${error.message}\n${error.stack}`)} />` : this.props.children;
+    return error
+      ? html`<${ErrorPage} error=${new Refusal(-1, `${error.message}\n${error.stack}`)} />`
+      : this.props.children;
   }
 }
 
@@ -50,10 +52,10 @@ function Page() {
 }
 
 async function begin() {
-  await Promise.all([learn(), drawSprite()]);
+  await Promise.all([loadMessages(), drawSprite()]);
   document.addEventListener("click", follow);
   const root = document.getElementById("app");
-  if (root) render(html`<${Net}><${Page} /><${Toasts} /><//>`, root);
+  if (root) render(html`<${ErrorBoundary}><${Page} /><${Toasts} /><//>`, root);
 }
 
 begin();

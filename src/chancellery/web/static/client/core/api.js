@@ -42,17 +42,17 @@ export const get = (path) => call("GET", path);
 export const post = (path, body = {}) => call("POST", path, body);
 
 /** @type {Map<string, Promise<any>>} */
-const kept = new Map();
+const answers = new Map();
 
-/** What never changes while a page is open is asked for once. @param {string} path @returns {Promise<any>} */
+/** Read what never changes while a page is open, once. @param {string} path @returns {Promise<any>} */
 export function getOnce(path) {
-  let found = kept.get(path);
-  if (!found) {
-    found = get(path);
-    found.catch(() => kept.delete(path));
-    kept.set(path, found);
+  let answer = answers.get(path);
+  if (!answer) {
+    answer = get(path);
+    answer.catch(() => answers.delete(path));
+    answers.set(path, answer);
   }
-  return found;
+  return answer;
 }
 
 /** A name for one attempt to do something, so that a repetition is harmless. */

@@ -5,7 +5,12 @@ import { t } from "./words.js";
 /** @param {number} seconds */
 export function clock(seconds) {
   const whole = Math.floor(seconds);
-  const [d, h, m, s] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60, whole % 60];
+  const [d, h, m, s] = [
+    Math.floor(whole / 86400),
+    Math.floor(whole / 3600) % 24,
+    Math.floor(whole / 60) % 60,
+    whole % 60,
+  ];
   const two = (/** @type {number} */ n) => String(n).padStart(2, "0");
   if (d > 0) return t("clock-days", { d, h: two(h) });
   if (h > 0) return `${h}:${two(m)}:${two(s)}`;

@@ -16,7 +16,8 @@ export function go(to) {
 export function follow(event) {
   const link = event.target instanceof Element ? event.target.closest("a[href^='/']") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return;
   if (link.pathname.startsWith("/api") || link.pathname.startsWith("/static")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);

@@ -3,11 +3,24 @@ import { effect, signal } from "@preact/signals";
 
 const root = document.documentElement;
 
-/** @type {import("@preact/signals").Signal<"en" | "fr">} */
-export const language = signal(root.lang === "fr" ? "fr" : "en");
+/** @typedef {{ id: string, name: string, locale: string }} Language */
+
+/** Every language there is, as the server wrote them into the page. @type {Language[]} */
+export const languages = JSON.parse(root.dataset.languages ?? "[]");
+
+/** The id of the page's language. */
+export const language = signal(root.lang);
+
+/** The page's language itself. @returns {Language} */
+export const spoken = () => languages.find((each) => each.id === language.value) ?? languages[0];
+
+/** The language that the switch offers: the next one, and after the last the first. @returns {Language} */
+export const otherLanguage = () => languages[(languages.indexOf(spoken()) + 1) % languages.length];
 
 /** @type {import("@preact/signals").Signal<"light" | "dark" | "system">} */
-export const theme = signal(root.dataset.theme === "light" || root.dataset.theme === "dark" ? root.dataset.theme : "system");
+export const theme = signal(
+  root.dataset.theme === "light" || root.dataset.theme === "dark" ? root.dataset.theme : "system",
+);
 
 /** Whether the page is dark now, by choice or by the system's. */
 export const systemDark = signal(matchMedia("(prefers-color-scheme: dark)").matches);

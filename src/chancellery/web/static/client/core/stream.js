@@ -1,65 +1,62 @@
-// News of a match, as they come.
+// The event stream of a match: entries as they happen; reopened after a break.
 
-/** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./match.js").Match<any>} Match */
 
 const KINDS = ["action", "undo", "consent", "message", "seat", "status"];
 const REOPEN_MS = 2000;
 
-/** Listen until told to stop; comes back by itself after a break. @param {Match} match @returns {() => void} */
+/** Open the stream; the function that is returned closes it. @param {Match} match @returns {() => void} */
 export function listen(match) {
   /** @type {EventSource | null} */
   let source = null;
   let timer = 0;
   let stopped = false;
-  let seat = match.seat();
+  let seat = match.ownSeat();
 
   const open = () => {
-    seat = match.seat();
+    seat = match.ownSeat();
     source = new EventSource(`/api/matches/${match.id}/events?seat=${seat}`);
     source.addEventListener("ready", (event) => {
-      match.heard(JSON.parse(/** @type {MessageEvent} */ (event).data).seq);
+      match.onReady(JSON.parse(/** @type {MessageEvent} */ (event).data).seq);
     });
     for (const kind of KINDS) {
       source.addEventListener(kind, (event) => {
-        match.told(JSON.parse(/** @type {MessageEvent} */ (event).data));
+        match.onEntry(JSON.parse(/** @type {MessageEvent} */ (event).data));
       });
     }
     source.addEventListener("error", () => {
-      away();
+      disconnect();
       // A browser tries again by itself only if the line broke; a refusal ends it.
-      if (source?.readyState === EventSource.CLOSED) again();
+      if (source?.readyState === EventSource.CLOSED) reopenLater();
     });
   };
 
-  const away = () => {
-    match.hearing = false;
-    match.lost();
-  };
+  const disconnect = () => match.onDisconnect();
 
-  const again = () => {
+  const reopenLater = () => {
     source?.close();
     if (!stopped) timer = setTimeout(open, REOPEN_MS);
   };
 
-  const anew = () => {
+  const reopen = () => {
     clearTimeout(timer);
     source?.close();
     open();
   };
 
-  // Whoever sits down, or plays several seats, hears what the new seat may know.
-  const unsubscribe = match.view.subscribe(() => {
-    if (source && match.seat() !== seat) anew();
+  // Whoever takes a seat, or plays several, gets what the new seat may know.
+  const unsubscribe = match.state.present.subscribe(() => {
+    if (source && match.ownSeat() !== seat) reopen();
   });
 
   // A browser without a network knows it at once; its stream may hang for minutes.
-  addEventListener("offline", away);
-  addEventListener("online", anew);
+  addEventListener("offline", disconnect);
+  addEventListener("online", reopen);
   open();
   return () => {
     stopped = true;
-    removeEventListener("offline", away);
-    removeEventListener("online", anew);
+    removeEventListener("offline", disconnect);
+    removeEventListener("online", reopen);
     clearTimeout(timer);
     unsubscribe();
     source?.close();

@@ -1,14 +1,27 @@
 // The shapes that modules share, for the type checker.
 
 /** @typedef {{ kind: "none" | "live" | "days", seconds?: number, increment?: number, days?: number }} Pace */
-/** @typedef {{ id: string, kind: "open" | "person" | "bot", name: string | null, bot: string | null, left: number | null, yours: boolean, kept: boolean }} SeatCard */
 /**
- * @typedef {object} Card
+ * @typedef {object} SeatSummary
+ * @property {string} id
+ * @property {"open" | "person" | "bot"} kind
+ * @property {string | null} name
+ * @property {string | null} bot
+ * @property {number | null} left
+ * @property {boolean} yours
+ * @property {boolean} kept
+ */
+/**
+ * @typedef {object} MatchSummary
  * @property {string} id
  * @property {string} game
+ * @property {number} rules the version of the game's rules that it was begun with
+ * @property {number} installed_rules the version that the server plays
+ * @property {boolean} playable false if those differ: it can be read, but not played on
  * @property {Record<string, any>} options
- * @property {SeatCard[]} seats
+ * @property {SeatSummary[]} seats
  * @property {Pace} pace
+ * @property {"bot" | "forfeit"} timeout what becomes of a seat whose time is up, or that is left
  * @property {string} visibility
  * @property {"waiting" | "running" | "finished" | "abandoned"} status
  * @property {number} ply
@@ -24,20 +37,26 @@
  * @property {string[]} yours
  * @property {number | null} unread
  */
+/** A thing of a game, or several of a kind, in a sentence. @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */
+/** What is asked: a message, and its values. @typedef {{ key: string, args: Record<string, any> }} PromptData */
 /**
- * @typedef {object} Position
+ * What a seat sees of the game.
+ * @template [Board=unknown]
+ * @typedef {object} PositionData
  * @property {string} game
  * @property {string | null} seat
  * @property {string[]} waiting
  * @property {string | null} rule
- * @property {{ key: string, args: Record<string, any> } | null} prompt
+ * @property {PromptData | null} prompt
  * @property {string[]} legal
+ * @property {string[]} [asides] actions that may be taken while somebody else is asked
  * @property {string[]} picks
  * @property {boolean} talk
  * @property {Record<string, any> | null} result
- * @property {any} board
+ * @property {Board} board
  */
 /**
+ * @template [Board=unknown]
  * @typedef {object} View
  * @property {number} seq
  * @property {number} ply
@@ -47,24 +66,26 @@
  * @property {string[]} consents
  * @property {Record<string, number | null>} clocks
  * @property {number | null} left seconds until the open question is answered by itself
- * @property {Position} position
+ * @property {PositionData<Board>} position with a board that is null if no position of a match of other rules can be shown
  */
-/** @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Piece */
+/** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */
 /** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */
-/** What each face of the die would bring about. @typedef {Record<string, any>[][]} Odds */
+/** An event as the server sends it: its name, and its fields. @typedef {Record<string, any>} EventData */
+/** What each face of the die would bring about. @typedef {EventData[][]} Odds */
+/** An action's verb, and the kind and id of the thing that it is about. @typedef {[string, string | null, string | null]} ActionParts */
 /**
  * What is printed, and what actions and events are about.
- * @typedef {object} Facts
- * @property {Record<string, any>} content by content file
- * @property {Record<string, [string, string | null, string | null]>} actions verb, kind and id by name
+ * @typedef {object} GameContent
+ * @property {Record<string, any>} printed by content file
+ * @property {Record<string, ActionParts>} actions by name
  * @property {Record<string, Record<string, string>>} events kinds of fields by event
  */
 /**
- * How a seat looks everywhere: an icon of the sprite, and a class that sets --sc (solid), --si (ink on it), --st (tint).
- * @typedef {{ icon?: string, initial?: string, look: string }} SeatLook
+ * How a seat is drawn everywhere: an icon of the sprite, and a class that sets --sc (solid), --si (ink on it), --st (tint).
+ * @typedef {{ icon?: string, initial?: string, className: string }} SeatStyle
  */
 /**
- * A mark on the board that can be looked at and chosen.
+ * A mark on the board that has a tooltip and can be chosen.
  * @typedef {object} Spot
  * @property {string} thing "space:vienna"
  * @property {number} x middle, in units of the board
@@ -76,33 +97,39 @@
  */
 /** What a tooltip says. @typedef {{ title: string, lines: string[], rule?: string }} About */
 /** One table of the text view. @typedef {{ title: string, head: string[], rows: { thing?: string, cells: (string | number)[] }[] }} TextTable */
-/** @typedef {import("./match.js").Match} Match */
+/** @template [Board=unknown] @typedef {import("./match.js").Match<Board>} Match */
+/** @template [Board=unknown] @typedef {import("./position.js").Position<Board>} Position */
+/** A component that draws a part of a match. @template [Board=unknown] @typedef {import("preact").ComponentType<{ m: Match<Board> }>} MatchComponent */
+/** A tab beside log and chat. @template [Board=unknown] @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board> }} Tab */
 /**
  * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.
+ * @template [Board=unknown] the board that the game's view carries, as games/<id>/board.d.ts declares it
  * @typedef {object} GameModule
  * @property {string} id
- * @property {(facts: Facts) => Promise<void>} load ground, layout: whatever must be there before the board is drawn
- * @property {Record<string, SeatLook>} seats
+ * @property {(content: GameContent) => Promise<void>} load ground, layout: whatever must be there before the board is drawn
+ * @property {Record<string, SeatStyle>} seats
  * @property {{ width: number, height: number }} frame the board's own units
- * @property {string[] | ((about: [string, string | null, string | null]) => boolean)} marks kinds of things that are marks on the board or cards in the drawer, or whether an action [verb, kind, id] is about one; all other actions become buttons
- * @property {(m: Match, thing: string) => About | null} about why a mark is as it is, with the numbers
- * @property {(m: Match) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
- * @property {(m: Match) => Spot[]} spots
- * @property {import("preact").ComponentType<{ m: Match }>} Board the inside of the board's SVG, spots included
- * @property {import("preact").ComponentType<{ m: Match }>} [Around] HTML fixed over the corners of the board
- * @property {import("preact").ComponentType<{ m: Match }>} [Below] a strip below the board, such as a track
- * @property {import("preact").ComponentType<{ m: Match }>} [Side] the game's own tracks in the right column
- * @property {(m: Match, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
- * @property {import("preact").ComponentType<{ m: Match, seat: string }>} [Seat] what else stands in a seat's block
- * @property {import("preact").ComponentType<{ m: Match }>} [Others] blocks of those who have no seat
- * @property {(m: Match) => import("preact").VNode<any>[]} hand the cards of the drawer, each with a key
- * @property {{ id: string, label: (m: Match) => string, Panel: import("preact").ComponentType<{ m: Match }> }[]} [tabs] more tabs beside log and chat
- * @property {(m: Match) => TextTable[]} text the board as tables
- * @property {(event: Record<string, any>, m: Match) => { label: string, title: string } | null} station whether an event begins a station of the replay
- * @property {(faces: Odds, action: string, m: Match) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
- * @property {(event: Record<string, any>) => number | null} [die] the die that an event shows
- * @property {(event: Record<string, any>) => string | null} [whose] the seat that an event is about
- * @property {(m: Match) => { title: string, lines: string[] }} result how it ended
+ * @property {string[] | ((action: ActionParts) => boolean)} marks kinds of things that are marks on the board or cards in the drawer,
+ *   or whether an action is about one; all other actions become buttons of the prompt
+ * @property {string[]} [asides] verbs of asides that the game shows itself; the frame lists all others
+ * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers
+ * @property {(p: Position<Board>) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
+ * @property {(m: Match<Board>) => Spot[]} spots
+ * @property {MatchComponent<Board>} Board the inside of the board's SVG, spots included
+ * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
+ * @property {MatchComponent<Board>} [Below] a strip below the board, such as a track
+ * @property {MatchComponent<Board>} [Side] the game's own tracks in the right column
+ * @property {(p: Position<Board>, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
+ * @property {import("preact").ComponentType<{ m: Match<Board>, seat: string }>} [Seat] what else stands in a seat's block
+ * @property {MatchComponent<Board>} [Others] blocks of those who have no seat
+ * @property {(m: Match<Board>) => import("preact").VNode<any>[]} hand the cards of the drawer, each with a key
+ * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
+ * @property {(m: Match<Board>) => TextTable[]} text the board as tables
+ * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
+ * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
+ * @property {(event: EventData) => number | null} [die] the die that an event shows
+ * @property {(event: EventData) => string | null} [whose] the seat that an event is about
+ * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
  */
 
 export {};

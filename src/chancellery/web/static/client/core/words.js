@@ -2,9 +2,11 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { get } from "./api.js";
-import { language } from "./settings.js";
+import { language, languages } from "./settings.js";
 
-/** @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */
+/** @typedef {import("./types.js").Thing} Thing */
+/** @typedef {import("./types.js").PromptData} PromptData */
+/** @typedef {import("./types.js").ActionParts} ActionParts */
 /** @typedef {string | number | Thing} Arg */
 
 /** SIGNED($n) writes +2, −2 or 0, as the server does. @param {any[]} args */
@@ -15,7 +17,8 @@ function SIGNED([number]) {
 
 /** @param {string} lang @param {string} text */
 function bundleOf(lang, text) {
-  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { SIGNED } });
+  const { locale } = languages.find(({ id }) => id === lang) ?? { locale: lang };
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { SIGNED } });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -34,26 +37,29 @@ const loading = new Map();
 /** @param {string} lang @param {string} game */
 function load(lang, game) {
   const name = `${lang} ${game}`;
-  let found = loading.get(name);
-  if (!found) {
-    const text = game ? get(`/games/${game}/text?lang=${lang}`) : Promise.all(OWN.map((file) => own(lang, file))).then((parts) => parts.join("\n"));
-    found = text.then((ftl) => {
+  let pending = loading.get(name);
+  if (!pending) {
+    const text = game
+      ? get(`/games/${game}/text?lang=${lang}`)
+      : Promise.all(OWN.map((file) => own(lang, file))).then((parts) => parts.join("\n"));
+    pending = text.then((ftl) => {
       bundles.value = { ...bundles.value, [name]: bundleOf(lang, ftl) };
     });
-    found.catch(() => loading.delete(name));
-    loading.set(name, found);
+    pending.catch(() => loading.delete(name));
+    loading.set(name, pending);
   }
-  return found;
+  return pending;
 }
 
-/** Get ready to speak the present language about some games. @param {string[]} games */
-export async function learn(...games) {
+/** Load the page's own messages and those of some games, in the present language. @param {string[]} games */
+export async function loadMessages(...games) {
   await Promise.all(["", ...games].map((game) => load(language.value, game)));
 }
 
-/** Change the language once every word of it is here. @param {"en" | "fr"} lang */
-export async function speak(lang) {
-  const games = [...loading.keys()].filter((name) => name.startsWith(language.value)).map((name) => name.slice(3));
+/** Change the language once every message in use is loaded. @param {string} lang */
+export async function setLanguage(lang) {
+  const names = [...loading.keys()].map((name) => name.split(" "));
+  const games = names.filter(([id]) => id === language.value).map(([, game]) => game);
   await Promise.all(games.map((game) => load(lang, game)));
   language.value = lang;
 }
@@ -100,11 +106,8 @@ export class Words {
     return this.text("list", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
   }
 
-  /**
-   * A sentence: `prefix-key` with its values; things by name, and by each attribute of their name.
-   * @param {string} prefix @param {string} key @param {Record<string, Arg>} args
-   */
-  say(prefix, key, args) {
+  /** The values of a sentence: things by name, and by each attribute of their name. @param {Record<string, Arg>} args */
+  values(args) {
     /** @type {Record<string, any>} */
     const values = {};
     for (const [arg, value] of Object.entries(args)) {
@@ -113,28 +116,45 @@ export class Words {
       } else if (value.ids) {
         values[arg] = this.names(value.kind, value.ids);
         values[`${arg}_count`] = value.ids.length;
+      } else if (value.kind === "number") {
+        values[arg] = Number(value.id);
       } else if (value.id !== undefined) {
-        if (value.kind === "number") {
-          values[arg] = Number(value.id);
-          continue;
-        }
         values[arg] = this.name(value.kind, value.id);
-        const id = value.id === "none" ? "nothing" : `${value.kind}-${value.id}`;
-        const message = bundles.value[`${language.value} ${this.game}`]?.getMessage(id);
-        for (const attribute of Object.keys(message?.attributes ?? {})) {
+        for (const attribute of this.attributes(value.id === "none" ? "nothing" : `${value.kind}-${value.id}`)) {
           values[`${arg}_${attribute}`] = this.name(value.kind, value.id, attribute);
         }
       }
     }
-    return this.text(`${prefix}-${key}`, values);
+    return values;
   }
 
-  /** What a seat is asked. @param {{ key: string, args: Record<string, Arg> } | null} prompt */
+  /** The attributes that a message has. @param {string} id @returns {string[]} */
+  attributes(id) {
+    const message = bundles.value[`${language.value} ${this.game}`]?.getMessage(id);
+    return Object.keys(message?.attributes ?? {});
+  }
+
+  /** A sentence: `prefix-key` with its values. @param {string} prefix @param {string} key @param {Record<string, Arg>} args */
+  say(prefix, key, args) {
+    return this.text(`${prefix}-${key}`, this.values(args));
+  }
+
+  /** What a seat is asked. @param {PromptData | null} prompt */
   prompt(prompt) {
     return prompt ? this.say("prompt", prompt.key, prompt.args) : "";
   }
 
-  /** An action as on a button. @param {[string, string | null, string | null]} action */
+  /**
+   * An action as the open question puts it, in an attribute of the prompt that has the name of the verb; else nothing.
+   * @param {PromptData | null} prompt @param {ActionParts} action
+   */
+  answer(prompt, [verb, kind, id]) {
+    if (!prompt || !this.attributes(`prompt-${prompt.key}`).includes(verb)) return "";
+    const thing = kind && id ? { [kind]: { kind, id } } : {};
+    return this.text(`prompt-${prompt.key}`, this.values({ ...prompt.args, ...thing }), verb);
+  }
+
+  /** An action as on a button. @param {ActionParts} action */
   action([verb, kind, id]) {
     return this.say("action", verb, kind && id ? { [kind]: { kind, id } } : {});
   }

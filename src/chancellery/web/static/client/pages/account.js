@@ -3,14 +3,14 @@ import { useRef, useState } from "preact/hooks";
 import { post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
-import { language, theme } from "../core/settings.js";
-import { speak, t } from "../core/words.js";
+import { language, languages, theme } from "../core/settings.js";
+import { setLanguage, t } from "../core/words.js";
 import { Field, Form } from "../parts/form.js";
 import { me, personName, readMe } from "../parts/me.js";
 import { Choice } from "../parts/newmatch.js";
 import { Sessions } from "../parts/sessions.js";
 import { toast } from "../parts/toast.js";
-import { Desk } from "../parts/topbar.js";
+import { PageFrame } from "../parts/pageframe.js";
 
 /** @typedef {Record<string, string>} Fields */
 
@@ -18,18 +18,20 @@ export function AccountPage() {
   const who = me.value;
   const known = who !== null && who.id !== null;
   const named = who !== null && known && !who.guest;
-  return html`<${Desk} at="account" title=${t("account")}>
+  return html`<${PageFrame} at="account" title=${t("account")}>
     <h1>${t("account")}</h1>
     <p class="lead">${who && t(named ? "account-named" : known ? "account-guest" : "account-unknown", { name: personName(who.name) })}</p>
     ${!who && html`<div class="loading"></div>`}
-    ${who &&
-    html`<div class="sheets">
+    ${
+      who &&
+      html`<div class="sheets">
       ${!named && html`<${Claim} />`} ${!named && html`<${LogIn} guest=${known} />`} ${named && html`<${Password} />`}
       <${Settings} known=${known} />
       ${known && html`<${Notices} key=${who.id} email=${who.email ?? ""} webhook=${who.webhook ?? ""} />`}
       ${known && html`<${Sheet} title=${t("sessions")}><${Sessions} key=${who.id} kind="session" /><//>`}
       ${known && html`<${Leaving} guest=${who.guest} />`}
-    </div>`}
+    </div>`
+    }
   <//>`;
 }
 
@@ -48,7 +50,8 @@ function Claim() {
     <p>${t("claim-why")}</p>
     <${Form} act=${claim} verb=${t("claim-do")} tried="claim" label=${t("claim")}>
       <${Field} name="name" id="claim-name" label=${t("field-name")} required minlength="2" maxlength="40" autocomplete="username" />
-      <${Field} name="password" id="claim-password" label=${t("field-password")} hint=${t("field-password-hint")} type="password" required minlength="8" maxlength="200" autocomplete="new-password" />
+      <${Field} name="password" id="claim-password" label=${t("field-password")} hint=${t("field-password-hint")}
+        type="password" required minlength="8" maxlength="200" autocomplete="new-password" />
     <//>
   <//>`;
 }
@@ -63,7 +66,8 @@ function LogIn({ guest }) {
     ${guest && html`<p>${t("log-in-guest")}</p>`}
     <${Form} act=${logIn} verb=${t("log-in-do")} tried="login" main=${false} label=${t("log-in")}>
       <${Field} name="name" id="login-name" label=${t("field-name")} required maxlength="40" autocomplete="username" />
-      <${Field} name="password" id="login-password" label=${t("field-password")} type="password" required maxlength="200" autocomplete="current-password" />
+      <${Field} name="password" id="login-password" label=${t("field-password")} type="password" required
+        maxlength="200" autocomplete="current-password" />
     <//>
   <//>`;
 }
@@ -81,7 +85,8 @@ function Password() {
     <p>${t("password-why")}</p>
     <${Form} act=${changePassword} verb=${t("password-do")} tried="password" main=${false} label=${t("password")}>
       <${Field} name="before" label=${t("field-password-old")} type="password" required maxlength="200" autocomplete="current-password" />
-      <${Field} name="after" label=${t("field-password-new")} hint=${t("field-password-hint")} type="password" required minlength="8" maxlength="200" autocomplete="new-password" />
+      <${Field} name="after" label=${t("field-password-new")} hint=${t("field-password-hint")} type="password" required
+        minlength="8" maxlength="200" autocomplete="new-password" />
     <//>
     <hr />
     <${Form} act=${logOut} verb=${t("log-out")} main=${false} label=${t("log-out")} />
@@ -90,12 +95,13 @@ function Password() {
 
 /** @param {{ known: boolean }} props */
 function Settings({ known }) {
-  const speakTo = async (/** @type {"en" | "fr"} */ spoken) => {
-    await speak(spoken);
-    if (known) await post("/me", { language: spoken });
+  const speakTo = async (/** @type {string} */ chosen) => {
+    await setLanguage(chosen);
+    if (known) await post("/me", { language: chosen });
   };
   return html`<${Sheet} title=${t("settings")}>
-    <${Choice} id="language" label=${t("settings-language")} value=${language.value} choices=${[["en", "English"], ["fr", "Français"]]} onChange=${speakTo} />
+    <${Choice} id="language" label=${t("settings-language")} value=${language.value}
+      choices=${languages.map(({ id, name }) => [id, name])} onChange=${speakTo} />
     <${Choice}
       id="theme" label=${t("settings-theme")} value=${theme.value}
       choices=${[["system", t("theme-system")], ["light", t("theme-light")], ["dark", t("theme-dark")]]}
@@ -115,7 +121,8 @@ function Notices({ email, webhook }) {
     <p>${t("notices-why")}</p>
     <${Form} act=${keep} verb=${t("notices-do")} main=${false} label=${t("notices")}>
       <${Field} name="email" label=${t("field-email")} type="email" maxlength="320" defaultValue=${email} autocomplete="email" />
-      <${Field} name="webhook" label=${t("field-webhook")} hint=${t("field-webhook-hint")} type="url" maxlength="500" defaultValue=${webhook} autocomplete="off" />
+      <${Field} name="webhook" label=${t("field-webhook")} hint=${t("field-webhook-hint")} type="url" maxlength="500"
+        defaultValue=${webhook} autocomplete="off" />
     <//>
   <//>`;
 }
@@ -144,11 +151,17 @@ function Leaving({ guest }) {
     <dialog ref=${dialog} aria-labelledby="farewell" onClose=${() => setOpen(false)}>
       <h2 id="farewell">${t("delete-sure")}</h2>
       <p>${t("delete-why")}</p>
-      ${open &&
-      html`<${Form} act=${farewell} verb=${t("delete-do")} tried="delete" label=${t("delete")}>
-        ${!guest && html`<${Field} name="password" id="delete-password" label=${t("field-password")} type="password" required maxlength="200" autocomplete="current-password" />`}
+      ${
+        open &&
+        html`<${Form} act=${farewell} verb=${t("delete-do")} tried="delete" label=${t("delete")}>
+        ${
+          !guest &&
+          html`<${Field} name="password" id="delete-password" label=${t("field-password")} type="password"
+          required maxlength="200" autocomplete="current-password" />`
+        }
         <button type="button" onClick=${() => dialog.current?.close()}>${t("delete-not")}</button>
-      <//>`}
+      <//>`
+      }
     </dialog>
   <//>`;
 }

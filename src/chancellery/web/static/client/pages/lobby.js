@@ -3,20 +3,20 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { draft, draftOf } from "../parts/draft.js";
-import { useFresh } from "../parts/fresh.js";
-import { GameCard } from "../parts/gamecard.js";
+import { usePolled } from "../parts/polling.js";
+import { GameTile } from "../parts/gametile.js";
 import { useGames } from "../parts/games.js";
 import { JoinLink } from "../parts/joinlink.js";
 import { isMine, isOver } from "../parts/matchlines.js";
 import { NewMatch } from "../parts/newmatch.js";
-import { SeatChoice } from "../parts/sitting.js";
-import { MyMatches, OpenTables } from "../parts/timetable.js";
-import { Desk } from "../parts/topbar.js";
+import { SeatChoice } from "../parts/seatchoice.js";
+import { MyMatches, OpenTables } from "../parts/matchlists.js";
+import { PageFrame } from "../parts/pageframe.js";
 
 export function LobbyPage() {
   const { games, error, read } = useGames();
-  const mine = useFresh("/matches?which=mine");
-  const open = useFresh("/matches?which=open");
+  const mine = usePolled("/matches?which=mine");
+  const open = usePolled("/matches?which=open");
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (games?.[0] && !games.some((game) => game.id === draft.value?.game)) draftOf(games[0]);
@@ -27,13 +27,21 @@ export function LobbyPage() {
   };
   const known = games ?? [];
   // A line says the names of its game and seats: without those there is nothing to show yet.
-  const named = (/** @type {import("../parts/timetable.js").Fresh} */ list) => (games ? list : { ...list, data: undefined });
+  const named = (/** @type {import("../parts/matchlists.js").Polled} */ list) =>
+    games ? list : { ...list, data: undefined };
   const finished = (mine.data ?? []).filter(isOver).length;
-  return html`<${Desk} at="tables" title=${t("nav-tables")} badge=${(mine.data ?? []).filter(isMine).length}>
+  return html`<${PageFrame} at="tables" title=${t("nav-tables")} badge=${(mine.data ?? []).filter(isMine).length}>
     <h1 class="unseen">${t("nav-tables")}</h1>
     ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
     <section class=${`games of${Math.min(known.length, 4)}`} aria-label=${t("games")}>
-      ${games ? games.map((game, i) => html`<${GameCard} key=${game.id} game=${game} first=${i === 0} onNew=${toForm} />`) : !error && html`<div class="loading"></div>`}
+      ${
+        games
+          ? games.map(
+              (game, i) => html`<${GameTile} key=${game.id} game=${game} first=${i === 0}
+        onNew=${toForm} />`,
+            )
+          : !error && html`<div class="loading"></div>`
+      }
     </section>
     <div class="cols">
       <div>

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { language, narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
-import { useWorded } from "../parts/fresh.js";
+import { useLocalized } from "../parts/polling.js";
 import { Measure, useGames } from "../parts/games.js";
 import { inline, markdown } from "../parts/markdown.js";
 import { bareTitle } from "../parts/rulesheet.js";
-import { Desk } from "../parts/topbar.js";
+import { PageFrame } from "../parts/pageframe.js";
 import { Vignette } from "../parts/vignette.js";
 
 /** @typedef {import("../parts/rulesheet.js").Paragraph} Paragraph */
@@ -23,7 +23,7 @@ export function RulesPage({ game }) {
 
 function Library() {
   const { games, error, read } = useGames();
-  return html`<${Desk} at="library" title=${t("nav-library")}>
+  return html`<${PageFrame} at="library" title=${t("nav-library")}>
     <h1>${t("nav-library")}</h1>
     <p class="lead">${t("library-lead")}</p>
     ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
@@ -36,8 +36,10 @@ function Library() {
             <p class="y"><span>${game.years}</span><${Measure} game=${game} /></p>
             <h2>${game.title}</h2>
             <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
-            <p class="by">${t("library-by", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year ?? "none") })}</p>
-            <div class="b"><a class="button" href=${`/rules/${game.id}`} aria-label=${t("verb-of", { verb: t("game-learn"), what: game.title })}>${t("game-learn")}</a></div>
+            <p class="by">
+              ${t("library-by", { designers: game.designers.join(", "), publisher: game.publisher, year: String(game.year ?? "none") })}</p>
+            <div class="b"><a class="button" href=${`/rules/${game.id}`}
+              aria-label=${t("verb-of", { verb: t("game-learn"), what: game.title })}>${t("game-learn")}</a></div>
           </div>
         </li>`,
       )}
@@ -57,7 +59,7 @@ function visible(inside) {
 /** @param {{ game: string }} props */
 function Rules({ game }) {
   const { games } = useGames();
-  const { data, error } = useWorded(`/games/${game}/help`);
+  const { data, error } = useLocalized(`/games/${game}/help`);
   const [sought, setSought] = useState("");
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const place = useRef(decodeURIComponent(location.hash.slice(1)));
@@ -65,7 +67,9 @@ function Rules({ game }) {
   const paragraphs = data;
 
   // Another language has other lengths: stay at the paragraph that was being read.
-  useEffect(() => void (place.current = visible(text.current) || place.current), [language.value]);
+  useEffect(() => {
+    place.current = visible(text.current) || place.current;
+  }, [language.value]);
   useEffect(() => {
     if (!paragraphs || !place.current) return;
     // The browser looked for the paragraph before it was here: send it there again.
@@ -75,7 +79,7 @@ function Rules({ game }) {
 
   const body = useMemo(() => paragraphs && html`<${Body} paragraphs=${paragraphs} />`, [paragraphs]);
   if (error && !data) {
-    return html`<${Desk} at="library" title=${t("rules")}>
+    return html`<${PageFrame} at="library" title=${t("rules")}>
       <h1>${t(error.status === 404 ? "rules-missing" : "trouble-away")}</h1>
       <p class="lead"><a class="button" href="/rules">${t("nav-library")}</a></p>
     <//>`;
@@ -87,16 +91,25 @@ function Rules({ game }) {
     const first = find(paragraphs ?? [], sought)[0];
     if (first) location.hash = first.number;
   };
-  return html`<${Desk} at="library" title=${t("rules-of", { game: title })}>
+  return html`<${PageFrame} at="library" title=${t("rules-of", { game: title })}>
     <div class="rules">
       <div class="toc">
         <p><a href="/rules">${t("nav-library")}</a></p>
         <h1>${title}</h1>
         <form role="search" onSubmit=${jump}>
           <label for="rules-search">${t("rules-search")}</label>
-          <input id="rules-search" type="search" autocomplete="off" placeholder="6.3.2" value=${sought} onInput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+          <input id="rules-search" type="search" autocomplete="off" placeholder="6.3.2" value=${sought}
+            onInput=${(/** @type {Event} */ event) => setSought(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
         </form>
-        ${paragraphs && (sought.trim() ? html`<${Found} paragraphs=${paragraphs} sought=${sought} />` : narrow.value ? html`<details><summary>${t("rules-contents")}</summary>${contents}</details>` : contents)}
+        ${
+          paragraphs &&
+          (sought.trim()
+            ? html`<${Found} paragraphs=${paragraphs}
+          sought=${sought} />`
+            : narrow.value
+              ? html`<details><summary>${t("rules-contents")}</summary>${contents}</details>`
+              : contents)
+        }
       </div>
       <article class="prose" ref=${text} aria-label=${t("rules-of", { game: title })}>${body ?? html`<div class="loading"></div>`}</article>
     </div>
@@ -123,14 +136,24 @@ function Contents({ paragraphs }) {
   return html`<nav aria-label=${t("rules-contents")}>
     <ol>
       ${chapters.map((chapter) => {
-        const inside = paragraphs.filter((paragraph) => depth(paragraph) === 2 && belongs(paragraph, chapter) && bareTitle(paragraph));
+        const inside = paragraphs.filter(
+          (paragraph) => depth(paragraph) === 2 && belongs(paragraph, chapter) && bareTitle(paragraph),
+        );
         return html`<li key=${chapter.number}>
           <a href=${`#${chapter.number}`}><span class="lab">${chapter.number}</span> ${inline(bareTitle(chapter))}</a>
-          ${inside.length > 0 &&
-          html`<details>
+          ${
+            inside.length > 0 &&
+            html`<details>
             <summary>${t("rules-sections", { count: inside.length })}</summary>
-            <ol>${inside.map((one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a></li>`)}</ol>
-          </details>`}
+            <ol>
+              ${inside.map(
+                (one) => html`<li key=${one.number}>
+                  <a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a>
+                </li>`,
+              )}
+            </ol>
+          </details>`
+          }
         </li>`;
       })}
     </ol>
@@ -138,13 +161,17 @@ function Contents({ paragraphs }) {
 }
 
 /** @param {Paragraph} paragraph @param {Paragraph} chapter */
-const belongs = (paragraph, chapter) => paragraph.number.startsWith(`${chapter.number}.`) || paragraph.number.replace(/\d+$/, "") === chapter.number;
+const belongs = (paragraph, chapter) =>
+  paragraph.number.startsWith(`${chapter.number}.`) || paragraph.number.replace(/\d+$/, "") === chapter.number;
 
 /** Paragraphs by the beginning of their number, then by words. @param {Paragraph[]} paragraphs @param {string} sought */
 function find(paragraphs, sought) {
   const wanted = sought.trim().toLocaleLowerCase();
   if (!wanted) return [];
-  const numbered = paragraphs.filter(({ number }) => number.toLocaleLowerCase() === wanted || number.toLocaleLowerCase().startsWith(wanted.replace(/\.?$/, ".")));
+  const numbered = paragraphs.filter(
+    ({ number }) =>
+      number.toLocaleLowerCase() === wanted || number.toLocaleLowerCase().startsWith(wanted.replace(/\.?$/, ".")),
+  );
   const titled = paragraphs.filter((paragraph) => bareTitle(paragraph).toLocaleLowerCase().includes(wanted));
   const worded = paragraphs.filter((paragraph) => paragraph.text.toLocaleLowerCase().includes(wanted));
   return [...new Set([...numbered, ...titled, ...(/^[\d.]+$/.test(wanted) ? [] : worded)])];
@@ -155,6 +182,12 @@ function Found({ paragraphs, sought }) {
   const found = find(paragraphs, sought);
   return html`<nav aria-label=${t("rules-found-list")}>
     <p role="status">${t("rules-found", { count: found.length })}</p>
-    <ol>${found.slice(0, MOST_FOUND).map((one) => html`<li key=${one.number}><a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a></li>`)}</ol>
+    <ol>
+      ${found.slice(0, MOST_FOUND).map(
+        (one) => html`<li key=${one.number}>
+          <a href=${`#${one.number}`}><span class="lab">${one.number}</span> ${inline(bareTitle(one))}</a>
+        </li>`,
+      )}
+    </ol>
   </nav>`;
 }

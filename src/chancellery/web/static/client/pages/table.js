@@ -8,16 +8,17 @@ import { ChatPanel } from "../parts/chat.js";
 import { Drawer } from "../parts/drawer.js";
 import { Invite } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
-import { LogPanel, News } from "../parts/log.js";
-import { Lost } from "../parts/lost.js";
+import { LogPanel, Announcer } from "../parts/log.js";
+import { ConnectionLost } from "../parts/connectionlost.js";
 import { KeysHelp, Options } from "../parts/options.js";
+import { OldRecord, OldRules } from "../parts/oldrules.js";
 import { Left, Players } from "../parts/players.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { RuleSheet } from "../parts/rulesheet.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { TextView } from "../parts/textview.js";
-import { Trouble } from "../parts/trouble.js";
+import { ErrorPage } from "../parts/errorpage.js";
 import { Viewport } from "../parts/viewport.js";
 
 /** @param {{ id: string }} props */
@@ -27,20 +28,35 @@ export function TablePage({ id }) {
     m.open();
     return () => m.close();
   }, [m]);
-  const card = m.card.value;
-  if (m.trouble.value) return html`<${Trouble} error=${m.trouble.value} match=${{ id, commitment: card?.commitment }} />`;
-  if (!m.opened.value) return html`<main class="table empty" aria-busy="true"><header class="top"><a class="wm" href="/">Chancellery</a></header><div class="loading"></div></main>`;
-  return html`<${Table} m=${m} />`;
+  const commitment = m.state.current.value?.commitment;
+  if (m.failure.value) return html`<${ErrorPage} error=${m.failure.value} match=${{ id, commitment }} />`;
+  if (!m.ready.value)
+    return html`<main class="table empty" aria-busy="true"><header class="top"><a class="wm" href="/">Chancellery</a>
+      </header><div class="loading"></div></main>`;
+  return m.board === null ? html`<${OldTable} m=${m} />` : html`<${Table} m=${m} />`;
+}
+
+/** The table of a match of which no position can be shown. @param {{ m: Match }} props */
+function OldTable({ m }) {
+  return html`<main class="table old" data-game=${m.summary.game} data-status=${m.summary.status}>
+    <header class="top">
+      <a class="wm" href="/">Chancellery</a>
+      <h1 class="m">${m.words.text("game-title")}</h1>
+      <nav class="r" aria-label=${t("table-menu")}><a href="/">${t("lobby")}</a></nav>
+    </header>
+    <${OldRules} m=${m} />
+    <${OldRecord} m=${m} />
+  </main>`;
 }
 
 const DOUBLE_MS = 300;
 
 /** @param {{ m: Match }} props */
 function Table({ m }) {
-  const card = m.card.value;
+  const summary = m.summary;
   const [tab, show] = useState("log");
   const [open, dialog] = useState(/** @type {"options" | "keys" | "result" | null} */ (null));
-  const over = card?.status === "finished" || card?.status === "abandoned";
+  const over = summary.status === "finished" || summary.status === "abandoned";
   useKeys(m, () => dialog("keys"), show);
   useEffect(() => {
     if (over) dialog("result");
@@ -49,22 +65,31 @@ function Table({ m }) {
     return () => document.removeEventListener("show-result", again);
   }, [over]);
   useEffect(() => {
-    const title = m.words?.text("game-title") ?? "";
-    document.title = m.mine.value ? t("your-move-title", { title }) : `${title} · Chancellery`;
+    const title = m.words.text("game-title");
+    document.title = m.mine ? t("your-move-title", { title }) : `${title} · Chancellery`;
   });
   const close = () => dialog(null);
   /** The second half of a double click is not a second answer. @param {MouseEvent} e */
   const once = (e) => {
     if (e.detail > 1 && performance.now() - m.changedAt < DOUBLE_MS) e.stopPropagation();
   };
-  return html`<main class=${`table ${m.live.value ? "" : "past"}`} data-game=${card?.game} data-ply=${m.view.value?.ply} data-status=${card?.status} data-mine=${String(m.mine.value && !m.busy.value)} onClickCapture=${once}>
-    <a class="skip" href="#text-view" onClick=${(/** @type {Event} */ e) => { e.preventDefault(); m.asText.value = true; setTimeout(() => document.getElementById("text-view")?.focus()); }}>${t("text-view")}</a>
+  return html`<main class=${`table ${m.live ? "" : "past"}`} data-game=${summary.game} data-ply=${m.present.ply}
+    data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
+    <a class="skip" href="#text-view" onClick=${(/** @type {Event} */ e) => {
+      e.preventDefault();
+      m.asText.value = true;
+      setTimeout(() => document.getElementById("text-view")?.focus());
+    }}>${t("text-view")}</a>
     <${TopLine} m=${m} onOptions=${() => dialog("options")} />
-    <${Lost} m=${m} />
+    <${ConnectionLost} m=${m} />
     <${Prompt} m=${m} />
     <${BoardArea} m=${m} />
-    ${narrow.value ? html`<${Phone} m=${m} tab=${tab} show=${show} />` : html`<${Drawer} m=${m} /><${Side} m=${m} tab=${tab} show=${show} />`}
-    <${News} m=${m} />
+    ${
+      narrow.value
+        ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
+        : html`<${Drawer} m=${m} /><${Side} m=${m} tab=${tab} show=${show} />`
+    }
+    <${Announcer} m=${m} />
     <${RuleSheet} />
     ${open === "options" && html`<${Options} m=${m} onClose=${close} onKeys=${() => dialog("keys")} />`}
     ${open === "keys" && html`<${KeysHelp} onClose=${close} />`}
@@ -74,14 +99,14 @@ function Table({ m }) {
 
 /** @param {{ m: Match, onOptions: () => void }} props */
 function TopLine({ m, onOptions }) {
-  const card = m.card.value;
-  const mine = card?.yours[0];
+  const summary = m.summary;
+  const mine = summary.yours[0];
   return html`<header class="top">
     <a class="wm" href="/">Chancellery</a>
-    <h1 class="m">${m.words?.text("game-title")}${" · "}${m.game?.headline(m)}</h1>
+    <h1 class="m">${m.words.text("game-title")}${" · "}${m.game.headline(m)}</h1>
     <nav class="r" aria-label=${t("table-menu")}>
-      ${mine && card.pace.kind !== "none" && html`<${Left} m=${m} seat=${mine} running=${m.mine.value} />`}
-      <a href=${`/rules/${card?.game}`} target="_blank">${t("rules")}</a>
+      ${mine && summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${mine} running=${m.mine} />`}
+      <a href=${`/rules/${summary.game}`} target="_blank">${t("rules")}</a>
       <button onClick=${onOptions}>${t("options")}</button>
       <a href="/">${t("lobby")}</a>
     </nav>
@@ -91,7 +116,6 @@ function TopLine({ m, onOptions }) {
 /** @param {{ m: Match }} props */
 function BoardArea({ m }) {
   const { game } = m;
-  if (!game) return null;
   return html`<div class="boardw">
     ${m.asText.value ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
@@ -102,33 +126,45 @@ function BoardArea({ m }) {
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void, more?: { id: string, label: string }[] }} props */
 function Tabs({ m, tab, show, more = [] }) {
-  const unread = m.talk.value.unread;
-  const own = (m.game?.tabs ?? []).map((one) => ({ id: one.id, label: one.label(m) }));
-  const all = [...more, { id: "log", label: t("log") }, { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") }, ...own];
+  const unread = m.chat.unread;
+  const own = (m.game.tabs ?? []).map((one) => ({ id: one.id, label: one.label(m) }));
+  const all = [
+    ...more,
+    { id: "log", label: t("log") },
+    { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
+    ...own,
+  ];
   return html`<div class="tabs" role="tablist" aria-label=${t("panels")}>
     ${all.map(
-      (one) => html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id} aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
+      (one) =>
+        html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id}
+          aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
     )}
   </div>`;
 }
 
 /** @param {{ m: Match, tab: string }} props */
 function TabPanel({ m, tab }) {
-  const own = m.game?.tabs?.find((one) => one.id === tab);
-  const inside = tab === "chat" ? html`<${ChatPanel} m=${m} />` : own ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>` : html`<${LogPanel} m=${m} />`;
+  const own = m.game.tabs?.find((one) => one.id === tab);
+  const inside =
+    tab === "chat"
+      ? html`<${ChatPanel} m=${m} />`
+      : own
+        ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
+        : html`<${LogPanel} m=${m} />`;
   return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>${inside}</div>`;
 }
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 function Side({ m, tab, show }) {
-  const known = ["log", "chat", ...(m.game?.tabs ?? []).map((one) => one.id)];
+  const known = ["log", "chat", ...(m.game.tabs ?? []).map((one) => one.id)];
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
     <${Players} m=${m} />
-    ${m.game?.Side && html`<div class="tracks"><${m.game.Side} m=${m} /></div>`}
+    ${m.game.Side && html`<div class="tracks"><${m.game.Side} m=${m} /></div>`}
     <${Tabs} m=${m} tab=${shown} show=${show} />
     <${TabPanel} m=${m} tab=${shown} />
-    <${Scrubber} m=${m} />
+    ${m.replayable && html`<${Scrubber} m=${m} />`}
   </aside>`;
 }
 
@@ -137,7 +173,7 @@ function Phone({ m, tab, show }) {
   const [first, setFirst] = useState(true);
   const [tall, grow] = useState(false);
   const shown = first && tab === "log" ? "hand" : tab;
-  const hand = m.game?.hand(m).length ?? 0;
+  const hand = m.game.hand(m).length;
   const more = [
     { id: "hand", label: t("hand-of", { hand }) },
     { id: "tracks", label: t("tracks") },
@@ -145,12 +181,21 @@ function Phone({ m, tab, show }) {
   ];
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
-    tracks: () => html`<div class="tracks">${m.game?.Side && html`<${m.game.Side} m=${m} />`}</div>`,
-    players: () => html`<${Players} m=${m} /><${Scrubber} m=${m} />`,
+    tracks: () => html`<div class="tracks">${m.game.Side && html`<${m.game.Side} m=${m} />`}</div>`,
+    players: () => html`<${Players} m=${m} />${m.replayable && html`<${Scrubber} m=${m} />`}`,
   }[shown];
   return html`<div class=${`phone ${tall ? "tall" : ""}`}>
-    <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall} onClick=${() => grow(!tall)}><span></span></button>
-    <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => { setFirst(false); show(id); }} more=${more} />
-    ${panel ? html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown}`}>${panel()}</div>` : html`<${TabPanel} m=${m} tab=${shown} />`}
+    <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall}
+      onClick=${() => grow(!tall)}><span></span></button>
+    <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => {
+      setFirst(false);
+      show(id);
+    }} more=${more} />
+    ${
+      panel
+        ? html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown}`}>${panel()}
+      </div>`
+        : html`<${TabPanel} m=${m} tab=${shown} />`
+    }
   </div>`;
 }

@@ -9,7 +9,7 @@ import { me, readMe } from "../parts/me.js";
 import { Refused } from "../parts/refused.js";
 import { Sessions } from "../parts/sessions.js";
 import { toast } from "../parts/toast.js";
-import { Desk } from "../parts/topbar.js";
+import { PageFrame } from "../parts/pageframe.js";
 import { Sheet } from "./account.js";
 
 /** A bot that plays at random, with this server's address in it. @param {string} server */
@@ -36,7 +36,7 @@ const LAB = `chancellery simulate europe-in-turmoil --games 1000
 chancellery verify match.json`;
 
 export function WorkshopPage() {
-  return html`<${Desk} at="workshop" title=${t("nav-workshop")}>
+  return html`<${PageFrame} at="workshop" title=${t("nav-workshop")}>
     <h1>${t("nav-workshop")}</h1>
     <p class="lead">${t("workshop-lead")}</p>
     <div class="sheets">
@@ -47,7 +47,8 @@ export function WorkshopPage() {
         <div class="in">
           <p>${t("workshop-bot-how")}</p>
           <${Code} text=${firstBot(location.origin)} />
-          <div class="b"><a class="button" href="/api/docs">${t("workshop-docs")}</a><a class="button" href="/api/openapi.json">${t("workshop-openapi")}</a></div>
+          <div class="b"><a class="button" href="/api/docs">${t("workshop-docs")}</a><a class="button"
+            href="/api/openapi.json">${t("workshop-openapi")}</a></div>
         </div>
       </section>
       <section class="panel broad">
@@ -98,9 +99,9 @@ function Import() {
     if (!file) return;
     setError(null);
     try {
-      const card = await post("/matches/import", await parsed(file));
+      const summary = await post("/matches/import", await parsed(file));
       await readMe();
-      go(`/table/${card.id}`);
+      go(`/table/${summary.id}`);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       setError(refusal);

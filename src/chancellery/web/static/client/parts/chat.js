@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { why } from "./refused.js";
+import { refusalText } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
 /** @param {{ m: import("../core/match.js").Match }} props */
@@ -12,26 +12,26 @@ export function ChatPanel({ m }) {
   const [to, setTo] = useState("");
   const [refusal, setRefusal] = useState("");
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const { messages } = m.talk.value;
-  const card = m.card.value;
-  const mine = card?.yours ?? [];
-  const others = (card?.seats ?? []).filter((seat) => !mine.includes(seat.id));
-  const closed = m.view.value?.position.talk === false;
+  const { messages } = m.chat;
+  const summary = m.summary;
+  const mine = summary.yours;
+  const others = summary.seats.filter((seat) => !mine.includes(seat.id));
+  const closed = m.present.position.talk === false;
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-    m.markRead();
+    m.chat.markRead();
   }, [messages.length]);
   /** @param {Event} e */
   const send = async (e) => {
     e.preventDefault();
     if (!text.trim()) return;
     try {
-      await m.say(text.trim(), to || null);
+      await m.chat.send(text.trim(), to || null);
       setText("");
       setRefusal("");
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(why(error));
+      setRefusal(refusalText(error));
     }
   };
   return html`<div class="chat">
@@ -46,17 +46,22 @@ export function ChatPanel({ m }) {
       )}
     </div>
     ${mine.length > 0 && closed && html`<p class="none">${t("chat-closed")}</p>`}
-    ${mine.length > 0 &&
-    !closed &&
-    html`<form onSubmit=${send}>
-      ${others.length > 1 &&
-      html`<select aria-label=${t("chat-to")} value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
+    ${
+      mine.length > 0 &&
+      !closed &&
+      html`<form onSubmit=${send}>
+      ${
+        others.length > 1 &&
+        html`<select aria-label=${t("chat-to")} value=${to} onChange=${(/** @type {any} */ e) => setTo(e.target.value)}>
         <option value="">${t("chat-all")}</option>
         ${others.map((seat) => html`<option value=${seat.id}>${m.seatName(seat.id)}</option>`)}
-      </select>`}
-      <input aria-label=${t("chat-write")} placeholder=${t("chat-write")} value=${text} maxlength="2000" onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
+      </select>`
+      }
+      <input aria-label=${t("chat-write")} placeholder=${t("chat-write")} value=${text} maxlength="2000"
+        onInput=${(/** @type {any} */ e) => setText(e.target.value)} />
       <button>${t("chat-send")}</button>
-    </form>`}
+    </form>`
+    }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
   </div>`;
 }

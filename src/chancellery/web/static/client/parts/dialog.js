@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 
-/** @param {{ title: string, onClose: () => void, look?: string, children?: any }} props */
-export function Dialog({ title, onClose, look = "", children }) {
+/** @param {{ title: string, onClose: () => void, className?: string, children?: any }} props */
+export function Dialog({ title, onClose, className = "", children }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     box.current?.showModal();
@@ -12,7 +12,7 @@ export function Dialog({ title, onClose, look = "", children }) {
   const outside = (e) => {
     if (e.target === box.current) box.current?.close();
   };
-  return html`<dialog ref=${box} class=${look} aria-label=${title} onClose=${onClose} onClick=${outside}>
+  return html`<dialog ref=${box} class=${className} aria-label=${title} onClose=${onClose} onClick=${outside}>
     <div class="inside"><h2>${title}</h2>${children}</div>
   </dialog>`;
 }

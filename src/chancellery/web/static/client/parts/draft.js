@@ -1,11 +1,11 @@
-// The match that the form of the lobby is about to lay.
+// The draft of a new match, as the form of the lobby fills it in.
 import { signal } from "@preact/signals";
 import { post } from "../core/api.js";
 import { go } from "../core/route.js";
 import { moduleOf, seatsOf, usualBot } from "./games.js";
 import { readMe } from "./me.js";
 
-/** @typedef {import("./games.js").GameCard} GameCard */
+/** @typedef {import("./games.js").GameSummary} GameSummary */
 /**
  * Who sits on another seat: "bot <name>", a "friend" with the link, "anyone" who finds the table, or "me" too.
  * @typedef {string} Sitter
@@ -27,15 +27,23 @@ import { readMe } from "./me.js";
 /** @type {import("@preact/signals").Signal<Draft | null>} */
 export const draft = signal(null);
 
-/** @param {GameCard} game @returns {Draft} */
-const fresh = (game) => ({
-  game: game.id, players: game.players[0], seat: null, others: {}, options: {},
-  pace: "none", minutes: 60, increment: 10, days: 3, timeout: "bot",
+/** @param {GameSummary} game @returns {Draft} */
+const newDraft = (game) => ({
+  game: game.id,
+  players: game.players[0],
+  seat: null,
+  others: {},
+  options: {},
+  pace: "none",
+  minutes: 60,
+  increment: 10,
+  days: 3,
+  timeout: "bot",
 });
 
-/** Begin to lay a match of a game; what was chosen for another game is forgotten. @param {GameCard} game */
+/** Begin a draft of a game; what was chosen for another game is forgotten. @param {GameSummary} game */
 export function draftOf(game) {
-  if (draft.value?.game !== game.id) draft.value = fresh(game);
+  if (draft.value?.game !== game.id) draft.value = newDraft(game);
   moduleOf(game);
 }
 
@@ -44,26 +52,36 @@ export function change(change) {
   if (draft.value) draft.value = { ...draft.value, ...change };
 }
 
-/** One's own seat. @param {Draft} plan @param {GameCard} game */
+/** One's own seat. @param {Draft} plan @param {GameSummary} game */
 export function ownSeat(plan, game) {
   const seats = seatsOf(game, plan.players);
   return (seats.find((seat) => seat.id === plan.seat) ?? seats[0]).id;
 }
 
-/** @param {Draft} plan @param {GameCard} game @param {string} seat @returns {Sitter} */
+/** @param {Draft} plan @param {GameSummary} game @param {string} seat @returns {Sitter} */
 export const sitterOf = (plan, game, seat) => plan.others[seat] ?? `bot ${usualBot(game)}`;
 
-/** Whether other people may sit down, too. @param {Draft} plan @param {GameCard} game */
+/** Whether other people may sit down, too. @param {Draft} plan @param {GameSummary} game */
 export const inCompany = (plan, game) =>
-  seatsOf(game, plan.players).some(({ id }) => id !== ownSeat(plan, game) && ["friend", "anyone"].includes(sitterOf(plan, game, id)));
+  seatsOf(game, plan.players).some(
+    ({ id }) => id !== ownSeat(plan, game) && ["friend", "anyone"].includes(sitterOf(plan, game, id)),
+  );
 
-/** What the server is asked for. @param {Draft} plan @param {GameCard} game */
-export function wanted(plan, game) {
+/** The body of the request. @param {Draft} plan @param {GameSummary} game */
+export function requestOf(plan, game) {
   const own = ownSeat(plan, game);
-  const sitters = seatsOf(game, plan.players).map(({ id }) => /** @type {const} */ ([id, id === own ? "me" : sitterOf(plan, game, id)]));
+  const sitters = seatsOf(game, plan.players).map(
+    ({ id }) => /** @type {const} */ ([id, id === own ? "me" : sitterOf(plan, game, id)]),
+  );
   const seat = (/** @type {Sitter} */ sitter) =>
-    sitter === "me" ? { kind: "me" } : sitter.startsWith("bot ") ? { kind: "bot", bot: sitter.slice(4) } : { kind: "open" };
-  const pace = { none: {}, live: { seconds: plan.minutes * 60, increment: plan.increment }, days: { days: plan.days } }[plan.pace];
+    sitter === "me"
+      ? { kind: "me" }
+      : sitter.startsWith("bot ")
+        ? { kind: "bot", bot: sitter.slice(4) }
+        : { kind: "open" };
+  const pace = { none: {}, live: { seconds: plan.minutes * 60, increment: plan.increment }, days: { days: plan.days } }[
+    plan.pace
+  ];
   return {
     game: game.id,
     options: { players: plan.players, ...plan.options },
@@ -74,15 +92,15 @@ export function wanted(plan, game) {
   };
 }
 
-/** Lay the table and sit down at it. @param {Draft} plan @param {GameCard} game */
-export async function sitDown(plan, game) {
-  const card = await post("/matches", wanted(plan, game));
+/** Create the match and open its table. @param {Draft} plan @param {GameSummary} game */
+export async function createMatch(plan, game) {
+  const summary = await post("/matches", requestOf(plan, game));
   await readMe();
-  go(`/table/${card.id}`);
+  go(`/table/${summary.id}`);
 }
 
-/** In one click: the first seat against the usual bot, with everything as the game suggests. @param {GameCard} game */
+/** In one click: the first seat against the usual bot, with everything as the game suggests. @param {GameSummary} game */
 export async function playBot(game) {
   await moduleOf(game).catch(() => null);
-  await sitDown(fresh(game), game);
+  await createMatch(newDraft(game), game);
 }

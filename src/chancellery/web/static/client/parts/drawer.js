@@ -14,7 +14,7 @@ const REST_MS = 60;
 export function Drawer({ m }) {
   const [raised, raise] = useState(/** @type {string | null} */ (null));
   const timer = useRef(0);
-  const cards = m.game?.hand(m) ?? [];
+  const cards = m.game.hand(m);
 
   // Crossing the drawer on the way to the board raises nothing.
   const soon = (/** @type {string | null} */ key) => {
@@ -43,10 +43,15 @@ export function Drawer({ m }) {
     if (!(e.relatedTarget instanceof Node && e.currentTarget.contains(e.relatedTarget))) soon(null);
   };
 
-  if (cards.length === 0) return html`<section class="hand on-baize" aria-label=${t("hand")} id="hand"><p class="none">${t(m.card.value?.yours.length ? "hand-empty" : "hand-spectator")}</p></section>`;
+  if (cards.length === 0)
+    return html`<section class="hand on-baize" aria-label=${t("hand")} id="hand"><p class="none">
+      ${t(m.summary.yours.length ? "hand-empty" : "hand-spectator")}</p></section>`;
   return html`<section class="hand on-baize" style=${{ "--cards": cards.length }} aria-label=${t("hand")} id="hand">
     ${cards.map(
-      (card) => html`<div key=${card.key} class="slot" onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)} onPointerLeave=${() => soon(null)} onFocusIn=${() => now(card.key)} onFocusOut=${left} onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
+      (card) => html`<div key=${card.key} class="slot"
+        onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)}
+          onPointerLeave=${() => soon(null)} onFocusIn=${() => now(card.key)} onFocusOut=${left}
+            onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
         ${card}
         ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
       </div>`,

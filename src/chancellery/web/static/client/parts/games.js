@@ -2,12 +2,27 @@
 import { signal } from "@preact/signals";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { useWorded } from "./fresh.js";
+import { useLocalized } from "./polling.js";
 
-/** @typedef {{ id: string, kind: "flag" | "one-of" | "count", default: any, company: any, bots_only: boolean, label: string, help: string, rule: string, values?: string[], labels?: Record<string, string>, least?: number, most?: number }} OptionField */
+/**
+ * An option of a game, as a form can show it.
+ * @typedef {object} OptionField
+ * @property {string} id
+ * @property {"flag" | "one-of" | "count"} kind
+ * @property {any} default
+ * @property {any} company the default at a table of several people
+ * @property {boolean} bots_only
+ * @property {string} label
+ * @property {string} help
+ * @property {string} rule
+ * @property {string[]} [values]
+ * @property {Record<string, string>} [labels]
+ * @property {number} [least]
+ * @property {number} [most]
+ */
 /**
  * A game as the server describes it.
- * @typedef {object} GameCard
+ * @typedef {object} GameSummary
  * @property {string} id
  * @property {string} title
  * @property {string[]} designers
@@ -24,11 +39,14 @@ import { useWorded } from "./fresh.js";
  * @property {boolean} vignette
  */
 
-/** @returns {{ games: GameCard[] | undefined, error: import("../core/api.js").Refusal | null, read: () => void }} */
+/** @returns {{ games: GameSummary[] | undefined, error: import("../core/api.js").Refusal | null, read: () => void }} */
 export function useGames() {
-  const { data, error, read } = useWorded("/games");
+  const { data, error, read } = useLocalized("/games");
   // Games with a board of their own come first; the others are for programs and the terminal.
-  const games = data && [...data.filter((/** @type {GameCard} */ game) => game.drawn || game.vignette), ...data.filter((/** @type {GameCard} */ game) => !game.drawn && !game.vignette)];
+  const games = data && [
+    ...data.filter((/** @type {GameSummary} */ game) => game.drawn || game.vignette),
+    ...data.filter((/** @type {GameSummary} */ game) => !game.drawn && !game.vignette),
+  ];
   return { games, error, read };
 }
 
@@ -37,12 +55,15 @@ const modules = signal({});
 /** @type {Map<string, Promise<import("../core/types.js").GameModule | null>>} */
 const asked = new Map();
 
-/** A game's own module, or null if it has none. @param {GameCard} game @returns {Promise<import("../core/types.js").GameModule | null>} */
+/** A game's own module, or null if it has none. @param {GameSummary} game @returns {Promise<import("../core/types.js").GameModule | null>} */
 export function moduleOf(game) {
   let found = asked.get(game.id);
   if (!found) {
-    found = game.drawn ? import(`../games/${game.id}/index.js`).then((module) => module.default) : Promise.resolve(null);
-    const keep = (/** @type {import("../core/types.js").GameModule | null} */ module) => (modules.value = { ...modules.value, [game.id]: module });
+    found = game.drawn
+      ? import(`../games/${game.id}/index.js`).then((module) => module.default)
+      : Promise.resolve(null);
+    const keep = (/** @type {import("../core/types.js").GameModule | null} */ module) =>
+      (modules.value = { ...modules.value, [game.id]: module });
     found.then(keep, () => {
       asked.delete(game.id);
       keep(null);
@@ -52,22 +73,25 @@ export function moduleOf(game) {
   return found;
 }
 
-/** Whether it is known in which order and how the seats are shown. @param {GameCard} game */
+/** Whether it is known in which order and how the seats are shown. @param {GameSummary} game */
 export const isKnown = (game) => game.id in modules.value;
 
-/** How a seat looks, once that is known. @param {GameCard} game @param {string} seat */
-export const lookOf = (game, seat) => modules.value[game.id]?.seats[seat];
+/** How a seat looks, once that is known. @param {GameSummary} game @param {string} seat */
+export const seatStyle = (game, seat) => modules.value[game.id]?.seats[seat];
 
-/** The seats for a number of players, in the order in which the game's own pictures show them. @param {GameCard} game @param {number} players */
+/** The seats for a number of players, in the order in which the game's own pictures show them. @param {GameSummary} game @param {number} players */
 export function seatsOf(game, players) {
   const shown = Object.keys(modules.value[game.id]?.seats ?? {});
   return [...game.seats[String(players)]].sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
 }
 
-/** @param {GameCard} game @param {string} seat */
-export const seatName = (game, seat) => Object.values(game.seats).flat().find((one) => one.id === seat)?.name ?? seat;
+/** @param {GameSummary} game @param {string} seat */
+export const seatName = (game, seat) =>
+  Object.values(game.seats)
+    .flat()
+    .find((one) => one.id === seat)?.name ?? seat;
 
-/** The bot that a newcomer gets. @param {GameCard} game */
+/** The bot that a newcomer gets. @param {GameSummary} game */
 export const usualBot = (game) => (game.bots.includes("heuristic") ? "heuristic" : game.bots[0]);
 
 /** @param {string | null} bot */
@@ -77,7 +101,7 @@ export function botName(bot) {
   return name === id ? `${t("bot")}, ${bot}` : name;
 }
 
-/** "2 players · 2 h" @param {{ game: GameCard }} props */
+/** "2 players · 2 h" @param {{ game: GameSummary }} props */
 export function Measure({ game }) {
   const [least, most] = [Math.min(...game.players), Math.max(...game.players)];
   const players = t("game-players", { least, most, range: least === most ? "no" : "yes" });

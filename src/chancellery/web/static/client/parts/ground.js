@@ -1,11 +1,13 @@
 // The ground of a board: fetched once with its layout and style sheets, and never drawn again.
-import { Component } from "preact";
+import { effect } from "@preact/signals";
+import { Component, createRef } from "preact";
 import { html } from "../core/html.js";
+import { language, languages } from "../core/settings.js";
 
 const SHARED = "/client/games/ground.css";
 
 /** @param {string} href @returns {Promise<void>} */
-function wear(href) {
+function loadStylesheet(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -17,24 +19,54 @@ function wear(href) {
   });
 }
 
-/** Layout and ground of a game; its style sheets are worn when this is done. @param {string} game @returns {Promise<any>} */
+/** Layout and ground of a game; its style sheets are loaded then, too. @param {string} game @returns {Promise<any>} */
 export async function readGround(game) {
   const folder = `/client/games/${game}`;
   const [places, ground] = await Promise.all([
     fetch(`${folder}/layout.json`).then((answer) => answer.json()),
     fetch(`${folder}/ground.svg`).then((answer) => answer.text()),
-    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map(wear),
+    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map(loadStylesheet),
   ]);
   return { ...places, ground };
 }
 
-/** The coast never changes. @extends {Component<{ drawing: string }>} */
+/**
+ * Show the names of a language; one that the ground was not drawn in gets them from the game's messages.
+ * @param {Element} ground @param {string} lang @param {import("../core/words.js").Words} words
+ */
+function showNames(ground, lang, words) {
+  const groups = [...ground.querySelectorAll(".ground-names")];
+  if (!groups.some((group) => group.getAttribute("lang") === lang)) {
+    for (const group of groups.filter((group) => group.getAttribute("lang") === languages[0].id)) {
+      const copy = /** @type {Element} */ (group.cloneNode(true));
+      copy.setAttribute("lang", lang);
+      for (const name of copy.children) name.textContent = words.text(name.getAttribute("data-name") ?? "");
+      group.after(copy);
+    }
+  }
+  for (const group of ground.querySelectorAll(".ground-names")) {
+    group.classList.toggle("spoken", group.getAttribute("lang") === lang);
+  }
+}
+
+/** The coast never changes; the names on it change with the language. @extends {Component<{ drawing: string, words: import("../core/words.js").Words }>} */
 export class Ground extends Component {
+  box = createRef();
+  stop = () => {};
+
+  componentDidMount() {
+    this.stop = effect(() => showNames(this.box.current, language.value, this.props.words));
+  }
+
+  componentWillUnmount() {
+    this.stop();
+  }
+
   shouldComponentUpdate() {
     return false;
   }
 
   render() {
-    return html`<g dangerouslySetInnerHTML=${{ __html: this.props.drawing }} />`;
+    return html`<g ref=${this.box} dangerouslySetInnerHTML=${{ __html: this.props.drawing }} />`;
   }
 }

@@ -12,7 +12,7 @@ export async function drawSprite() {
   document.body.prepend(document.importNode(parsed.documentElement, true));
 }
 
-/** @param {{ name: string, size?: number, look?: string }} props */
-export function Icon({ name, size = 14, look = "" }) {
-  return html`<svg class=${`ic ${look}`} width=${size} height=${size} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
+/** @param {{ name: string, size?: number, className?: string }} props */
+export function Icon({ name, size = 14, className = "" }) {
+  return html`<svg class=${`ic ${className}`} width=${size} height=${size} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
 }

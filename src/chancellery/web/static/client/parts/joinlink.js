@@ -5,7 +5,7 @@ import { html } from "../core/html.js";
 import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { Refused } from "./refused.js";
-import { chooseSeat } from "./sitting.js";
+import { chooseSeat } from "./seatchoice.js";
 
 /** The id in a link to a table, or the text itself. @param {string} text */
 export function idIn(text) {
@@ -15,23 +15,27 @@ export function idIn(text) {
 export function JoinLink() {
   const [text, setText] = useState("");
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
-  const look = async (/** @type {Event} */ event) => {
+  const openLink = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setError(null);
     try {
-      const card = await get(`/matches/${encodeURIComponent(idIn(text))}`);
-      const free = card.status === "waiting" && card.yours.length === 0 && card.seats.some((/** @type {{ kind: string }} */ seat) => seat.kind === "open");
-      if (free) chooseSeat(card);
-      else go(`/table/${card.id}`);
+      const summary = await get(`/matches/${encodeURIComponent(idIn(text))}`);
+      const free =
+        summary.status === "waiting" &&
+        summary.yours.length === 0 &&
+        summary.seats.some((/** @type {{ kind: string }} */ seat) => seat.kind === "open");
+      if (free) chooseSeat(summary);
+      else go(`/table/${summary.id}`);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       setError(refusal);
     }
   };
-  return html`<form class="desk2 join" onSubmit=${look}>
+  return html`<form class="desk2 join" onSubmit=${openLink}>
     <label for="join-link">${t("join-link")}</label>
     <div class="row">
-      <input id="join-link" required autocomplete="off" spellcheck=${false} value=${text} onInput=${(/** @type {Event} */ event) => setText(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
+      <input id="join-link" required autocomplete="off" spellcheck=${false} value=${text}
+        onInput=${(/** @type {Event} */ event) => setText(/** @type {HTMLInputElement} */ (event.currentTarget).value)} />
       <button type="submit">${t("join-go")}</button>
     </div>
     <${Refused} error=${error} tried="link" />

@@ -30,16 +30,22 @@ function actionFor(key, m, help, show) {
       return () => {
         if (m.chosen.value) m.chosen.value = null;
         else if (m.focused.value) m.focused.value = null;
-        else m.present();
+        else m.replay.leave();
       };
     case "u":
-      return m.view.value?.undo ? () => void m.undo() : null;
+      return m.present.undo ? () => void m.undo() : null;
     case "h":
-      return () => (show("hand"), focusCard(0));
+      return () => {
+        show("hand");
+        focusCard(0);
+      };
     case "g":
-      return () => (show("log"), setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".log"))?.focus()));
+      return () => {
+        show("log");
+        setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector(".log"))?.focus());
+      };
     case "r": {
-      const [game, rule] = [m.card.value?.game, m.view.value?.position.rule];
+      const [game, rule] = [m.summary.game, m.present.position.rule];
       return game && rule ? () => openRule(game, rule) : null;
     }
     case "f":
@@ -59,9 +65,11 @@ function focusCard(n) {
 
 /** The next legal target after the one that has the focus. @param {Match} m */
 function nextTarget(m) {
-  const marks = [...document.querySelectorAll(".board [data-thing], #hand .slot > [data-thing]")].filter((mark) => m.targets.value.has(mark.getAttribute("data-thing") ?? ""));
+  const marks = [...document.querySelectorAll(".board [data-thing], #hand .slot > [data-thing]")].filter((mark) =>
+    m.targets.has(mark.getAttribute("data-thing") ?? ""),
+  );
   if (marks.length === 0) return;
-  const at = marks.findIndex((mark) => mark === document.activeElement);
+  const at = marks.findIndex((mark) => mark.matches(":focus"));
   const mark = marks[(at + 1) % marks.length];
   if (mark instanceof HTMLElement) mark.focus();
   else document.dispatchEvent(new CustomEvent("focus-mark", { detail: mark.getAttribute("data-thing") }));

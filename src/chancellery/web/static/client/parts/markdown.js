@@ -81,12 +81,44 @@ function blocks(lines, refer) {
       at++;
       nodes.push(h("pre", null, h("code", null, take((next) => !next.startsWith("```")).join("\n"))));
       at++;
-    } else if (line.startsWith("|")) nodes.push(table(take((next) => next.startsWith("|")), refer));
+    } else if (line.startsWith("|"))
+      nodes.push(
+        table(
+          take((next) => next.startsWith("|")),
+          refer,
+        ),
+      );
     else if (line.startsWith(">")) {
-      nodes.push(h("blockquote", null, blocks(take((next) => next.startsWith(">")).map((quoted) => quoted.replace(/^> ?/, "")), refer)));
-    } else if (ITEM.test(line)) nodes.push(list(take((next) => ITEM.test(next) || /^ +\S/.test(next)), refer));
-    else if (/^#+ /.test(line)) nodes.push(h("p", null, h("strong", null, inline(lines[at++].replace(/^#+ /, ""), refer))));
-    else nodes.push(h("p", null, inline(take((next) => next.trim() !== "" && !/^(\||>|```|#+ )/.test(next) && !ITEM.test(next)).join(" "), refer)));
+      nodes.push(
+        h(
+          "blockquote",
+          null,
+          blocks(
+            take((next) => next.startsWith(">")).map((quoted) => quoted.replace(/^> ?/, "")),
+            refer,
+          ),
+        ),
+      );
+    } else if (ITEM.test(line))
+      nodes.push(
+        list(
+          take((next) => ITEM.test(next) || /^ +\S/.test(next)),
+          refer,
+        ),
+      );
+    else if (/^#+ /.test(line))
+      nodes.push(h("p", null, h("strong", null, inline(lines[at++].replace(/^#+ /, ""), refer))));
+    else
+      nodes.push(
+        h(
+          "p",
+          null,
+          inline(
+            take((next) => next.trim() !== "" && !/^(\||>|```|#+ )/.test(next) && !ITEM.test(next)).join(" "),
+            refer,
+          ),
+        ),
+      );
   }
   return nodes;
 }
@@ -110,7 +142,11 @@ function list(lines, refer) {
 }
 
 /** @param {string} row */
-const cells = (row) => row.replace(/^\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+const cells = (row) =>
+  row
+    .replace(/^\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** @param {string[]} lines @param {Refer} refer */
 function table(lines, refer) {
@@ -123,8 +159,27 @@ function table(lines, refer) {
     h(
       "table",
       null,
-      headed && h("thead", null, h("tr", null, head.map((cell) => h("th", { scope: "col" }, inline(cell, refer))))),
-      h("tbody", null, body.map((row) => h("tr", null, row.map((cell) => h("td", null, inline(cell, refer)))))),
+      headed &&
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            head.map((cell) => h("th", { scope: "col" }, inline(cell, refer))),
+          ),
+        ),
+      h(
+        "tbody",
+        null,
+        body.map((row) =>
+          h(
+            "tr",
+            null,
+            row.map((cell) => h("td", null, inline(cell, refer))),
+          ),
+        ),
+      ),
     ),
   );
 }

@@ -3,7 +3,16 @@ import { signal } from "@preact/signals";
 import { Refusal, get } from "../core/api.js";
 import { t } from "../core/words.js";
 
-/** @typedef {{ id: string | null, name: string | null, guest: boolean, operator: boolean, language: string, email: string | null, webhook: string | null }} Me */
+/**
+ * @typedef {object} Me
+ * @property {string | null} id
+ * @property {string | null} name
+ * @property {boolean} guest
+ * @property {boolean} operator
+ * @property {string} language
+ * @property {string | null} email
+ * @property {string | null} webhook
+ */
 
 /** @type {import("@preact/signals").Signal<Me | null>} */
 export const me = signal(null);

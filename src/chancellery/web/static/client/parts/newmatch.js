@@ -3,23 +3,25 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { change, draft, draftOf, inCompany, ownSeat, sitDown, sitterOf } from "./draft.js";
-import { botName, isKnown, lookOf, seatsOf } from "./games.js";
+import { change, draft, draftOf, inCompany, ownSeat, createMatch, sitterOf } from "./draft.js";
+import { botName, isKnown, seatStyle, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
 import { OptionLine } from "./optionline.js";
 import { Refused } from "./refused.js";
 
-/** @typedef {import("./games.js").GameCard} GameCard */
+/** @typedef {import("./games.js").GameSummary} GameSummary */
 /** @typedef {import("./draft.js").Draft} Draft */
 
 /** @param {Event} event */
-const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
+const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 
-/** One line of the form: a label and a choice. @param {{ id: string, label: string, value: string, choices: [string, string][], onChange: (value: string) => void }} props */
+/** @typedef {{ id: string, label: string, value: string, choices: [string, string][], onChange: (value: string) => void }} ChoiceProps */
+
+/** One line of the form: a label and a choice. @param {ChoiceProps} props */
 export function Choice({ id, label, value, choices, onChange }) {
   return html`<div class="line">
     <label for=${id}>${label}</label>
-    <select id=${id} value=${value} onChange=${(/** @type {Event} */ event) => onChange(valueOf(event))}>
+    <select id=${id} value=${value} onChange=${(/** @type {Event} */ event) => onChange(inputValue(event))}>
       ${choices.map(([id, words]) => html`<option key=${id} value=${id} selected=${id === value}>${words}</option>`)}
     </select>
   </div>`;
@@ -29,11 +31,12 @@ export function Choice({ id, label, value, choices, onChange }) {
 export function NumberLine({ id, label, value, least, most, onChange }) {
   return html`<div class="line">
     <label for=${id}>${label}</label>
-    <input id=${id} type="number" required min=${least} max=${most} value=${value} onInput=${(/** @type {Event} */ event) => onChange(Number(valueOf(event)))} />
+    <input id=${id} type="number" required min=${least} max=${most} value=${value}
+      onInput=${(/** @type {Event} */ event) => onChange(Number(inputValue(event)))} />
   </div>`;
 }
 
-/** @param {{ games: GameCard[] }} props */
+/** @param {{ games: GameSummary[] }} props */
 export function NewMatch({ games }) {
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
   const [busy, setBusy] = useState(false);
@@ -45,7 +48,7 @@ export function NewMatch({ games }) {
     setBusy(true);
     setError(null);
     try {
-      await sitDown(plan, game);
+      await createMatch(plan, game);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       setError(refusal);
@@ -56,46 +59,61 @@ export function NewMatch({ games }) {
   return html`<form class="desk2" onSubmit=${submit} aria-label=${t("new-match-of", { game: game.title })}>
     <h3>${game.title}</h3>
     <p>${t("new-hint")}</p>
-    ${games.length > 1 &&
-    html`<${Choice}
+    ${
+      games.length > 1 &&
+      html`<${Choice}
       id="new-game" label=${t("new-game")} value=${game.id}
       choices=${games.map((one) => [one.id, one.title])}
       onChange=${(/** @type {string} */ id) => draftOf(games.find((one) => one.id === id) ?? game)}
-    />`}
-    ${game.players.length > 1 &&
-    html`<${Choice}
+    />`
+    }
+    ${
+      game.players.length > 1 &&
+      html`<${Choice}
       id="new-players" label=${t("new-players")} value=${String(plan.players)}
       choices=${game.players.toSorted((a, b) => a - b).map((count) => [String(count), String(count)])}
       onChange=${(/** @type {string} */ count) => change({ players: Number(count), seat: null, others: {} })}
-    />`}
+    />`
+    }
     <${Seats} plan=${plan} game=${game} />
     <${Others} plan=${plan} game=${game} />
     <${PaceLines} plan=${plan} />
     ${game.options
       .filter((field) => !field.bots_only)
-      .map((field) => html`<${OptionLine} key=${field.id} game=${game.id} field=${field} value=${plan.options[field.id] ?? (inCompany(plan, game) ? field.company : field.default)} />`)}
+      .map(
+        (field) =>
+          html`<${OptionLine} key=${field.id} game=${game.id} field=${field}
+            value=${plan.options[field.id] ?? (inCompany(plan, game) ? field.company : field.default)} />`,
+      )}
     <${Refused} error=${error} tried="create" />
     <button class="do wide" type="submit" disabled=${busy}>${t("new-sit-down")}</button>
   </form>`;
 }
 
-/** @param {{ plan: Draft, game: GameCard }} props */
+/** @param {{ plan: Draft, game: GameSummary }} props */
 function Seats({ plan, game }) {
   const own = ownSeat(plan, game);
   return html`<fieldset class="seats">
     <legend class="unseen">${t("new-your-seat")}</legend>
     ${seatsOf(game, plan.players).map((seat) => {
-      const look = lookOf(game, seat.id);
+      const style = seatStyle(game, seat.id);
       return html`<label key=${seat.id} class=${seat.id === own ? "on" : ""}>
-        <input class="unseen" type="radio" name="seat" value=${seat.id} checked=${seat.id === own} onChange=${() => change({ seat: seat.id })} />
-        ${look?.icon ? html`<${Icon} name=${look.icon} size=${15} />` : look?.initial && html`<span class="initial" aria-hidden="true">${look.initial}</span>`}
+        <input class="unseen" type="radio" name="seat" value=${seat.id} checked=${seat.id === own}
+          onChange=${() => change({ seat: seat.id })} />
+        ${
+          style?.icon
+            ? html`<${Icon} name=${style.icon} size=${15} />`
+            : style?.initial &&
+              html`<span class="initial"
+          aria-hidden="true">${style.initial}</span>`
+        }
         ${seat.name}
       </label>`;
     })}
   </fieldset>`;
 }
 
-/** A line for every other seat: who shall sit there. @param {{ plan: Draft, game: GameCard }} props */
+/** A line for every other seat: who shall sit there. @param {{ plan: Draft, game: GameSummary }} props */
 function Others({ plan, game }) {
   const own = ownSeat(plan, game);
   const others = seatsOf(game, plan.players).filter((seat) => seat.id !== own);
@@ -122,15 +140,24 @@ function PaceLines({ plan }) {
       choices=${[["none", t("pace-none")], ["live", t("pace-live")], ["days", t("pace-days")]]}
       onChange=${(/** @type {Draft["pace"]} */ pace) => change({ pace })}
     />
-    ${plan.pace === "live" &&
-    html`<${NumberLine} id="new-minutes" label=${t("new-minutes")} value=${plan.minutes} least=${1} most=${1440} onChange=${(/** @type {number} */ minutes) => change({ minutes })} />
-      <${NumberLine} id="new-increment" label=${t("new-increment")} value=${plan.increment} least=${0} most=${3600} onChange=${(/** @type {number} */ increment) => change({ increment })} />`}
-    ${plan.pace === "days" &&
-    html`<${NumberLine} id="new-days" label=${t("new-days")} value=${plan.days} least=${1} most=${30} onChange=${(/** @type {number} */ days) => change({ days })} />`}
-    ${plan.pace !== "none" &&
-    html`<${Choice}
+    ${
+      plan.pace === "live" &&
+      html`<${NumberLine} id="new-minutes" label=${t("new-minutes")} value=${plan.minutes} least=${1} most=${1440}
+        onChange=${(/** @type {number} */ minutes) => change({ minutes })} />
+      <${NumberLine} id="new-increment" label=${t("new-increment")} value=${plan.increment} least=${0} most=${3600}
+        onChange=${(/** @type {number} */ increment) => change({ increment })} />`
+    }
+    ${
+      plan.pace === "days" &&
+      html`<${NumberLine} id="new-days" label=${t("new-days")} value=${plan.days} least=${1} most=${30}
+        onChange=${(/** @type {number} */ days) => change({ days })} />`
+    }
+    ${
+      plan.pace !== "none" &&
+      html`<${Choice}
       id="new-timeout" label=${t("new-timeout")} value=${plan.timeout}
       choices=${[["bot", t("timeout-bot")], ["forfeit", t("timeout-forfeit")]]}
       onChange=${(/** @type {Draft["timeout"]} */ timeout) => change({ timeout })}
-    />`}`;
+    />`
+    }`;
 }

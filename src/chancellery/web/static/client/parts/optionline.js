@@ -15,13 +15,19 @@ export function OptionLine({ game, field, value }) {
   return html`<div class="line option">
       <span class="what">
         <label for=${id}>${field.label}</label>
-        ${field.help &&
-        html`<button type="button" class="ask" aria-expanded=${open} aria-controls=${`${id}-help`} aria-label=${t("new-what-is", { option: field.label })} onClick=${() => setOpen(!open)}>?</button>`}
+        ${
+          field.help &&
+          html`<button type="button" class="ask" aria-expanded=${open} aria-controls=${`${id}-help`}
+            aria-label=${t("new-what-is", { option: field.label })} onClick=${() => setOpen(!open)}>?</button>`
+        }
       </span>
       <span class="set">
         <${Field} id=${id} field=${field} value=${value} set=${set} />
-        ${field.rule &&
-        html`<button type="button" class="rule-chip" aria-label=${t("rule-title", { number: field.rule })} onClick=${() => openRule(game, field.rule)}>${field.rule}</button>`}
+        ${
+          field.rule &&
+          html`<button type="button" class="rule-chip" aria-label=${t("rule-title", { number: field.rule })}
+            onClick=${() => openRule(game, field.rule)}>${field.rule}</button>`
+        }
       </span>
     </div>
     ${field.help && html`<p class="about" id=${`${id}-help`} hidden=${!open}>${field.help}</p>`}`;
@@ -38,10 +44,18 @@ function Field({ id, field, value, set }) {
   }
   const [least, most] = [field.least ?? 0, field.most ?? 0];
   if (field.kind === "count" && most - least > FEW) {
-    return html`<input id=${id} type="number" required min=${least} max=${most} value=${value} onInput=${(/** @type {Event} */ event) => set(Number(input(event).value))} />`;
+    return html`<input id=${id} type="number" required min=${least} max=${most} value=${value}
+      onInput=${(/** @type {Event} */ event) => set(Number(input(event).value))} />`;
   }
-  const choices = field.kind === "count" ? Array.from({ length: most - least + 1 }, (_, i) => String(least + i)) : (field.values ?? []);
-  return html`<select id=${id} value=${String(value)} onChange=${(/** @type {Event} */ event) => set(field.kind === "count" ? Number(input(event).value) : input(event).value)}>
-    ${choices.map((choice) => html`<option key=${choice} value=${choice} selected=${choice === String(value)}>${field.labels?.[choice] ?? choice}</option>`)}
+  const choices =
+    field.kind === "count"
+      ? Array.from({ length: most - least + 1 }, (_, i) => String(least + i))
+      : (field.values ?? []);
+  return html`<select id=${id} value=${String(value)}
+    onChange=${(/** @type {Event} */ event) => set(field.kind === "count" ? Number(input(event).value) : input(event).value)}>
+    ${choices.map(
+      (choice) => html`<option key=${choice} value=${choice} selected=${choice === String(value)}>
+      ${field.labels?.[choice] ?? choice}</option>`,
+    )}
   </select>`;
 }

@@ -3,21 +3,21 @@ import { useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
-import { language, otherTheme } from "../core/settings.js";
-import { speak, t } from "../core/words.js";
+import { otherLanguage, otherTheme } from "../core/settings.js";
+import { setLanguage, t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
-import { why } from "./refused.js";
+import { refusalText } from "./refused.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
 /** @param {{ m: Match, onClose: () => void, onKeys: () => void }} props */
 export function Options({ m, onClose, onKeys }) {
-  const card = m.card.value;
+  const summary = m.summary;
   const [refusal, setRefusal] = useState("");
   const [sure, ask] = useState(/** @type {"leave" | "abandon" | null} */ (null));
-  if (!card) return null;
-  const playing = card.yours.length > 0 && card.status === "running";
-  const alone = card.seats.every((seat) => seat.yours || seat.kind !== "person");
+  const seated = summary.yours.length > 0 && summary.status === "running";
+  const playing = seated && m.replayable;
+  const alone = summary.seats.every((seat) => seat.yours || seat.kind !== "person");
   /** @param {() => Promise<any>} act */
   const attempt = async (act) => {
     try {
@@ -25,32 +25,51 @@ export function Options({ m, onClose, onKeys }) {
       onClose();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setRefusal(why(error));
+      setRefusal(refusalText(error));
     }
   };
   if (sure) {
     return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
-      <p>${t(`${sure}-why`)}</p>
+      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : "abandon-why")}</p>
       ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
       <div class="b">
         <button onClick=${() => ask(null)}>${t("back")}</button>
-        <button class="do" onClick=${() => attempt(async () => { await (sure === "leave" ? m.table("leave", { seat: m.seat() }) : m.table("abandon")); go("/"); })}>${t(sure)}</button>
+        <button class="do" onClick=${() =>
+          attempt(async () => {
+            await (sure === "leave" ? m.changeTable("leave", { seat: m.ownSeat() }) : m.changeTable("abandon"));
+            go("/");
+          })}>${t(sure)}</button>
       </div>
     <//>`;
   }
+  const other = otherLanguage();
   return html`<${Dialog} title=${t("options")} onClose=${onClose}>
     <div class="menu">
-      <button onClick=${() => speak(language.value === "fr" ? "en" : "fr")} lang=${language.value === "fr" ? "en" : "fr"}>${t("other-language")}</button>
+      <button lang=${other.id} onClick=${() => setLanguage(other.id)}>${other.name}</button>
       <button onClick=${otherTheme}>${t("other-theme")}</button>
-      <button onClick=${() => { m.asText.value = !m.asText.value; onClose(); }}>${t(m.asText.value ? "back-to-board" : "text-view")}</button>
+      <button onClick=${() => {
+        m.asText.value = !m.asText.value;
+        onClose();
+      }}>${t(m.asText.value ? "back-to-board" : "text-view")}</button>
       <button onClick=${onKeys}>${t("keys")}</button>
-      <a class="button" href=${`/api/matches/${m.id}/export?seat=${m.seat()}`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
-      ${playing && !m.view.value?.undo && (m.view.value?.ply ?? 0) > 0 && html`<button onClick=${() => attempt(() => m.askUndo())}>${t("ask-undo")}</button>`}
-      ${playing && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
-      ${card.yours.length > 0 && (card.status === "waiting" || (playing && alone)) && html`<button onClick=${() => ask("abandon")}>${t("abandon")}</button>`}
+      <a class="button" href=${`/api/matches/${m.id}/export?seat=${m.ownSeat()}`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
+      ${
+        playing &&
+        !m.present.undo &&
+        m.present.ply > 0 &&
+        html`<button onClick=${() => attempt(() => m.askUndo())}>
+        ${t("ask-undo")}</button>`
+      }
+      ${seated && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
+      ${
+        summary.yours.length > 0 &&
+        (summary.status === "waiting" || (seated && alone)) &&
+        html`<button
+        onClick=${() => ask("abandon")}>${t("abandon")}</button>`
+      }
     </div>
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
-    <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${card.commitment}</code></dd></dl>
+    <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd></dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }
@@ -60,7 +79,12 @@ const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-
 /** @param {{ onClose: () => void }} props */
 export function KeysHelp({ onClose }) {
   return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
-    <dl class="keys">${KEYS.map((key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt><dd>${t(`key-${i}`)}</dd>`)}</dl>
+    <dl class="keys">
+      ${KEYS.map(
+        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt>
+          <dd>${t(`key-${i}`)}</dd>`,
+      )}
+    </dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }

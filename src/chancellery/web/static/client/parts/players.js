@@ -2,38 +2,44 @@
 import { html } from "../core/html.js";
 import { clock, useSeconds } from "../core/clock.js";
 import { t } from "../core/words.js";
+import { Asides } from "./asides.js";
 import { Icon } from "./icon.js";
 import { SeatMark } from "./seat.js";
 
 /** @param {{ m: import("../core/match.js").Match }} props */
 export function Players({ m }) {
-  const card = m.card.value;
-  const shown = m.shown.value;
-  if (!card || !shown) return null;
-  const waiting = shown.position.waiting;
-  return html`<section class=${`pls of${card.seats.length}`} aria-label=${t("players")}>
-    ${card.seats.map((seat) => {
+  const summary = m.summary;
+  const { waiting } = m.view.position;
+  return html`<section class=${`pls of${summary.seats.length}`} aria-label=${t("players")}>
+    ${summary.seats.map((seat) => {
       const deciding = waiting.includes(seat.id);
-      const state = card.status !== "running" || !deciding ? "" : seat.yours ? t("you-decide") : t("deciding");
-      return html`<div key=${seat.id} class=${`${m.game?.seats[seat.id]?.look ?? ""} ${deciding ? "act" : ""}`}>
+      const state = summary.status !== "running" || !deciding ? "" : seat.yours ? t("you-decide") : t("deciding");
+      return html`<div key=${seat.id} class=${`${m.game.seats[seat.id]?.className ?? ""} ${deciding ? "act" : ""}`}>
         <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
-        <small>${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}</small>
+        <small>
+          ${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}
+        </small>
         <div class="k">
-          ${(m.game?.figures(m, seat.id) ?? []).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
-          ${card.pace.kind !== "none" && html`<${Left} m=${m} seat=${seat.id} running=${deciding && card.status === "running"} />`}
+          ${m.game.figures(m, seat.id).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}
+          ${summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${seat.id} running=${deciding && summary.status === "running"} />`}
         </div>
-        ${m.game?.Seat && html`<${m.game.Seat} m=${m} seat=${seat.id} />`}
+        ${m.game.Seat && html`<${m.game.Seat} m=${m} seat=${seat.id} />`}
+        ${seat.yours && seat.id === m.view.seat && html`<${Asides} m=${m} />`}
       </div>`;
     })}
-    ${m.game?.Others && html`<${m.game.Others} m=${m} />`}
+    ${m.game.Others && html`<${m.game.Others} m=${m} />`}
   </section>`;
 }
 
-/** A seat's clock, which stands still while a question has a time of its own. @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props */
+/**
+ * A seat's clock, which stands still while a question has a time of its own.
+ * @param {{ m: import("../core/match.js").Match, seat: string, running: boolean }} props
+ */
 export function Left({ m, seat, running: asked }) {
-  const left = m.view.value?.clocks[seat] ?? null;
-  const running = asked && m.view.value?.left === null;
-  const passed = useSeconds(running, m.view.value);
+  const left = m.present.clocks[seat] ?? null;
+  const running = asked && m.present.left === null;
+  const passed = useSeconds(running, m.present);
   if (left === null) return null;
-  return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;
+  return html`<span class="clock"><${Icon} name="clock" size=${13} /> <span class="fig">
+    ${clock(Math.max(0, left - (running ? passed : 0)))}</span></span>`;
 }

@@ -3,7 +3,7 @@ import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 
 /** By what was tried and the status, else by the status alone. @param {import("../core/api.js").Refusal} error @param {string} [tried] */
-export function why(error, tried = "") {
+export function refusalText(error, tried = "") {
   if (error.status === 0 || error.status === 503) return t("refused-away");
   if (error.status === 429) return t("refused-too-often");
   if (error.ply !== undefined) return t("moved-on");
@@ -14,5 +14,5 @@ export function why(error, tried = "") {
 
 /** @param {{ error: import("../core/api.js").Refusal | null, tried?: string }} props */
 export function Refused({ error, tried }) {
-  return html`<p class="refused" role="alert">${error && html`<b aria-hidden="true">×</b> ${why(error, tried)}`}</p>`;
+  return html`<p class="refused" role="alert">${error && html`<b aria-hidden="true">×</b> ${refusalText(error, tried)}`}</p>`;
 }

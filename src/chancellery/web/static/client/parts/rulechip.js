@@ -5,7 +5,7 @@ import { openRule } from "./rulesheet.js";
 
 /** @param {{ m: import("../core/match.js").Match, rule: string | null }} props */
 export function RuleChip({ m, rule }) {
-  const game = m.card.value?.game;
-  if (!rule || !game) return null;
+  const game = m.summary.game;
+  if (!rule) return null;
   return html`<button class="rule-chip" title=${t("read-rule", { rule })} onClick=${() => openRule(game, rule)}>${rule}</button>`;
 }

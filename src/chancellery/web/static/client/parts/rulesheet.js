@@ -1,15 +1,19 @@
 // A sheet at the side with one paragraph of the rules: <RuleSheet /> once in a page, openRule(game, number) wherever one is meant.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Refusal, getOnce } from "../core/api.js";
+import { getOnce } from "../core/api.js";
 import { html } from "../core/html.js";
 import { language } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { inline, markdown } from "./markdown.js";
 
+/** @typedef {import("../core/api.js").Refusal} Refusal */
 /** @typedef {{ number: string, title: string, depth: number, text: string }} Paragraph */
 
-/** What is open: a game, and the way through its paragraphs that led here. @type {import("@preact/signals").Signal<{ game: string, trail: string[] } | null>} */
+/**
+ * What is open: a game, and the way through its paragraphs that led here.
+ * @type {import("@preact/signals").Signal<{ game: string, trail: string[] } | null>}
+ */
 const opened = signal(null);
 
 /** Show a paragraph of a game's rules. @param {string} game @param {string} number */
@@ -40,7 +44,9 @@ export function RuleSheet() {
   const game = shown?.game ?? "";
   const number = shown?.trail.at(-1) ?? "";
   const path = shown ? `/games/${game}/help/${number}?lang=${language.value}` : "";
-  const [answer, setAnswer] = useState(/** @type {{ path: string, paragraphs?: Paragraph[], error?: Refusal }} */ ({ path: "" }));
+  const [answer, setAnswer] = useState(
+    /** @type {{ path: string, paragraphs?: Paragraph[], error?: Refusal }} */ ({ path: "" }),
+  );
 
   useEffect(() => {
     if (shown) dialog.current?.showModal();
@@ -52,7 +58,9 @@ export function RuleSheet() {
       ({ paragraphs }) => current && setAnswer({ path, paragraphs }),
       (error) => current && setAnswer({ path, error }),
     );
-    return () => void (current = false);
+    return () => {
+      current = false;
+    };
   }, [path]);
 
   if (!shown) return null;

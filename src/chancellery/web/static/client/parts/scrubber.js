@@ -9,28 +9,28 @@ import { Icon } from "./icon.js";
 const STEP_MS = 1100;
 
 /** Where the line stops: [{ ply, label }]. @param {Match} m */
-function stations(m) {
+function findStations(m) {
   /** @type {{ ply: number, label: string, title: string }[]} */
-  const found = [];
-  for (const piece of m.log.value) {
-    for (const event of piece.data.events ?? []) {
-      const station = m.game?.station(event, m);
-      if (station?.label) found.push({ ply: piece.ply, ...station });
+  const stations = [];
+  for (const entry of m.log) {
+    for (const event of entry.data.events ?? []) {
+      const station = m.game.station(event, m);
+      if (station?.label) stations.push({ ply: entry.ply, ...station });
     }
   }
-  return found;
+  return stations;
 }
 
 /** @param {{ m: Match }} props */
 export function Scrubber({ m }) {
   const [playing, play] = useState(false);
-  const last = m.view.value?.ply ?? 0;
-  const now = m.past.value?.ply ?? last;
-  const plies = [0, ...m.plies()];
-  const since = m.since.value;
+  const last = m.present.ply;
+  const now = m.replay.view.value?.ply ?? last;
+  const plies = [0, ...m.replay.plies()];
+  const since = m.replay.since.value;
 
-  const back = () => m.lookAt(plies.filter((ply) => ply < now).at(-1) ?? 0);
-  const forward = () => m.lookAt(plies.find((ply) => ply > now) ?? last);
+  const back = () => m.replay.show(plies.filter((ply) => ply < now).at(-1) ?? 0);
+  const forward = () => m.replay.show(plies.find((ply) => ply > now) ?? last);
 
   useEffect(() => {
     if (!playing) return;
@@ -42,7 +42,7 @@ export function Scrubber({ m }) {
   }, [playing, now, last]);
 
   const start = async () => {
-    if (now >= last) await m.lookAt(since ?? 0);
+    if (now >= last) await m.replay.show(since ?? 0);
     play(true);
   };
   const x = (/** @type {number} */ ply) => 6 + (338 * ply) / Math.max(1, last);
@@ -51,24 +51,50 @@ export function Scrubber({ m }) {
     <div class="line">
       <svg viewBox="0 0 350 30" aria-hidden="true">
         <path class="rail" d="M6 12H344" /><path class="dash" d="M6 12H344" /><path class="rail" d=${`M6 12H${x(now)}`} />
-        ${stations(m).map((stop) => {
+        ${findStations(m).map((stop) => {
           const room = x(stop.ply) - free >= 14;
           if (room) free = x(stop.ply);
-          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
+          return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />
+            ${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
         })}
         <path class="here" d=${`M${x(now) - 7} 0h14v14l-7 8-7-8z`} />
       </svg>
-      <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game?.headline(m) ?? ""}
-        onInput=${(/** @type {any} */ e) => { play(false); m.lookAt(Number(e.target.value)); }} />
+      <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game.headline(m)}
+        onInput=${(/** @type {any} */ e) => {
+          play(false);
+          m.replay.show(Number(e.target.value));
+        }} />
     </div>
     <div class="b">
-      <button class="plain" disabled=${now <= 0} onClick=${() => { play(false); back(); }}>◂ ${t("step")}</button>
-      <button class="plain" disabled=${now >= last} onClick=${() => { play(false); forward(); }}>${t("step")} ▸</button>
-      ${playing
-        ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`
-        : html`<button class="plain" disabled=${last === 0} onClick=${start}>${t("play")} ▸</button>`}
-      ${since !== null && m.live.value && html`<button class="plain since" onClick=${async () => { await m.lookAt(since); play(true); }}><${Icon} name="step" size=${12} /> ${t("since-your-turn")}</button>`}
-      ${m.live.value ? html`<span class="r live">${t("live")}</span>` : html`<button class="plain r" onClick=${() => { play(false); m.present(); }}>${t("live")}</button>`}
+      <button class="plain" disabled=${now <= 0} onClick=${() => {
+        play(false);
+        back();
+      }}>◂ ${t("step")}</button>
+      <button class="plain" disabled=${now >= last} onClick=${() => {
+        play(false);
+        forward();
+      }}>${t("step")} ▸</button>
+      ${
+        playing
+          ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`
+          : html`<button class="plain" disabled=${last === 0} onClick=${start}>${t("play")} ▸</button>`
+      }
+      ${
+        since !== null &&
+        m.live &&
+        html`<button class="plain since" onClick=${async () => {
+          await m.replay.show(since);
+          play(true);
+        }}><${Icon} name="step" size=${12} /> ${t("since-your-turn")}</button>`
+      }
+      ${
+        m.live
+          ? html`<span class="r live">${t("live")}</span>`
+          : html`<button class="plain r" onClick=${() => {
+              play(false);
+              m.replay.leave();
+            }}>${t("live")}</button>`
+      }
     </div>
   </section>`;
 }

@@ -4,7 +4,7 @@ import { t } from "../core/words.js";
 
 /** @param {{ m: import("../core/match.js").Match }} props */
 export function TextView({ m }) {
-  const tables = m.game?.text(m) ?? [];
+  const tables = m.game.text(m);
   return html`<section class="textview" id="text-view" aria-label=${t("text-view")} tabindex="-1">
     <p class="b"><button onClick=${() => (m.asText.value = false)}>${t("back-to-board")}</button></p>
     ${tables.map(
@@ -15,7 +15,12 @@ export function TextView({ m }) {
           ${table.rows.map(
             (row) => html`<tr key=${row.thing ?? row.cells[0]} data-row=${row.thing}>
               ${row.cells.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
-              <td>${(row.thing ? (m.targets.value.get(row.thing) ?? []) : []).map((action) => html`<button class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`)}</td>
+              <td>
+                ${(row.thing ? (m.targets.get(row.thing) ?? []) : []).map(
+                  (action) => html`<button class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value}
+                    onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
+                )}
+              </td>
             </tr>`,
           )}
         </tbody>

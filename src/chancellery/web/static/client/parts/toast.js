@@ -26,7 +26,13 @@ export function Toasts() {
     ${shown.value.map(
       (one) => html`<div class="toast" key=${one.id}>
         <span>${one.text}</span>
-        ${one.link && html`<button onClick=${() => { one.act?.(); shown.value = shown.value.filter((other) => other !== one); }}>${one.link}</button>`}
+        ${
+          one.link &&
+          html`<button onClick=${() => {
+            one.act?.();
+            shown.value = shown.value.filter((other) => other !== one);
+          }}>${one.link}</button>`
+        }
       </div>`,
     )}
   </div>`;

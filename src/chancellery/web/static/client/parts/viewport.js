@@ -4,9 +4,10 @@ import { html } from "../core/html.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
-import { SpotCard } from "./spotcard.js";
+import { SpotTip } from "./spottip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
+/** @typedef {import("../core/types.js").Spot} Spot */
 
 // The picture reaches beyond the window on every side, so that a drag does not uncover a void.
 const BLEED = 0.25;
@@ -56,7 +57,11 @@ class Camera {
 
   /** How far the finished picture lies from where it was drawn, in pixels, and how much it is stretched. */
   shift() {
-    return { x: (this.drawn.x - this.now.x) * this.now.s, y: (this.drawn.y - this.now.y) * this.now.s, r: this.now.s / this.drawn.s };
+    return {
+      x: (this.drawn.x - this.now.x) * this.now.s,
+      y: (this.drawn.y - this.now.y) * this.now.s,
+      r: this.now.s / this.drawn.s,
+    };
   }
 
   /** While it moves, the finished picture is only shifted, as long as it fills the window. */
@@ -84,7 +89,8 @@ class Camera {
     cancelAnimationFrame(this.raf);
     clearTimeout(this.timer);
     const { w, h } = this.size();
-    const { x, y, s } = (this.drawn = this.now);
+    this.drawn = this.now;
+    const { x, y, s } = this.drawn;
     const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
     this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
     this.box.style.transform = "";
@@ -137,7 +143,7 @@ function handle(window, camera) {
   };
   /** @param {PointerEvent} e */
   const press = (e) => {
-    if (e.target instanceof Element && e.target.closest("button, .spotcard")) return;
+    if (e.target instanceof Element && e.target.closest("button, .spottip")) return;
     down.set(e.pointerId, place(e));
     start = place(e);
     if (down.size === 1) dragged = false;
@@ -186,9 +192,14 @@ function handle(window, camera) {
   window.addEventListener("wheel", wheel, { passive: false });
 }
 
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
 
-/** The nearest mark in a direction. @param {import("../core/types.js").Spot[]} spots @param {import("../core/types.js").Spot} from @param {[number, number]} way */
+/** The nearest mark in a direction. @param {Spot[]} spots @param {Spot} from @param {[number, number]} way */
 function next(spots, from, [dx, dy]) {
   let best = from;
   let least = Infinity;
@@ -208,16 +219,16 @@ export function Viewport({ m }) {
   const pictureRef = useRef(/** @type {SVGSVGElement | null} */ (null));
   const cameraRef = useRef(/** @type {Camera | null} */ (null));
   const game = m.game;
-  if (!game) return null;
 
   useEffect(() => {
     const [window, picture] = [windowRef.current, pictureRef.current];
     if (!window || !picture) return;
-    const camera = (cameraRef.current = new Camera(window, picture, game.frame));
+    const camera = new Camera(window, picture, game.frame);
+    cameraRef.current = camera;
     handle(window, camera);
     const first = () => {
       if (!narrow.value) return camera.fit();
-      const wanted = game.spots(m).filter((spot) => m.targets.value.has(spot.thing));
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
       const xs = wanted.map((spot) => spot.x);
       const ys = wanted.map((spot) => spot.y);
       const middle = wanted.length
@@ -273,7 +284,7 @@ export function Viewport({ m }) {
       if (from) focus(next(spots, from, way).thing);
     } else if ((e.key === "Enter" || e.key === " ") && here) {
       e.preventDefault();
-      const actions = m.targets.value.get(here) ?? [];
+      const actions = m.targets.get(here) ?? [];
       if (actions.length === 1) m.choose(actions[0]);
       else m.focused.value = here;
     } else if ((e.key === "+" || e.key === "=") && camera) camera.zoom(1.3);
@@ -296,11 +307,14 @@ export function Viewport({ m }) {
         <${game.Board} m=${m} />
       </svg>
     </div>
-    <${SpotCard} m=${m} window=${windowRef} />
+    <${SpotTip} m=${m} window=${windowRef} />
     <div class="zoom">
-      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon} name="plus" /></button>
-      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
-      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}><${Icon} name="circle" /></button>
+      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon}
+        name="plus" /></button>
+      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}>
+        <${Icon} name="minus" /></button>
+      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}>
+        <${Icon} name="circle" /></button>
     </div>
   </div>`;
 }

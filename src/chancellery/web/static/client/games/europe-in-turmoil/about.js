@@ -3,11 +3,11 @@ import { sentence } from "../../core/reading.js";
 import { boxes, printed } from "./printed.js";
 import { SIDES, boardOf, controlOf, markersAt, nameOf, neighbourModifier, other, say, spacesOf, standing } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").About} About */
 /** @typedef {import("./reading.js").Side} Side */
 
-/** @param {Match} m @param {string} thing @returns {About | null} */
+/** @param {Position} m @param {string} thing @returns {About | null} */
 export function about(m, thing) {
   const [kind, id] = thing.split(":");
   if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id), rule: spaceRule(m, id) };
@@ -21,15 +21,15 @@ export function about(m, thing) {
   return null;
 }
 
-/** The paragraph that answers what one is about to do there. @param {Match} m @param {string} id */
+/** The paragraph that answers what one is about to do there. @param {Position} m @param {string} id */
 function spaceRule(m, id) {
-  const verbs = (m.targets.value.get(`space:${id}`) ?? []).map((action) => m.about(action)[0]);
+  const verbs = (m.targets.get(`space:${id}`) ?? []).map((action) => m.about(action)[0]);
   if (verbs.includes("check")) return "6.2.4";
-  if (verbs.includes("place") && m.view.value?.position.rule === "6.1.2") return "6.1.3";
+  if (verbs.includes("place") && m.view.position.rule === "6.1.2") return "6.1.3";
   return standing(m, id).kind === "box" ? "2.1.1" : "2.1.3";
 }
 
-/** @param {Match} m @param {string} id @returns {string[]} */
+/** @param {Position} m @param {string} id @returns {string[]} */
 function spaceLines(m, id) {
   const board = boardOf(m);
   const s = standing(m, id);
@@ -48,7 +48,7 @@ function spaceLines(m, id) {
   for (const side of SIDES) {
     /** @type {string[]} */
     const held = (record.adjacent ?? []).filter((/** @type {string} */ next) => controlOf(board, next) === side);
-    if (held.length > 0) lines.push(say(m, "board-neighbours", { seat: side, spaces: m.words?.names("space", held) ?? "" }));
+    if (held.length > 0) lines.push(say(m, "board-neighbours", { seat: side, spaces: m.words.names("space", held) ?? "" }));
   }
   if (s.annexed) lines.push(say(m, "board-annexed"));
   if (s.blackHand) lines.push(say(m, "board-black-hand", { points: printed.mapMarkers.black_hand.authoritarian_sp }));
@@ -56,7 +56,7 @@ function spaceLines(m, id) {
   return lines;
 }
 
-/** How far each side is from control. @param {Match} m @param {import("./reading.js").Standing} s */
+/** How far each side is from control. @param {Position} m @param {import("./reading.js").Standing} s */
 function controlLine(m, s) {
   if (s.control === "none") {
     const lead = s.liberal - s.authoritarian;
@@ -67,7 +67,7 @@ function controlLine(m, s) {
   return say(m, "board-held", { seat: side, lead, stability: s.stability, break: lead - s.stability + 1, take: lead + s.stability });
 }
 
-/** @param {Match} m @param {string} id @returns {string[]} */
+/** @param {Position} m @param {string} id @returns {string[]} */
 export function regionLines(m, id) {
   const board = boardOf(m);
   const record = printed.regions[id];
@@ -94,7 +94,7 @@ export function regionLines(m, id) {
   return lines;
 }
 
-/** @param {Match} m @returns {string[]} */
+/** @param {Position} m @returns {string[]} */
 export function tensionLines(m) {
   const board = boardOf(m);
   if (!board) return [];
@@ -106,7 +106,7 @@ export function tensionLines(m) {
   return lines;
 }
 
-/** @param {Match} m @param {string} id */
+/** @param {Position} m @param {string} id */
 export function markerLine(m, id) {
   const marker = nameOf(m, "marker", id);
   const record = printed.warMarkers[id] ?? {};
@@ -119,7 +119,7 @@ export function markerLine(m, id) {
   return lines.join(" ") || say(m, "board-marker-plain", { marker });
 }
 
-/** @param {Match} m @returns {string[]} */
+/** @param {Position} m @returns {string[]} */
 export function statusLines(m) {
   const board = boardOf(m);
   if (!board) return [];
@@ -127,7 +127,7 @@ export function statusLines(m) {
   return [say(m, "board-status-why", { status: board.status }), ...[...board.track, ...beside].map((id) => markerLine(m, id))];
 }
 
-/** @param {Match} m @param {string} id @returns {string[]} */
+/** @param {Position} m @param {string} id @returns {string[]} */
 export function boxLines(m, id) {
   const naval = boardOf(m)?.naval;
   const record = printed.boxes[id];
@@ -145,20 +145,20 @@ export function boxLines(m, id) {
   return lines;
 }
 
-/** @param {Match} m @param {string} id @returns {string[]} */
+/** @param {Position} m @param {string} id @returns {string[]} */
 function cardLines(m, id) {
   const held = boardOf(m)?.hand.find((/** @type {any} */ one) => one.card === id);
   return [say(m, `card-${id}`, {}, "effect"), ...eventLines(m, held)];
 }
 
-/** What becomes of the event of a card in hand. @param {Match} m @param {{ card: string, event: any } | undefined} held @returns {string[]} */
+/** What becomes of the event of a card in hand. @param {Position} m @param {{ card: string, event: any } | undefined} held @returns {string[]} */
 export function eventLines(m, held) {
   if (!held) return [];
   const side = printed.cards[held.card].side;
   if (side === "scoring") return [say(m, "board-must-play")];
   const why = held.event?.why;
-  const reason = why ? (m.words?.say("blocked", why.key, why.args) ?? "") : "";
-  const enemy = SIDES.includes(side) && side !== m.shown.value?.seat;
+  const reason = why ? (m.words.say("blocked", why.key, why.args)) : "";
+  const enemy = SIDES.includes(side) && side !== m.view.seat;
   if (enemy) return [say(m, "board-enemy-event", { possible: held.event?.possible ? 1 : 0, seat: nameOf(m, "seat", side) }), reason].filter(Boolean);
   return reason ? [`${say(m, "board-blocked")}. ${reason}`] : [];
 }

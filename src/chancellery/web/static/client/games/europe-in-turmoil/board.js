@@ -7,7 +7,7 @@ import { Plate, Ring } from "./plate.js";
 import { layout, printed } from "./printed.js";
 import { standing } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** @param {import("./printed.js").Link[]} links */
 const path = (links) =>
@@ -50,7 +50,7 @@ export function Board({ m }) {
         <rect class="neat-inner" x="-.8" y="-.8" width="87.6" height="39.6" />
       </g>
     </defs>
-    <${Ground} drawing=${layout.ground} />
+    <${Ground} drawing=${layout.ground} words=${m.words} />
     <${Links} m=${m} />
     <g>${ids.map((id) => html`<${Plate} key=${id} m=${m} id=${id} />`)}</g>
     <g aria-hidden="true">${ids.map((id) => html`<${Ring} key=${id} m=${m} id=${id} />`)}</g>

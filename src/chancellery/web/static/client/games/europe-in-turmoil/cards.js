@@ -5,7 +5,7 @@ import { eventLines } from "./about.js";
 import { printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, nameOf, say } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 // A title of more letters than this is set smaller in the drawer.
 const LONG = 17;
@@ -26,13 +26,13 @@ function spokenVerb(m, action) {
 
 /** What was chosen and is still sealed. @param {Match} m @returns {string[]} */
 const picked = (m) =>
-  (m.shown.value?.position.picks ?? []).map((pick) => {
+  (m.view.position.picks ?? []).map((pick) => {
     const [, kind, id] = m.about(pick);
     return `${kind}:${id}`;
   });
 
 /** Whether cards are what is asked for. @param {Match} m */
-const cardsAsked = (m) => [...m.targets.value.keys()].some((thing) => KINDS.includes(thing.split(":")[0]));
+const cardsAsked = (m) => [...m.targets.keys()].some((thing) => KINDS.includes(thing.split(":")[0]));
 
 /**
  * What is on a card.
@@ -129,7 +129,7 @@ function stabilityCard(m, id) {
 /** @param {Match} m @param {string} id */
 function mobilizationCard(m, id) {
   const record = printed.mobilization[id];
-  const side = m.shown.value?.seat ?? "neutral";
+  const side = m.view.seat ?? "neutral";
   const effect = say(m, `mobilization-${id}`, {}, "effect");
   return card(m, `mobilization:${id}`, {
     side,
@@ -148,7 +148,7 @@ export function hand(m) {
   if (!board) return [];
   /** @type {string[]} */
   const held = board.hand.map((/** @type {any} */ one) => one.card);
-  const offered = [...new Set([...m.targets.value.keys(), ...picked(m)])].map((thing) => thing.split(":"));
+  const offered = [...new Set([...m.targets.keys(), ...picked(m)])].map((thing) => thing.split(":"));
   const asked = [
     ...offered.filter(([kind]) => kind === "stability").map(([, id]) => stabilityCard(m, id)),
     ...offered.filter(([kind]) => kind === "mobilization").map(([, id]) => mobilizationCard(m, id)),

@@ -2,7 +2,7 @@
 import { printed } from "./printed.js";
 import { nameOf, other, say, signed } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Position} Position */
 /** @typedef {Record<string, any>} Event */
 
 /** @param {Event} event @returns {number | null} */
@@ -11,7 +11,7 @@ export const die = (event) => (typeof event.die === "number" ? event.die : null)
 /** The Great War is nobody's alone. @param {Event} event @returns {string | null} */
 export const whose = (event) => event.seat ?? null;
 
-/** @param {Event} event @param {Match} m */
+/** @param {Event} event @param {Position} m */
 export function station(event, m) {
   return event.event === "turn-began" ? { label: String(event.turn), title: say(m, "board-turn", { turn: event.turn }) } : null;
 }
@@ -22,7 +22,7 @@ function shift(events, seat) {
   return points("support-added") - points("support-removed");
 }
 
-/** @param {Event[]} events @param {"liberal" | "authoritarian"} seat @param {Match} m */
+/** @param {Event[]} events @param {"liberal" | "authoritarian"} seat @param {Position} m */
 function face(events, seat, m) {
   if (events.some((e) => e.event === "war-broke-out")) return { value: say(m, "board-odds-wartime"), good: true };
   if (events.some((e) => e.event === "navy-advanced")) return { value: say(m, "board-odds-advance"), good: true };
@@ -31,7 +31,7 @@ function face(events, seat, m) {
   return { value: parts.join(" ") || "–", good: parts.length > 0 };
 }
 
-/** What is added to the die, and what it must reach. @param {Event[]} events @param {Match} m */
+/** What is added to the die, and what it must reach. @param {Event[]} events @param {Position} m */
 function title(events, m) {
   const first = (/** @type {string} */ kind) => events.find((e) => e.event === kind);
   const [check, naval, crisis] = [first("support-checked"), first("naval-attempt"), first("crisis-rolled")];
@@ -41,8 +41,8 @@ function title(events, m) {
   return say(m, "board-odds-other");
 }
 
-/** @param {import("../../core/types.js").Odds} faces @param {string} action @param {Match} m */
-export function outcome(faces, action, m) {
-  const seat = /** @type {"liberal" | "authoritarian"} */ (m.view.value?.seat ?? "liberal");
+/** @param {import("../../core/types.js").Odds} faces @param {string} _action @param {Position} m */
+export function outcome(faces, _action, m) {
+  const seat = /** @type {"liberal" | "authoritarian"} */ (m.view.seat ?? "liberal");
   return { cells: faces.map((events) => face(events, seat, m)), title: title(faces.flat(), m) };
 }

@@ -10,17 +10,17 @@ import { figures, headline, result, text } from "./text.js";
 import { tabs } from "./tabs.js";
 import { Below, Side } from "./tracks.js";
 
-/** @type {import("../../core/types.js").GameModule} */
+/** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const europeInTurmoil = {
   id: "europe-in-turmoil",
   seats: {
-    liberal: { icon: "star", look: "lib" },
-    authoritarian: { icon: "crown", look: "aut" },
+    liberal: { icon: "star", className: "lib" },
+    authoritarian: { icon: "crown", className: "aut" },
   },
   frame: { width: layout.frame[0], height: layout.frame[1] },
   marks: ["space", "card", "stability", "mobilization"],
-  async load(facts) {
-    readContent(facts.content);
+  async load(content) {
+    readContent(content.printed);
     await readLayout();
   },
   about,

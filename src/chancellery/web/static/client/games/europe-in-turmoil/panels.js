@@ -5,7 +5,7 @@ import { regionLines, statusLines, tensionLines } from "./about.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, nameOf, say, signed } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 const ROW = 27.2;
 const HEAD = 26;

@@ -2,10 +2,11 @@
 import { signal, useComputed } from "@preact/signals";
 import { html } from "../../core/html.js";
 import { language } from "../../core/settings.js";
+import { fit } from "../../parts/lettering.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, chosenThing, nameOf, say, standing } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** Above this many legal targets only their outlines are drawn, and the other spaces fade. */
 const MANY = 14;
@@ -15,7 +16,7 @@ const ringed = signal(null);
 
 /** @param {Match} m */
 export function targetSpaces(m) {
-  return [...m.targets.value.keys()].filter((thing) => thing.startsWith("space:"));
+  return [...m.targets.keys()].filter((thing) => thing.startsWith("space:"));
 }
 
 /** Everything about a space in words. @param {Match} m @param {string} id */
@@ -34,16 +35,26 @@ export function spaceLabel(m, id) {
   }
   if (chosenThing(m) === thing) parts.push(say(m, "board-chosen"));
   else if (actionsOn(m, thing).length > 0) parts.push(say(m, "board-target"));
-  if (m.touched.value.has(thing)) parts.push(say(m, "board-touched"));
+  if (m.touched.has(thing)) parts.push(say(m, "board-touched"));
   return parts.join(", ");
 }
+
+// What a name may fill of a plate, alone and beside an emblem, and how large it is at most.
+const [ALONE, BESIDE, LARGEST] = [82, 69, 13];
+
+/** The lettering of a name in a language that the layout was not made for. @param {string} text */
+const lettered = (text) => ({
+  text,
+  size: fit(text, ALONE, LARGEST).size,
+  size_controlled: fit(text, BESIDE, LARGEST).size,
+});
 
 /** All that a plate shows, so that it is drawn again only when some of it changes. @param {Match} m @param {string} id */
 function drawn(m, id) {
   const s = standing(m, id);
   const thing = `space:${id}`;
   const targets = targetSpaces(m);
-  const lettering = layout.spaces[id].name[language.value];
+  const lettering = layout.spaces[id].name[language.value] ?? lettered(nameOf(m, "space", id));
   const beside = s.kind === "open" && s.control !== "none";
   return {
     ...s,
@@ -52,7 +63,7 @@ function drawn(m, id) {
     label: spaceLabel(m, id),
     faded: targets.length > MANY && !targets.includes(thing) && chosenThing(m) !== thing,
     legal: actionsOn(m, thing).length > 0,
-    fresh: m.touched.value.has(thing),
+    fresh: m.touched.has(thing),
   };
 }
 
@@ -140,7 +151,7 @@ export function Ring({ m, id }) {
   const key = useComputed(() => {
     const targets = targetSpaces(m);
     const state = chosenThing(m) === thing ? "chosen" : !targets.includes(thing) ? "" : targets.length > MANY ? "outline" : "target";
-    return [state, m.touched.value.has(thing) ? "touched" : "", ringed.value === id ? "focus" : ""].join(" ");
+    return [state, m.touched.has(thing) ? "touched" : "", ringed.value === id ? "focus" : ""].join(" ");
   });
   const [state, touched, focus] = key.value.split(" ");
   if (!state && !touched && !focus) return null;

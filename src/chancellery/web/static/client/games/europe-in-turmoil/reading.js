@@ -4,7 +4,9 @@ import { printed } from "./printed.js";
 
 export { actionsOn, boardOf, chosenThing, nameOf, say, signed } from "../../core/reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** The board that the game's view carries. @typedef {any} Board */
+/** @typedef {import("../../core/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/types.js").Match<Board>} Match */
 /** @typedef {"liberal" | "authoritarian"} Side */
 
 /** The Liberal is always on the left. @type {Side[]} */
@@ -18,16 +20,16 @@ export const LOOK = { liberal: "lib", authoritarian: "aut", neutral: "neu", scor
 /** @param {Side} side @returns {Side} */
 export const other = (side) => (side === "liberal" ? "authoritarian" : "liberal");
 
-/** @param {Match} m @param {string} id */
-export function markersAt(m, id) {
-  const placed = boardOf(m)?.markers ?? [];
+/** @param {Position} p @param {string} id */
+export function markersAt(p, id) {
+  const placed = boardOf(p)?.markers ?? [];
   return Object.values(printed.mapMarkers).filter((marker) => placed.includes(marker.id) && marker.spaces?.includes(id));
 }
 
-/** Icons of a space, with what markers made of them. @param {Match} m @param {string} id @returns {string[]} */
-export function iconsAt(m, id) {
+/** Icons of a space, with what markers made of them. @param {Position} p @param {string} id @returns {string[]} */
+export function iconsAt(p, id) {
   let icons = printed.spaces[id].icons ?? [];
-  for (const marker of markersAt(m, id)) {
+  for (const marker of markersAt(p, id)) {
     if (marker.effect === "replaces_icon") icons = [marker.icon];
     else if (marker.effect === "adds_icon") icons = [...icons, marker.icon];
   }
@@ -51,11 +53,11 @@ export const controlOf = (board, id) => printed.spaces[id].permanent_control ?? 
  * @property {boolean} blackHand
  */
 
-/** @param {Match} m @param {string} id @returns {Standing} */
-export function standing(m, id) {
-  const board = boardOf(m);
+/** @param {Position} p @param {string} id @returns {Standing} */
+export function standing(p, id) {
+  const board = boardOf(p);
   const record = printed.spaces[id];
-  const markers = markersAt(m, id);
+  const markers = markersAt(p, id);
   const there = board?.spaces[id];
   const gone = markers.some((marker) => marker.effect === "removes_space");
   return {
@@ -65,7 +67,7 @@ export function standing(m, id) {
     control: controlOf(board, id),
     stability: record.stability ?? 0,
     battleground: record.battleground === true,
-    icons: iconsAt(m, id),
+    icons: iconsAt(p, id),
     annexed: markers.some((marker) => marker.effect === "adds_region"),
     blackHand: board?.black_hand === id,
   };
@@ -90,5 +92,5 @@ export function spacesOf(board, region) {
   return [...own, ...also].filter((id) => board?.spaces[id] || printed.spaces[id].permanent_control);
 }
 
-/** Whose eyes the page has; a spectator looks with those of the phasing player. @param {Match} m @returns {Side} */
-export const eyes = (m) => /** @type {Side} */ (m.shown.value?.seat ?? boardOf(m)?.phasing ?? "liberal");
+/** Whose eyes the page has; a spectator looks with those of the phasing player. @param {Position} p @returns {Side} */
+export const eyes = (p) => /** @type {Side} */ (p.view.seat ?? boardOf(p)?.phasing ?? "liberal");

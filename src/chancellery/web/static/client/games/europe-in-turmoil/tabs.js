@@ -6,7 +6,7 @@ import { cardTitle, opsOf, sideName } from "./cards.js";
 import { printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, nameOf, other, say } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** @param {Match} m */
 function lasting(m) {
@@ -84,7 +84,7 @@ function Pile({ m, title, ids }) {
 function Discards({ m }) {
   const board = boardOf(m);
   if (!board) return null;
-  const seat = m.shown.value?.seat;
+  const seat = m.view.seat;
   const watched = seat ? [other(/** @type {any} */ (seat))] : SIDES;
   return html`<div class="eit-tab">
     ${board.playing.length > 0 && html`<${Pile} m=${m} title=${say(m, "board-playing")} ids=${board.playing} />`}

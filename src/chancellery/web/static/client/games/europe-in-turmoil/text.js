@@ -4,10 +4,10 @@ import { boxes, eraOf, printed } from "./printed.js";
 import { SIDES, boardOf, nameOf, say, signed, spacesOf, standing } from "./reading.js";
 import { nextBox } from "./tracks.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
 
-/** @param {Match} m */
+/** @param {Position} m */
 export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
@@ -17,7 +17,7 @@ export function headline(m) {
   return say(m, "board-headline", { kind, turn: board.turn, era: nameOf(m, "era", era.id), round: board.round, last });
 }
 
-/** @param {Match} m @param {string} region @returns {TextTable} */
+/** @param {Position} m @param {string} region @returns {TextTable} */
 function regionTable(m, region) {
   const board = boardOf(m);
   const head = ["space", "stability"].map((word) => say(m, `board-text-${word}`));
@@ -38,14 +38,14 @@ function regionTable(m, region) {
           s.control === "none" ? "–" : nameOf(m, "seat", s.control),
           say(m, s.battleground ? "board-text-yes" : "board-text-no"),
           s.icons.map((icon) => nameOf(m, "icon", icon)).join(", ") || "–",
-          m.words?.names("space", printed.spaces[id].adjacent ?? []) ?? "",
+          m.words.names("space", printed.spaces[id].adjacent ?? []) ?? "",
         ],
       };
     }),
   };
 }
 
-/** @param {Match} m @returns {TextTable} */
+/** @param {Position} m @returns {TextTable} */
 function standings(m) {
   const board = boardOf(m);
   return {
@@ -65,53 +65,53 @@ function standings(m) {
   };
 }
 
-/** @param {Match} m @param {"liberal" | "authoritarian"} side @returns {[string, string]} */
+/** @param {Position} m @param {"liberal" | "authoritarian"} side @returns {[string, string]} */
 function navyRow(m, side) {
   const here = boxes()[boardOf(m).naval.navies[side]];
   return [nameOf(m, "seat", side, "navy"), `${nameOf(m, "box", here.id)}; ${nextBox(m, side)}`];
 }
 
-/** @param {Match} m @returns {TextTable} */
+/** @param {Position} m @returns {TextTable} */
 function tracks(m) {
   const board = boardOf(m);
   /** @type {[string, string][]} */
   const rows = [
     [say(m, "board-vp"), vpNow(m)],
     [say(m, "board-tension"), `${board.tension}. ${tensionLines(m).join(" ")}`],
-    [say(m, "board-status"), `${signed(board.status)}. ${m.words?.names("marker", board.track) ?? ""}`],
+    [say(m, "board-status"), `${signed(board.status)}. ${m.words.names("marker", board.track) ?? ""}`],
     ...SIDES.map((side) => navyRow(m, side)),
-    [say(m, "board-markers"), m.words?.names("marker", board.markers) ?? ""],
-    [say(m, "board-lasting-cards"), m.words?.names("card", Object.keys(board.in_effect)) ?? ""],
+    [say(m, "board-markers"), m.words.names("marker", board.markers) ?? ""],
+    [say(m, "board-lasting-cards"), m.words.names("card", Object.keys(board.in_effect)) ?? ""],
   ];
   const head = [say(m, "board-text-track"), say(m, "board-text-now")];
   return { title: say(m, "board-text-tracks"), head, rows: rows.map((cells) => ({ cells })) };
 }
 
-/** @param {Match} m */
+/** @param {Position} m */
 function vpNow(m) {
   const vp = boardOf(m)?.vp ?? 0;
   return say(m, "board-vp-now", { seat: vp > 0 ? "liberal" : vp < 0 ? "authoritarian" : "nobody", points: Math.abs(vp) });
 }
 
-/** @param {Match} m @returns {TextTable[]} */
+/** @param {Position} m @returns {TextTable[]} */
 export function text(m) {
   if (!boardOf(m)) return [];
   return [...[...Object.keys(printed.regions), "independent", "box"].map((region) => regionTable(m, region)), standings(m), tracks(m)];
 }
 
-/** @param {Match} m */
+/** @param {Position} m */
 export function result(m) {
-  const ended = m.card.value?.result;
+  const ended = m.summary.result;
   if (!ended) return { title: "", lines: [] };
   /** @type {string[]} */
-  const winners = (ended.winners ?? []).map((/** @type {number} */ seat) => m.card.value?.seats[seat]?.id ?? "");
+  const winners = (ended.winners ?? []).map((/** @type {number} */ seat) => m.summary.seats[seat]?.id ?? "");
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
   const seats = winners.map((seat) => nameOf(m, "seat", seat)).join(", ");
   return { title: say(m, "board-wins", { count: winners.length, seats }), lines: [why, `${vpNow(m)}.`].filter(Boolean) };
 }
 
-/** @param {Match} m @param {string} seat @returns {[string, string | number][]} */
+/** @param {Position} m @param {string} seat @returns {[string, string | number][]} */
 export function figures(m, seat) {
   const board = boardOf(m);
   if (!board) return [];

@@ -9,7 +9,7 @@ import { boxLines } from "./about.js";
 import { boxes, eraOf, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, eyes, nameOf, say, signed } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 const WALK_MS = 60;
 const LONGEST_WALK_MS = 1200;
@@ -72,7 +72,7 @@ export function Side({ m }) {
   return html`${narrow.value && html`<div class="track-panel"><${TurnTrack} m=${m} /></div>`}<${NavalRace} m=${m} /><${StabilityCards} m=${m} />`;
 }
 
-/** What a navy needs next. @param {Match} m @param {"liberal" | "authoritarian"} side */
+/** What a navy needs next. @param {import("./reading.js").Position} m @param {"liberal" | "authoritarian"} side */
 export function nextBox(m, side) {
   const naval = boardOf(m)?.naval;
   if (!naval) return "";

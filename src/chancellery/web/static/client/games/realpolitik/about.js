@@ -1,9 +1,9 @@
 // Why a thing is as it is, in sentences with the numbers; and the same in one breath, for those who listen.
 import { actionsOn, boardOf, chosenThing, nameOf, sentence } from "../../core/reading.js";
 import { layout, printed } from "./printed.js";
-import { POWERS, aPower, aTerritory, allied, generals, generalsIn, holderOf, lanesFrom, railsFrom, strength, tell, worth } from "./reading.js";
+import { POWERS, aPower, aTerritory, allied, generals, generalsIn, holderOf, lanesFrom, railsFrom, strength, phrase, worth } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("../../core/types.js").About} About */
 
 /** @param {Match} m @param {string} thing @returns {About | null} */
@@ -16,35 +16,35 @@ export function about(m, thing) {
 }
 
 /** @param {Match} m @param {string} kind @param {string[]} ids */
-const names = (m, kind, ids) => m.words?.names(kind, ids) ?? "";
+const names = (m, kind, ids) => m.words.names(kind, ids) ?? "";
 
 /** Whose it is by the print. @param {Match} m @param {string} id */
 function nature(m, id) {
   const { kind, owner, capital, stripes = [] } = printed.territories[id];
-  if (kind === "home") return tell(m, "home", { power: aPower(owner), capital: capital ? 1 : 0 });
-  if (kind === "disputed") return tell(m, "disputed", { powers: { kind: "power", ids: stripes } });
-  return tell(m, "undisputed");
+  if (kind === "home") return phrase(m, "home", { power: aPower(owner), capital: capital ? 1 : 0 });
+  if (kind === "disputed") return phrase(m, "disputed", { powers: { kind: "power", ids: stripes } });
+  return phrase(m, "undisputed");
 }
 
 /** @param {Match} m @param {string} id */
 function worthLine(m, id) {
   const { value, kind, owner } = printed.territories[id];
   const { influence } = worth(id);
-  if (kind === "home") return tell(m, "worth-home", { value, power: aPower(owner) });
-  return tell(m, influence.length > 0 ? "worth-disputed" : "worth-undisputed", { value, powers: { kind: "power", ids: influence } });
+  if (kind === "home") return phrase(m, "worth-home", { value, power: aPower(owner) });
+  return phrase(m, influence.length > 0 ? "worth-disputed" : "worth-undisputed", { value, powers: { kind: "power", ids: influence } });
 }
 
 /** @param {Match} m @param {string} id */
 function holderLine(m, id) {
   const board = boardOf(m);
   const holder = holderOf(m, id);
-  if (!holder) return tell(m, "held-by-nobody");
+  if (!holder) return phrase(m, "held-by-nobody");
   const by = board.fortresses.includes(id) ? "fortress" : board.garrisons[id] ? "garrison" : "home";
-  return tell(m, "held", { power: aPower(holder), by });
+  return phrase(m, "held", { power: aPower(holder), by });
 }
 
 /** @param {Match} m @param {import("./reading.js").General} one */
-const army = (m, one) => tell(m, "army", { general: { kind: "general", id: one.general }, units: one.units });
+const army = (m, one) => phrase(m, "army", { general: { kind: "general", id: one.general }, units: one.units });
 
 /** The side that would have to be beaten here. @param {Match} m @param {string} id @returns {string[]} */
 function defenders(m, id) {
@@ -57,13 +57,13 @@ function defenders(m, id) {
 export function territoryLines(m, id) {
   const lines = [nature(m, id), worthLine(m, id), holderLine(m, id)];
   const there = generalsIn(m, id);
-  if (there.length > 0) lines.push(tell(m, "stand-here", { generals: there.map((one) => army(m, one)).join(", ") }));
+  if (there.length > 0) lines.push(phrase(m, "stand-here", { generals: there.map((one) => army(m, one)).join(", ") }));
   const powers = defenders(m, id);
   const points = strength(m, id, powers);
-  if (points > 0) lines.push(tell(m, "base", { powers: { kind: "power", ids: powers.filter((power) => strength(m, id, [power]) > 0) }, strength: points }));
+  if (points > 0) lines.push(phrase(m, "base", { powers: { kind: "power", ids: powers.filter((power) => strength(m, id, [power]) > 0) }, strength: points }));
   const rails = railsFrom(m, id);
-  if (rails.length > 0) lines.push(tell(m, "rails", { territories: names(m, "territory", rails) }));
-  for (const { power, to } of lanesFrom(id)) lines.push(tell(m, "lane", { power: aPower(power), territory: aTerritory(to) }));
+  if (rails.length > 0) lines.push(phrase(m, "rails", { territories: names(m, "territory", rails) }));
+  for (const { power, to } of lanesFrom(id)) lines.push(phrase(m, "lane", { power: aPower(power), territory: aTerritory(to) }));
   return lines;
 }
 
@@ -72,9 +72,9 @@ export function borderLines(m, id) {
   const train = boardOf(m)?.trains.includes(id);
   const { a, b } = layout.borders[id];
   const owners = [...new Set([a, b].map((one) => holderOf(m, one)).filter((one) => one !== null))];
-  const lines = [tell(m, train ? "train-there" : "no-train")];
-  if (owners.length > 0) lines.push(tell(m, "border-between", { powers: { kind: "power", ids: owners } }));
-  if (!train) lines.push(tell(m, "trains-left", { trains: boardOf(m)?.trains_left ?? 0 }));
+  const lines = [phrase(m, train ? "train-there" : "no-train")];
+  if (owners.length > 0) lines.push(phrase(m, "border-between", { powers: { kind: "power", ids: owners } }));
+  if (!train) lines.push(phrase(m, "trains-left", { trains: boardOf(m)?.trains_left ?? 0 }));
   return lines;
 }
 
@@ -84,18 +84,18 @@ export function generalLines(m, id) {
   if (!one) return [];
   const f = printed.figures;
   const points = f.strength_general + f.strength_unit * one.units;
-  const lines = [tell(m, "general-at", { territory: aTerritory(one.territory), units: one.units, strength: points })];
-  lines.push(tell(m, "general-cards", { units: one.units }));
-  if (one.moved) lines.push(tell(m, "general-moved"));
+  const lines = [phrase(m, "general-at", { territory: aTerritory(one.territory), units: one.units, strength: points })];
+  lines.push(phrase(m, "general-cards", { units: one.units }));
+  if (one.moved) lines.push(phrase(m, "general-moved"));
   return lines;
 }
 
 /** What all marks share: whether one may act there, and whether it has just changed. @param {Match} m @param {string} thing @returns {string[]} */
 function state(m, thing) {
   const parts = [];
-  if (chosenThing(m) === thing) parts.push(tell(m, "chosen"));
-  else if (actionsOn(m, thing).length > 0) parts.push(tell(m, "target"));
-  if (m.touched.value.has(thing)) parts.push(tell(m, "touched"));
+  if (chosenThing(m) === thing) parts.push(phrase(m, "chosen"));
+  else if (actionsOn(m, thing).length > 0) parts.push(phrase(m, "target"));
+  if (m.touched.has(thing)) parts.push(phrase(m, "touched"));
   return parts;
 }
 
@@ -103,26 +103,26 @@ function state(m, thing) {
 export function territoryLabel(m, id) {
   const board = boardOf(m);
   const { value, kind } = printed.territories[id];
-  const parts = [nameOf(m, "territory", id), nature(m, id), tell(m, kind === "disputed" ? "value-influence" : "value-money", { value })];
+  const parts = [nameOf(m, "territory", id), nature(m, id), phrase(m, kind === "disputed" ? "value-influence" : "value-money", { value })];
   const holder = holderOf(m, id);
-  if (holder) parts.push(tell(m, "control", { power: aPower(holder) }));
-  if (board?.garrisons[id]) parts.push(tell(m, "garrison", { power: aPower(board.garrisons[id]) }));
-  if (board?.fortresses.includes(id)) parts.push(tell(m, "fortress"));
+  if (holder) parts.push(phrase(m, "control", { power: aPower(holder) }));
+  if (board?.garrisons[id]) parts.push(phrase(m, "garrison", { power: aPower(board.garrisons[id]) }));
+  if (board?.fortresses.includes(id)) parts.push(phrase(m, "fortress"));
   parts.push(...generalsIn(m, id).map((one) => army(m, one)));
-  if (board?.battle?.territory === id) parts.push(tell(m, "battle-here"));
+  if (board?.battle?.territory === id) parts.push(phrase(m, "battle-here"));
   return [...parts, ...state(m, `territory:${id}`)].join(", ");
 }
 
 /** @param {Match} m @param {string} id */
 export function borderLabel(m, id) {
   const train = boardOf(m)?.trains.includes(id);
-  return [nameOf(m, "border", id), tell(m, train ? "train-there" : "no-train"), ...state(m, `border:${id}`)].join(", ");
+  return [nameOf(m, "border", id), phrase(m, train ? "train-there" : "no-train"), ...state(m, `border:${id}`)].join(", ");
 }
 
 /** @param {Match} m @param {string} id */
 export function generalLabel(m, id) {
   const one = generals(m).find((other) => other.general === id);
   if (!one) return nameOf(m, "general", id);
-  const where = tell(m, "general-where", { territory: aTerritory(one.territory), units: one.units });
-  return [nameOf(m, "general", id), where, one.moved ? tell(m, "general-moved") : "", ...state(m, `general:${id}`)].filter(Boolean).join(", ");
+  const where = phrase(m, "general-where", { territory: aTerritory(one.territory), units: one.units });
+  return [nameOf(m, "general", id), where, one.moved ? phrase(m, "general-moved") : "", ...state(m, `general:${id}`)].filter(Boolean).join(", ");
 }

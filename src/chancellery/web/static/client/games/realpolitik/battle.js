@@ -4,10 +4,10 @@ import { html } from "../../core/html.js";
 import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { layout } from "./printed.js";
-import { aPower, aTerritory, asked, look, numeralOf, powerOf, tell } from "./reading.js";
+import { aPower, aTerritory, asked, powerClass, numeralOf, powerOf, phrase } from "./reading.js";
 import { Disc } from "./tracks.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** Verbs whose answers stand in the panels of this file. */
 export const PANEL_VERBS = ["target", "card", "permit", "bid"];
@@ -25,19 +25,19 @@ const Back = () => html`<svg class="back" viewBox="0 0 130 190" aria-hidden="tru
 
 /** @param {{ m: Match, card: { value: number | null, up: boolean }, power: string, action: string | null, place: number }} props */
 function PileCard({ m, card, power, action, place }) {
-  const words = card.value === null ? tell(m, "card-hidden") : tell(m, card.up ? "card-open" : "card-own", { value: card.value });
+  const words = card.value === null ? phrase(m, "card-hidden") : phrase(m, card.up ? "card-open" : "card-own", { value: card.value });
   const face = card.value === null ? html`<${Back} />` : html`<b>${card.value}</b>${!card.up && html`<${Icon} name="eye" size=${11} />`}`;
-  const looks = ["rp-played", look(power), card.up ? "up" : "down"].join(" ");
+  const looks = ["rp-played", powerClass(power), card.up ? "up" : "down"].join(" ");
   if (!action) return html`<li class=${looks}><span class="face" role="img" aria-label=${words}>${face}</span></li>`;
-  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${`${tell(m, "card-place", { place })}: ${words}`} onClick=${() => m.choose(action)}>${face}</button></li>`;
+  return html`<li class=${looks}><button class="target" disabled=${m.busy.value} aria-label=${`${phrase(m, "card-place", { place })}: ${words}`} onClick=${() => m.choose(action)}>${face}</button></li>`;
 }
 
 /** A general of the battle with its cards. @param {{ m: Match, one: any }} props */
 function Pile({ m, one }) {
   const [action] = actionsOn(m, `general:${one.general}`);
   const aimed = asked(m, "power") === one.power && asked(m, "territory") === one.territory;
-  const where = one.territory === "none" ? tell(m, "role-beaten") : tell(m, `role-${one.role}`, { territory: aTerritory(one.territory) });
-  const name = html`<${Disc} power=${one.power} /> <span>${nameOf(m, "power", one.power)} ${numeralOf(one.general)}<small>${where}, ${tell(m, "units", { units: one.units })}</small></span>`;
+  const where = one.territory === "none" ? phrase(m, "role-beaten") : phrase(m, `role-${one.role}`, { territory: aTerritory(one.territory) });
+  const name = html`<${Disc} power=${one.power} /> <span>${nameOf(m, "power", one.power)} ${numeralOf(one.general)}<small>${where}, ${phrase(m, "units", { units: one.units })}</small></span>`;
   return html`<div class=${`rp-pile ${action ? "legal" : ""}`} data-pile=${one.general}>
     ${action
       ? html`<button class="target" disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${name}</button>`
@@ -45,7 +45,7 @@ function Pile({ m, one }) {
     <ol>
       ${one.cards.map((/** @type {any} */ card, /** @type {number} */ i) => {
         const wanted = `card ${i + 1}`;
-        return html`<${PileCard} key=${i} m=${m} card=${card} power=${one.power} place=${i + 1} action=${aimed && m.legal.value.includes(wanted) ? wanted : null} />`;
+        return html`<${PileCard} key=${i} m=${m} card=${card} power=${one.power} place=${i + 1} action=${aimed && m.legal.includes(wanted) ? wanted : null} />`;
       })}
       ${Array.from({ length: one.slots }, (_, i) => html`<li key=${`free ${i}`} class="rp-played free" aria-hidden="true"></li>`)}
     </ol>
@@ -57,15 +57,15 @@ function Column({ m, fight, side, total }) {
   const { base, shown, powers } = fight.sides[side];
   const piles = fight.generals.filter((/** @type {any} */ one) => one.side === side);
   const notes = powers.flatMap((/** @type {string} */ power) => [
-    ...(fight.passed.includes(power) ? [tell(m, "passed", { power: aPower(power) })] : []),
-    ...(fight.without_morale.includes(power) ? [tell(m, "no-morale", { power: aPower(power) })] : []),
+    ...(fight.passed.includes(power) ? [phrase(m, "passed", { power: aPower(power) })] : []),
+    ...(fight.without_morale.includes(power) ? [phrase(m, "no-morale", { power: aPower(power) })] : []),
   ]);
-  return html`<section class=${`rp-column ${side}`} aria-label=${tell(m, `side-${side}`)}>
-    <h3>${tell(m, `side-${side}`)} <span>${powers.map((/** @type {string} */ power) => html`<${Disc} key=${power} power=${power} />`)}</span></h3>
+  return html`<section class=${`rp-column ${side}`} aria-label=${phrase(m, `side-${side}`)}>
+    <h3>${phrase(m, `side-${side}`)} <span>${powers.map((/** @type {string} */ power) => html`<${Disc} key=${power} power=${power} />`)}</span></h3>
     <dl>
       ${total === null
-        ? html`<div><dt>${tell(m, "base-strength")}</dt><dd>${base}</dd></div><div><dt>${tell(m, "with-open")}</dt><dd>${shown}</dd></div>`
-        : html`<div class="total"><dt>${tell(m, "total")}</dt><dd>${total}</dd></div>`}
+        ? html`<div><dt>${phrase(m, "base-strength")}</dt><dd>${base}</dd></div><div><dt>${phrase(m, "with-open")}</dt><dd>${shown}</dd></div>`
+        : html`<div class="total"><dt>${phrase(m, "total")}</dt><dd>${total}</dd></div>`}
     </dl>
     ${piles.map((/** @type {any} */ one) => html`<${Pile} key=${one.general} m=${m} one=${one} />`)}
     ${notes.map((/** @type {string} */ note) => html`<p key=${note} class="note">${note}</p>`)}
@@ -78,12 +78,12 @@ function Battle({ m }) {
   const fight = board?.battle;
   if (!fight) return null;
   const report = board.reports.find((/** @type {any} */ one) => one.territory === fight.territory && one.attack !== null);
-  const waiting = m.shown.value?.position.waiting ?? [];
+  const waiting = m.view.position.waiting ?? [];
   const edge = layout.territories[fight.territory].x > layout.frame[0] / 2 ? "left" : "right";
-  const mine = waiting.includes(m.shown.value?.seat ?? "");
-  const turn = waiting.length === 0 ? "" : mine ? tell(m, "your-turn") : tell(m, "turn-of", { power: aPower(waiting[0]) });
-  return html`<section class=${`rp-panel rp-fight ${edge}`} aria-label=${tell(m, "battle-title", { territory: aTerritory(fight.territory) })} tabindex="0">
-    <header><${Icon} name="army" size=${16} /><h2>${tell(m, "battle-title", { territory: aTerritory(fight.territory) })}</h2><small class=${mine ? "mine" : ""}>${report ? outcome(m, report) : turn}</small></header>
+  const mine = waiting.includes(m.view.seat ?? "");
+  const turn = waiting.length === 0 ? "" : mine ? phrase(m, "your-turn") : phrase(m, "turn-of", { power: aPower(waiting[0]) });
+  return html`<section class=${`rp-panel rp-fight ${edge}`} aria-label=${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })} tabindex="0">
+    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}</h2><small class=${mine ? "mine" : ""}>${report ? outcome(m, report) : turn}</small></header>
     <div class="sides">${SIDES.map((side) => html`<${Column} key=${side} m=${m} fight=${fight} side=${side} total=${report ? report[side] : null} />`)}</div>
     ${report && html`<${Shown} m=${m} report=${report} />`}
   </section>`;
@@ -91,7 +91,7 @@ function Battle({ m }) {
 
 /** @param {Match} m @param {any} report */
 function outcome(m, { attack, defence }) {
-  return tell(m, attack > defence ? "attack-won" : attack < defence ? "defence-won" : "draw");
+  return phrase(m, attack > defence ? "attack-won" : attack < defence ? "defence-won" : "draw");
 }
 
 /** The cards that a battle has shown, general by general. @param {{ m: Match, report: any }} props */
@@ -102,7 +102,7 @@ function Shown({ m, report }) {
       const cards = report.cards.filter((/** @type {any} */ card) => card.general === general);
       const power = powerOf(String(general));
       return html`<li key=${general}><${Disc} power=${power} /> <span class="unseen">${nameOf(m, "general", String(general))}</span>
-        ${cards.map((/** @type {any} */ card, /** @type {number} */ i) => html`<b key=${i} class=${`${look(power)} ${card.struck ? "struck" : ""}`} title=${card.struck ? tell(m, "struck") : undefined}>${card.value}${card.struck && html`<span class="unseen"> ${tell(m, "struck")}</span>`}</b>`)}
+        ${cards.map((/** @type {any} */ card, /** @type {number} */ i) => html`<b key=${i} class=${`${powerClass(power)} ${card.struck ? "struck" : ""}`} title=${card.struck ? phrase(m, "struck") : undefined}>${card.value}${card.struck && html`<span class="unseen"> ${phrase(m, "struck")}</span>`}</b>`)}
       </li>`;
     })}
   </ul>`;
@@ -113,10 +113,10 @@ const closed = signal(-1);
 
 /** When the last battle was decided, if that is still news. @param {Match} m @returns {number | null} */
 function news(m) {
-  const own = m.card.value?.yours ?? [];
-  const now = m.shown.value?.ply ?? 0;
+  const own = m.summary.yours ?? [];
+  const now = m.view.ply ?? 0;
   let [decided, acted, turned] = [-1, -1, -1];
-  for (const { kind, ply, data } of m.log.value) {
+  for (const { kind, ply, data } of m.log) {
     if (kind !== "action" || ply > now) continue;
     if (own.includes(data.seat)) acted = ply;
     for (const { event } of data.events ?? []) {
@@ -124,7 +124,7 @@ function news(m) {
       if (event === "turn-began") turned = ply;
     }
   }
-  const since = !m.live.value ? now : own.length > 0 ? acted : turned;
+  const since = !m.live ? now : own.length > 0 ? acted : turned;
   return decided >= since && decided > closed.value ? decided : null;
 }
 
@@ -135,11 +135,11 @@ function Reports({ m }) {
   if (!board || board.battle || told.length === 0) return null;
   const ply = news(m);
   if (ply === null) return null;
-  return html`<section class="rp-panel rp-report" aria-label=${tell(m, "report")}>
-    <header><${Icon} name="army" size=${16} /><h2>${tell(m, "report")}</h2><button class="plain" aria-label=${tell(m, "close")} onClick=${() => (closed.value = ply)}><${Icon} name="cross" size=${12} /></button></header>
+  return html`<section class="rp-panel rp-report" aria-label=${phrase(m, "report")}>
+    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><button class="plain" aria-label=${phrase(m, "close")} onClick=${() => (closed.value = ply)}><${Icon} name="cross" size=${12} /></button></header>
     ${told.map((/** @type {any} */ report) => html`<article key=${report.territory}>
-      <h3>${tell(m, "battle-title", { territory: aTerritory(report.territory) })}</h3>
-      <p>${tell(m, "strengths", { attack: report.attack, defence: report.defence })} <b>${outcome(m, report)}</b></p>
+      <h3>${phrase(m, "battle-title", { territory: aTerritory(report.territory) })}</h3>
+      <p>${phrase(m, "strengths", { attack: report.attack, defence: report.defence })} <b>${outcome(m, report)}</b></p>
       <${Shown} m=${m} report=${report} />
     </article>`)}
   </section>`;
@@ -147,15 +147,15 @@ function Reports({ m }) {
 
 /** What the ally may do without asking: shown when an answer can be given for good or taken back. @param {{ m: Match }} props */
 function Permissions({ m }) {
-  const granted = m.legal.value.filter((action) => m.about(action)[0] === "permit");
-  const seat = m.view.value?.seat;
+  const granted = m.legal.filter((action) => m.about(action)[0] === "permit");
+  const seat = m.present.seat;
   const permits = seat ? boardOf(m)?.powers[seat]?.permits : null;
   if (granted.length === 0 || !permits) return null;
-  const answering = m.legal.value.includes("yes");
+  const answering = m.legal.includes("yes");
   // Whoever is asked sees what the question is about; in one's own turn one sees all.
   const rows = Object.entries(permits).filter(([permission]) => !answering || granted.includes(`permit ${permission}_always`));
   return html`<details class="rp-panel rp-permits" open=${answering} key=${answering ? "answer" : "change"}>
-    <summary>${tell(m, answering ? "permissions-answer" : "permissions")}</summary>
+    <summary>${phrase(m, answering ? "permissions-answer" : "permissions")}</summary>
     <table><tbody>
       ${rows.map(([permission, now]) => html`<tr key=${permission}>
         <th scope="row">${nameOf(m, "permission", permission)}</th>
@@ -171,10 +171,10 @@ function Permissions({ m }) {
 
 /** @param {{ m: Match }} props */
 function Bids({ m }) {
-  const bids = m.legal.value.filter((action) => m.about(action)[0] === "bid");
+  const bids = m.legal.filter((action) => m.about(action)[0] === "bid");
   if (bids.length === 0) return null;
-  return html`<section class="rp-panel rp-bids" aria-label=${tell(m, "bid")}>
-    <header><${Icon} name="heart" size=${14} /><h2>${tell(m, "bid")}</h2></header>
+  return html`<section class="rp-panel rp-bids" aria-label=${phrase(m, "bid")}>
+    <header><${Icon} name="heart" size=${14} /><h2>${phrase(m, "bid")}</h2></header>
     <div>${bids.map((action) => html`<button key=${action} disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${m.about(action)[2]}</button>`)}</div>
   </section>`;
 }

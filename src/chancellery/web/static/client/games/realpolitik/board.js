@@ -5,7 +5,7 @@ import { Battlefields, Garrisons, Generals, Lanes, Trains, Way } from "./pieces.
 import { layout, places } from "./printed.js";
 import { Occupation, Press, Ring, Title } from "./territory.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 // The ellipses of the guilloche on a card's back.
 const TURNS = Array.from({ length: 19 }, (_, i) => i * 9.5);
@@ -23,7 +23,7 @@ export function Board({ m }) {
       </symbol>
       <marker id="rp-arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="5" markerHeight="5" orient="auto"><path class="rp-arrowhead" d="M0 0L10 5L0 10z" /></marker>
     </defs>
-    <${Ground} drawing=${layout.ground} />
+    <${Ground} drawing=${layout.ground} words=${m.words} />
     <g aria-hidden="true">${ids.map((id) => html`<${Occupation} key=${id} m=${m} id=${id} />`)}</g>
     <g aria-hidden="true">${ids.map((id) => html`<${Ring} key=${id} m=${m} id=${id} />`)}</g>
     <g>${ids.map((id) => html`<${Press} key=${id} m=${m} id=${id} />`)}</g>

@@ -3,9 +3,9 @@ import { html } from "../../core/html.js";
 import { boardOf, nameOf, say } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { printed } from "./printed.js";
-import { ICON, isMinor, laying, look, sealed, tell } from "./reading.js";
+import { ICON, isMinor, laying, powerClass, sealed, phrase } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 // Verbs whose answers are cards of the hand.
 export const CARD_VERBS = ["lay", "lay-italy", "play", "discard", "play-to-discard", "play-to-reveal"];
@@ -16,7 +16,7 @@ const ABILITY_VERB = { discard: "play-to-discard", reveal: "play-to-reveal" };
  * What is on a card.
  * @typedef {object} Face
  * @property {string} thing
- * @property {string} look
+ * @property {string} className
  * @property {any} block what stands in its corner
  * @property {string} title
  * @property {string} line
@@ -35,12 +35,12 @@ const verbOf = (m, action) => say(m, `board-do-${m.about(action)[0]}`) || m.labe
 function card(m, face) {
   const { thing, actions, title } = face;
   const state = actions.length > 0 ? "legal" : face.asked && !face.sealed ? "no" : "";
-  const label = [title, face.line, face.corner, face.effect, face.sealed ? tell(m, "sealed") : ""].filter(Boolean).join(", ");
-  return /** @type {any} */ (html`<article key=${thing} class=${["card rp-card", face.look, state, face.sealed ? "laid" : ""].filter(Boolean).join(" ")} tabindex="0" data-thing=${thing} aria-label=${label}>
+  const label = [title, face.line, face.corner, face.effect, face.sealed ? phrase(m, "sealed") : ""].filter(Boolean).join(", ");
+  return /** @type {any} */ (html`<article key=${thing} class=${["card rp-card", face.className, state, face.sealed ? "laid" : ""].filter(Boolean).join(" ")} tabindex="0" data-thing=${thing} aria-label=${label}>
     <header><b class="ops">${face.block}</b><h3>${title}</h3></header>
-    <div class="line">${face.sealed && html`<${Icon} name="lock" size=${12} />`}<span class="wide">${face.sealed ? tell(m, "sealed-short") : face.line}</span><span class="slim">${face.slim}</span><span class="y">${face.corner}</span></div>
+    <div class="line">${face.sealed && html`<${Icon} name="lock" size=${12} />`}<span class="wide">${face.sealed ? phrase(m, "sealed-short") : face.line}</span><span class="slim">${face.slim}</span><span class="y">${face.corner}</span></div>
     <p>${face.effect}</p>
-    ${face.sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${tell(m, "sealed")}</p>`}
+    ${face.sealed && html`<p class="why"><${Icon} name="lock" size=${12} /> ${phrase(m, "sealed")}</p>`}
     ${actions.length > 0 &&
     html`<div class="acts">
       ${actions.map((action) => html`<button key=${action} class=${actions.length === 1 ? "do" : ""} disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`)}
@@ -56,14 +56,14 @@ function actionCards(m, power) {
   return board.powers[power].ready.map((/** @type {string} */ id) =>
     card(m, {
       thing: `${verb}:${id}`,
-      look: `rp-action ${verb === "lay" ? "" : look(power)}`,
+      className: `rp-action ${verb === "lay" ? "" : powerClass(power)}`,
       block: html`<${Icon} name=${ICON[id]} size=${22} />`,
       title: nameOf(m, "action_card", id),
-      line: verb === "lay" ? tell(m, "action-card") : nameOf(m, "power", power),
+      line: verb === "lay" ? phrase(m, "action-card") : nameOf(m, "power", power),
       slim: nameOf(m, "action_card", id),
       corner: "",
-      effect: tell(m, `action-${id}`, { trains: printed.figures.free_trains }),
-      actions: m.legal.value.filter((action) => action === `${verb} ${id}`),
+      effect: phrase(m, `action-${id}`, { trains: printed.figures.free_trains }),
+      actions: m.legal.filter((action) => action === `${verb} ${id}`),
       asked: laying(m),
       sealed: chosen === id,
     }),
@@ -73,27 +73,27 @@ function actionCards(m, power) {
 /** What a value can do, in our words. @param {Match} m @param {number} value */
 export function ability(m, value) {
   const { id, strength, home_strength = strength, pair_bonus = 0, morale_loss = 0 } = printed.abilities[value];
-  return tell(m, `ability-${id}`, { strength, home: home_strength, bonus: pair_bonus, loss: morale_loss });
+  return phrase(m, `ability-${id}`, { strength, home: home_strength, bonus: pair_bonus, loss: morale_loss });
 }
 
 /** Cards of one value are alike: one for each value, with how many there are. @param {Match} m @param {string} power @param {number[]} held */
 function battleCards(m, power, held) {
-  const asker = m.view.value?.position.prompt?.args.power?.id;
+  const asker = m.present.position.prompt?.args.power?.id;
   return [...new Set(held)].map((value) => {
     const count = held.filter((one) => one === value).length;
     const wanted = [`play ${value}`, `discard ${value}`, ABILITY_VERB[printed.abilities[value].id]];
-    const actions = asker === power ? m.legal.value.filter((action) => wanted.includes(action)) : [];
+    const actions = asker === power ? m.legal.filter((action) => wanted.includes(action)) : [];
     return card(m, {
       thing: `${isMinor(m, power) ? "italian-" : ""}battle:${value}`,
-      look: `rp-battle ${look(power)}`,
+      className: `rp-battle ${powerClass(power)}`,
       block: value,
-      title: tell(m, "battle-cards", { count }),
+      title: phrase(m, "battle-cards", { count }),
       line: nameOf(m, "power", power),
       slim: "",
       corner: count > 1 ? `×${count}` : "",
       effect: ability(m, value),
       actions,
-      asked: actions.length > 0 || (asker === power && m.legal.value.some((action) => ["play", "discard"].includes(m.about(action)[0]))),
+      asked: actions.length > 0 || (asker === power && m.legal.some((action) => ["play", "discard"].includes(m.about(action)[0]))),
     });
   });
 }
@@ -101,7 +101,7 @@ function battleCards(m, power, held) {
 /** What is asked for comes first. @param {Match} m @returns {import("preact").VNode<any>[]} */
 export function hand(m) {
   const board = boardOf(m);
-  const seat = m.shown.value?.seat;
+  const seat = m.view.seat;
   if (!board || !seat) return [];
   const italian = board.controller === seat && isMinor(m, "italy");
   const actions = [...actionCards(m, seat), ...(italian ? actionCards(m, "italy") : [])];

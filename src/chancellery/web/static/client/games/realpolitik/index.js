@@ -5,7 +5,7 @@ import { Board } from "./board.js";
 import { CARD_VERBS, hand } from "./cards.js";
 import { pieceSpots } from "./pieces.js";
 import { layout, readContent, readLayout } from "./printed.js";
-import { INITIAL, POWERS, look } from "./reading.js";
+import { INITIAL, POWERS, powerClass } from "./reading.js";
 import { tabs } from "./supply.js";
 import { territorySpots } from "./territory.js";
 import { figures, headline, result, station, text, whose } from "./text.js";
@@ -13,14 +13,14 @@ import { Laid, Minor, Side } from "./tracks.js";
 
 const MARKS = ["territory", "border"];
 
-/** @type {import("../../core/types.js").GameModule} */
+/** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const realpolitik = {
   id: "realpolitik",
-  seats: Object.fromEntries(POWERS.map((power) => [power, { initial: INITIAL[power], look: look(power) }])),
+  seats: Object.fromEntries(POWERS.map((power) => [power, { initial: INITIAL[power], className: powerClass(power) }])),
   frame: { width: layout.frame[0], height: layout.frame[1] },
   marks: ([verb, kind]) => MARKS.includes(kind ?? "") || CARD_VERBS.includes(verb) || PANEL_VERBS.includes(verb),
-  async load(facts) {
-    readContent(facts.content);
+  async load(content) {
+    readContent(content.printed);
     await readLayout();
   },
   about,

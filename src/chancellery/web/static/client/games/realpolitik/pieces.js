@@ -3,10 +3,10 @@ import { html } from "../../core/html.js";
 import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
 import { borderLabel, generalLabel } from "./about.js";
 import { layout } from "./printed.js";
-import { generals, heading, look, mover } from "./reading.js";
+import { generals, heading, powerClass, mover } from "./reading.js";
 import { press, ringed } from "./territory.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("../../core/types.js").Spot} Spot */
 
 const TRACK = 25;
@@ -17,14 +17,14 @@ const COMMANDS = ["march", "ride", "send", "withdraw", "unit", "support", "commi
 /** Dashed lanes are France's, dotted ones Italy's. */
 export function Lanes() {
   return html`<g class="rp-lanes" aria-hidden="true">
-    ${Object.entries(layout.lanes).map(([id, { power, d }]) => html`<g key=${id} class=${look(power)}><path class="under" d=${d} /><path class="lane" d=${d} /></g>`)}
+    ${Object.entries(layout.lanes).map(([id, { power, d }]) => html`<g key=${id} class=${powerClass(power)}><path class="under" d=${d} /><path class="lane" d=${d} /></g>`)}
   </g>`;
 }
 
 /** Borders that can be looked at: with a train, or where one may be laid. @param {Match} m @returns {{ id: string, train: boolean, legal: boolean }[]} */
 function borders(m) {
   const trains = boardOf(m)?.trains ?? [];
-  const legal = [...m.targets.value.keys()].filter((thing) => thing.startsWith("border:")).map((thing) => thing.slice(7));
+  const legal = [...m.targets.keys()].filter((thing) => thing.startsWith("border:")).map((thing) => thing.slice(7));
   return [...new Set([...trains, ...legal])].map((id) => ({ id, train: trains.includes(id), legal: legal.includes(id) }));
 }
 
@@ -32,9 +32,9 @@ function borders(m) {
 export function Trains({ m }) {
   /** @type {(ReturnType<typeof borders>[0] & { label: string, fresh: boolean, wanted: boolean })[]} */
   const shown = useShown(() => {
-    const wanted = m.live.value ? m.view.value?.position.prompt?.args.border?.id : null;
+    const wanted = m.live ? m.present.position.prompt?.args.border?.id : null;
     const all = wanted && !borders(m).some(({ id }) => id === wanted) ? [...borders(m), { id: wanted, train: false, legal: false }] : borders(m);
-    return all.map((one) => ({ ...one, label: borderLabel(m, one.id), fresh: m.touched.value.has(`border:${one.id}`), wanted: one.id === wanted }));
+    return all.map((one) => ({ ...one, label: borderLabel(m, one.id), fresh: m.touched.has(`border:${one.id}`), wanted: one.id === wanted }));
   });
   return html`<g class="rp-trains">
     ${shown.map(({ id, train, legal, label, fresh, wanted }) => {
@@ -57,7 +57,7 @@ export function Trains({ m }) {
 
 /** A star fort behind, a square with a tower before. @param {{ m: Match }} props */
 export function Garrisons({ m }) {
-  /** @type {{ id: string, power: string | null, fort: boolean, fresh: boolean }[]} */
+  /** @type {{ id: string, power: string | null, fort: boolean }[]} */
   const shown = useShown(() => {
     const board = boardOf(m);
     const ids = [...new Set([...Object.keys(board?.garrisons ?? {}), ...(board?.fortresses ?? [])])];
@@ -66,7 +66,7 @@ export function Garrisons({ m }) {
   return html`<g class="rp-garrisons" aria-hidden="true">
     ${shown.map(({ id, power, fort }) => {
       const [x, y] = layout.territories[id].slots.garrison;
-      return html`<g key=${id} class=${power ? look(power) : ""} transform=${`translate(${x} ${y})`} data-garrison=${id}>
+      return html`<g key=${id} class=${power ? powerClass(power) : ""} transform=${`translate(${x} ${y})`} data-garrison=${id}>
         ${fort && html`<use class="star-under" href="#i-fort" x="-19" y="-19" width="38" height="38" /><use class="star" href="#i-fort" x="-16" y="-16" width="32" height="32" />`}
         ${power && html`<rect class="halo" x="-10" y="-10" width="20" height="20" /><rect class="token" x="-10" y="-10" width="20" height="20" />
           <rect class="hatch" x="-10" y="-10" width="20" height="20" /><use class="tower" href="#i-tower" x="-6.5" y="-6.5" width="13" height="13" />`}
@@ -87,7 +87,8 @@ function stationed(m) {
   /** @type {Record<string, number>} */
   const taken = {};
   return generals(m).map((one) => {
-    const at = (taken[one.territory] = (taken[one.territory] ?? -1) + 1);
+    const at = taken[one.territory] ?? 0;
+    taken[one.territory] = at + 1;
     const { slots, y: name } = layout.territories[one.territory];
     const [x, y] = slots.generals[at] ?? [slots.generals[0][0] + 12 * at, slots.generals[0][1] - 8];
     return { ...one, x, y: y - lift(y, name) };
@@ -99,7 +100,7 @@ const placeOf = (m, /** @type {string} */ general) => stationed(m).find((one) =>
 
 /** Whether something can be done with a general; actions name it by its territory. @param {Match} m @param {string} territory @param {string} power */
 function commanded(m, territory, power) {
-  const actor = m.view.value?.position.prompt?.args.power?.id;
+  const actor = m.present.position.prompt?.args.power?.id;
   return power === actor && actionsOn(m, `territory:${territory}`).some((action) => COMMANDS.includes(m.about(action)[0]));
 }
 
@@ -118,7 +119,7 @@ export function Generals({ m }) {
   });
   return html`<g class="rp-generals">
     ${shown.map((one) => {
-      const looks = ["rp-general", look(one.power), one.legal ? "legal" : "", one.moving ? "moving" : ""].filter(Boolean).join(" ");
+      const looks = ["rp-general", powerClass(one.power), one.legal ? "legal" : "", one.moving ? "moving" : ""].filter(Boolean).join(" ");
       const thing = `general:${one.general}`;
       const first = -5 * one.units;
       return html`<g key=${one.general} class=${looks} style=${{ transform: `translate(${one.x}px, ${one.y}px)` }} data-general=${one.general}>

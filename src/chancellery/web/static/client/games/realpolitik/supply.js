@@ -1,10 +1,10 @@
 // What is left: tokens, battle cards, trains and fortresses; all of it lies open.
 import { html } from "../../core/html.js";
 import { boardOf, nameOf } from "../../core/reading.js";
-import { POWERS, tell } from "./reading.js";
+import { POWERS, phrase } from "./reading.js";
 import { Disc } from "./tracks.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 const COLUMNS = ["tokens", "deck", "discards"];
 
@@ -14,7 +14,7 @@ function Supply({ m }) {
   if (!board) return null;
   return html`<div class="rp-supply">
     <table>
-      <thead><tr><th scope="col">${tell(m, "text-power")}</th>${COLUMNS.map((column) => html`<th key=${column} scope="col">${tell(m, `supply-${column}`)}</th>`)}</tr></thead>
+      <thead><tr><th scope="col">${phrase(m, "text-power")}</th>${COLUMNS.map((column) => html`<th key=${column} scope="col">${phrase(m, `supply-${column}`)}</th>`)}</tr></thead>
       <tbody>
         ${POWERS.map((power) => {
           const { tokens, deck, discard } = board.powers[power];
@@ -22,9 +22,9 @@ function Supply({ m }) {
         })}
       </tbody>
     </table>
-    <p>${tell(m, "trains-left", { trains: board.trains_left })}</p>
-    <p>${tell(m, "fortresses-left", { fortresses: board.fortresses_left })}</p>
+    <p>${phrase(m, "trains-left", { trains: board.trains_left })}</p>
+    <p>${phrase(m, "fortresses-left", { fortresses: board.fortresses_left })}</p>
   </div>`;
 }
 
-export const tabs = [{ id: "supply", label: (/** @type {Match} */ m) => tell(m, "supply"), Panel: Supply }];
+export const tabs = [{ id: "supply", label: (/** @type {Match} */ m) => phrase(m, "supply"), Panel: Supply }];

@@ -3,11 +3,12 @@ import { signal } from "@preact/signals";
 import { html } from "../../core/html.js";
 import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
 import { language } from "../../core/settings.js";
+import { fit } from "../../parts/lettering.js";
 import { territoryLabel } from "./about.js";
 import { layout, places, printed } from "./printed.js";
-import { heading, holderOf, look, worth } from "./reading.js";
+import { heading, holderOf, powerClass, worth } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** Above this many legal targets only their outlines are drawn. */
 const MANY = 14;
@@ -26,7 +27,7 @@ export const press = (m, thing, picked = thing) => ({
 });
 
 /** @param {Match} m */
-const targets = (m) => [...m.targets.value.keys()].filter((thing) => thing.startsWith("territory:")).length;
+const targets = (m) => [...m.targets.keys()].filter((thing) => thing.startsWith("territory:")).length;
 
 /** Who holds it against the print; nobody if it is as printed. @param {Match} m @param {string} id */
 export function occupier(m, id) {
@@ -38,7 +39,7 @@ export function occupier(m, id) {
 export function Occupation({ m, id }) {
   const power = useShown(() => occupier(m, id));
   if (!power) return null;
-  return html`<g class=${`rp-held ${look(power)}`} data-held=${`${id} ${power}`}>
+  return html`<g class=${`rp-held ${powerClass(power)}`} data-held=${`${id} ${power}`}>
     <use class="wash" href=${`#rp-t-${id}`} /><use class="lines" href=${`#rp-t-${id}`} />
     <use class="ribbon" href=${`#rp-t-${id}`} clip-path=${`url(#rp-in-${id})`} />
   </g>`;
@@ -74,11 +75,18 @@ export function Press({ m, id }) {
 
 const NAME = 16;
 
+/** The lettering of a name in a language that the layout was not made for. @param {Match} m @param {string} id */
+function lettered(m, id) {
+  /** @type {{ size: number, width: number }[]} */
+  const others = Object.values(layout.territories[id].name);
+  return fit(nameOf(m, "territory", id), Math.max(...others.map(({ width }) => width)), others[0].size);
+}
+
 /** Name above, value below: a square is money, a laurel influence. @param {{ m: Match, id: string }} props */
 export function Title({ m, id }) {
   const { x, y, name, kind } = layout.territories[id];
-  const { text, size, width } = name[language.value];
-  const fresh = useShown(() => m.touched.value.has(`territory:${id}`));
+  const { text, size, width } = name[language.value] ?? lettered(m, id);
+  const fresh = useShown(() => m.touched.has(`territory:${id}`));
   if (kind === "impassable") return html`<text class="rp-shut" x=${x} y=${y + 4}>${text}</text>`;
   const { value, capital } = printed.territories[id];
   const top = capital ? 6 : 4;

@@ -1,62 +1,62 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { boardOf, nameOf, say } from "../../core/reading.js";
 import { layout, places, printed } from "./printed.js";
-import { POWERS, aPower, aTerritory, generalsIn, holderOf, isMinor, laidBy, railsFrom, tell } from "./reading.js";
+import { POWERS, aPower, aTerritory, generalsIn, holderOf, isMinor, laidBy, railsFrom, phrase } from "./reading.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
 
-/** @param {Match} m */
+/** @param {Position} m */
 export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
-  const rule = m.shown.value?.position.rule ?? "";
-  if (board.battle) return tell(m, "headline-battle", { turn: board.turn, territory: aTerritory(board.battle.territory) });
-  if (board.round > 0) return tell(m, board.envoy === "none" ? "headline-movement-alone" : "headline-movement", { turn: board.turn, round: board.round, envoy: aPower(board.envoy) });
+  const rule = m.view.position.rule ?? "";
+  if (board.battle) return phrase(m, "headline-battle", { turn: board.turn, territory: aTerritory(board.battle.territory) });
+  if (board.round > 0) return phrase(m, board.envoy === "none" ? "headline-movement-alone" : "headline-movement", { turn: board.turn, round: board.round, envoy: aPower(board.envoy) });
   const phase = board.turn === 0 ? "opening" : rule === "5.1" ? "cards" : rule.startsWith("7.") || rule === "11.2" ? "diplomacy" : rule.startsWith("8.2") ? "mobilisation" : "none";
-  return tell(m, "headline", { turn: board.turn, phase });
+  return phrase(m, "headline", { turn: board.turn, phase });
 }
 
-/** @param {Record<string, any>} event @param {Match} m */
-export const station = (event, m) => (event.event === "turn-began" ? { label: String(event.turn), title: tell(m, "turn", { turn: event.turn }) } : null);
+/** @param {Record<string, any>} event @param {Position} m */
+export const station = (event, m) => (event.event === "turn-began" ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn }) } : null);
 
 /** @param {Record<string, any>} event @returns {string | null} */
 export const whose = (event) => event.power ?? event.seat ?? null;
 
-/** @param {Match} m @param {string} power @returns {[string, string | number][]} */
+/** @param {Position} m @param {string} power @returns {[string, string | number][]} */
 export function figures(m, power) {
   const one = boardOf(m)?.powers[power];
   if (!one) return [];
-  const influence = /** @type {[string, number]} */ ([tell(m, "figure-influence"), one.influence]);
+  const influence = /** @type {[string, number]} */ ([phrase(m, "figure-influence"), one.influence]);
   return [
     ...(isMinor(m, power) ? [] : [influence]),
-    [tell(m, "figure-morale"), one.morale],
-    [tell(m, "figure-money"), one.money],
-    [tell(m, "figure-cards"), one.hand],
+    [phrase(m, "figure-morale"), one.morale],
+    [phrase(m, "figure-money"), one.money],
+    [phrase(m, "figure-cards"), one.hand],
   ];
 }
 
-/** @param {Match} m @param {string[]} words */
-const heads = (m, ...words) => words.map((word) => tell(m, `text-${word}`));
+/** @param {Position} m @param {string[]} words */
+const heads = (m, ...words) => words.map((word) => phrase(m, `text-${word}`));
 
-/** @param {Match} m @returns {TextTable} */
+/** @param {Position} m @returns {TextTable} */
 function powers(m) {
   const board = boardOf(m);
   const order = board.prestige;
   return {
-    title: tell(m, "text-powers"),
+    title: phrase(m, "text-powers"),
     head: heads(m, "power", "prestige", "influence", "morale", "money", "cards", "ally", "action"),
     rows: order.map((/** @type {string} */ power, /** @type {number} */ i) => {
       const one = board.powers[power];
       const { state, card } = laidBy(m, power);
-      const laid = card ? nameOf(m, "action_card", card) : state === "none" ? "–" : tell(m, `laid-${state}`);
+      const laid = card ? nameOf(m, "action_card", card) : state === "none" ? "–" : phrase(m, `laid-${state}`);
       const name = nameOf(m, "power", power);
-      return { cells: [isMinor(m, power) ? tell(m, "text-minor", { power: aPower(power) }) : name, i + 1, one.influence, one.morale, one.money, one.hand, one.ally === "none" ? "–" : nameOf(m, "power", one.ally), laid] };
+      return { cells: [isMinor(m, power) ? phrase(m, "text-minor", { power: aPower(power) }) : name, i + 1, one.influence, one.morale, one.money, one.hand, one.ally === "none" ? "–" : nameOf(m, "power", one.ally), laid] };
     }),
   };
 }
 
-/** @param {Match} m @param {string} title @param {string[]} ids @returns {TextTable} */
+/** @param {Position} m @param {string} title @param {string[]} ids @returns {TextTable} */
 function territories(m, title, ids) {
   const board = boardOf(m);
   return {
@@ -64,65 +64,65 @@ function territories(m, title, ids) {
     head: heads(m, "territory", "value", "control", "garrison", "generals", "trains", "neighbours"),
     rows: ids.map((id) => {
       const { value, kind, stripes = [], adjacent = [] } = printed.territories[id];
-      const claims = kind === "disputed" ? ` (${m.words?.names("power", stripes)})` : "";
+      const claims = kind === "disputed" ? ` (${m.words.names("power", stripes)})` : "";
       const holder = holderOf(m, id);
-      const walls = [board.garrisons[id] ? nameOf(m, "power", board.garrisons[id]) : "", board.fortresses.includes(id) ? tell(m, "fortress") : ""];
-      const armies = generalsIn(m, id).map((one) => tell(m, "army", { general: { kind: "general", id: one.general }, units: one.units }));
+      const walls = [board.garrisons[id] ? nameOf(m, "power", board.garrisons[id]) : "", board.fortresses.includes(id) ? phrase(m, "fortress") : ""];
+      const armies = generalsIn(m, id).map((one) => phrase(m, "army", { general: { kind: "general", id: one.general }, units: one.units }));
       const rails = railsFrom(m, id);
       return {
         thing: `territory:${id}`,
         cells: [
           nameOf(m, "territory", id),
-          tell(m, kind === "disputed" ? "value-influence" : "value-money", { value }) + claims,
+          phrase(m, kind === "disputed" ? "value-influence" : "value-money", { value }) + claims,
           holder ? nameOf(m, "power", holder) : "–",
           walls.filter(Boolean).join(", ") || "–",
           armies.join(", ") || "–",
-          rails.length > 0 ? (m.words?.names("territory", rails) ?? "") : "–",
-          adjacent.length > 0 ? (m.words?.names("territory", adjacent) ?? "") : "–",
+          rails.length > 0 ? (m.words.names("territory", rails) ?? "") : "–",
+          adjacent.length > 0 ? (m.words.names("territory", adjacent) ?? "") : "–",
         ],
       };
     }),
   };
 }
 
-/** Borders where a train may be laid now. @param {Match} m @returns {TextTable[]} */
+/** Borders where a train may be laid now. @param {Position} m @returns {TextTable[]} */
 function sites(m) {
-  const legal = Object.keys(layout.borders).filter((id) => m.targets.value.has(`border:${id}`));
+  const legal = Object.keys(layout.borders).filter((id) => m.targets.has(`border:${id}`));
   if (legal.length === 0) return [];
-  return [{ title: tell(m, "text-sites"), head: heads(m, "border"), rows: legal.map((id) => ({ thing: `border:${id}`, cells: [nameOf(m, "border", id)] })) }];
+  return [{ title: phrase(m, "text-sites"), head: heads(m, "border"), rows: legal.map((id) => ({ thing: `border:${id}`, cells: [nameOf(m, "border", id)] })) }];
 }
 
-/** @param {Match} m @returns {TextTable[]} */
+/** @param {Position} m @returns {TextTable[]} */
 function battle(m) {
   const fight = boardOf(m).battle;
   if (!fight) return [];
   const rows = fight.generals.map((/** @type {any} */ one) => {
-    const cards = one.cards.map((/** @type {any} */ card) => (card.value === null ? tell(m, "card-hidden") : tell(m, card.up ? "card-open" : "card-own", { value: card.value })));
+    const cards = one.cards.map((/** @type {any} */ card) => (card.value === null ? phrase(m, "card-hidden") : phrase(m, card.up ? "card-open" : "card-own", { value: card.value })));
     return {
       thing: `general:${one.general}`,
-      cells: [nameOf(m, "general", one.general), tell(m, `side-${one.side}`), one.territory === "none" ? "–" : nameOf(m, "territory", one.territory), one.units, cards.join(", ") || "–"],
+      cells: [nameOf(m, "general", one.general), phrase(m, `side-${one.side}`), one.territory === "none" ? "–" : nameOf(m, "territory", one.territory), one.units, cards.join(", ") || "–"],
     };
   });
   const { attack, defence } = fight.sides;
-  const title = `${tell(m, "battle-title", { territory: aTerritory(fight.territory) })}: ${tell(m, "text-strengths", { attack: attack.base, defence: defence.base })}`;
+  const title = `${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}: ${phrase(m, "text-strengths", { attack: attack.base, defence: defence.base })}`;
   return [{ title, head: heads(m, "general", "side", "territory", "units", "cards-played"), rows }];
 }
 
-/** Answers that are numbers: bids, and the cards of a pile. @param {Match} m @returns {TextTable[]} */
+/** Answers that are numbers: bids, and the cards of a pile. @param {Position} m @returns {TextTable[]} */
 function numbers(m) {
-  const counted = m.legal.value.filter((action) => ["bid", "card"].includes(m.about(action)[0]));
+  const counted = m.legal.filter((action) => ["bid", "card"].includes(m.about(action)[0]));
   if (counted.length === 0) return [];
-  return [{ title: tell(m, "text-answers"), head: heads(m, "answer"), rows: counted.map((action) => ({ thing: `number:${m.about(action)[2]}`, cells: [m.label(action)] })) }];
+  return [{ title: phrase(m, "text-answers"), head: heads(m, "answer"), rows: counted.map((action) => ({ thing: `number:${m.about(action)[2]}`, cells: [m.label(action)] })) }];
 }
 
-/** @param {Match} m @returns {TextTable[]} */
+/** @param {Position} m @returns {TextTable[]} */
 function permissions(m) {
-  const granted = m.legal.value.filter((action) => m.about(action)[0] === "permit");
+  const granted = m.legal.filter((action) => m.about(action)[0] === "permit");
   if (granted.length === 0) return [];
-  return [{ title: tell(m, "permissions"), head: heads(m, "answer"), rows: granted.map((action) => ({ thing: `grant:${m.about(action)[2]}`, cells: [m.label(action)] })) }];
+  return [{ title: phrase(m, "permissions"), head: heads(m, "answer"), rows: granted.map((action) => ({ thing: `grant:${m.about(action)[2]}`, cells: [m.label(action)] })) }];
 }
 
-/** @param {Match} m @returns {TextTable[]} */
+/** @param {Position} m @returns {TextTable[]} */
 export function text(m) {
   if (!boardOf(m)) return [];
   const ids = places();
@@ -134,20 +134,20 @@ export function text(m) {
     ...permissions(m),
     ...sites(m),
     powers(m),
-    territories(m, tell(m, "text-disputed"), kind("disputed")),
-    ...POWERS.map((power) => territories(m, tell(m, "text-home", { power: aPower(power) }), home(power))),
-    territories(m, tell(m, "text-undisputed"), kind("undisputed")),
+    territories(m, phrase(m, "text-disputed"), kind("disputed")),
+    ...POWERS.map((power) => territories(m, phrase(m, "text-home", { power: aPower(power) }), home(power))),
+    territories(m, phrase(m, "text-undisputed"), kind("undisputed")),
   ];
 }
 
-/** @param {Match} m */
+/** @param {Position} m */
 export function result(m) {
-  const ended = m.card.value?.result;
+  const ended = m.summary.result;
   if (!ended) return { title: "", lines: [] };
-  const seats = m.card.value?.seats ?? [];
+  const seats = m.summary.seats ?? [];
   const winner = seats[ended.winners?.[0]]?.id ?? "";
   const reason = say(m, `ending-${ended.reason}`);
   const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
   const scores = (ended.scores ?? []).map((/** @type {number} */ score, /** @type {number} */ i) => `${nameOf(m, "power", seats[i]?.id ?? "")} ${score}`).join(", ");
-  return { title: tell(m, "wins", { power: aPower(winner) }), lines: [why, scores ? tell(m, "scores", { scores }) : ""].filter(Boolean) };
+  return { title: phrase(m, "wins", { power: aPower(winner) }), lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
 }

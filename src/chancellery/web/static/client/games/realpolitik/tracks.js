@@ -3,17 +3,17 @@ import { html } from "../../core/html.js";
 import { boardOf, nameOf, useShown } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { printed } from "./printed.js";
-import { ICON, INITIAL, POWERS, aPower, allied, isMinor, laidBy, look, sealed, tell } from "./reading.js";
+import { ICON, INITIAL, POWERS, aPower, allied, isMinor, laidBy, powerClass, sealed, phrase } from "./reading.js";
 import { figures } from "./text.js";
 
-/** @typedef {import("../../core/types.js").Match} Match */
+/** @typedef {import("./reading.js").Match} Match */
 
 /** @param {{ m: Match }} props */
 export function Side({ m }) {
   const f = printed.figures;
   return html`<div class="rp-tracks">
-    <${Track} m=${m} figure="influence" icon="star" most=${f.victory} every=${5} title=${tell(m, "influence", { victory: f.victory })} />
-    <${Track} m=${m} figure="morale" icon="heart" most=${f.morale_max} every=${1} title=${tell(m, "morale")} />
+    <${Track} m=${m} figure="influence" icon="star" most=${f.victory} every=${5} title=${phrase(m, "influence", { victory: f.victory })} />
+    <${Track} m=${m} figure="morale" icon="heart" most=${f.morale_max} every=${1} title=${phrase(m, "morale")} />
     <${Prestige} m=${m} />
     <${Web} m=${m} />
     <${Diplomacy} m=${m} />
@@ -43,7 +43,7 @@ function Track({ m, figure, icon, most, every, title }) {
       ${Array.from({ length: most + 1 }, (_, value) => value % every === 0 && html`<text key=${value} class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`)}
       ${shown.map((/** @type {any} */ { power, value }, /** @type {number} */ i) => {
         const y = line - 12 - STACK * heights[i];
-        return html`<g key=${power} class=${`marker ${look(power)}`} style=${{ transform: `translate(${x(value)}px, ${y}px)` }}>
+        return html`<g key=${power} class=${`marker ${powerClass(power)}`} style=${{ transform: `translate(${x(value)}px, ${y}px)` }}>
           <path class="pin" d=${`M0 0V${12 + STACK * heights[i]}`} /><circle class="disc" r="9.500" /><circle class="hatch" r="9.500" />
           <use href=${`#i-${icon}`} x="-5.500" y="-5.500" width="11" height="11" />
         </g>`;
@@ -53,14 +53,14 @@ function Track({ m, figure, icon, most, every, title }) {
 }
 
 /** A power's initial on its disc. @param {{ power: string }} props */
-export const Disc = ({ power }) => html`<svg class=${`rp-disc ${look(power)}`} viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true">
+export const Disc = ({ power }) => html`<svg class=${`rp-disc ${powerClass(power)}`} viewBox="-11 -11 22 22" width="22" height="22" aria-hidden="true">
   <circle class="disc" r="10" /><circle class="hatch" r="10" /><text y="5">${INITIAL[power]}</text>
 </svg>`;
 
 /** @param {{ m: Match }} props */
 function Prestige({ m }) {
   return html`<div class="track-panel rp-prestige">
-    <h3>${tell(m, "prestige")}</h3>
+    <h3>${phrase(m, "prestige")}</h3>
     <ol>${(boardOf(m)?.prestige ?? []).map((/** @type {string} */ power) => html`<li key=${power} class=${isMinor(m, power) ? "minor" : ""}><${Disc} power=${power} /> ${nameOf(m, "power", power)}</li>`)}</ol>
   </div>`;
 }
@@ -71,14 +71,14 @@ const PAIRS = POWERS.flatMap((one, i) => POWERS.slice(i + 1).map((other) => [one
 function Web({ m }) {
   const board = boardOf(m);
   return html`<div class="track-panel rp-web">
-    <h3>${tell(m, "status")}</h3>
+    <h3>${phrase(m, "status")}</h3>
     <ul>
       ${PAIRS.map(([one, other]) => {
         const bound = isMinor(m, other) && board?.controller === one;
         const state = allied(board, one, other) ? (bound ? "controls" : "alliance") : "war";
-        const said = tell(m, `pair-${state}-said`, { power: aPower(one), other: aPower(other) });
+        const said = phrase(m, `pair-${state}-said`, { power: aPower(one), other: aPower(other) });
         return html`<li key=${`${one} ${other}`} class=${state} data-pair=${`${one} ${other} ${state}`}>
-          <${Disc} power=${one} /><span class="link" aria-hidden="true"><b>${tell(m, `pair-${state}`)}</b></span><${Disc} power=${other} /><span class="unseen">${said}</span>
+          <${Disc} power=${one} /><span class="link" aria-hidden="true"><b>${phrase(m, `pair-${state}`)}</b></span><${Disc} power=${other} /><span class="unseen">${said}</span>
         </li>`;
       })}
     </ul>
@@ -90,12 +90,12 @@ function Diplomacy({ m }) {
   const now = boardOf(m)?.box ?? 0;
   const last = printed.figures.track_boxes - 1;
   return html`<div class="track-panel rp-diplomacy">
-    <h3>${tell(m, "diplomacy-track")}</h3>
+    <h3>${phrase(m, "diplomacy-track")}</h3>
     <ol>
       ${Array.from({ length: last + 1 }, (_, box) => {
         const looks = [box === last ? "end" : "", box === now ? "now" : ""].filter(Boolean).join(" ");
         return html`<li key=${box} class=${looks} aria-current=${box === now ? "step" : undefined}>
-          ${box === now && html`<${Icon} name="dispatch" size=${16} />`}${tell(m, "box", { box, last })}
+          ${box === now && html`<${Icon} name="dispatch" size=${16} />`}${phrase(m, "box", { box, last })}
         </li>`;
       })}
     </ol>
@@ -104,33 +104,33 @@ function Diplomacy({ m }) {
 
 /** What a power has laid, or that it has. @param {{ m: Match, seat: string }} props */
 export function Laid({ m, seat: power }) {
-  const position = m.shown.value?.position;
-  if (m.card.value?.status === "waiting" || !position) return null;
+  const position = m.view.position;
+  if (m.summary.status === "waiting" || !position) return null;
   const offer = offered(m, power);
   if (offer) return html`<span class=${`rp-laid ${offer.state}`} data-laid=${`${power} ${offer.state}`}>${offer.state === "own" && html`<${Icon} name="lock" size=${12} />`} ${offer.words}</span>`;
   const { state, card } = laidBy(m, power);
   if (state === "none") return html`<span class="rp-laid none" data-laid=${`${power} none`}></span>`;
-  const words = card ? nameOf(m, "action_card", card) : tell(m, `laid-${state}`);
-  return html`<span class=${`rp-laid ${state}`} data-laid=${`${power} ${state}`} title=${state === "own" ? tell(m, "sealed") : undefined}>
+  const words = card ? nameOf(m, "action_card", card) : phrase(m, `laid-${state}`);
+  return html`<span class=${`rp-laid ${state}`} data-laid=${`${power} ${state}`} title=${state === "own" ? phrase(m, "sealed") : undefined}>
     ${state === "own" && html`<${Icon} name="lock" size=${12} />`}${card && html`<${Icon} name=${ICON[card]} size=${14} />`} ${words}
   </span>`;
 }
 
 /** In the diplomacy phase: who still talks, and who has sealed an offer or a bid. @param {Match} m @param {string} power @returns {{ state: string, words: string } | null} */
 function offered(m, power) {
-  const position = m.shown.value?.position;
+  const position = m.view.position;
   if (!position || position.waiting.length === 0 || isMinor(m, power)) return null;
   const verb = { "7.1": "talk", "7.2": "entreat", "11.2": "bid" }[position.rule ?? ""];
   if (!verb || (verb === "bid" && !position.waiting.includes(power) && power !== position.seat)) return null;
   if (verb === "talk") {
     const talks = position.waiting.includes(power);
-    return { state: talks ? "choosing" : "hidden", words: tell(m, talks ? "talk-choosing" : "talk-ready") };
+    return { state: talks ? "choosing" : "hidden", words: phrase(m, talks ? "talk-choosing" : "talk-ready") };
   }
   const own = power === position.seat ? sealed(m, verb) : null;
-  if (own !== null) return { state: "own", words: verb === "bid" ? tell(m, "own-bid", { morale: Number(own) }) : tell(m, "own-offer", { power: aPower(own) }) };
+  if (own !== null) return { state: "own", words: verb === "bid" ? phrase(m, "own-bid", { morale: Number(own) }) : phrase(m, "own-offer", { power: aPower(own) }) };
   const choosing = position.waiting.includes(power);
   if (verb === "bid" && !choosing) return null;
-  return { state: choosing ? "choosing" : "hidden", words: tell(m, choosing ? `${verb}-choosing` : "offer-hidden") };
+  return { state: choosing ? "choosing" : "hidden", words: phrase(m, choosing ? `${verb}-choosing` : "offer-hidden") };
 }
 
 /** Italy without a seat: a minor power and who controls it. @param {{ m: Match }} props */
@@ -138,9 +138,9 @@ export function Minor({ m }) {
   const board = boardOf(m);
   if (!board || !isMinor(m, "italy")) return null;
   const by = board.controller;
-  return html`<div class=${`${look("italy")} minor`} data-minor="italy">
-    <b><span class=${`seatmark ${look("italy")}`} aria-hidden="true"><span class="initial">I</span></span> ${nameOf(m, "power", "italy")}</b>
-    <small>${by === "none" ? tell(m, "minor-free") : tell(m, "minor-of", { power: aPower(by) })}</small>
+  return html`<div class=${`${powerClass("italy")} minor`} data-minor="italy">
+    <b><span class=${`seatmark ${powerClass("italy")}`} aria-hidden="true"><span class="initial">I</span></span> ${nameOf(m, "power", "italy")}</b>
+    <small>${by === "none" ? phrase(m, "minor-free") : phrase(m, "minor-of", { power: aPower(by) })}</small>
     <div class="k">${figures(m, "italy").map(([name, value]) => html`<span key=${name}>${name} <span class="fig">${value}</span></span>`)}</div>
     <${Laid} m=${m} seat="italy" />
   </div>`;

@@ -2,10 +2,10 @@
 
 skip-to-content = To the content
 nav = Pages
-nav-tables = Tables
-nav-library = Library
+nav-tables = Lobby
+nav-library = Rules
 nav-replays = Replays
-nav-workshop = Workshop
+nav-workshop = Developers
 copy = Copy
 copied = Copied.
 verb-of = { $verb }: { $what }
@@ -24,16 +24,16 @@ game-players = { $range ->
 }
 game-play-bot = Play a bot
 game-new-match = New match
-game-learn = Learn
+game-learn = Rules
 game-undrawn = No board of its own yet: for programs and the terminal.
 
 ## My matches
 
 matches-mine = Your matches
 matches-wait = { $count ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] no move to make
+    [one] 1 move to make
+   *[other] { $count } moves to make
 }
 matches-none = No matches yet. Start one against a bot; it takes two minutes.
 matches-finished = { $count ->
@@ -48,7 +48,7 @@ col-clock = Clock
 col-open = Go there
 col-seats = Seats
 col-free = Free seats, pace, options
-col-people = Who sits there
+col-people = Players
 col-begun = Begun
 col-result = Result
 due-now = Now
@@ -57,16 +57,14 @@ match-your-turn = It is your turn.
 match-watch = Watch
 match-open = Open
 match-yourself = yourself
-match-decides = { $count ->
-    [one] { $who } decides.
-   *[other] { $who } decide.
-}
+match-decides = Waiting for { $who }.
+match-old-rules = Begun with other rules: it can be read, but not played on.
 match-waits = { $count ->
-    [one] Waits for one more player.
-   *[other] Waits for { $count } more players.
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
 }
 invitation-copy = Copy link
-invitation-copied = The link is copied. Send it to whoever shall sit down.
+invitation-copied = Link copied. Send it to the people you want to play with.
 list-away = The server does not answer.
 list-stale = The server does not answer; this is what it said last.
 time-days = { $days } d
@@ -76,27 +74,27 @@ time-minutes = { $minutes } min
 
 ## Open tables
 
-tables-open = Open tables
+tables-open = Open matches
 tables-open-hint = seats free
-tables-none = No open tables. Lay one: choose “Anyone” as your opponent.
+tables-none = No open matches. Create one and choose “Anyone” as opponent.
 tables-take = Take a seat
 seats-taken = { $taken } of { $all }
 seat-free = free seat
 seat-one-free = { $seat } is free
 seat-some-free = { $count } seats are free
-seat-take = Sit down here
+seat-take = Take this seat
 
 ## A new match
 
 new-match = New match
 new-match-of = New match of { $game }
-new-hint = Against a person or a bot. Sit down, and the table is laid.
+new-hint = Choose a game and an opponent.
 new-game = Game
 new-players = Players
 new-your-seat = Your seat
 new-opponent = Opponent
 new-friend = A friend, by link
-new-anyone = Anyone, at an open table
+new-anyone = Anyone, in an open match
 new-myself = Myself
 new-pace = Pace
 new-minutes = Minutes for each side
@@ -104,7 +102,7 @@ new-increment = Seconds more for each move
 new-days = Days for each move
 new-timeout = When time is up
 new-what-is = What is “{ $option }”?
-new-sit-down = Sit down
+new-sit-down = Create match
 pace-none = No clock
 pace-live = Live, with a clock
 pace-days = Days for each move
@@ -115,22 +113,22 @@ pace-so-many-days = { $days ->
 }
 pace-so-many-minutes = live, { $minutes } min each
 timeout-bot = A bot takes over
-timeout-forfeit = The match is lost
+timeout-forfeit = That player loses, the others win
 
 ## Joining
 
 join = Join by link
-join-link = Link or id of a table
-join-go = Look
+join-link = Link or id of a match
+join-go = Open match
 join-full = No seat is free here any more.
 
 ## What is refused
 
-refused-link-404 = There is no such table. The link may have a letter too few.
+refused-link-404 = There is no such match. Check that the link is complete.
 refused-join-400 = This match is for bots alone: one of its options is not for people.
 refused-join-409 = Somebody was faster: this seat is taken.
 refused-claim-409 = Somebody has this name already.
-refused-claim-400 = This name or this password cannot be used.
+refused-claim-400 = A name needs 2 to 40 characters, a password at least 8.
 refused-login-401 = The name or the password is not right.
 refused-password-403 = The old password is not right.
 refused-delete-403 = The password is not right.
@@ -144,7 +142,7 @@ rule-title = Rule { $number }
 rule-missing = The help has no paragraph { $number }.
 rule-back = Back to { $number }
 rule-all = All rules
-library-lead = The rules of every game in our own words, paragraph by paragraph, with the numbers of the rulebook.
+library-lead = All rules, explained in our own words and numbered like the rulebooks.
 library-by = { $year ->
     [none] { $designers }; { $publisher }
    *[other] { $designers }; { $publisher }, { $year }
@@ -170,24 +168,25 @@ replays-lead = Matches that are over. Look at any of them move by move, verify i
 replays-none = No finished matches yet. What you play to the end is kept here.
 replays-see = Replay
 replays-rematch = Rematch
-replays-file = File
+replays-file = Download
 result-abandoned = abandoned, without a result
-result-nobody = A draw
+result-nobody = No winner: all sides lose
+result-draw = Draw
 result-won = { $count ->
     [one] { $who } won
-   *[other] { $who } won together
+   *[other] { $who } win
 }
 result-why = { $who }: { $reason }
 
 ## The account
 
-account-unknown = Nobody knows you here yet. Sit down at a table and you are a guest; with a name and a password you can come back from anywhere.
-account-guest = You play as { $name }. This browser alone knows you, until you take a name and a password.
+account-unknown = You are not logged in. You can play as a guest at once; create an account to play from any device.
+account-guest = You play as { $name }, a guest of this browser only. Create an account to keep your matches.
 account-named = You are { $name }.
-claim = Take a name
+claim = Create an account
 claim-why = Your matches stay yours, in every browser in which you log in.
-claim-do = Take this name
-claim-done = You are { $name } now.
+claim-do = Create account
+claim-done = Account created: { $name }.
 log-in = Log in
 log-in-do = Log in
 log-in-guest = If you log in to another account, what you play as a guest here stays behind.
@@ -209,8 +208,8 @@ settings = Settings
 settings-language = Language
 settings-theme = Theme
 theme-system = As the system
-notices = Notices
-notices-why = News that it is your turn, if the operator of this server sends any. Leave a field empty for none.
+notices = Notifications
+notices-why = Get a message when it is your turn, if this server sends them. Leave a field empty for none.
 notices-do = Save
 notices-done = Saved.
 sessions = Where you are logged in
@@ -218,9 +217,9 @@ session-current = this browser
 session-unnamed = a browser
 session-dates = since { $created }, last seen { $seen }
 session-none = Nowhere.
-session-revoke = End
+session-revoke = Log out
 data = Your data
-data-why = All that is kept about you is in one file. Who deletes the account leaves their seats to bots, and their messages are gone.
+data-why = Download everything that is stored about you. Deleting the account gives your seats to bots and removes your messages.
 data-export = Download my data
 delete = Delete the account
 delete-sure = Delete this account for good?
@@ -237,8 +236,8 @@ tokens-why = A program shows a token instead of a name and a password.
 token-make = Make a token
 token-once = Shown this once; only a hash of it is kept.
 token-none = No tokens yet.
-token-revoke = Take back
-import = Bring a match
+token-revoke = Revoke
+import = Import a match
 import-why = A file that somebody exported, from here or another server. It is checked action by action, and all its seats are yours.
 import-file = Match file
 workshop-bot = A bot in twenty lines

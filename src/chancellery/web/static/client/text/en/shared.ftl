@@ -1,21 +1,20 @@
 ### What every page says
 
 try-again = Try again
-to-the-lobby = To the lobby
+to-the-lobby = Back to the lobby
 copy-report = Copy report
 close = Close
 rules = Rules
-other-language = Français
 theme-dark = Dark
 theme-light = Light
 account = Account
 guest = Guest
 you = you
 bot = Bot
-bot-random = Bot, random
-bot-heuristic = Bot, steady
+bot-random = Random bot
+bot-heuristic = Standard bot
 trouble-missing = There is nothing here
-trouble-missing-why = The match may have been deleted, or the link has a letter too few.
+trouble-missing-why = The match may have been deleted. Check that the link is complete.
 trouble-away = The server does not answer
 trouble-away-why = Whatever was acknowledged is kept. Try again in a moment.
 trouble-crash = The page has broken

@@ -33,7 +33,7 @@ sheet-lower = Show less
 
 read-rule = Read paragraph { $rule }
 question-mark = ?
-dice-stay = Dice cannot be taken back.
+dice-stay = A die roll cannot be undone.
 roll-it = Roll
 roll = roll { $roll }
 odds = Odds { $good } in { $all }
@@ -42,20 +42,22 @@ back = Back
 undo = Undo
 decides = { $count ->
     [0] Nobody has to decide.
-    [one] { $who } decides.
-   *[other] { $who } decide.
+   *[other] Waiting for { $who }.
 }
 answer-within = Time left for an answer
-sealed = Sealed: { $what }. It can be changed until all are in.
-moved-on = The table has moved on; this is the present.
-asks-undo = { $who } asks to take the last action back.
-asks-undo-why = Something became known since, so everybody has to agree.
+sealed = Your secret choice: { $what }. You can change it until everyone has chosen.
+moved-on = Someone moved first. The board is up to date now: choose again.
+asks-undo = { $who } asks to undo the last action.
+asks-undo-why = New information has come out since, so everyone must agree.
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw
-of-the-past = { $where }, of the past
-of-the-past-why = The board shows an earlier moment. Nothing can be played here.
-return = Return
+of-the-past = Replay: { $where }
+of-the-past-why = You are looking at an earlier position. Nothing can be played here.
+return = Back to now
+old-rules = This match was begun with version { $rules } of the rules; this server plays version { $installed }.
+old-rules-why = It cannot be played on. You can read its log and the last position that was kept, and save it as a file.
+old-rules-no-board = It cannot be played on, and no position of it can be shown. You can read its log and save it as a file.
 abandoned = The match was abandoned.
 result = Result
 
@@ -63,16 +65,18 @@ result = Result
 
 you-decide = you decide now
 deciding = decides
+asides = Meanwhile you may … ({ $count })
 seat-open = free
 clock-days = { $d } d { $h } h
 
 ## Log, replay
 
-since-your-turn = Since your last turn
+since-your-turn = Since your last move
+log-message = { $who }: { $text }
 log-late = { $who } did not answer in time.
 look-there = Show the board at this moment
-log-undo = { $who } takes the last action back.
-log-undo-agreed = By agreement the last action is taken back.
+log-undo = { $who } undoes the last action.
+log-undo-agreed = By agreement the last action is undone.
 replay = Replay
 replay-ply = Moment of the match
 step = Step
@@ -89,15 +93,15 @@ chat-to = To whom
 chat-all = Everybody
 chat-write = Write a message
 chat-send = Send
-chat-closed = No talking now: a battle is being fought.
+chat-closed = The chat is closed during the battle.
 
 ## A table that waits
 
 table-waits = The table waits for players
 table-waits-why = The match begins when every seat is taken.
-sit-here = Sit here
-get-up = Get up
-send-link = Send this link to whoever shall play with you:
+sit-here = Take this seat
+get-up = Leave this seat
+send-link = Send this link to the people you want to play with:
 link = Link to this table
 copy-link = Copy the link
 link-copied = The link is copied.
@@ -107,33 +111,34 @@ fill-with-bots = Fill the free seats with bots
 ## Connection
 
 lost = Connection lost at { $at }. All you have played is saved. Trying again.
-lost-sending = Connection lost at { $at }. Your move is sent as soon as the line is back, and counts once.
+lost-sending = Connection lost at { $at }. Your move will be sent when you are back online, and counts once.
 
 ## Options
 
 keys = Keys
 export = Save as a file
-ask-undo = Ask to take back
+ask-undo = Ask for undo
 leave = Leave the table
 leave-sure = Leave the table?
-leave-why = What becomes of your seat was settled when the table was laid: a bot takes it, or the match is lost. You can come back to a seat that a bot keeps for you.
+leave-why-bot = Your seat goes to a bot, and you cannot take it back.
+leave-why-forfeit = You lose the match, and the others win.
 abandon = Abandon the match
 abandon-sure = Abandon the match?
 abandon-why = It ends without a result. What has been played can still be watched.
-commitment = Seal of the dice
+commitment = Dice commitment
 seed = Seed
-proof = Were the dice honest?
-proof-why = The seal was shown before the first move; the seed behind it is known now. Replaying the match against both shows that no die and no card was tampered with.
+proof = Fairness check
+proof-why = The commitment was shown before the first move; the seed behind it is known now. Replaying the match against both shows that no die and no card was tampered with.
 verify = Check it
-verified = It holds: { $plies } actions replayed.
+verified = Confirmed: { $plies } actions replayed, no die or card was changed.
 rematch = Rematch
 winner = wins
 
 ## Keys
 
 key-0 = to the next space in that direction
-key-1 = next legal target
-key-2 = act
+key-1 = next space you can choose
+key-2 = confirm
 key-3 = step back
 key-4 = undo
 key-5 = hand

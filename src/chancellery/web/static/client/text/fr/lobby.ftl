@@ -3,9 +3,9 @@
 skip-to-content = Aller au contenu
 nav = Pages
 nav-tables = Salon
-nav-library = Ludothèque
+nav-library = Règles
 nav-replays = Archives
-nav-workshop = Atelier
+nav-workshop = Développeurs
 copy = Copier
 copied = Copié.
 verb-of = { $verb } : { $what }
@@ -24,7 +24,7 @@ game-players = { $range ->
 }
 game-play-bot = Contre un bot
 game-new-match = Nouvelle partie
-game-learn = Apprendre
+game-learn = Règles
 game-undrawn = Pas encore de plateau : pour les programmes et le terminal.
 
 ## Mes parties
@@ -57,10 +57,8 @@ match-your-turn = À vous de jouer.
 match-watch = Regarder
 match-open = Ouvrir
 match-yourself = vous-même
-match-decides = { $count ->
-    [one] À { $who } de décider.
-   *[other] À décider : { $who }.
-}
+match-decides = En attente : { $who }.
+match-old-rules = Commencée avec d’autres règles : elle se lit, mais ne se joue plus.
 match-waits = { $count ->
     [one] En attente d’un joueur.
    *[other] En attente de { $count } joueurs.
@@ -78,19 +76,19 @@ time-minutes = { $minutes } min
 
 tables-open = Tables ouvertes
 tables-open-hint = places libres
-tables-none = Aucune table ouverte. Dressez-en une : choisissez « N’importe qui » comme adversaire.
+tables-none = Aucune table ouverte. Ouvrez-en une : choisissez « N’importe qui » comme adversaire.
 tables-take = Prendre place
 seats-taken = { $taken } sur { $all }
 seat-free = place libre
 seat-one-free = { $seat } : place libre
 seat-some-free = { $count } places libres
-seat-take = Prendre place ici
+seat-take = Prendre cette place
 
 ## Une nouvelle partie
 
 new-match = Nouvelle partie
 new-match-of = Nouvelle partie : { $game }
-new-hint = Contre quelqu’un ou contre un bot. Prenez place, et la table est dressée.
+new-hint = Contre quelqu’un ou contre un bot. Prenez place, et la table est prête.
 new-game = Jeu
 new-players = Joueurs
 new-your-seat = Votre place
@@ -104,7 +102,7 @@ new-increment = Secondes de plus par coup
 new-days = Jours par coup
 new-timeout = Temps écoulé
 new-what-is = Que signifie « { $option } » ?
-new-sit-down = Prendre place
+new-sit-down = Créer la partie
 pace-none = Sans pendule
 pace-live = En direct, avec pendule
 pace-days = Jours par coup
@@ -115,22 +113,22 @@ pace-so-many-days = { $days ->
 }
 pace-so-many-minutes = en direct, { $minutes } min par camp
 timeout-bot = Un bot prend la place
-timeout-forfeit = La partie est perdue
+timeout-forfeit = Ce joueur perd, les autres gagnent
 
 ## Rejoindre
 
 join = Rejoindre par lien
 join-link = Lien ou identifiant d’une table
-join-go = Voir
+join-go = Ouvrir la partie
 join-full = Aucune place n’est plus libre ici.
 
 ## Refus
 
-refused-link-404 = Cette table n’existe pas. Il manque peut-être une lettre au lien.
+refused-link-404 = Cette table n’existe pas. Vérifiez que le lien est complet.
 refused-join-400 = Cette partie est réservée aux bots : une de ses options exclut les joueurs humains.
 refused-join-409 = Trop tard : cette place est prise.
 refused-claim-409 = Ce nom est déjà pris.
-refused-claim-400 = Ce nom ou ce mot de passe n’est pas accepté.
+refused-claim-400 = Il faut un nom de 2 à 40 caractères et un mot de passe d’au moins 8.
 refused-login-401 = Le nom ou le mot de passe est inexact.
 refused-password-403 = L’ancien mot de passe est inexact.
 refused-delete-403 = Le mot de passe est inexact.
@@ -170,27 +168,28 @@ replays-lead = Les parties terminées. Revoyez-les coup par coup, vérifiez les 
 replays-none = Aucune partie terminée pour l’instant. Ce que vous jouez jusqu’au bout est gardé ici.
 replays-see = Revoir
 replays-rematch = Revanche
-replays-file = Fichier
+replays-file = Télécharger
 result-abandoned = abandonnée, sans résultat
-result-nobody = Partie nulle
+result-nobody = Pas de vainqueur : tous les camps perdent
+result-draw = Partie nulle
 result-won = { $count ->
     [one] Victoire : { $who }
-   *[other] Victoire partagée : { $who }
+   *[other] Victoire commune : { $who }
 }
 result-why = { $who } ({ $reason })
 
 ## Le compte
 
-account-unknown = Personne ne vous connaît encore ici. Prenez place à une table et vous êtes notre invité ; avec un nom et un mot de passe, vous revenez de partout.
-account-guest = Vous jouez sous le nom { $name }. Seul ce navigateur vous connaît, jusqu’à ce que vous preniez un nom et un mot de passe.
+account-unknown = Vous n’êtes pas connecté. Jouez tout de suite sans compte ; avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil.
+account-guest = Vous jouez sous le nom { $name }. Seul ce navigateur vous connaît tant que vous n’avez pas choisi un nom et un mot de passe.
 account-named = Vous êtes { $name }.
-claim = Prendre un nom
+claim = Créer un compte
 claim-why = Vos parties restent les vôtres, dans tout navigateur où vous vous connectez.
-claim-do = Prendre ce nom
-claim-done = Vous êtes maintenant { $name }.
+claim-do = Créer le compte
+claim-done = Compte créé : { $name }.
 log-in = Connexion
 log-in-do = Se connecter
-log-in-guest = Si vous vous connectez à un autre compte, vos parties d’invité restent en arrière.
+log-in-guest = Si vous vous connectez à un autre compte, vos parties d’invité ne vous suivront pas.
 log-out = Se déconnecter
 password = Mot de passe
 password-why = Un nouveau mot de passe met fin à toutes les autres connexions et à tous les jetons.
@@ -209,8 +208,8 @@ settings = Réglages
 settings-language = Langue
 settings-theme = Thème
 theme-system = Comme le système
-notices = Avis
-notices-why = Un avis quand c’est à vous, si l’exploitant de ce serveur en envoie. Laissez un champ vide pour n’en pas recevoir.
+notices = Notifications
+notices-why = Un message quand c’est à vous, si ce serveur en envoie. Laissez un champ vide pour ne pas en recevoir.
 notices-do = Enregistrer
 notices-done = Enregistré.
 sessions = Vos connexions
@@ -218,7 +217,7 @@ session-current = ce navigateur
 session-unnamed = un navigateur
 session-dates = depuis le { $created }, vu le { $seen }
 session-none = Aucune.
-session-revoke = Fermer
+session-revoke = Déconnecter
 data = Vos données
 data-why = Tout ce qui est gardé sur vous tient dans un fichier. Supprimer le compte laisse vos places à des bots et efface vos messages.
 data-export = Télécharger mes données
@@ -233,17 +232,17 @@ delete-done = Le compte est supprimé.
 
 workshop-lead = Tout ce que fait cette page, un programme peut le faire : elle passe par la même API.
 tokens = Jetons d’accès
-tokens-why = Un programme montre un jeton au lieu d’un nom et d’un mot de passe.
+tokens-why = Un programme présente un jeton au lieu d’un nom et d’un mot de passe.
 token-make = Créer un jeton
 token-once = Affiché cette seule fois ; seule son empreinte est gardée.
 token-none = Aucun jeton pour l’instant.
 token-revoke = Révoquer
-import = Apporter une partie
+import = Importer une partie
 import-why = Un fichier exporté d’ici ou d’un autre serveur. Il est vérifié coup par coup, et toutes ses places sont à vous.
 import-file = Fichier de partie
 workshop-bot = Un bot en vingt lignes
 workshop-bot-how = Il ne demande que Python. Mettez-y un jeton, puis changez sa façon de choisir.
 workshop-docs = L’API, à lire et à essayer
 workshop-openapi = La même pour les machines
-workshop-lab = En grand
+workshop-lab = À grande échelle
 workshop-lab-how = Le même moteur, sans serveur : des milliers de parties entre bots, et la preuve qu’une partie est honnête.

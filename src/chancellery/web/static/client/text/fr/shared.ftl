@@ -1,21 +1,20 @@
 ### Ce que disent toutes les pages
 
 try-again = Réessayer
-to-the-lobby = Retour à l’accueil
+to-the-lobby = Retour au salon
 copy-report = Copier le rapport
 close = Fermer
 rules = Règles
-other-language = English
 theme-dark = Sombre
 theme-light = Clair
 account = Compte
 guest = Invité
 you = vous
 bot = Bot
-bot-random = Bot, au hasard
-bot-heuristic = Bot, posé
+bot-random = Bot aléatoire
+bot-heuristic = Bot réfléchi
 trouble-missing = Il n’y a rien ici
-trouble-missing-why = La partie a peut-être été supprimée, ou il manque une lettre au lien.
+trouble-missing-why = La partie a peut-être été supprimée. Vérifiez que le lien est complet.
 trouble-away = Le serveur ne répond pas
 trouble-away-why = Tout ce qui a été confirmé est conservé. Réessayez dans un instant.
 trouble-crash = La page s’est interrompue
@@ -28,7 +27,7 @@ refused-400 = Le serveur n’accepte pas cette demande.
 refused-401 = Il faut d’abord se connecter.
 refused-403 = Cela ne vous est pas permis à cette table.
 refused-404 = Cela n’existe pas, ou n’existe plus.
-refused-409 = Ce n’est plus possible : la situation a changé entre-temps.
+refused-409 = Ce n’est plus possible : la situation a changé entre-temps.
 refused-413 = C’est trop long.
 refused-422 = Cette action n’est pas permise maintenant.
-refused-other = Une erreur s’est produite sur le serveur ; elle a été notée.
+refused-other = Une erreur s’est produite sur le serveur ; elle a été notée.

@@ -3,26 +3,26 @@
 ## Le cadre
 
 board = Le plateau
-prompt = Ce qui est demandé
+prompt = Consigne
 options = Options
-lobby = Accueil
+lobby = Salon
 table-menu = Cette table
 panels = Autres panneaux
 hand = Votre main
 hand-of = Main { $hand }
 hand-empty = Votre main est vide.
-hand-spectator = Vous êtes spectateur : les mains ne sont pas montrées.
+hand-spectator = Vous regardez la partie : les mains restent cachées.
 tracks = Pistes
 players = Joueurs
 log = Journal
 log-empty = Rien ne s’est encore passé.
-chat = Messages
-chat-unread = Messages { $unread }
+chat = Discussion
+chat-unread = Discussion { $unread }
 text-view = Le plateau en texte
 back-to-board = Retour au plateau
-answers = Ce que vous pouvez faire
-zoom-in = Plus près
-zoom-out = Plus loin
+answers = Actions possibles
+zoom-in = Agrandir
+zoom-out = Réduire
 whole-board = Tout le plateau
 other-theme = Clair ou sombre
 your-move-title = À vous · { $title }
@@ -33,29 +33,34 @@ sheet-lower = En montrer moins
 
 read-rule = Lire le paragraphe { $rule }
 question-mark = {" "}?
-dice-stay = Un jet de dé ne se reprend pas.
+dice-stay = Un jet de dé ne s’annule pas.
 roll-it = Lancer
 roll = dé { $roll }
-odds = { $good } sur { $all }
+odds = { $good ->
+    [one] { $good } chance sur { $all }
+   *[other] { $good } chances sur { $all }
+}
 odds-cell = dé { $roll } : { $result }
 back = Retour
-undo = Reprendre
+undo = Annuler
 decides = { $count ->
     [0] Personne n’a à décider.
-    [one] À { $who } de décider.
-   *[other] À décider : { $who }.
+   *[other] En attente : { $who }.
 }
 answer-within = Temps restant pour répondre
-sealed = Scellé : { $what }. Modifiable jusqu’à ce que tous aient choisi.
-moved-on = La partie a continué ; voici le présent.
-asks-undo = { $who } demande à reprendre la dernière action.
+sealed = Choix fait : { $what }. Modifiable tant que tous n’ont pas choisi.
+moved-on = Quelqu’un a joué avant vous. Le plateau est à jour : choisissez de nouveau.
+asks-undo = Annulation de la dernière action demandée ({ $who }).
 asks-undo-why = Quelque chose a été révélé depuis : tous doivent accepter.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer
-of-the-past = { $where }, dans le passé
+of-the-past = Partie revue : { $where }
 of-the-past-why = Le plateau montre un moment antérieur. On ne peut rien y jouer.
-return = Revenir
+return = Revenir au présent
+old-rules = Cette partie a commencé avec la version { $rules } des règles ; ce serveur joue la version { $installed }.
+old-rules-why = Elle ne peut plus continuer. Vous pouvez lire son journal, voir la dernière position gardée et l’enregistrer dans un fichier.
+old-rules-no-board = Elle ne peut plus continuer, et aucune position ne peut être montrée. Vous pouvez lire son journal et l’enregistrer dans un fichier.
 abandoned = La partie a été abandonnée.
 result = Résultat
 
@@ -63,19 +68,21 @@ result = Résultat
 
 you-decide = à vous de décider
 deciding = décide
+asides = En attendant, vous pouvez… ({ $count })
 seat-open = libre
 clock-days = { $d } j { $h } h
 
 ## Journal, relecture
 
-since-your-turn = Depuis votre dernier tour
+since-your-turn = Depuis votre dernier coup
+log-message = { $who } : { $text }
 log-late = { $who } : pas de réponse à temps.
 look-there = Montrer le plateau à ce moment
-log-undo = { $who } reprend la dernière action.
-log-undo-agreed = D’un commun accord, la dernière action est reprise.
-replay = Relecture
+log-undo = { $who } : dernière action annulée.
+log-undo-agreed = D’un commun accord, la dernière action est annulée.
+replay = Revoir la partie
 replay-ply = Moment de la partie
-step = Pas
+step = Coup
 play = Lire
 pause = Pause
 live = En direct
@@ -84,62 +91,63 @@ watch-replay = Revoir la partie
 ## Messages
 
 chat-empty = Rien n’a encore été dit.
-chat-only = à { $to } seulement
+chat-only = en privé : { $to }
 chat-to = À qui
 chat-all = À tous
 chat-write = Écrire un message
 chat-send = Envoyer
-chat-closed = Silence : une bataille se livre.
+chat-closed = Discussion fermée pendant la bataille.
 
 ## Une table qui attend
 
 table-waits = La table attend des joueurs
 table-waits-why = La partie commence quand toutes les places sont prises.
-sit-here = S’asseoir ici
-get-up = Se lever
+sit-here = Prendre cette place
+get-up = Libérer la place
 send-link = Envoyez ce lien à qui doit jouer avec vous :
 link = Lien vers cette table
 copy-link = Copier le lien
 link-copied = Le lien est copié.
 link-by-hand = Sélectionnez le lien et copiez-le à la main.
-fill-with-bots = Donner les places libres à des robots
+fill-with-bots = Compléter avec des bots
 
 ## Connexion
 
-lost = Connexion perdue à { $at }. Tout ce que vous avez joué est conservé. Nouvel essai.
-lost-sending = Connexion perdue à { $at }. Votre coup partira dès le retour de la ligne, et ne comptera qu’une fois.
+lost = Connexion perdue à { $at }. Tout ce que vous avez joué est conservé. Reconnexion…
+lost-sending = Connexion perdue à { $at }. Votre coup partira dès que la connexion sera rétablie, et ne comptera qu’une fois.
 
 ## Options
 
-keys = Touches
+keys = Raccourcis clavier
 export = Enregistrer dans un fichier
-ask-undo = Demander à reprendre
+ask-undo = Demander l’annulation
 leave = Quitter la table
 leave-sure = Quitter la table ?
-leave-why = Le sort de votre place a été réglé à l’ouverture de la table : un robot la reprend, ou la partie est perdue. Vous pourrez revenir à une place qu’un robot vous garde.
+leave-why-bot = Votre place revient à un bot, et vous ne pourrez pas y revenir.
+leave-why-forfeit = Vous perdez la partie, et les autres la gagnent.
 abandon = Abandonner la partie
 abandon-sure = Abandonner la partie ?
 abandon-why = Elle s’arrête sans résultat. Ce qui a été joué peut encore être revu.
-commitment = Sceau des dés
+commitment = Empreinte des tirages
 seed = Graine
-proof = Les dés étaient-ils honnêtes ?
-proof-why = Le sceau a été montré avant le premier coup ; la graine qu’il cachait est maintenant connue. Rejouer la partie avec les deux montre que ni dé ni carte n’a été truqué.
+proof = Les dés étaient-ils pipés ?
+proof-why = L’empreinte a été montrée avant le premier coup ; la graine qu’elle cachait est maintenant connue. Rejouer la partie avec les deux montre que ni dé ni carte n’a été truqué.
 verify = Vérifier
-verified = C’est exact : { $plies } actions rejouées.
+verified = Confirmé : { $plies } actions rejouées, ni dé ni carte n’a été changé.
 rematch = Revanche
 winner = vainqueur
 
 ## Touches
 
 key-0 = vers l’espace suivant dans cette direction
-key-1 = prochaine cible légale
-key-2 = agir
-key-3 = revenir d’un pas
-key-4 = reprendre
+key-1 = prochaine cible possible
+key-2 = confirmer
+key-3 = revenir en arrière
+key-4 = annuler
 key-5 = main
 key-6 = journal
-key-7 = la règle de la question
+key-7 = la règle de la consigne
 key-8 = carte n
 key-9 = tout le plateau
-key-10 = plus près, plus loin
+key-10 = agrandir, réduire
 key-11 = cette aide

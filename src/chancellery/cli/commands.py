@@ -1,0 +1,51 @@
+"""The commands by name, each imported when it is run: `--help` needs none of them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+# The first line of what each command says of itself; its module has its name.
+SUMMARIES: Final = {
+    "games": "List the games with their players and options.",
+    "play": "Play a game in this terminal, against bots or with friends at the same keyboard.",
+    "simulate": "Let bots play many games and count what came of them.",
+    "bench": "Measure random games and single operations on one processor, or a server under load on two.",
+    "replay": "Tell a match again, up to its end or to a given action.",
+    "verify": "Replay a match and check its seed, its result and its last position against what it claims.",
+    "script": "Run golden scripts: set up a position, play, and check what must be true.",
+    "serve": "Open the server; on this machine alone if no address is given.",
+    "new-game": "Lay down the folder of a new game: a small one that works, in every language, with a golden script.",
+    "content": "Look the content files of the games through.",
+    "store": "Look after the store of matches.",
+    "users": "Look after the people who play here.",
+}
+
+
+class LazyGroup(TyperGroup):
+    """A group that knows its commands by their summaries, and loads the one that is run."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        for name, summary in SUMMARIES.items():
+            self.add_command(TyperCommand(name, help=summary, short_help=summary, rich_markup_mode=None))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name, known, rest = super().resolve_command(ctx, args)
+        return name, load_command(name) if known is not None and name is not None else known, rest
+
+
+def load_command(name: str) -> Any:
+    """Import a command: a module with an `app` of its own, or with a function of the module's name."""
+    module = import_module(f"chancellery.cli.{name.replace('-', '_')}")
+    app: typer.Typer | None = getattr(module, "app", None)
+    if app is None:
+        app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+        app.command(name)(getattr(module, name.replace("-", "_")))
+    found = get_command(app)
+    found.name = name
+    return found

@@ -1,0 +1,51 @@
+"""Display of a seat export: what one seat may know of a match that is not over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from chancellery.cli import terminal
+from chancellery.cli.arguments import language
+from chancellery.cli.board import board
+from chancellery.cli.files import read_text
+from chancellery.cli.messages import merged_lines, messages_in
+from chancellery.cli.wording import game_prose
+from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
+from chancellery.games import find_game
+from chancellery.table.exports import read_seat_export
+
+
+def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | None, json: bool) -> None:
+    """Show the log and the board as they are in the file."""
+    if to is not None or seat is not None:
+        raise BadOption(f"{file}: this is what one seat may know so far; it cannot be told for others or for earlier")
+    try:
+        found = read_seat_export(read_text(file))
+        game = find_game(found.game)
+    except ChancelleryError as error:
+        raise BadJournal(f"{file}: {error}") from None
+    if json:
+        terminal.print_json({"game": found.game, "ply": found.ply, "log": found.log, "view": found.view})
+        return
+    out = terminal.console()
+    if found.rules != game.rules:
+        prose = game_prose(game, game.options(), language(lang))
+        values = {"rules": found.rules, "installed": game.rules}
+        out.print(Text(prose.text("cli-other-rules", values=values), style="bold"))
+    lines = [(int(event.get("ply") or 0), str(event.get("text") or told(event))) for event in found.log]
+    for ply, text in merged_lines(lines, messages_in(found.match)):
+        out.print(Text(f"{ply:>4} {text}"))
+    if not found.view:
+        return
+    try:
+        out.print(board(game, found.view, found.language))
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+        raise BadJournal(f"{file}: the board in the file cannot be shown") from None
+
+
+def told(event: dict[str, Any]) -> str:
+    """An event without a sentence: its name and its values."""
+    return ", ".join(str(value) for name, value in event.items() if name not in ("ply", "text"))

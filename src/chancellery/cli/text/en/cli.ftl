@@ -1,0 +1,61 @@
+# What the command line says.
+
+cli-column-id = id
+cli-column-title = title
+cli-column-players = players
+cli-column-options = options (the first value if not given)
+cli-no-game = No game is installed yet.
+cli-choose-game = Which game?
+cli-how-to-play = To play: chancellery play { $game }
+
+cli-you = you
+cli-bot = bot ({ $bot })
+cli-spectator = What everybody saw
+cli-type-help = Type the number of an action, or “help”.
+cli-action-number = action { $ply }
+cli-game-over = the game is over
+cli-no-such-number = Type a number from 1 to { $most }.
+cli-wins = { $count ->
+    [one] { $winners } wins: { $reason }.
+   *[other] { $winners } win: { $reason }.
+}
+cli-nobody-wins = Nobody wins: { $reason }.
+cli-draw = Draw: { $reason }.
+cli-to-act = [{ $rule }] { $count ->
+    [one] { $seats } is to act.
+   *[other] { $seats } are to act.
+}
+cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or played on.
+cli-kept-result = Result: { $result }
+cli-no-result = none
+cli-asides = Besides, without answering; type the name:
+cli-after-the-end = You may still type “log”, “save FILE” or “load FILE”; Enter leaves.
+cli-goodbye = Goodbye.
+
+cli-pass-keyboard = Pass the keyboard to { $seat }.
+cli-press-enter = Then press Enter: { "" }
+
+cli-no-undo = Cannot undo: a card, a die or another player’s turn has come since.
+cli-nothing-to-undo = There is nothing to undo yet.
+cli-log-empty = Nothing has happened yet.
+cli-save-where = Say where to: save { $file }
+cli-load-where = Say from where: load FILE
+cli-saved = The match is saved in { $file }.
+
+cli-help-actions = Type the number of an action or its name, such as stands beside it; Tab completes. Besides:
+cli-help-chapters = The rules, to be read with “help” and a number:
+cli-no-paragraph = The rules have no paragraph { $number }.
+cli-command-undo = undo your last action
+    .usage = undo
+cli-command-help = this list, or a paragraph of the rules
+    .usage = help 3.1
+cli-command-board = the board and the question again
+    .usage = board
+cli-command-log = all that happened so far
+    .usage = log
+cli-command-save = write the match to a file
+    .usage = save FILE
+cli-command-load = go on with a match from a file
+    .usage = load FILE
+cli-command-quit = leave
+    .usage = quit

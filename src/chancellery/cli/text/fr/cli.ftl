@@ -1,0 +1,61 @@
+# Ce que dit la ligne de commande.
+
+cli-column-id = nom
+cli-column-title = titre
+cli-column-players = joueurs
+cli-column-options = options (à défaut, la première valeur)
+cli-no-game = Aucun jeu n’est encore installé.
+cli-choose-game = Quel jeu ?
+cli-how-to-play = Pour jouer : chancellery play { $game }
+
+cli-you = vous
+cli-bot = robot ({ $bot })
+cli-spectator = Ce que tout le monde a vu
+cli-type-help = Tapez le numéro d’une action, ou « aide ».
+cli-action-number = action { $ply }
+cli-game-over = la partie est finie
+cli-no-such-number = Tapez un nombre de 1 à { $most }.
+cli-wins = { $count ->
+    [one] Victoire : { $winners } ({ $reason }).
+   *[other] Victoire commune : { $winners } ({ $reason }).
+}
+cli-nobody-wins = Personne ne gagne : { $reason }.
+cli-draw = Partie nulle : { $reason }.
+cli-to-act = [{ $rule }] { $count ->
+    [one] C’est à { $seats } d’agir.
+   *[other] C’est à { $seats } d’agir en même temps.
+}
+cli-other-rules = Cette partie a été jouée avec la version { $rules } des règles, et c’est la version { $installed } qui est installée : voici ses coups, mais on ne peut ni la rejouer ni la poursuivre.
+cli-kept-result = Résultat : { $result }
+cli-no-result = aucun
+cli-asides = En plus, sans répondre ; tapez le nom :
+cli-after-the-end = Vous pouvez encore taper « journal », « enregistrer FICHIER » ou « charger FICHIER » ; Entrée pour quitter.
+cli-goodbye = Au revoir.
+
+cli-pass-keyboard = Passez le clavier à { $seat }.
+cli-press-enter = Puis appuyez sur Entrée : { "" }
+
+cli-no-undo = Impossible de revenir en arrière : depuis, une carte ou un dé a été révélé, ou quelqu’un d’autre a été interrogé.
+cli-nothing-to-undo = Il n’y a encore rien à annuler.
+cli-log-empty = Il ne s’est encore rien passé.
+cli-save-where = Dites où : enregistrer { $file }
+cli-load-where = Dites d’où : charger FICHIER
+cli-saved = La partie est enregistrée dans { $file }.
+
+cli-help-actions = Tapez le numéro d’une action ou le nom écrit à côté ; Tab le complète. Ou bien :
+cli-help-chapters = Les règles, à lire avec « aide » et un numéro :
+cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
+cli-command-undo = annuler votre dernière action
+    .usage = annuler
+cli-command-help = cette liste, ou un paragraphe des règles
+    .usage = aide 3.1
+cli-command-board = revoir le plateau et la question
+    .usage = plateau
+cli-command-log = tout ce qui s’est passé
+    .usage = journal
+cli-command-save = enregistrer la partie dans un fichier
+    .usage = enregistrer FICHIER
+cli-command-load = continuer une partie enregistrée
+    .usage = charger FICHIER
+cli-command-quit = quitter
+    .usage = quitter

@@ -1,0 +1,28 @@
+"""Tables loaded from stored matches."""
+
+from __future__ import annotations
+
+from chancellery.engine.errors import BadSave
+from chancellery.games import find_game
+from chancellery.store.matches import LogEntry, Matches, StoredMatch
+from chancellery.table.table import Table
+
+
+def load_table(matches: Matches, id: str, ply: int | None = None) -> tuple[Table, StoredMatch]:
+    """Load the table of a match at its last or an earlier ply; a snapshot that cannot be read is left out."""
+    loaded = matches.load(id, ply)
+    game = find_game(loaded.match.game)
+    try:
+        return Table.resume(game, loaded.match, loaded.snapshot, loaded.tail), loaded
+    except BadSave:
+        end = loaded.match.ply if ply is None else ply
+        return Table.resume(game, loaded.match, None, matches.actions(id)[:end]), loaded
+
+
+def take_back(
+    matches: Matches, table: Table, ply: int, by: int | None, agreed: bool, now: float
+) -> tuple[Table, LogEntry]:
+    """Take the actions after a ply back, in the store and at the table: the table then, and the entry of it."""
+    earlier, _ = load_table(matches, table.match.id, ply)
+    earlier = table.taken_back(earlier.snapshot(), [], now)
+    return earlier, matches.save_undo(earlier.match, ply, by, agreed)

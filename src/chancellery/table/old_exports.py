@@ -1,0 +1,68 @@
+"""Exports of matches whose rules this build does not play: told from what was kept, without replaying anything."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from chancellery.engine.errors import BadJournal
+from chancellery.engine.game import Game
+from chancellery.engine.journal import FORMAT, KIND
+from chancellery.engine.rng import commitment
+from chancellery.table.match import Match
+from chancellery.table.rules_version import seat_names
+from chancellery.table.table import ActionEntry
+
+
+class OldExport(msgspec.Struct):
+    """A whole match in a file, read without its rules: actions by the ids of their seats and their names."""
+
+    kind: str
+    format: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    actions: list[tuple[str, str]]
+    result: dict[str, Any] | None
+    match: dict[str, Any] | None = None
+
+
+def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -> dict[str, Any]:
+    """The journal of a match that is over, as it was told; nobody can say which position it led to."""
+    ids = seat_names(game, match)
+    by_the_rules = match.status == "finished" and (match.result or {}).get("reason") not in ("resignation", "time-out")
+    return {
+        "kind": KIND,
+        "format": FORMAT,
+        "game": game.id,
+        "rules": match.rules,
+        "options": match.options,
+        "commitment": commitment(match.seed),
+        "seed": match.seed.hex(),
+        "actions": [[ids[entry.seat], entry.name] for entry in entries],
+        "result": match.result if by_the_rules else None,
+        "digest": None,
+    }
+
+
+def rules_of(text: str) -> tuple[str, int] | None:
+    """The game and the rules version of a whole match in a file, or None if it is no such file."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(data, dict) or data.get("kind") != KIND:
+        return None
+    game, rules = data.get("game"), data.get("rules")
+    return (game, rules) if isinstance(game, str) and isinstance(rules, int) else None
+
+
+def read_old_export(text: str) -> OldExport:
+    """A whole match without its rules, or one sentence about what is wrong with the file."""
+    try:
+        return msgspec.json.decode(text, type=OldExport)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
+        raise BadJournal(f"the file cannot be read: {error}") from None

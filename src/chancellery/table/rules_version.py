@@ -1,0 +1,97 @@
+"""Rules versions: whether this build plays a match on, and what it can show of one that it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from chancellery.engine.errors import ChancelleryError, RulesError
+from chancellery.engine.game import Game
+from chancellery.engine.nouns import Nouns
+from chancellery.engine.saves import restore_for_reading, unpack
+from chancellery.engine.state import SPECTATOR, State
+from chancellery.table.clock import time_left
+from chancellery.table.match import Match, TableError
+
+# What a position says where nobody is asked anything: before a match begins, and once it cannot be played on.
+NOBODY_ASKED: Final[dict[str, Any]] = {
+    "waiting": [],
+    "rule": None,
+    "prompt": None,
+    "legal": [],
+    "asides": [],
+    "picks": [],
+    "talk": True,
+}
+
+
+class OtherRules(TableError):
+    """A match that was begun with rules that this build does not play."""
+
+    def __init__(self, game: Game, rules: int) -> None:
+        super().__init__(other_rules(game, rules))
+
+
+def other_rules(game: Game, rules: int) -> str:
+    """Why a match of these rules is read, but not played on or replayed."""
+    return (
+        f"this match was played with version {rules} of the rules of {game.title}, and only version {game.rules} is"
+        " installed: it can be read, but not replayed or played on"
+    )
+
+
+def plays_on(game: Game, match: Match) -> bool:
+    """Whether this build plays a match on; one that has not begun takes the rules that are installed then."""
+    return match.status == "waiting" or match.rules == game.rules
+
+
+def require_rules(game: Game, match: Match) -> None:
+    """Refuse a match that this build does not play on."""
+    if not plays_on(game, match):
+        raise OtherRules(game, match.rules)
+
+
+def names_of(game: Game, match: Match) -> Nouns:
+    """The names of things at a match, whatever has become of its options since."""
+    return game.nouns_for(game.options({"players": len(match.seats)}))
+
+
+def seat_names(game: Game, match: Match) -> tuple[str, ...]:
+    """The ids of the seats of a match, whatever has become of its options since."""
+    return game.seats_by_count[len(match.seats)]
+
+
+def kept_view(game: Game, match: Match, snapshots: Iterable[bytes], seat: int = SPECTATOR) -> dict[str, Any]:
+    """What a seat sees of the newest snapshot that can still be read; without a position if there is none."""
+    ids = seat_names(game, match)
+    state = next((found for saved in snapshots if (found := read_kept(game, saved, seat)) is not None), None)
+    return {
+        "ply": match.ply if state is None else state.ply,
+        "status": match.status,
+        "consents": [],
+        # Where nobody can move, no clock runs.
+        "clocks": {ids[i]: time_left(match, i, match.since) for i in range(len(ids))},
+        "left": None,
+        "position": None if state is None else position(state, seat, match),
+    }
+
+
+def read_kept(game: Game, saved: bytes, seat: int) -> State | None:
+    """A position of other rules, if its board still fits the state that is installed and can be shown."""
+    try:
+        state = restore_for_reading(game, unpack(saved))
+        state.see(seat)
+    except (ChancelleryError, RulesError, LookupError, ValueError, TypeError, AttributeError, AssertionError):
+        return None
+    return state
+
+
+def position(state: State, seat: int, match: Match) -> dict[str, Any]:
+    """A position that is shown and not asked about."""
+    return {
+        "game": state.game.id,
+        "seat": None if seat == SPECTATOR else state.seat_id(seat),
+        **NOBODY_ASKED,
+        "result": match.result,
+        "board": state.see(seat),
+    }

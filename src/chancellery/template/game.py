@@ -1,0 +1,45 @@
+"""The descriptor of Template."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.events import events_in
+from chancellery.engine.fields import Fact
+from chancellery.engine.frames import frames_in
+from chancellery.engine.game import Credits, Game
+from chancellery.template import events
+from chancellery.template.board import ACTIONS, FOLDER, NOUNS, SEATS
+from chancellery.template.bot.advise import advise
+from chancellery.template.content import check
+from chancellery.template.rules import turn
+from chancellery.template.rules.ending import points
+from chancellery.template.rules.set_up import set_up
+from chancellery.template.state import TemplateState
+from chancellery.template.terminal.draw import draw
+from chancellery.template.view import TemplateBoard
+
+
+def cards(g: TemplateState) -> int:
+    """How many cards there are, wherever they lie."""
+    return sum(map(len, (g.deck, *g.hand, *g.played)))
+
+
+TEMPLATE: Final = Game(
+    id="template",
+    credits=Credits("Template", ("The Chancellery contributors",), "none"),
+    rules=1,
+    folder=FOLDER,
+    seats=SEATS,
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=TemplateState,
+    board=TemplateBoard,
+    set_up=set_up,
+    frames=frames_in(turn),
+    events=events_in(events),
+    facts={"points": Fact(points, by=("seat",)), "conserved_cards": Fact(cards)},
+    check=check,
+    advise=advise,
+    draw=draw,
+)

@@ -1,0 +1,20 @@
+"""Dealing anew what a seat cannot know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chancellery.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from chancellery.template.state import TemplateState
+
+
+def redeal_hidden(g: TemplateState, seat: int, rng: Rng) -> None:
+    """Shuffle the deck and the hands of the others together; everybody holds as many cards as before."""
+    others = [other for other in range(g.seats) if other != seat]
+    unknown = [*g.deck, *(card for other in others for card in g.hand[other])]
+    rng.shuffle(unknown)
+    for other in others:
+        g.hand[other] = [unknown.pop() for _ in g.hand[other]]
+    g.deck = unknown

@@ -1,0 +1,40 @@
+"""The state of Template."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chancellery.engine.fields import Deck, Field, Piles
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+from chancellery.template.redeal import redeal_hidden
+from chancellery.template.view import TemplateBoard, see
+
+
+class TemplateState(State):
+    """played: the cards that lie in front of each seat."""
+
+    schema: ClassVar[dict[str, Field]] = {
+        "deck": Deck(of="card"),
+        "hand": Piles("seat", of="card"),
+        "played": Piles("seat", of="card"),
+    }
+
+    deck: list[int]
+    hand: list[list[int]]
+    played: list[list[int]]
+
+    # Written out, because that is what is quick: see docs/adding-a-game.md.
+    def clone(self) -> TemplateState:
+        twin = TemplateState()
+        self.copy_base(twin)
+        twin.deck = self.deck[:]
+        twin.hand = [hand[:] for hand in self.hand]
+        twin.played = [played[:] for played in self.played]
+        return twin
+
+    def see(self, seat: int) -> TemplateBoard:
+        return see(self, seat)
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        redeal_hidden(self, seat, rng)

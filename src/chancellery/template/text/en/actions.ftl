@@ -1,0 +1,2 @@
+# What is on the buttons.
+action-play = Play { $card }

@@ -1,0 +1,2 @@
+# What seats are asked.
+prompt-play-card = Play a card.

@@ -1,0 +1,2 @@
+# Ce que disent les boutons.
+action-play = Jouer { $card }

@@ -1,0 +1,2 @@
+# Ce que l’on demande aux joueurs.
+prompt-play-card = Jouez une carte.

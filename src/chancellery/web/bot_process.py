@@ -1,0 +1,59 @@
+"""Bot process: reads one request a line and writes one reply a line.
+
+It imports nothing of the server and gets nobody's secrets: positions come redealt for the seat that has to act.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from base64 import b64decode
+
+import msgspec
+
+from chancellery.bots.protocol import ask
+from chancellery.bots.registry import make_bot
+from chancellery.engine.rng import Rng
+from chancellery.engine.saves import load
+from chancellery.games import find_game
+
+
+class BotRequest(msgspec.Struct):
+    """A seat that has to act; the position in base64, and the luck of the bot in hexadecimal."""
+
+    game: str
+    bot: str
+    position: str
+    seat: int
+    luck: str
+
+
+class BotReply(msgspec.Struct):
+    """The action, or what went wrong."""
+
+    action: int = -1
+    problem: str | None = None
+
+
+def choose(request: BotRequest) -> BotReply:
+    try:
+        game = find_game(request.game)
+        rng = Rng(bytes.fromhex(request.luck))
+        state = load(game, b64decode(request.position))
+        return BotReply(ask(make_bot(request.bot, game, rng), state, request.seat, rng))
+    except Exception as error:  # a bot may do anything wrong, and the table goes on
+        return BotReply(problem=repr(error)[:200])
+
+
+def main() -> None:
+    """Reply until the input ends."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    # Whatever a bot prints must not pass for an answer.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    out.write(b"ready\n")
+    for line in sys.stdin.buffer:
+        out.write(msgspec.json.encode(choose(msgspec.json.decode(line, type=BotRequest))) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+"""Catalog of games: descriptions for forms, printed content, messages and rules paragraphs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from typing import Any, Final
+
+from chancellery.bots.registry import BOTS
+from chancellery.engine.errors import BadOption
+from chancellery.engine.game import Game
+from chancellery.engine.languages import KERNEL_TEXT, help_file, languages, text_files
+from chancellery.engine.options import Option
+from chancellery.engine.prose import Prose
+from chancellery.games import all_games, find_game
+from chancellery.web.errors import not_found
+from chancellery.web.files import CLIENT
+from chancellery.web.wording import kinds_by_event, prose_for
+
+HEADING: Final = re.compile(r"^(?P<level>#+) +(?P<title>.*?) *\{#(?P<number>[^}]+)\} *$")
+
+# A game is looked up for every request; where it comes from does not change while a server runs.
+find = cache(find_game)
+
+
+def installed(id: str) -> bool:
+    """Whether a game is still there; one may have been taken out since a match began."""
+    try:
+        return bool(find(id))
+    except BadOption:
+        return False
+
+
+@cache
+def installed_rules() -> dict[str, int]:
+    """The version of the rules of every game that is installed."""
+    return {game.id: game.rules for game in all_games()}
+
+
+def describe(game: Game, language: str) -> dict[str, Any]:
+    """A game with all that a form for a new match needs."""
+    prose = prose_for(game, game.options(), language)
+    return {
+        "id": game.id,
+        "title": word(prose, "game-title", game.title),
+        "designers": list(game.credits.designers),
+        "publisher": game.credits.publisher,
+        "year": game.credits.year,
+        "rules": game.rules,
+        "players": list(game.players),
+        "seats": {
+            str(count): [{"id": id, "name": word(prose, f"seat-{id}", id)} for id in seats]
+            for count, seats in game.seats_by_count.items()
+        },
+        "options": [form(option, prose) for option in game.option_list],
+        "pitch": word(prose, "game-pitch", ""),
+        "years": word(prose, "game-years", ""),
+        "length": word(prose, "game-length", ""),
+        "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
+        "languages": list(languages()),
+        "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
+        "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
+    }
+
+
+def describe_all(language: str) -> list[dict[str, Any]]:
+    return [describe(game, language) for game in all_games()]
+
+
+def form(option: Option, prose: Prose) -> dict[str, Any]:
+    """One field of the form, with the words on it, what it means, and the paragraph about it."""
+    id = f"option-{option.id}"
+    field = {**option.form(), "label": word(prose, id, option.id)}
+    field |= {name: prose.text(id, name) if prose.has(id, name) else "" for name in ("help", "rule")}
+    if "values" in field:
+        field["labels"] = {
+            value: prose.text(id, value) if prose.has(id, value) else word(prose, f"{id}-{value}", value)
+            for value in field["values"]
+        }
+    return field
+
+
+def word(prose: Prose, id: str, fallback: str) -> str:
+    return prose.text(id) if prose.has(id) else fallback
+
+
+@cache
+def facts(game_id: str) -> dict[str, Any]:
+    """The content files as they are, and the kinds of things that actions and events are about."""
+    game = find(game_id)
+    actions = game.actions
+    return {
+        "content": {
+            path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(game.folder.glob("content/*.toml"))
+        },
+        "actions": {
+            name: [actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None]
+            for i, name in enumerate(actions.names)
+        },
+        "events": kinds_by_event(game),
+    }
+
+
+@cache
+def messages(game_id: str, language: str) -> str:
+    """The kernel's messages and the game's own, one after the other."""
+    folders = (KERNEL_TEXT, find(game_id).folder / "text")
+    return "\n".join(file.read_text("utf-8") for folder in folders for file in text_files(folder, language))
+
+
+@cache
+def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
+    """The paragraphs of a game's help in order: number, title, depth and text in Markdown."""
+    game = find(game_id)
+    path = help_file(game.folder, language)
+    if path is None:
+        raise not_found(f"{game.title} has no help yet")
+    found: list[dict[str, Any]] = []
+    for line in path.read_text("utf-8").splitlines():
+        heading = HEADING.match(line)
+        if heading is not None:
+            depth = len(heading["level"])
+            found.append({"number": heading["number"], "title": heading["title"], "depth": depth, "text": ""})
+        elif found:
+            found[-1]["text"] += line + "\n"
+    return found
+
+
+def paragraph(game_id: str, language: str, number: str) -> dict[str, Any]:
+    """One paragraph, or the smallest one around it, with all that is below it."""
+    known = chapters(game_id, language)
+    wanted = number
+    while wanted:
+        inside = [p for p in known if p["number"] == wanted or p["number"].startswith(f"{wanted}.")]
+        if inside:
+            return {"number": wanted, "paragraphs": inside}
+        wanted = wanted.rpartition(".")[0]
+    raise not_found(f"the help has no paragraph '{number[:20]}'")

@@ -1,0 +1,378 @@
+"""Match service: every command that people, bots and clocks give to a match.
+
+Its methods block on the store, so they are called in threads. Each checks whose seat it is, changes the table in the
+cache, commits the change, and only then publishes it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+from chancellery.bots.registry import default_bot
+from chancellery.engine.errors import BadOption
+from chancellery.store.engine import Store
+from chancellery.store.errors import AlreadyPlayed, TableChanged
+from chancellery.store.matches import LogEntry
+from chancellery.store.merging import merge
+from chancellery.store.people import User
+from chancellery.store.table_loader import take_back
+from chancellery.table import seating
+from chancellery.table.clock import run_out
+from chancellery.table.match import Match, Seat, StalePly, TableError
+from chancellery.table.table import Table, behind_bots
+from chancellery.web.bus import Bus
+from chancellery.web.errors import forbidden
+from chancellery.web.game_catalog import find
+from chancellery.web.limits import Limits
+from chancellery.web.metrics import Metrics
+from chancellery.web.schemas import Done, NewMatch, NewSeat
+from chancellery.web.seats import own_seat, require_owner, seat_ids, seat_index
+from chancellery.web.settings import Settings
+from chancellery.web.table_cache import TableCache, TableLease
+
+TRIES: Final = 4
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Follower(Protocol):
+    """Observer of committed changes: the bots, the notifications."""
+
+    def match_changed(self, match: Match) -> None: ...
+
+
+def persistent(
+    method: Callable[Concatenate[MatchService, str, P], T],
+) -> Callable[Concatenate[MatchService, str, P], T]:
+    """Retry on a fresh copy when another worker has changed the match."""
+
+    @wraps(method)
+    def again(service: MatchService, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return method(service, id, *args, **kwargs)
+            except TableChanged:
+                service.cache.forget(id)
+        return method(service, id, *args, **kwargs)
+
+    return again
+
+
+class MatchService:
+    """Commands on matches, and what every committed change sets in motion."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.rates)
+        self.bus = Bus(store.matches.entries)
+        self.cache = TableCache(store.matches, settings.cached_tables)
+        self.followers: list[Follower] = []
+        self.metrics.gauges["streams"] = lambda: self.bus.listeners
+        self.metrics.gauges["cached_tables"] = lambda: len(self.cache)
+
+    def announce(self, lease: TableLease, entry: LogEntry, last_mover: int | None = None, asked: bool = True) -> Done:
+        """Publish a committed change of a leased table; followers only hear of it if it may have asked somebody."""
+        match = lease.match
+        lease.slot.seq = entry.seq
+        lease.slot.last_mover = last_mover
+        self.bus.publish(match.id, entry)
+        if asked:
+            self.notify_followers(match)
+        return Done(match.ply, entry.seq, match.status)
+
+    def publish(self, match: Match, entry: LogEntry) -> None:
+        self.bus.publish(match.id, entry)
+        self.notify_followers(match)
+
+    def notify_followers(self, match: Match) -> None:
+        for follower in self.followers:
+            follower.match_changed(match)
+
+    def save_header(self, lease: TableLease, kind: str, data: dict[str, Any]) -> Done:
+        with lease.saving():
+            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
+        return self.announce(lease, entry, lease.slot.last_mover)
+
+    # --- laying tables ---
+
+    def create(self, who: User, wanted: NewMatch) -> Match:
+        """Lay a table; the match begins at once if every seat is taken."""
+        game = find(wanted.game)
+        ids = game.seats(game.options(wanted.options))
+        given = wanted.seats if wanted.seats is not None else {ids[0]: NewSeat("me")}
+        for name in given:
+            if name not in ids:
+                raise BadOption(f"there is no seat '{name[:40]}'; there are {', '.join(ids)}")
+        seats = [occupant(given.get(name, NewSeat()), who, default_bot(game)) for name in ids]
+        match = seating.new_match(
+            game,
+            dict(wanted.options),
+            seats,
+            now=time.time(),
+            pace=wanted.pace,
+            timeout=wanted.timeout,
+            visibility=wanted.visibility,
+            owner=who.id,
+        )
+        self.lay(match)
+        return match
+
+    def lay(self, match: Match) -> None:
+        self.begin_at_once(match)
+        self.publish(match, self.store.matches.create(match))
+
+    def begin_at_once(self, match: Match) -> None:
+        """A new match begins if every seat is taken."""
+        if not match.open_seats():
+            Table.start(find(match.game), match).begin(time.time())
+
+    @persistent
+    def join(self, id: str, who: User, name: str | None) -> Done:
+        """Sit down, or come back to a seat that a bot has kept."""
+        with self.cache.lease(id) as lease:
+            match = lease.table.match
+            ids = seat_ids(match)
+            kept = [i for i, seat in enumerate(match.seats) if seat.away == who.id and name in (None, ids[i])]
+            if match.status == "running" and kept:
+                with lease.saving():
+                    seating.come_back(match, kept[0], who.id, time.time())
+                return self.save_header(lease, "seat", {"seat": kept[0], "kind": "person"})
+            if match.seats_of(who.id):
+                raise TableError("you have a seat at this table already")
+            free = match.open_seats()
+            if name is None and not free:
+                raise TableError("no seat is open at this table")
+            seat = free[0] if name is None else seat_index(match, name)
+            seating.sit(match, lease.table.game, seat, who.id)
+            return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
+
+    def begin_if_full(self, lease: TableLease, data: dict[str, Any]) -> Done:
+        if not lease.table.match.open_seats():
+            lease.table.begin(time.time())
+            return self.save_header(lease, "status", {"status": "running", **data})
+        return self.save_header(lease, "seat", data)
+
+    @persistent
+    def leave(self, id: str, who: User, name: str | None) -> Done:
+        with self.cache.lease(id) as lease:
+            match = lease.match
+            seat = own_seat(match, who, name)
+            seating.leave(match, lease.game, seat, time.time())
+            kind = "seat" if match.status in ("waiting", "running") else "status"
+            data = {"seat": seat, "kind": match.seats[seat].kind, "status": match.status}
+            return self.save_header(lease, kind, data)
+
+    @persistent
+    def start(self, id: str, who: User, bot: str | None) -> Done:
+        """Whoever laid the table begins; bots take the seats that are open."""
+        with self.cache.lease(id) as lease:
+            match, game = lease.table.match, lease.table.game
+            require_owner(match, who)
+            seating.require_waiting(match)
+            with lease.saving():
+                for seat in match.open_seats() if bot is not None else ():
+                    seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
+                lease.table.begin(time.time())
+            return self.save_header(lease, "status", {"status": "running"})
+
+    @persistent
+    def abandon(self, id: str, who: User) -> Done:
+        """End a match without a result: alone at the table whoever laid it, else only an operator."""
+        with self.cache.lease(id) as lease:
+            match = lease.match
+            require_owner(match, who)
+            others = [seat for seat in match.people() if match.seats[seat].user != who.id]
+            if match.status == "running" and others and not who.operator:
+                raise forbidden("others play here too: you may leave the match, but not end it for them")
+            seating.abandon(match)
+            return self.save_header(lease, "status", {"status": "abandoned"})
+
+    @persistent
+    def rematch(self, id: str, who: User) -> Match:
+        """The same table again, everybody one seat further; whoever asks second gets the same one."""
+        with self.cache.lease(id) as lease:
+            match = lease.match
+            if not match.seats_of(who.id) and match.owner != who.id:
+                raise forbidden("only somebody who sat at this table may ask for a rematch")
+            if match.rematch is not None:
+                return self.store.matches.header(match.rematch)
+            with lease.saving():
+                again = seating.rematch(match, lease.game, time.time())
+                self.begin_at_once(again)
+                entry, first = self.store.matches.save_rematch(match, again, time.time())
+            self.announce(lease, entry, lease.slot.last_mover)
+            self.publish(again, first)
+            return again
+
+    # --- playing ---
+
+    @persistent
+    def act(self, id: str, who: User, name: str | None, action: str, ply: int, key: str | None) -> Done:
+        """Play an action for a person."""
+        with self.cache.lease(id) as lease:
+            table = lease.table
+            seat = own_seat(table.match, who, name)
+            if ply != table.state.ply and key is not None:
+                done = self.store.matches.ply_of_key(id, seat, key)
+                if done is not None:
+                    return Done(done, lease.slot.seq, table.match.status)
+            table.require_running()
+            chosen = table.game.actions.parse(action)
+            self.require_open(table, seat, chosen, ply)
+            if table.is_aside(seat, chosen):
+                # Nobody waits for one, so nothing else keeps somebody from sending thousands.
+                self.limits.take("message", who.id)
+            played = self.play(lease, seat, chosen, table.state.ply, key)
+        self.metrics.count("actions", by="person")
+        return played
+
+    def require_open(self, table: Table, seat: int, action: int, ply: int) -> None:
+        """Refuse an answer to an earlier question, unless only sealed picks and asides of others came between."""
+        if ply == table.state.ply:
+            return
+        if ply < table.state.ply and table.accepts(seat, action):
+            since = self.store.matches.action_entries(table.match.id, ply)
+            if all(entry.open and entry.seat != seat for entry in since):
+                return
+        raise StalePly(table.state.ply)
+
+    @persistent
+    def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
+        with self.cache.lease(id) as lease:
+            table = lease.table
+            if table.match.seats[seat].kind != "bot":
+                raise TableError("a person has taken this seat back")
+            table.require_running()
+            self.require_open(table, seat, action, ply)
+            played = self.play(lease, seat, action, table.state.ply, None)
+        self.metrics.count("actions", by="bot")
+        return played
+
+    def play(self, lease: TableLease, seat: int, action: int, ply: int, key: str | None, late: bool = False) -> Done:
+        played = lease.table.act(seat, action, ply, time.time(), late)
+        try:
+            with lease.saving():
+                snapshot = lease.table.snapshot_if_due()
+                entry = self.store.matches.save_action(lease.table.match, played, key, snapshot)
+        except AlreadyPlayed as before:
+            # Whatever this one did at the table in memory was thrown away.
+            return Done(before.ply, lease.slot.seq, "running")
+        except StalePly as late:
+            # Another worker was faster, and perhaps what it kept does not matter here.
+            raise TableChanged from late
+        return self.announce(lease, entry, seat, asked=not played.aside)
+
+    # --- taking back ---
+
+    @persistent
+    def undo(self, id: str, who: User, name: str | None, ply: int) -> Done:
+        """Take the last action back, as long as nothing became known."""
+        with self.cache.lease(id) as lease:
+            table = lease.table
+            seat = own_seat(table.match, who, name)
+            table.require_running()
+            require_ply(table, ply)
+            if not table.may_undo(seat, lease.slot.last_mover):
+                raise TableError("something became known since, or it was not you who acted last; ask the others")
+            return self.take_back(lease, ply - 1, seat, agreed=False)
+
+    @persistent
+    def agree(self, id: str, who: User, name: str | None, ply: int) -> Done:
+        """Ask to take something back although a barrier has risen, or agree; it is done when everybody agrees."""
+        with self.cache.lease(id) as lease:
+            table = lease.table
+            seat = own_seat(table.match, who, name)
+            table.require_running()
+            require_ply(table, ply)
+            asker = table.match.consents[0] if table.match.consents else seat
+            again = seat in table.match.consents
+            if not table.consent(seat):
+                if again:
+                    return Done(ply, lease.slot.seq, table.match.status)
+                return self.save_header(lease, "consent", {"seat": seat, "agrees": True})
+            with lease.saving():
+                target = behind_bots(table.match, self.store.matches.actions(id))
+                return self.take_back(lease, target, asker, agreed=True)
+
+    @persistent
+    def disagree(self, id: str, who: User, name: str | None, ply: int) -> Done:
+        """Refuse to take something back: the question is off the table."""
+        with self.cache.lease(id) as lease:
+            table = lease.table
+            seat = own_seat(table.match, who, name)
+            require_ply(table, ply)
+            if not table.match.consents:
+                raise TableError("nobody has asked to take anything back")
+            table.match.consents = []
+            return self.save_header(lease, "consent", {"seat": seat, "agrees": False})
+
+    def take_back(self, lease: TableLease, ply: int, by: int, agreed: bool) -> Done:
+        with lease.saving():
+            earlier, entry = take_back(self.store.matches, lease.table, ply, by, agreed, time.time())
+        lease.replace(earlier)
+        actions = self.store.matches.actions(earlier.match.id)
+        return self.announce(lease, entry, actions[-1][0] if actions else None)
+
+    # --- people who go ---
+
+    def forget(self, user: str) -> None:
+        """Delete a person; whoever sat with them hears that a seat changed."""
+        left = [match.id for match in self.store.matches.of_user(user) if not match.over()]
+        self.store.people.delete(user)
+        self.refresh(left)
+
+    def adopt(self, guest: str, account: str) -> None:
+        """A guest turns out to be somebody with an account: seats, tables and messages are theirs now."""
+        self.refresh(merge(self.store.database, guest, account))
+
+    def refresh(self, ids: list[str]) -> None:
+        for id in ids:
+            with self.cache.lease(id) as lease:
+                self.bus.point_to(id, lease.slot.seq)
+                self.notify_followers(lease.match)
+
+    # --- clocks ---
+
+    @persistent
+    def check_clocks(self, id: str) -> list[int]:
+        """Seats whose time is up: a question of few seconds is answered for them; else they go to bots, or lose."""
+        with self.cache.lease(id) as lease:
+            match = lease.match
+            now = time.time()
+            late = run_out(match, now) if lease.plays_on else []
+            if late and match.until is not None:
+                self.answer_for(lease, late)
+            elif late:
+                seating.time_out(match, lease.game, late, now)
+                kind = "seat" if match.status == "running" else "status"
+                data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
+                self.save_header(lease, kind, data)
+            return late
+
+    def answer_for(self, lease: TableLease, late: list[int]) -> None:
+        """Play what the open question takes for an answer from seats that have given none."""
+        table = lease.table
+        otherwise = table.state.choice().otherwise
+        for seat in late:
+            self.play(lease, seat, otherwise, table.state.ply, None, late=True)
+            self.metrics.count("actions", by="time")
+
+
+def occupant(wanted: NewSeat, who: User, best: str) -> Seat:
+    """A seat as it was asked for."""
+    if wanted.kind == "bot":
+        return Seat("bot", bot=wanted.bot or best)
+    if wanted.bot is not None:
+        raise BadOption("only a seat of kind 'bot' names a bot")
+    return Seat("person", user=who.id) if wanted.kind == "me" else Seat()
+
+
+def require_ply(table: Table, ply: int) -> None:
+    if ply != table.state.ply:
+        raise StalePly(table.state.ply)

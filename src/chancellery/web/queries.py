@@ -1,0 +1,231 @@
+"""Queries: summaries, views, logs, messages and verifications, each as the person who asks may know them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from chancellery.engine.events import event_json
+from chancellery.engine.odds import odds as dice_odds
+from chancellery.engine.prose import Prose
+from chancellery.engine.rng import KEY_BYTES, Rng, commitment
+from chancellery.engine.state import SPECTATOR
+from chancellery.store.matches import LogEntry
+from chancellery.store.people import People, User
+from chancellery.store.table_loader import load_table
+from chancellery.table.clock import time_left
+from chancellery.table.exports import verify_match
+from chancellery.table.match import Match, TableError
+from chancellery.table.messages import may_read
+from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
+from chancellery.table.table import Table, action_for_seat, opening_events, visible
+from chancellery.web.errors import Refused
+from chancellery.web.game_catalog import find, installed
+from chancellery.web.match_service import MatchService
+from chancellery.web.schemas import (
+    MatchSummary,
+    MessageList,
+    MessageSummary,
+    SeatEntry,
+    SeatSummary,
+    Verification,
+    View,
+)
+from chancellery.web.seats import seat_ids, viewing_seat
+from chancellery.web.table_cache import TableLease
+from chancellery.web.wording import lines, prose_for, prose_with, question
+
+
+def match_summaries(people: People, matches: list[Match], who: User | None) -> list[MatchSummary]:
+    """Matches as anybody may know them, with names for the people who sit there."""
+    ids = {id for match in matches for seat in match.seats for id in (seat.user, seat.away) if id is not None}
+    ids |= {match.owner for match in matches if match.owner is not None}
+    names = people.names(sorted(ids)) if ids else {}
+    return [match_summary(match, who, names) for match in matches if len(matches) == 1 or installed(match.game)]
+
+
+def match_summary(match: Match, who: User | None, names: dict[str, str]) -> MatchSummary:
+    ids = seat_ids(match)
+    mine = match.seats_of(who.id if who else None)
+    game = find(match.game)
+    playable = plays_on(game, match)
+    # Where nobody can move, no clock runs.
+    now = time.time() if playable else match.since
+    return MatchSummary(
+        id=match.id,
+        game=match.game,
+        rules=match.rules,
+        installed_rules=game.rules,
+        playable=playable,
+        options=match.options,
+        seats=[
+            SeatSummary(
+                id=ids[i],
+                kind=seat.kind,
+                name=names.get(seat.user or ""),
+                bot=seat.bot,
+                left=time_left(match, i, now),
+                yours=i in mine,
+                kept=who is not None and seat.away == who.id,
+            )
+            for i, seat in enumerate(match.seats)
+        ],
+        pace=match.pace,
+        timeout=match.timeout,
+        visibility=match.visibility,
+        status=match.status,
+        ply=match.ply,
+        waiting=[ids[i] for i in match.waiting],
+        consents=[ids[i] for i in match.consents],
+        created=match.created,
+        result=match.result,
+        rematch=match.rematch,
+        imported=match.imported,
+        owner=names.get(match.owner or ""),
+        yours=[ids[i] for i in mine],
+        commitment=commitment(match.seed),
+        seed=match.seed.hex() if match.over() else None,
+    )
+
+
+def view(
+    service: MatchService, id: str, who: User | None, name: str | None, language: str | None, ply: int | None
+) -> View:
+    """What a seat sees now, or saw at an earlier ply."""
+    with service.cache.lease(id) as lease:
+        seat = viewing_seat(lease.match, who, name)
+        if not lease.plays_on:
+            return old_view(service, lease, seat, language, ply)
+        table, seq = lease.table, lease.slot.seq
+        if ply is not None and ply != table.state.ply:
+            if ply > table.state.ply:
+                raise Refused(404, f"the match has not come to ply {ply} yet; it stands at {table.state.ply}")
+            table = load_table(service.store.matches, id, ply)[0]
+        if table.match.status == "waiting":
+            seat = SPECTATOR
+        undo = table is lease.table and table.may_undo(seat, lease.slot.last_mover)
+        return view_of(table, seat, seq, language, undo)
+
+
+def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool) -> View:
+    seen = {**table.view(seat, time.time()), "undo": undo}
+    if table.match.status == "waiting":
+        # Nobody is asked anything, and nobody sees a hand, before the match begins.
+        seen["position"] = {**seen["position"], **NOBODY_ASKED}
+    words = None
+    if language is not None:
+        words = question(table.state, seat, prose_for(table.game, table.state.options, language))
+    name = None if seat == SPECTATOR else table.nouns.id("seat", seat)
+    return View(seq=seq, seat=name, text=words, **seen)
+
+
+def old_view(service: MatchService, lease: TableLease, seat: int, language: str | None, ply: int | None) -> View:
+    """What was kept of a match that this build does not play on, at or before a ply."""
+    match = lease.match
+    snapshots = service.store.matches.snapshots(match.id, match.ply if ply is None else ply)
+    seen = kept_view(lease.game, match, snapshots, seat)
+    words: dict[str, Any] | None = None if language is None else {"prompt": None, "actions": {}}
+    name = None if seat == SPECTATOR else seat_ids(match)[seat]
+    return View(seq=lease.slot.seq, seat=name, text=words, undo=False, playable=False, **seen)
+
+
+def odds(service: MatchService, id: str, who: User | None, name: str | None) -> dict[str, list[list[dict[str, Any]]]]:
+    """What each face of a die would do, for every action that a seat may choose now and that rolls one at once."""
+    with service.cache.lease(id) as lease:
+        seat = viewing_seat(lease.match, who, name)
+        if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
+            return {}
+        table = lease.table
+        # Chance of its own, and secret: whoever knew how the cards are dealt anew could tell how they lay before.
+        found = dice_odds(table.state, seat, Rng(secrets.token_bytes(KEY_BYTES)))
+        return {
+            table.state.describe(action): [[event_json(event, table.nouns) for event in face] for face in faces]
+            for action, faces in found.items()
+        }
+
+
+# --- the log ---
+
+
+def log(
+    service: MatchService, id: str, who: User | None, name: str | None, language: str | None, after: int
+) -> list[SeatEntry]:
+    """All entries after a number, as a seat may know them."""
+    match = service.store.matches.header(id)
+    seat = viewing_seat(match, who, name)
+    seat_log = SeatLog(match, seat, language)
+    entries = [
+        entry for kept in service.store.matches.entries(id, after) if (entry := seat_log.entry_for(kept)) is not None
+    ]
+    begun = match.status != "waiting" and plays_on(seat_log.game, match)
+    return [*([seat_log.opening(match)] if after == 0 and begun else []), *entries]
+
+
+class SeatLog:
+    """Filter and wording of log entries for one seat: never more than the seat may know, in its language."""
+
+    def __init__(self, match: Match, seat: int, language: str | None) -> None:
+        self.game = find(match.game)
+        self.ids = seat_names(self.game, match)
+        self.seat = seat
+        nouns = names_of(self.game, match)
+        self.prose: Prose | None = None if language is None else prose_with(self.game, nouns, language)
+
+    def opening(self, match: Match) -> SeatEntry:
+        """The entry of what happened before the first action."""
+        events = visible(opening_events(self.game, match), self.seat)
+        return SeatEntry(0, "opening", 0, match.created, {"events": events}, self.words(events))
+
+    def entry_for(self, kept: LogEntry) -> SeatEntry | None:
+        """A log entry as the seat may know it, or None if it is not for this seat."""
+        match kept.kind:
+            case "action":
+                data = action_for_seat(kept.data, self.seat)
+                return self.entry(kept, data, self.words(data["events"]))
+            case "message" if may_read(self.seat, kept.data["sender"], kept.data["to"]):
+                return self.entry(kept, kept.data, None)
+            case "undo" | "consent" | "seat" | "status":
+                return self.entry(kept, kept.data, None)
+        return None
+
+    def words(self, events: list[dict[str, Any]]) -> list[str] | None:
+        return None if self.prose is None else lines(self.game, events, self.prose)
+
+    def entry(self, kept: LogEntry, data: dict[str, Any], text: list[str] | None) -> SeatEntry:
+        return SeatEntry(kept.seq, kept.kind, kept.ply, kept.at, {k: self.named(k, v) for k, v in data.items()}, text)
+
+    def named(self, key: str, value: Any) -> Any:
+        """Seats by their ids, as everywhere outside."""
+        if key in ("seat", "by", "sender", "to") and isinstance(value, int):
+            return self.ids[value]
+        if key in ("seats", "left") and isinstance(value, list):
+            return [self.ids[seat] for seat in value]
+        return value
+
+
+# --- messages ---
+
+
+def messages(service: MatchService, id: str, who: User | None, name: str | None) -> MessageList:
+    """The messages that a seat may read."""
+    match = service.store.matches.header(id)
+    seat = viewing_seat(match, who, name)
+    ids = seat_ids(match)
+    said = [
+        MessageSummary(m.id, m.ply, ids[m.sender], None if m.to is None else ids[m.to], m.text, m.at)
+        for m in service.store.messages.visible(id, seat)
+    ]
+    unread = service.store.messages.unread(id, who.id, seat) if who is not None and seat != SPECTATOR else 0
+    return MessageList(said, unread)
+
+
+# --- proof ---
+
+
+def verify(service: MatchService, id: str) -> Verification:
+    """Replay a match that is over against the commitment of its seed and against its result."""
+    match = service.store.matches.header(id)
+    if not match.over():
+        raise TableError("the seed is revealed, and the match can be verified, after its end")
+    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id)))

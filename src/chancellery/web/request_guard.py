@@ -1,0 +1,138 @@
+"""Request guard around the app: checks host and origin, adds security headers, measures and logs."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from chancellery.web.errors import Problem
+from chancellery.web.logs import note
+from chancellery.web.metrics import Metrics
+from chancellery.web.settings import Settings
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CSP: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class RequestGuard:
+    """ASGI middleware around the whole app."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        answer = Answer(scope, send)
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            await refuse(answer, *refusal)
+        else:
+            await self.app(scope, receive, answer)
+        self.record(scope, answer)
+
+    def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
+        """Why a request does not come in at all."""
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get(b"host", "")
+        if self.settings.hosts and hostname(host) not in self.settings.hosts:
+            return 421, "this server does not go by that name"
+        if scope["method"] in SAFE:
+            return None
+        if not self.own_site(headers, host, scope["scheme"]):
+            self.metrics.count("refused_origin")
+            return 403, "another site may not act for you here"
+        kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+        has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
+        if has_body and kind != "application/json":
+            return 415, "the body must be JSON, with Content-Type: application/json"
+        return None
+
+    def own_site(self, headers: dict[bytes, str], host: str, scheme: str) -> bool:
+        """Whether our own page asks, or something that is no browser; a token is proof of that."""
+        if b"authorization" in headers:
+            return True
+        if b"sec-fetch-site" in headers and headers[b"sec-fetch-site"] not in ("same-origin", "none"):
+            return False
+        origin = headers.get(b"origin")
+        return origin is None or origin in {self.settings.origin, f"{scheme}://{host}"}
+
+    def record(self, scope: HTTPScope, answer: Answer) -> None:
+        route = str(scope.get("path_template") or "unknown")
+        if answer.status == 404 and route == "unknown":
+            route = "none"
+        seconds = time.perf_counter() - answer.began
+        self.metrics.count("requests", route=route, method=scope["method"], status=str(answer.status))
+        if not answer.endless:
+            self.metrics.took(seconds)
+        note(
+            "request",
+            method=scope["method"],
+            path=scope["path"][:200],
+            status=answer.status,
+            ms=round(seconds * 1000, 1),
+        )
+
+
+class Answer:
+    """Response wrapper that adds headers and remembers the status."""
+
+    def __init__(self, scope: HTTPScope, send: Send) -> None:
+        self.scope = scope
+        self.send = send
+        self.status = 500
+        self.endless = False
+        self.began = time.perf_counter()
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = list(message["headers"])
+            names = {name.lower() for name, _ in headers}
+            self.endless = any(value.startswith(b"text/event-stream") for _, value in headers)
+            headers += HEADERS
+            if b"content-security-policy" not in names:
+                headers.append((b"content-security-policy", CSP.encode()))
+            if b"cache-control" not in names and self.scope["path"].startswith("/api"):
+                headers.append((b"cache-control", b"no-store"))
+            cookie = self.scope.get("state", {}).get("cookie")
+            if isinstance(cookie, Cookie):
+                headers.append(cookie.to_encoded_header())
+            message["headers"] = headers
+        await self.send(message)
+
+
+def hostname(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+async def refuse(send: Send, status: int, sentence: str) -> None:
+    body = msgspec.json.encode(Problem(sentence))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+__all__ = ["CSP", "RequestGuard", "hostname"]

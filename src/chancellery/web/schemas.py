@@ -1,0 +1,278 @@
+"""Schemas of the API: request bodies and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from chancellery.table.match import Pace, Status, Timeout, Visibility
+
+Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+SeatId = Annotated[str, Meta(max_length=40)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+LanguageId = Annotated[str, Meta(max_length=8)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """The body of a request; what is not known is refused."""
+
+
+# --- asking ---
+
+
+class NewSeat(Body):
+    """Who shall sit on a seat: `me`, a bot (`bot` names it; the best there is if not), or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewMatch(Body):
+    """A new match; seats that are not named are open, the first is yours if none is named."""
+
+    game: Annotated[str, Meta(max_length=80)]
+    options: dict[str, bool | int | str] = {}
+    seats: dict[str, NewSeat] | None = None
+    pace: Pace = Pace()
+    timeout: Timeout = "bot"
+    visibility: Visibility = "link"
+
+
+class Sit(Body):
+    """Which seat; the first that fits if none is named."""
+
+    seat: SeatId | None = None
+
+
+class Start(Body):
+    """Begin; open seats go to this bot, and to the best there is for `any`."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Act(Body):
+    """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once.
+
+    `with_view` asks for the new view in the answer, of the own seat that is asked next.
+    """
+
+    action: Annotated[str, Meta(max_length=120)]
+    ply: Ply
+    seat: SeatId | None = None
+    key: Key | None = None
+    with_view: bool = False
+
+
+class Undo(Body):
+    """Take back, or agree to take back, what was played last, if the match still stands at `ply`."""
+
+    ply: Ply
+    seat: SeatId | None = None
+
+
+class NewMessage(Body):
+    """A message to one seat, or to everybody at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]+$")]
+    to: SeatId | None = None
+    seat: SeatId | None = None
+
+
+class Read(Body):
+    """The last message that was read."""
+
+    message: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Claim(Body):
+    """A name and a password for a guest's account."""
+
+    name: Name
+    password: Password
+
+
+class LogIn(Body):
+    """Name and password; a guest's matches come along unless `keep` is false."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+    keep: bool = True
+
+
+class NewPassword(Body):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class ProfileUpdate(Body):
+    """Language and where news go; an empty text takes an address away, what is left out stays."""
+
+    language: LanguageId | None = None
+    email: Annotated[str, Meta(max_length=320)] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class NewToken(Body):
+    label: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]+$")]
+
+
+class DeleteAccount(Body):
+    """Deleting an account for good needs the word `delete`, and the password if there is one."""
+
+    confirm: Literal["delete"]
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+# --- answering ---
+
+
+class SeatSummary(Struct):
+    """A seat: who sits there, the time left in seconds, and for whom a bot keeps it."""
+
+    id: str
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    left: float | None
+    yours: bool
+    kept: bool
+
+
+class MatchSummary(Struct):
+    """A match as anybody may know it.
+
+    rules            the version of the game's rules that it was begun with
+    installed_rules  the version that this server plays
+    playable         false if those differ: such a match can be read, left and talked at, but not played on
+    """
+
+    id: str
+    game: str
+    rules: int
+    installed_rules: int
+    playable: bool
+    options: dict[str, Any]
+    seats: list[SeatSummary]
+    pace: Pace
+    timeout: Timeout
+    visibility: Visibility
+    status: Status
+    ply: int
+    waiting: list[str]
+    consents: list[str]
+    created: float
+    result: dict[str, Any] | None
+    rematch: str | None
+    imported: bool
+    commitment: str
+    seed: str | None
+    owner: str | None
+    yours: list[str]
+    unread: int | None = None
+
+
+class View(Struct):
+    """What a seat sees: the match, its position, and the same in words where a language was asked for.
+
+    left      the seconds until the open question is answered by itself, if it waits only so long
+    playable  false if this server does not play the rules of the match: `position` is then the last one that was kept
+              and can still be read, at `ply`, with nobody asked anything; or null
+    """
+
+    seq: int
+    ply: int
+    status: Status
+    seat: str | None
+    undo: bool
+    consents: list[str]
+    clocks: dict[str, float | None]
+    left: float | None
+    position: dict[str, Any] | None
+    playable: bool = True
+    text: dict[str, Any] | None = None
+
+
+class Done(Struct, omit_defaults=True):
+    """Where the match stands after a change, and how it looks now if that was asked for."""
+
+    ply: int
+    seq: int
+    status: Status
+    view: View | None = None
+
+
+class SeatEntry(Struct):
+    """A log entry as one seat may know it: its number, kind, ply and time, its data, and the same in words."""
+
+    seq: int
+    kind: str
+    ply: int
+    at: float
+    data: dict[str, Any]
+    text: list[str] | None = None
+
+
+class MessageSummary(Struct):
+    id: int
+    ply: int
+    sender: str
+    to: str | None
+    text: str
+    at: float
+
+
+class MessageList(Struct):
+    messages: list[MessageSummary]
+    unread: int
+
+
+class Me(Struct):
+    """Who you are; `id` is None for somebody who has not done anything here yet."""
+
+    id: str | None
+    name: str | None
+    guest: bool
+    operator: bool
+    language: str
+    email: str | None = None
+    webhook: str | None = None
+
+
+class SessionSummary(Struct):
+    id: str
+    kind: str
+    label: str
+    created: float
+    seen: float
+    current: bool
+
+
+class Token(Struct):
+    """A new API token: shown this once."""
+
+    token: str
+
+
+class Ok(Struct):
+    """Success without anything to say."""
+
+    done: bool = True
+
+
+class Health(Struct):
+    status: str
+    version: str
+
+
+class Verification(Struct):
+    """What replaying a match against the commitment of its seed came to."""
+
+    holds: bool
+    problem: str | None
+    plies: int
+    commitment: str
+    seed: str
+    digest: str | None

@@ -1,0 +1,87 @@
+"""`chancellery new-game`: what it lays down works, and passes the contract suite, at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from chancellery.cli.app import run
+
+ROOT = Path(__file__).parents[2]
+TEMPLATE = ROOT / "src" / "chancellery" / "template"
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def environment(folder: Path) -> dict[str, str]:
+    places = {"PYTHONPATH": str(folder), "CHANCELLERY_GAMES": "congress_of_vienna.game:CONGRESS_OF_VIENNA"}
+    return {**os.environ, **places, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+@pytest.mark.slow
+def test_a_new_game_passes_the_contract_suite(elsewhere: Path) -> None:
+    assert run(["new-game", "congress-of-vienna"]) == 0
+    suite = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract/test_contract.py"]
+    done = subprocess.run(
+        [*suite, "-k", "congress-of-vienna"], cwd=ROOT, env=environment(elsewhere), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout
+    assert " passed" in done.stdout
+
+
+def test_its_golden_script_and_its_content_hold(elsewhere: Path) -> None:
+    assert run(["new-game", "congress-of-vienna", "--title", "The Congress Dances"]) == 0
+    for command in (["script", "congress_of_vienna/golden/first_turn.txt"], ["content", "check", "congress-of-vienna"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "chancellery.cli", *command],
+            env=environment(elsewhere),
+            capture_output=True,
+            text=True,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_no_name_of_the_template_is_left(elsewhere: Path) -> None:
+    assert run(["new-game", "congress-of-vienna", "--title", "The Congress Dances"]) == 0
+    files = [path for path in elsewhere.rglob("*") if path.is_file()]
+    for path in files:
+        assert "template" not in path.read_text("utf-8").lower(), path
+    assert "game-title = The Congress Dances" in (elsewhere / "congress_of_vienna/text/fr/names.ftl").read_text("utf-8")
+    laid = {path.relative_to(elsewhere / "congress_of_vienna") for path in files}
+    assert laid == {path.relative_to(TEMPLATE) for path in TEMPLATE.rglob("*.*") if path.suffix != ".pyc"}
+
+
+def test_in_a_checkout_it_goes_among_the_games(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (elsewhere / "src/chancellery/games").mkdir(parents=True)
+    assert run(["new-game", "quick"]) == 0
+    game = (elsewhere / "src/chancellery/games/quick/game.py").read_text("utf-8")
+    assert "from chancellery.games.quick.state import QuickState" in game
+    assert (elsewhere / "tests/golden/quick/first_turn.txt").is_file()
+    assert '"quick": "chancellery.games.quick.game:QUICK"' in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["Vienna"], "'Vienna' cannot be the id of a game"),
+        (["a--b"], "'a--b' cannot be the id of a game"),
+        (["realpolitik"], "there is a game 'realpolitik' already"),
+        (["vienna"], "vienna is there already"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
+    (elsewhere / "vienna").mkdir()
+    assert run(["new-game", *arguments]) != 0
+    assert sentence in capsys.readouterr().err
+    assert [path.name for path in elsewhere.iterdir()] == ["vienna"]

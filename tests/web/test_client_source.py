@@ -1,0 +1,22 @@
+"""The client's own source: what the formatter cannot break is broken by hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from chancellery.web.files import CLIENT
+
+LONGEST: Final = 160
+SOURCES: Final = sorted(
+    path.relative_to(CLIENT).as_posix()
+    for path in CLIENT.rglob("*.js")
+    if not {"vendor", "games"} & {*path.relative_to(CLIENT).parts}
+)
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_no_line_is_too_long(source: str) -> None:
+    lines = (CLIENT / source).read_text("utf-8").splitlines()
+    assert [number for number, line in enumerate(lines, 1) if len(line) > LONGEST] == []

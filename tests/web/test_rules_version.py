@@ -1,0 +1,152 @@
+"""A match of rules that the server does not play: refused to be played on, and still there to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from chancellery.store.people import User
+from chancellery.store.transfer import export
+from chancellery.table.match import Pace, TableError
+from chancellery.table.rules_version import OtherRules
+from chancellery.web import queries
+from chancellery.web.bots import Bots
+from chancellery.web.chat import say
+from chancellery.web.errors import classify
+from chancellery.web.schemas import NewMatch, NewMessage, NewSeat
+from tests.tiny import TINY
+from tests.web.inside import Inside
+
+PLIES = 40
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
+    app = Inside(tmp_path)
+    yield app
+    app.close()
+
+
+class Old:
+    """A match that was begun before the rules were raised, and its people."""
+
+    def __init__(self, inside: Inside, plies: int = PLIES, pace: Pace | None = None) -> None:
+        self.service = inside.service
+        self.red, self.blue = (inside.person()[0] for _ in range(2))
+        wanted = NewMatch("courtyard", {"players": 2}, {"red": NewSeat("me")}, pace=pace or Pace(), timeout="forfeit")
+        self.id = self.service.create(self.red, wanted).id
+        self.service.join(self.id, self.blue, None)
+        for _ in range(plies):
+            self.act()
+
+    def act(self) -> None:
+        with self.service.cache.lease(self.id) as lease:
+            state = lease.table.state
+            seat = state.waiting[0]
+            action, ply = state.describe(state.legal(seat)[0]), state.ply
+        self.service.act(self.id, self.person(seat), None, action, ply, None)
+
+    def person(self, seat: int) -> User:
+        return (self.red, self.blue)[seat]
+
+
+@pytest.fixture
+def old(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Old:
+    found = Old(inside)
+    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    inside.service.cache.forget(found.id)
+    return found
+
+
+def test_whatever_would_play_it_on_is_refused_with_one_sentence(old: Old) -> None:
+    service, id, red = old.service, old.id, old.red
+    commands: list[Callable[[], object]] = [
+        lambda: service.act(id, red, None, "place north", PLIES, None),
+        lambda: service.undo(id, red, None, PLIES),
+        lambda: service.agree(id, red, None, PLIES),
+        lambda: service.disagree(id, red, None, PLIES),
+        lambda: service.join(id, red, None),
+        lambda: service.act_for_bot(id, 0, 1, PLIES),
+    ]
+    for command in commands:
+        with pytest.raises(OtherRules) as refused:
+            command()
+        status, problem, _ = classify(refused.value)
+        assert (status, "version 1" in problem.error, "version 2" in problem.error) == (409, True, True)
+
+
+def test_its_summary_says_that_it_is_not_playable(old: Old) -> None:
+    header = old.service.store.matches.header(old.id)
+    (summary,) = queries.match_summaries(old.service.store.people, [header], old.red)
+    assert (summary.playable, summary.rules, summary.installed_rules) == (False, 1, 2)
+    assert summary.status == "running"
+
+
+def test_the_last_position_that_was_kept_is_shown(old: Old) -> None:
+    view = queries.view(old.service, old.id, old.red, None, "en", None)
+    assert (view.playable, view.ply, view.seat, view.undo) == (False, 32, "red", False)
+    assert view.position is not None
+    assert (view.position["legal"], view.position["waiting"]) == ([], [])
+    assert view.text == {"prompt": None, "actions": {}}
+    assert queries.view(old.service, old.id, old.red, None, None, 31).position is None
+    assert queries.odds(old.service, old.id, old.red, None) == {}
+
+
+def test_the_log_the_export_and_the_messages_are_read(old: Old) -> None:
+    say(old.service, old.id, old.blue, NewMessage("What a pity."))
+    entries = queries.log(old.service, old.id, old.red, None, "en", 0)
+    assert [entry.kind for entry in entries] == ["status", "status", *["action"] * PLIES, "message"]
+    assert all(entry.text for entry in entries if entry.kind == "action" and entry.data["events"])
+    exported = export(old.service.store, old.id, 0)
+    assert (exported["rules"], exported["ply"]) == (1, PLIES)
+    assert [m.text for m in queries.messages(old.service, old.id, old.red, None).messages] == ["What a pity."]
+
+
+def test_it_can_be_left_and_ended(old: Old) -> None:
+    old.service.leave(old.id, old.blue, None)
+    match = old.service.store.matches.header(old.id)
+    assert (match.status, match.seats[1].kind, match.result) == ("running", "bot", None)
+    old.service.abandon(old.id, old.red)
+    assert old.service.store.matches.header(old.id).status == "abandoned"
+
+
+def test_bots_and_clocks_leave_it_alone(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = Old(inside, 3, Pace("live", seconds=1))
+    before = old.service.store.matches.header(old.id)
+    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    old.service.cache.forget(old.id)
+    monkeypatch.setattr("chancellery.web.match_service.time.time", lambda: before.since + 1000)
+    assert old.service.check_clocks(old.id) == []
+    assert Bots(old.service).next_turn(old.id) is None
+    assert old.service.store.matches.header(old.id) == before
+
+
+def test_a_finished_match_cannot_be_verified_and_says_why(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = Old(inside, 0)
+    while old.service.store.matches.header(old.id).status == "running":
+        old.act()
+    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    inside.service.cache.forget(old.id)
+    report = queries.verify(old.service, old.id)
+    assert (report.holds, "version 1" in (report.problem or "")) == (False, True)
+    assert export(old.service.store, old.id)["actions"][0][0] in ("red", "blue")
+    again = old.service.rematch(old.id, old.red)
+    assert (again.rules, again.status) == (2, "running")
+
+
+def test_a_table_that_waits_is_played_by_the_rules_that_are_installed(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    red, blue = (inside.person()[0] for _ in range(2))
+    wanted = NewMatch("courtyard", {"players": 2}, {"red": NewSeat("me")})
+    id = inside.service.create(red, wanted).id
+    monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
+    inside.service.cache.forget(id)
+    inside.service.join(id, blue, None)
+    with inside.service.cache.lease(id) as lease:
+        assert (lease.match.rules, lease.match.status) == (2, "running")
+    with pytest.raises(TableError, match="already"):
+        inside.service.join(id, blue, None)
