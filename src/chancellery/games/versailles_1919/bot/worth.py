@@ -104,7 +104,7 @@ def pieces(g: Versailles, nation: int) -> float:
 def own_worth(g: Versailles, nation: int) -> float:
     """All that a nation has and may expect."""
     if g.seats == 1:
-        points: float = strength(g, nation)
+        points = float(strength(g, nation))
     else:
         points = float(stars_of(g, nation) + flag_points(g, nation))
         if g.strategy[nation] != NOBODY:
