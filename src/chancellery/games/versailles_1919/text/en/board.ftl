@@ -82,7 +82,7 @@ board-deals-why = What a deal says about this turn binds and is enforced. What i
 
 board-cubes = cubes { $available } + { $exhausted } exhausted
 board-units = units { $units } + { $exhausted } exhausted, { $home } home
-board-strategies = Strategy cards
+board-strategies = Strategies
 board-figure-points = Points
 board-figure-strength = Strength
 board-figure-stars = Stars

@@ -82,7 +82,7 @@ board-deals-why = Ce qu’un accord dit de ce tour est ferme et imposé. Ce qui 
 
 board-cubes = cubes { $available } + { $exhausted } épuisés
 board-units = unités { $units } + { $exhausted } épuisées, { $home } démob.
-board-strategies = Cartes de stratégie
+board-strategies = Stratégies
 board-figure-points = Points
 board-figure-strength = Force
 board-figure-stars = Étoiles

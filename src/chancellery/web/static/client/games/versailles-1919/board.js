@@ -9,9 +9,9 @@ import { Demobilized, Happiness, Unrest } from "./tracks.js";
 
 export const LEFT = 14;
 export const STEP = CARD.w + 10;
-export const WAITING = 36;
-export const TABLE = 330;
-export const TRACKS = 596;
+export const WAITING = 34;
+export const TABLE = 308;
+export const TRACKS = 560;
 export const EVENTS = LEFT + 3 * STEP;
 
 /** @param {{ m: Match }} props */
@@ -19,7 +19,7 @@ export function Board({ m }) {
   const board = boardOf(m);
   if (!board) return null;
   return html`<g class="vs">
-    <rect class="vs-room" width="1060" height="880" />
+    <rect class="vs-room" width="1216" height="846" />
     <text class="vs-place" x=${LEFT} y=${WAITING - 10}>${phrase(m, "waiting-room")}<tspan class="why" dx="10">${phrase(m, "waiting-room-why")}</tspan></text>
     ${board.waiting_room.map((/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} x=${LEFT + i * STEP} y=${WAITING} table=${false} />`)}
     ${board.callers.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${EventCard} key=${id} m=${m} id=${id} x=${EVENTS} y=${WAITING + i * (EVENT.h + 10)} h=${EVENT.h} cube="none" />`)}
@@ -28,7 +28,7 @@ export function Board({ m }) {
     <${Piles} m=${m} x=${LEFT + 2 * STEP} y=${TABLE} />
     ${board.event !== "none" && html`<${EventCard} m=${m} id=${board.event} x=${EVENTS} y=${TABLE} h=${CARD.h} cube=${board.event_cube} />`}
     <${Unrest} m=${m} x=${LEFT} y=${TRACKS} />
-    <${Happiness} m=${m} x=${608} y=${TRACKS} />
-    <${Demobilized} m=${m} x=${608} y=${TRACKS + 180} />
+    <${Happiness} m=${m} x=${698} y=${TRACKS} />
+    <${Demobilized} m=${m} x=${698} y=${TRACKS + 180} />
   </g>`;
 }

@@ -8,8 +8,8 @@ import { counterName, nationClass, phrase, regionClass, regionName, short } from
 
 /** @typedef {import("./reading.js").Match} Match */
 
-export const CARD = { w: 258, h: 250 };
-export const EVENT = { w: 222, h: 120 };
+export const CARD = { w: 312, h: 236 };
+export const EVENT = { w: 222, h: 113 };
 
 /** What every mark does with pointer and keyboard. @param {Match} m @param {string} thing */
 export const press = (m, thing) => ({

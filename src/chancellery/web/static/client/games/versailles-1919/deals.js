@@ -2,6 +2,7 @@
 import { html } from "../../core/html.js";
 import { boardOf, nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
+import { Strategies } from "./side.js";
 import { aNation, nationClass, nationOf, phrase, short } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -80,4 +81,5 @@ function Settled({ m }) {
 export const tabs = [
   { id: "deals", label: (/** @type {Match} */ m) => phrase(m, "deals", { count: boardOf(m)?.deals.filter((/** @type {any} */ deal) => deal.sent).length ?? 0 }), Panel: Deals },
   { id: "settled", label: (/** @type {Match} */ m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), Panel: Settled },
+  { id: "strategies", label: (/** @type {Match} */ m) => phrase(m, "strategies"), Panel: Strategies },
 ];

@@ -5,7 +5,7 @@ import { tabs, DEAL_VERBS } from "./deals.js";
 import { Around, PANEL_VERBS } from "./options.js";
 import { readContent, readLayout } from "./printed.js";
 import { SEATS } from "./reading.js";
-import { Seat, Side, Others } from "./side.js";
+import { Others, Seat } from "./side.js";
 import { spots } from "./spots.js";
 import { die, figures, headline, outcome, result, station, text, whose } from "./text.js";
 
@@ -16,7 +16,7 @@ const MARK_VERBS = ["place-on", "settle", "send-out", "bring-in", "discard", "ad
 const versailles = {
   id: "versailles-1919",
   seats: Object.fromEntries(SEATS.map((seat, i) => [seat, { initial: String(i + 1), className: "vs-seat" }])),
-  frame: { width: 1060, height: 880 },
+  frame: { width: 1216, height: 846 },
   marks: ([verb]) => MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb),
   asides: DEAL_VERBS,
   async load(content) {
@@ -28,7 +28,6 @@ const versailles = {
   spots,
   Board,
   Around,
-  Side,
   Seat,
   Others,
   figures,

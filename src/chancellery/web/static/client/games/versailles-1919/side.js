@@ -1,4 +1,4 @@
-// Beside the board: strategy cards; in each seat's block its nation, pieces and strategy.
+// In each seat's block its nation, pieces and strategy; and the strategy cards in a tab.
 import { html } from "../../core/html.js";
 import { boardOf, nameOf } from "../../core/reading.js";
 import { nationClass, nationOf, phrase, short } from "./reading.js";
@@ -32,12 +32,13 @@ export function Others({ m }) {
   return html`${left.map((nation) => html`<${Nation} key=${nation} m=${m} nation=${nation} />`)}`;
 }
 
-/** @param {{ m: Match }} props */
-export function Side({ m }) {
+/** The strategy cards on the table, or whose they are. @param {{ m: Match }} props */
+export function Strategies({ m }) {
   const board = boardOf(m);
-  if (!board || board.strategies.length === 0 || board.uprisings === 2) return null;
-  return html`<div class="track-panel vs-strategies">
-    <h3>${phrase(m, "strategies")}</h3>
-    <ul>${board.strategies.map((/** @type {string} */ id) => html`<li key=${id}><b>${nameOf(m, "strategy", id)}</b> ${nameOf(m, "strategy", id, "scoring")}</li>`)}</ul>
+  if (!board) return null;
+  const taken = Object.keys(board.powers).filter((nation) => board.powers[nation].strategy !== "none");
+  return html`<div class="vs-settled">
+    ${taken.map((nation) => html`<section key=${nation}><h4><i class=${`vs-flag ${nationClass(nation)}`}>${short(m, nation)}</i> ${nameOf(m, "strategy", board.powers[nation].strategy)} (${board.powers[nation].strategy_points})</h4>${nameOf(m, "strategy", board.powers[nation].strategy, "scoring")}</section>`)}
+    ${board.strategies.map((/** @type {string} */ id) => html`<section key=${id}><h4>${nameOf(m, "strategy", id)}</h4>${nameOf(m, "strategy", id, "scoring")}</section>`)}
   </div>`;
 }

@@ -10,10 +10,10 @@ import { REGIONS, nationClass, phrase, regionClass, short } from "./reading.js";
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
 export const ROW = 36;
-export const COLUMN = 44;
+export const COLUMN = 54;
 export const NAME = 112;
 export const KEG = 34;
-const WIDTH = 580;
+const WIDTH = 674;
 
 /** Where a column begins on the track. @param {number} column */
 export const columnAt = (column) => NAME + KEG + (column - 1) * COLUMN;
@@ -54,22 +54,38 @@ function Space({ m, id, nation, x }) {
   </g>`;
 }
 
-const LINE = 425;
+const LINE = 492;
+const LEVELS = 4;
+
+/** Markers that would cover each other stand one above the other. @param {Record<string, number>} happiness @param {(value: number) => number} at */
+function stacked(happiness, at) {
+  /** @type {number[]} */
+  const ends = Array(LEVELS).fill(-100);
+  return Object.entries(happiness)
+    .sort(([, one], [, other]) => one - other)
+    .map(([nation, value]) => {
+      const free = ends.findIndex((end) => at(value) - end >= 50);
+      const level = free < 0 ? LEVELS - 1 : free;
+      ends[level] = at(value);
+      return { nation, value, level };
+    });
+}
+
 
 /** @param {{ m: Match, x: number, y: number }} props */
 export function Happiness({ m, x, y }) {
   const board = boardOf(m);
   const most = printed.figures.happiness_most;
   const at = (/** @type {number} */ value) => 14 + (value / most) * (LINE - 28);
-  const shown = Object.entries(board.happiness).sort(([, a], [, b]) => Number(a) - Number(b));
+  const shown = stacked(board.happiness, at);
   return html`<g class="vs-track" transform=${`translate(${x} ${y})`}>
     <rect class="sheet" width=${LINE + 12} height="170" />
     <rect class="head" width=${LINE + 12} height="26" /><text class="title" x="8" y="18">${phrase(m, "happiness")}</text><text class="note" x=${LINE + 4} y="18">${phrase(m, "happiness-why", { signs: printed.figures.signs })}</text>
     <rect class="zone one" x=${at(0)} y="34" width=${at(5) - at(0)} height="100" /><rect class="zone two" x=${at(5)} y="34" width=${at(11) - at(5)} height="100" />
     <path class="axis" d=${`M${at(0)} 134H${at(most)}`} /><path class="signs" d=${`M${at(printed.figures.signs)} 34V134`} />
     ${[0, 5, 10, 15, 20, 25, 30].map((value) => html`<text key=${value} class="small" x=${at(value)} y="150">${value}</text>`)}
-    ${shown.map(([nation, value], i) => html`<g key=${nation} class=${`marker ${nationClass(nation)}`} style=${{ transform: `translate(${at(Number(value))}px, ${42 + (i % 3) * 28}px)` }}>
-      <path d=${`M0 0V${92 - (i % 3) * 28}`} /><rect x="-15" y="0" width="30" height="24" /><text y="10" class="who">${short(m, nation).slice(0, 3)}</text><text y="21" class="value">${Number(value)}</text></g>`)}
+    ${shown.map(({ nation, value, level }) => html`<g key=${nation} class=${`marker ${nationClass(nation)}`} style=${{ transform: `translate(${at(value)}px, ${108 - level * 24}px)` }}>
+      <path d=${`M0 0V${26 + level * 24}`} /><rect x="-24" y="0" width="48" height="21" /><text x="-8" y="15" class="who">${short(m, nation).slice(0, 3)}</text><text x="13" y="16" class="value">${value}</text></g>`)}
   </g>`;
 }
 
@@ -78,7 +94,7 @@ export function Demobilized({ m, x, y }) {
   return html`<g class="vs-track" transform=${`translate(${x} ${y})`}>
     <rect class="sheet" width=${LINE + 12} height="94" />
     <rect class="head" width=${LINE + 12} height="26" /><text class="title" x="8" y="18">${phrase(m, "demobilized")}</text><text class="note" x=${LINE + 4} y="18">${phrase(m, "demobilized-why")}</text>
-    ${boardOf(m).boxes.map((/** @type {any} */ box, /** @type {number} */ i) => html`<g key=${i} class=${`box ${box.nation === "none" ? "" : nationClass(box.nation)}`} transform=${`translate(${12 + i * 58} 38)`}>
+    ${boardOf(m).boxes.map((/** @type {any} */ box, /** @type {number} */ i) => html`<g key=${i} class=${`box ${box.nation === "none" ? "" : nationClass(box.nation)}`} transform=${`translate(${12 + i * 68} 38)`}>
       <rect width="48" height="44" />${box.nation === "none" ? html`<text class="number" x="24" y="29">${box.value}</text>` : html`<circle class="unit" cx="24" cy="22" r="15" /><text class="who" x="24" y="26">${short(m, box.nation).slice(0, 2)}</text>`}</g>`)}
   </g>`;
 }
