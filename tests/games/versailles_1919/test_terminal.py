@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from chancellery.engine.prose import LANGUAGES
+from chancellery.engine.languages import languages
 from chancellery.engine.sheet import NARROW, size
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.versailles_1919.board import FRANCE, UK, USA
@@ -15,7 +15,7 @@ from chancellery.games.versailles_1919.terminal.draw import draw
 from tests.games.versailles_1919.positions import act, aside, deploy, exhaust, give, issue, put, quiet
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_are_drawn(players: int, language: str) -> None:
     g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": players}), 5)

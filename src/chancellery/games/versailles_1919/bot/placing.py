@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -9,6 +11,7 @@ from chancellery.games.versailles_1919.board import (
     DEMOBILIZE,
     DEPLOY,
     DONE,
+    GAME_END,
     PLACE_ON,
     RECLAIM,
     RECLAIM_MOST,
@@ -23,6 +26,7 @@ from chancellery.games.versailles_1919.bot.worth import (
     UNIT,
     WAITING,
     lead_worth,
+    strongest_alone,
     worth,
 )
 from chancellery.games.versailles_1919.rules.common import leader
@@ -30,8 +34,17 @@ from chancellery.games.versailles_1919.rules.happiness import free_box
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
 from chancellery.games.versailles_1919.state import Versailles
 
-DENIED = 0.35
-TEMPO = 0.5
+DENIED: Final = 0.35
+TEMPO: Final = 0.5
+# A solo player who is ahead gains by every turn that nothing is settled.
+PATIENCE: Final = 1.5
+# Nothing is worth an early end to a solo player who has not reached the goal.
+FAR: Final = 9.0
+
+
+def plays_for_time(g: Versailles) -> bool:
+    """Whether a solo player still needs points, which only come with more turns."""
+    return g.seats == 1 and g.points < int(g.options["goal"])
 
 
 def gain(g: Versailles, nation: int, issue: int, friend: int) -> float:
@@ -42,6 +55,8 @@ def gain(g: Versailles, nation: int, issue: int, friend: int) -> float:
     holder = leader(g, issue)
     if holder == nation:
         return found + 0.05
+    if issue == GAME_END and plays_for_time(g):
+        return -FAR
     found += lead_worth(g, nation, issue, share)
     if holder != NOBODY:
         loss = DENIED * lead_worth(g, holder, issue, share)
@@ -67,16 +82,17 @@ def after(g: Versailles, seat: int, nation: int, action: int) -> float:
     if twin.outcome is not None:
         won = seat in twin.outcome.winners
         return 100.0 if won else -100.0
-    return worth(twin, nation)
+    return worth(twin, twin.human if g.seats == 1 else nation)
 
 
 def turn_action(g: Versailles, seat: int, nation: int, action: int, now: float) -> float:
     """How much better a position is after an action of the turn."""
     verb, thing = ACTIONS.split(action)
     if verb == PLACE_ON:
-        return pair_gain(g, nation, thing, NOBODY)
+        return pair_gain(g, nation, thing, NOBODY) - (FAR if thing == GAME_END and plays_for_time(g) else 0.0)
     if verb == SETTLE:
-        return after(g, seat, nation, action) - now + TEMPO * 0.5
+        patience = PATIENCE if g.seats == 1 and strongest_alone(g, nation) else 0.0
+        return after(g, seat, nation, action) - now + TEMPO * 0.5 - patience
     if action == RECLAIM:
         cubes = min(RECLAIM_MOST, g.exhausted[nation])
         return cubes * (CUBE - EXHAUSTED) + 0.15 * g.spent_units[nation] - 0.3

@@ -18,7 +18,7 @@ from chancellery.games.versailles_1919.board import (
     UPRISING_ON,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import leader, stars_of
+from chancellery.games.versailles_1919.rules.common import stars_of
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.scoring import flag_points, strategy_points, strength
 from chancellery.games.versailles_1919.rules.uprising import would_be_hit
@@ -35,7 +35,8 @@ LOST_CUBE: Final = 0.22
 RIVAL: Final = 0.6
 CHECKS: Final = 0.45
 LOW: Final = 11
-ALONE: Final = 2.5
+ALONE: Final = 4.0
+UPHEAVAL: Final = 1.6
 
 
 def issue_worth(nation: int, issue: int) -> float:
@@ -126,12 +127,27 @@ def worth(g: Versailles, nation: int) -> float:
 
 
 def solo_prospect(g: Versailles, nation: int) -> float:
-    """Points come turn by turn to the only strongest faction, once each has an issue."""
+    """Points come turn by turn to the only strongest faction, once each has an issue; an uprising takes it away."""
     own = strength(g, nation)
     rival = max([strength(g, other) for other in g.order if other != nation])
     missing = sum([int(other not in g.owner) for other in g.order])
-    return (ALONE if own > rival else 0.0) + g.points - 1.5 * missing
+    found = float(g.points) - 1.5 * missing + 0.6 * max(-6, min(6, own - rival))
+    if own > rival:
+        found += ALONE - UPHEAVAL * upheaval(g)
+    return found
 
 
-def leads(g: Versailles, nation: int, issue: int) -> bool:
-    return leader(g, issue) == nation
+def upheaval(g: Versailles) -> float:
+    """How likely uprisings are, wherever anybody has an issue."""
+    total = 0.0
+    for region in range(REGIONS):
+        needed = UPRISING_ON[g.unrest[region]]
+        if needed and would_be_hit(g, region):
+            total += (7 - needed) / 6
+    return total
+
+
+def strongest_alone(g: Versailles, nation: int) -> bool:
+    """Whether a faction of the solo game would score now, if each has an issue."""
+    own = strength(g, nation)
+    return all(strength(g, other) < own for other in g.order if other != nation)
