@@ -93,7 +93,7 @@ def test_simulate_for_machines(cli: Cli) -> None:
 
 
 def test_simulate_with_errors_does_not_hold(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.lab.trap:TRAP")
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.lab.broken_game:TRAP")
     outcome = cli("simulate", "trap", "--games", "30")
     assert outcome.code == exit_codes.DOES_NOT_HOLD
     assert "IndexError: the trap" in outcome.out
@@ -271,7 +271,7 @@ def test_content_check_of_a_game_too_broken_to_load(cli: Cli, monkeypatch: pytes
 
 
 def test_a_folder_is_for_one_game(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY,tests.lab.trap:TRAP")
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY,tests.lab.broken_game:TRAP")
     assert "say which game the folder is for: courtyard, trap" in cli("content", "check", "--folder", tmp_path).err
     assert cli("content", "check", "trap").code == 0
 

@@ -15,7 +15,7 @@ from chancellery.store.engine import Store, open_store
 from chancellery.store.schema import matches
 from chancellery.store.transfer import export
 from tests.cli.conftest import Cli, change
-from tests.store.shelves import kept, play
+from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.engine.errors import BadContent
-from chancellery.engine.languages import VARIABLE, choose_language, help_file, languages, text_files
+from chancellery.engine.languages import VARIABLE, choose_language, help_file, languages, messages, text_files
 from chancellery.engine.prose import Prose
 from tests.languages import pseudo
 from tests.tiny import TINY
@@ -45,6 +45,20 @@ def test_its_words_are_read_and_nothing_is_missing(outside: Path) -> None:
     english, other = (Prose(language, [TINY_TEXT], NOUNS, strict=True) for language in ("en", "en-XA"))
     assert other.name("court", 0) == pseudo.pseudo(english.name("court", 0)) != english.name("court", 0)
     assert other.names("court", (0, 1)) != english.names("court", (0, 1))
+
+
+def test_english_messages_fill_the_gaps_of_a_language(outside: Path) -> None:
+    (outside / "en-XA" / "tiny" / "tiny.ftl").write_text(
+        "game-title = Ĝâɱë\nseat-red =\n    Ŕëđ\n    .short = Ŕ\n", "utf-8"
+    )
+    text = messages(TINY_TEXT, "en-XA")
+    assert "game-title = Courtyard" not in text
+    assert "game-title = Ĝâɱë" in text
+    assert "seat-blue = Blue" in text
+    assert text.count("seat-red =") == 1
+    assert "    [one] Pick a card.\n   *[other] Pick { $cards } cards.\n}" in text
+    assert messages(TINY_TEXT, "fr") == "\n".join(file.read_text("utf-8") for file in text_files(TINY_TEXT, "fr"))
+    assert messages(TINY_TEXT, "en", "nothing.ftl") == ""
 
 
 def test_help_falls_back_to_english() -> None:

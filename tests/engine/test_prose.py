@@ -234,3 +234,19 @@ def test_kernel_says_the_same_in_both_languages() -> None:
         for language in ("en", "fr")
     )
     assert english == french == {"nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
+
+
+def test_a_question_may_have_labels_of_its_own_for_its_answers(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "x.ftl").write_text(
+        "prompt-ambush = Strike a court, or not.\n"
+        "    .done = Let them be ({ $left } left)\n"
+        "    .strike = Hit { $court }\n"
+        "action-done = Done\naction-points = Points\ncourt-north = the north court\n",
+        "utf-8",
+    )
+    words = Prose("en", [tmp_path], NOUNS, strict=True)
+    asked = Text("ambush", left=2)
+    labels = [words.answer(ACTIONS, ACTIONS.parse(name), asked) for name in ("done", "strike north", "points")]
+    assert labels == ["Let them be (2 left)", "Hit the north court", "Points"]
+    assert words.answer(ACTIONS, ACTIONS.parse("done"), None) == "Done"

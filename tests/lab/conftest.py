@@ -15,4 +15,4 @@ def bytecode(tmp_path_factory: pytest.TempPathFactory) -> str:
 def plug_ins(monkeypatch: pytest.MonkeyPatch, bytecode: str) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "")
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", bytecode)
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY,tests.lab.trap:TRAP")
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY,tests.lab.broken_game:TRAP")

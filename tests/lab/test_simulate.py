@@ -13,7 +13,7 @@ from chancellery.lab import playout
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random, play_with_bots
 from chancellery.lab.simulate import Report, Series, play_chunk, simulate, split
 from chancellery.lab.tally import Tally
-from tests.lab.trap import TRAP
+from tests.lab.broken_game import TRAP
 from tests.tiny import TINY
 
 CLOCK = ("seconds", "decisions_per_second")

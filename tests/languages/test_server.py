@@ -31,7 +31,7 @@ def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[A
     shell.cache_clear()
 
 
-def test_it_is_listed_and_its_texts_are_served(ask: Callable[[Asking], None]) -> None:
+def test_it_is_listed_and_its_texts_are_served(ask: Callable[[Asking], None], tmp_path: Path) -> None:
     async def asking(asker: Asker) -> None:
         listed = json.loads((await asker.ask(None, "/api/languages"))[2])
         assert [language["id"] for language in listed] == ["en", "fr", "en-XA"]
@@ -41,6 +41,10 @@ def test_it_is_listed_and_its_texts_are_served(ask: Callable[[Asking], None]) ->
         for file in (CLIENT / "text" / "en").glob("*.ftl"):
             status, _, body = await asker.ask(None, f"/client/text/en-XA/{file.name}")
             assert (status, body.decode()) == (200, pseudo.pseudo_fluent(file.read_text("utf-8")))
+        (tmp_path / "languages" / "en-XA" / "client" / "lobby.ftl").unlink()
+        english = (CLIENT / "text" / "en" / "lobby.ftl").read_text("utf-8")
+        gap = (await asker.ask(None, "/client/text/en-XA/lobby.ftl"))[2].decode()
+        assert gap.strip().endswith(english.strip().splitlines()[-1])
         assert (await asker.ask(None, "/client/text/en-XA/secret.ftl"))[0] == 404
         assert (await asker.ask(None, "/client/text/xx/shared.ftl"))[0] == 404
         help = json.loads((await asker.ask(None, "/api/games/courtyard/help?lang=en-XA"))[2])

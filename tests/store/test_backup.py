@@ -14,11 +14,11 @@ from chancellery.store import schema
 from chancellery.store.backup import backup, restore
 from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreError
-from chancellery.store.migrate import downgrade
 from chancellery.store.table_loader import load_table
 from chancellery.table.table import Table
 from tests.databases import Postgres
-from tests.store.shelves import kept, people, play
+from tests.store.migrating import downgrade
+from tests.store.stored_matches import kept, people, play
 from tests.table.tables import NOW
 
 

@@ -8,12 +8,11 @@ import pytest
 from chancellery.engine.saves import digest
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
-from chancellery.store.matches import SNAPSHOT_EVERY
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import Pace, Seat, StalePly
 from chancellery.table.seating import new_match, rematch, sit
-from chancellery.table.table import Table
-from tests.store.shelves import kept, of_bots, people, play
+from chancellery.table.table import SNAPSHOT_EVERY, Table
+from tests.store.stored_matches import kept, of_bots, people, play
 from tests.table.tables import NOW, act, lay, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.rules import Ambush
@@ -144,7 +143,6 @@ def test_news_are_numbered_without_gaps(store: Store) -> None:
     assert news[3].data["action"] == done[2].name
     assert [tuple(event) for event in news[3].data["events"]] == done[2].events
     assert [entry.seq for entry in store.matches.entries(table.match.id, 4)] == [5, 6]
-    assert [entry.seq for entry in store.matches.entries(table.match.id, 1, limit=2)] == [2, 3]
     assert store.matches.stamp(table.match.id) == (5, 6)
 
 

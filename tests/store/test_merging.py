@@ -10,7 +10,7 @@ from chancellery.store.merging import merge
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import Seat
 from chancellery.table.seating import time_out
-from tests.store.shelves import kept, people, play
+from tests.store.stored_matches import kept, people, play
 from tests.table.tables import NOW, act, begun, lay
 from tests.tiny import TINY
 

@@ -7,7 +7,7 @@ import pytest
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.engine import Store
 from chancellery.store.errors import NoSuchMatch, TableChanged
-from tests.store.shelves import kept, play
+from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW
 
 

@@ -13,9 +13,10 @@ from chancellery.store.database import Database, connect
 from chancellery.store.engine import open_store, revision
 from chancellery.store.errors import StoreDown, StoreError
 from chancellery.store.matches import Matches
-from chancellery.store.migrate import config, differences, downgrade, upgrade
+from chancellery.store.migrate import config, upgrade
 from chancellery.store.schema import REVISION
 from tests.databases import Postgres
+from tests.store.migrating import differences, downgrade
 from tests.table.tables import bot, lay
 
 

@@ -7,13 +7,13 @@ import json
 import pytest
 from sqlalchemy import select
 
-from chancellery.store import people as shelf
+from chancellery.store import people as repository
 from chancellery.store import schema
 from chancellery.store.engine import Store
 from chancellery.store.errors import NameTaken, NoSuchUser, StoreError, TableChanged
 from chancellery.table.match import Seat
 from chancellery.table.seating import time_out
-from tests.store.shelves import kept, people, play
+from tests.store.stored_matches import kept, people, play
 from tests.table.tables import NOW, lay
 from tests.tiny import TINY
 
@@ -96,7 +96,7 @@ def test_when_a_session_was_used_last_is_kept_now_and_then(store: Store, monkeyp
     before = store.people.sessions(ann)[0].seen
     store.people.user_of(secret)
     assert store.people.sessions(ann)[0].seen == before
-    monkeypatch.setattr(shelf, "SEEN_EVERY", -1.0)
+    monkeypatch.setattr(repository, "SEEN_EVERY", -1.0)
     store.people.user_of(secret)
     assert store.people.sessions(ann)[0].seen >= before
 

@@ -14,7 +14,7 @@ from chancellery.store.transfer import export, import_match
 from chancellery.table.match import Pace
 from chancellery.table.old_exports import read_old_export
 from chancellery.table.rules_version import OtherRules
-from tests.store.shelves import kept, of_bots, play
+from tests.store.stored_matches import kept, of_bots, play
 from tests.table.tables import NOW
 from tests.tiny import TINY
 

@@ -21,7 +21,7 @@ from chancellery.store.transfer import export, import_match
 from chancellery.table.exports import verify_match
 from chancellery.table.match import TableError
 from chancellery.table.seating import leave
-from tests.store.shelves import kept, of_bots, play
+from tests.store.stored_matches import kept, of_bots, play
 from tests.table.tables import NOW
 from tests.tiny import TINY
 

@@ -11,7 +11,7 @@ from chancellery.store.engine import Store
 from chancellery.store.errors import TableChanged
 from chancellery.store.table_loader import load_table, take_back
 from chancellery.table.match import StalePly
-from tests.store.shelves import kept, play
+from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW
 
 

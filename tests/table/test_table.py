@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from chancellery.engine.errors import IllegalAction
-from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.match import StalePly, TableError
-from chancellery.table.table import Table, action_for_seat, behind_bots, opening_events, shown_seed, visible
+from chancellery.table.table import Table, action_for_seat, behind_bots, opening_events, visible
 from tests.table.tables import NOW, act, begun, bot, lay, person
 from tests.tiny import TINY
 
@@ -98,9 +97,8 @@ def test_behind_a_barrier_everybody_has_to_agree() -> None:
     actions = play_until(table, undoable=False)
     assert not table.may_undo(actions[-1][0], actions[-1][0])
     assert not table.consent(0)
-    table.withdraw_consent(0)
-    assert not table.consent(2)
-    assert table.consent(0)
+    assert not table.consent(0)
+    assert table.consent(2)
     act(table)
     assert table.match.consents == []
 
@@ -130,13 +128,6 @@ def test_an_agreed_undo_goes_behind_what_bots_did_since() -> None:
     assert behind_bots(match, [(2, 1), (0, 1), (1, 1), (1, 1)]) == 1
     assert behind_bots(match, [(1, 1)]) == 0
     assert behind_bots(match, []) == 0
-
-
-def test_the_seed_is_shown_at_the_end_and_its_commitment_from_the_start() -> None:
-    match = lay(person("ann"), person("bob"))
-    assert shown_seed(match) == {"commitment": commitment(match.seed), "seed": None}
-    match.status = "finished"
-    assert shown_seed(match)["seed"] == match.seed.hex()
 
 
 def test_events_reach_only_the_seats_that_may_know_them() -> None:

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.nursery import Child, nursery
+from tests.web.forked_servers import Child, nursery
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ class Server:
     def start(self) -> Server:
         environment = {
             **os.environ,
-            "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.web.lazy:LAZY",
+            "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.web.misbehaving_game:LAZY",
             "CHANCELLERY_SECRET": "the same at every start",
             "PYTHONPATH": str(ROOT),
             "XDG_DATA_HOME": str(self.folder),
@@ -168,7 +168,15 @@ def listening(person: Person, match: str, last: int | None = None, **query: Any)
     path = f"/api/matches/{match}/events"
     with person.http.stream("GET", path, params=query, headers=headers, timeout=20) as answer:
         assert answer.status_code == 200
-        yield events(answer.iter_lines())
+        yield events(lines_of(answer.iter_text()))
+
+
+def lines_of(chunks: Iterator[str]) -> Iterator[str]:
+    """Lines as a stream of events has them: what people say may hold other characters that end a line elsewhere."""
+    rest = ""
+    for chunk in chunks:
+        *lines, rest = (rest + chunk).split("\n")
+        yield from lines
 
 
 def events(lines: Iterator[str]) -> Iterator[Any]:

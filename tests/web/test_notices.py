@@ -24,8 +24,8 @@ from chancellery.web.notices import Notices
 from chancellery.web.schemas import NewMatch, NewSeat
 from chancellery.web.settings import Settings
 from tests.databases import sqlite_url
+from tests.web.notice_receivers import Hook, Mailbox, first_bytes, running
 from tests.web.serving import Person, Server
-from tests.web.sinks import Hook, Mailbox, first_bytes, running
 
 __all__ = ["sqlite_url"]
 

@@ -14,9 +14,9 @@ from rich.text import Text
 from chancellery.cli import terminal
 from chancellery.cli.board import board
 from chancellery.cli.messages import Message, merged_lines
-from chancellery.cli.paragraphs import Paragraph
 from chancellery.cli.wording import ending, title
 from chancellery.engine.events import Entry
+from chancellery.engine.help import Paragraph
 from chancellery.engine.prose import Prose
 from chancellery.engine.state import SPECTATOR, State
 

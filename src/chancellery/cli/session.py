@@ -10,10 +10,10 @@ from typing import Final
 from chancellery.cli.files import read_match, write_match
 from chancellery.cli.keyboard import Keyboard
 from chancellery.cli.match import choose_seats, seat_match
-from chancellery.cli.paragraphs import below, help_file, nearest_number, read_paragraphs
 from chancellery.cli.screen import Screen
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
@@ -157,7 +157,7 @@ class Session:
         game = self.match.journal.game
         if not rest:
             self.screen.show_commands(ORDERS)
-        known = read_paragraphs(help_file(game, self.language))
+        known = read_help(game, self.language)
         if not rest:
             self.screen.say("help-chapters")
             self.screen.show_contents(below("", known))

@@ -23,6 +23,8 @@ KERNEL_TEXT: Final = Path(__file__).parent / "text"
 VARIABLE: Final = "CHANCELLERY_LANGUAGES"
 ENTRY: Final = "language.toml"
 _ID: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?")
+# Where a message begins in a Fluent file: its name, at the beginning of a line.
+_MESSAGE: Final = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
 
 
 class Language(NamedTuple):
@@ -92,6 +94,19 @@ def choose_language(wishes: Iterable[str]) -> str:
 def text_files(text: Path, language: str) -> list[Path]:
     """The Fluent files of a language for a `text` folder: those in it, then those from outside."""
     return [file for folder in _folders(text, language) for file in sorted(folder.glob("*.ftl"))]
+
+
+def messages(text: Path, language: str, file: str = "*.ftl") -> str:
+    """The messages of a language for a `text` folder as Fluent text, with the English ones that it lacks."""
+    own, english = (
+        "\n".join(path.read_text("utf-8") for path in text_files(text, spoken) if path.match(file))
+        for spoken in (language, ENGLISH)
+    )
+    if language == ENGLISH:
+        return own
+    known = set(_MESSAGE.findall(own))
+    _, *rest = _MESSAGE.split(english)
+    return "\n".join([own, *(body for id, body in zip(rest[::2], rest[1::2], strict=True) if id not in known)])
 
 
 def help_file(package: Path, language: str) -> Path | None:

@@ -178,14 +178,18 @@ class Prose:
 
     def action(self, actions: ActionTable, action: int) -> str:
         """What an action does, as on a button."""
-        verb, kind = actions.verbs[action], actions.kinds[action]
-        args: dict[str, Arg] = {kind: (kind, actions.indexes[action])} if kind else {}
-        return self.say("action", Text(verb, **args))
+        return self.say("action", Text(actions.verbs[action], **thing_of(actions, action)))
 
     def answer(self, actions: ActionTable, action: int, asked: Text | None) -> str:
-        """What an action does, in answer to a question: a word such as `done` may have its label on the question."""
-        if asked is not None and not actions.kinds[action]:
+        """What an action does, in answer to a question, which may have a label of its own for a verb such as `done`."""
+        if asked is not None:
             id, verb = f"prompt-{asked.key}", actions.verbs[action]
             if self.has(id, verb):
-                return self.text(id, verb, self.values(asked))
+                return self.text(id, verb, self.values(Text(asked.key, **{**asked.args, **thing_of(actions, action)})))
         return self.action(actions, action)
+
+
+def thing_of(actions: ActionTable, action: int) -> dict[str, Arg]:
+    """What an action is about, as a value of a sentence; a word is about nothing."""
+    kind = actions.kinds[action]
+    return {kind: (kind, actions.indexes[action])} if kind else {}

@@ -28,7 +28,7 @@ from chancellery.store.statements import (
     STAMP,
 )
 from chancellery.table.match import Match, StalePly
-from chancellery.table.table import SNAPSHOT_EVERY, ActionEntry
+from chancellery.table.table import ActionEntry
 
 MOST_LISTED: Final = 200
 MOST_SNAPSHOTS: Final = 8
@@ -278,12 +278,10 @@ class Matches:
         with self.database.reading() as connection:
             return connection.execute(PLY_OF_KEY, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
 
-    def entries(self, id: str, after: int, limit: int | None = None) -> list[LogEntry]:
+    def entries(self, id: str, after: int) -> list[LogEntry]:
         """What happened since, in order; the texts of deleted messages are gone."""
         with self.database.reading() as connection:
-            rows = connection.execute(
-                ENTRIES.limit(limit) if limit is not None else ENTRIES, {"its_match": id, "after": after}
-            ).all()
+            rows = connection.execute(ENTRIES, {"its_match": id, "after": after}).all()
         return [entry for row in rows if (entry := entry_from(row)) is not None]
 
     def of_user(self, user: str) -> list[Match]:
@@ -341,6 +339,3 @@ def entry_from(row: AnyRow) -> LogEntry | None:
         return None
     said = {"id": row.id, "sender": row.sender, "to": row.to, "text": row.text}
     return LogEntry(row.seq, row.kind, row.ply, said, row.at)
-
-
-__all__ = ["SNAPSHOT_EVERY", "LogEntry", "Matches", "StoredMatch"]

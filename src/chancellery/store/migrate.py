@@ -1,20 +1,17 @@
-"""Bringing the tables up to date, or back."""
+"""Migrations: bringing the tables up to date."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from alembic import command
-from alembic.autogenerate import compare_metadata
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 from chancellery.store.database import Database
 from chancellery.store.errors import StoreError
-from chancellery.store.schema import metadata
 
 # Any number will do, as long as every server takes the same.
 LOCK: Final = 1919_1815
@@ -31,18 +28,6 @@ def upgrade(database: Database, to: str = "head") -> None:
             raise StoreError(
                 f"the store was made by another version of Chancellery, perhaps a newer one: {error}"
             ) from None
-
-
-def downgrade(database: Database, to: str = "base") -> None:
-    """Take the tables back."""
-    with database.writing() as connection:
-        command.downgrade(config(connection), to)
-
-
-def differences(database: Database) -> list[object]:
-    """How the tables differ from what the schema says; nothing, if migrations are right."""
-    with database.reading() as connection:
-        return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
 def config(connection: Connection) -> Config:

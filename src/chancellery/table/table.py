@@ -14,8 +14,6 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
-from chancellery.engine.journal import Journal
-from chancellery.engine.rng import commitment
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
@@ -179,9 +177,6 @@ class Table:
             self.match.consents = [*self.match.consents, seat]
         return all(person in self.match.consents for person in self.match.people())
 
-    def withdraw_consent(self, seat: int) -> None:
-        self.match.consents = [other for other in self.match.consents if other != seat]
-
     def taken_back(self, snapshot: bytes | None, tail: Actions, now: float) -> Table:
         """The table at an earlier ply, from a snapshot and the actions up to there."""
         self.require_running()
@@ -214,9 +209,6 @@ class Table:
         """A snapshot for every 32nd ply, so that no load replays more than that."""
         return self.snapshot() if self.state.ply % SNAPSHOT_EVERY == 0 else None
 
-    def journal(self, actions: Actions) -> Journal:
-        return Journal(self.game, self.state.options, self.match.seed, actions)
-
 
 def behind_bots(match: Match, actions: Actions) -> int:
     """Where an agreed undo goes: before the last action of a person, since bots would only act again."""
@@ -230,11 +222,6 @@ def behind_bots(match: Match, actions: Actions) -> int:
 def opening_events(game: Game, match: Match) -> Events:
     """What happened before the first action, with the seats that may know each event."""
     return Table.start(game, match).take_events()
-
-
-def shown_seed(match: Match) -> dict[str, str | None]:
-    """The commitment from the start, the seed itself only when the match is over."""
-    return {"commitment": commitment(match.seed), "seed": match.seed.hex() if match.over() else None}
 
 
 def visible(events: Events, seat: int) -> list[dict[str, Any]]:

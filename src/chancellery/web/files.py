@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from chancellery.engine.languages import text_files
+from chancellery.engine.languages import ENGLISH, languages, messages, text_files
 from chancellery.web.errors import not_found
 
 CLIENT: Final = Path(__file__).parent / "static" / "client"
@@ -40,13 +40,25 @@ class Kept(NamedTuple):
 _kept: dict[str, Kept] = {}
 
 
+TEXT: Final = CLIENT / "text"
+
+
 def locate(path: str) -> Path:
     """Where a file of the client is; texts of a language from outside lie with that language."""
     file = CLIENT / path
     match Path(path).parts:
-        case ("text", language, name) if not file.is_file():
-            return next((text for text in text_files(CLIENT / "text", language) if text.name == name), file)
+        case ("text", language, name) if not file.is_file() and language in languages():
+            files = (*text_files(TEXT, language), *text_files(TEXT, ENGLISH))
+            return next((text for text in files if text.name == name), file)
     return file
+
+
+def read(path: str, file: Path) -> bytes:
+    """What a file says; texts have the English messages that their language lacks."""
+    match Path(path).parts:
+        case ("text", language, name):
+            return messages(TEXT, language, name).encode()
+    return file.read_bytes()
 
 
 def keep(path: str) -> Kept:
@@ -57,7 +69,7 @@ def keep(path: str) -> Kept:
     changed = file.stat().st_mtime_ns
     found = _kept.get(path)
     if found is None or found.changed != changed:
-        body = file.read_bytes()
+        body = read(path, file)
         packed = gzip.compress(body, mtime=0) if file.suffix in PACKED else None
         found = _kept[path] = Kept(changed, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
     return found

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from chancellery.bots.registry import BOTS
-from chancellery.engine.errors import BadOption
+from chancellery.engine import languages
+from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.game import Game
-from chancellery.engine.languages import KERNEL_TEXT, help_file, languages, text_files
+from chancellery.engine.help import read_help
+from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.options import Option
 from chancellery.engine.prose import Prose
 from chancellery.games import all_games, find_game
 from chancellery.web.errors import not_found
 from chancellery.web.files import CLIENT
 from chancellery.web.wording import kinds_by_event, prose_for
-
-HEADING: Final = re.compile(r"^(?P<level>#+) +(?P<title>.*?) *\{#(?P<number>[^}]+)\} *$")
 
 # A game is looked up for every request; where it comes from does not change while a server runs.
 find = cache(find_game)
@@ -58,7 +57,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "years": word(prose, "game-years", ""),
         "length": word(prose, "game-length", ""),
         "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
-        "languages": list(languages()),
+        "languages": list(languages.languages()),
         "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
         "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
     }
@@ -106,25 +105,17 @@ def facts(game_id: str) -> dict[str, Any]:
 def messages(game_id: str, language: str) -> str:
     """The kernel's messages and the game's own, one after the other."""
     folders = (KERNEL_TEXT, find(game_id).folder / "text")
-    return "\n".join(file.read_text("utf-8") for folder in folders for file in text_files(folder, language))
+    return "\n".join(languages.messages(folder, language) for folder in folders)
 
 
 @cache
 def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
     """The paragraphs of a game's help in order: number, title, depth and text in Markdown."""
-    game = find(game_id)
-    path = help_file(game.folder, language)
-    if path is None:
-        raise not_found(f"{game.title} has no help yet")
-    found: list[dict[str, Any]] = []
-    for line in path.read_text("utf-8").splitlines():
-        heading = HEADING.match(line)
-        if heading is not None:
-            depth = len(heading["level"])
-            found.append({"number": heading["number"], "title": heading["title"], "depth": depth, "text": ""})
-        elif found:
-            found[-1]["text"] += line + "\n"
-    return found
+    try:
+        found = read_help(find(game_id), language)
+    except ChancelleryError as error:
+        raise not_found(str(error)) from None
+    return [{"number": p.number, "title": p.title, "depth": p.depth, "text": p.text} for p in found.values()]
 
 
 def paragraph(game_id: str, language: str, number: str) -> dict[str, Any]:

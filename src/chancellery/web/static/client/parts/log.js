@@ -9,7 +9,20 @@ import { SeatMark } from "./seat.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 /** @typedef {import("../core/types.js").Entry} Entry */
-/** @typedef {{ ply: number, key: string, head?: string, seat?: string | null, text: string, die?: number | null, talk?: boolean }} Line */
+/**
+ * @typedef {object} Line
+ * @property {number} ply
+ * @property {string} key
+ * @property {string} text
+ * @property {string} [head] the station that begins here
+ * @property {string | null} [seat]
+ * @property {number | null} [die]
+ * @property {boolean} [talk] whether it is a message
+ * @property {boolean} [passing] whether it is of interest only until something else happens
+ */
+
+/** That somebody has chosen in secret matters until the choices are revealed. */
+const PASSING = ["pick-sealed", "pick-retracted"];
 
 /** Entries never change: each is composed once in a language. @type {Map<string, WeakMap<Entry, Line[]>>} */
 const composedEntries = new Map();
@@ -42,7 +55,8 @@ function composeEntry(m, entry) {
     const seat = m.game.whose?.(event) ?? event.seat ?? null;
     // What the head says already is not repeated below it.
     const text = words === `${head}.` ? "" : words;
-    composed.push({ ply, key: `${key} ${i}`, head, seat, text, die: m.game.die?.(event) });
+    const passing = PASSING.includes(event.event);
+    composed.push({ ply, key: `${key} ${i}`, head, seat, text, die: m.game.die?.(event), passing });
   }
   return composed;
 }
@@ -53,9 +67,11 @@ function composeLog(m) {
   const composed = [];
   /** @type {string | undefined} */
   let head;
-  for (const line of m.log.flatMap((entry) => linesOf(m, entry))) {
+  const all = m.log.flatMap((entry) => linesOf(m, entry));
+  const settled = all.findLastIndex((line) => line.text && !line.passing);
+  for (const [i, line] of all.entries()) {
     head = line.head ?? head;
-    if (!line.text) continue;
+    if (!line.text || (line.passing && i < settled)) continue;
     composed.push(line.head === head ? line : { ...line, head });
     head = undefined;
   }

@@ -16,7 +16,7 @@ from chancellery.web.errors import classify
 from tests.tiny import TINY
 from tests.tiny.board import SEATS
 from tests.web.inside import Asker, Inside
-from tests.web.test_leaks import play
+from tests.web.test_hidden_information import play
 
 DIRECT = 18_000
 OVER_HTTP = 2_000

@@ -1,9 +1,8 @@
-"""The rules in our own words, paragraph by paragraph, from a game's help files."""
+"""Help files: the rules in our own words, as numbered paragraphs."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +10,17 @@ from chancellery.engine import languages
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 
-HEADING: Final = re.compile(r"^#+ +(?P<title>.*?) *\{#(?P<number>[^}]+)\} *$")
+HEADING: Final = re.compile(r"^(?P<level>#+) +(?P<title>.*?) *\{#(?P<number>[^}]+)\} *$")
 
 
-@dataclass
 class Paragraph:
-    """One paragraph: its number, its heading with the number, and what it says."""
+    """One paragraph: its number, its heading, how deep it stands, and what it says in Markdown."""
 
-    number: str
-    title: str
-    text: str
+    def __init__(self, number: str, title: str, depth: int) -> None:
+        self.number = number
+        self.title = title
+        self.depth = depth
+        self.text = ""
 
 
 def help_file(game: Game, language: str) -> Path:
@@ -31,14 +31,14 @@ def help_file(game: Game, language: str) -> Path:
     return path
 
 
-def read_paragraphs(path: Path) -> dict[str, Paragraph]:
-    """The paragraphs of a help file by their numbers, in the order of the file."""
+def read_help(game: Game, language: str) -> dict[str, Paragraph]:
+    """The paragraphs of a game's help by their numbers, in the order of the file."""
     found: dict[str, Paragraph] = {}
     current: Paragraph | None = None
-    for line in path.read_text("utf-8").splitlines():
+    for line in help_file(game, language).read_text("utf-8").splitlines():
         heading = HEADING.match(line)
         if heading is not None:
-            current = Paragraph(heading["number"], heading["title"], "")
+            current = Paragraph(heading["number"], heading["title"], len(heading["level"]))
             found[current.number] = current
         elif current is not None:
             current.text += line + "\n"

@@ -36,7 +36,7 @@ class Nursery:
         self.lock = Lock()
         # Its own session: Ctrl-C is for the tests, and the end of its input is what the nursery waits for.
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.web.nursery"],
+            [sys.executable, "-m", "tests.web.forked_servers"],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

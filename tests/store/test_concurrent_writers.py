@@ -16,7 +16,7 @@ from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreDown
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import StalePly
-from tests.store.shelves import kept, play
+from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW, act
 
 ROOT = Path(__file__).parents[2]

@@ -54,7 +54,7 @@ def test_fifty_games_with_everything_unknown_permuted(inside: Inside) -> None:
             match = inside.match([user for user, _ in people], seats, double=number % 3 == 0)
             talk(inside, match, len(seats))
             for point in range(POINTS):
-                play(inside, match, luck, luck.randrange(2, 16))
+                play(inside, match, luck, luck.randrange(2, 16), asides=0.1)
                 for seat in range(SPECTATOR, len(seats)):
                     asking = Asking(inside, asker, match, seat, None if seat == SPECTATOR else people[seat][1])
                     asking.offset, asking.thorough = luck.randrange(9), point == number % POINTS
@@ -78,14 +78,19 @@ def talk(inside: Inside, match: str, seats: int) -> None:
         send(match, 0, seat, (seat + 1) % seats, "between us", 0.0)
 
 
-def play(inside: Inside, match: str, luck: random.Random, plies: int) -> None:
+def play(inside: Inside, match: str, luck: random.Random, plies: int, asides: float = 0.0) -> None:
+    """Play at random, and now and then an aside of anybody."""
     for _ in range(plies):
         with inside.service.cache.lease(match) as lease:
             state = lease.table.state
             if not state.waiting:
                 return
-            seat = luck.choice(state.waiting)
-            inside.service.play(lease, seat, luck.choice(state.legal(seat)), state.ply, None)
+            seat, actions = luck.choice(state.waiting), None
+            if asides and luck.random() < asides:
+                seat, actions = next(
+                    ((s, found) for s in range(state.seats) if (found := state.asides(s))), (seat, None)
+                )
+            inside.service.play(lease, seat, luck.choice(actions or state.legal(seat)), state.ply, None)
 
 
 class Asking:
@@ -130,7 +135,8 @@ class Asking:
         """Actions that are not legal, each with the sentence that says why."""
         with self.inside.service.cache.lease(self.match) as lease:
             state = lease.table.state
-            legal = [NAMES[action] for action in state.legal(self.seat)] + ["retract"] * state.may_retract(self.seat)
+            legal = [NAMES[action] for action in (*state.legal(self.seat), *state.asides(self.seat))]
+            legal += ["retract"] * state.may_retract(self.seat)
         wrong = [name for name in NAMES[self.offset :: 9] if name not in legal]
         answers = [await self.post("actions", action=name, ply=state.ply) for name in wrong]
         assert all(status in (409, 422) for status, _, _ in answers)
