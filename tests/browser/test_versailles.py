@@ -99,7 +99,7 @@ def test_a_deal_made_in_the_panel_binds(server: Server, page: Page, new_page: Ne
     assert [name for name in legal if name.startswith(("place-on", "settle", "reclaim"))] == [f"place-on {issue}"]
     picture(second, "bound")
     second.locator(f'.board [data-thing="issue:{issue}"]').click()
-    expect(second.locator(f"main.table[data-ply='{ply(page)}']")).to_be_visible()
+    expect(second.locator(".prompt")).to_contain_text(f"how many cubes on {title}")
 
 
 def test_the_conference_is_drawn_on_small_screens_and_in_french(new_page: NewPage) -> None:

@@ -43,7 +43,7 @@ export function IssueCard({ m, issue, x, y, table }) {
   return html`<g class=${looks} transform=${`translate(${x} ${y})`} aria-label=${issueLabel(m, issue)} ...${press(m, thing)}>
     <rect width=${CARD.w} height=${CARD.h} />
     <foreignObject width=${CARD.w} height=${CARD.h}>
-      <div class="vs-face" xmlns="http://www.w3.org/1999/xhtml">
+      <div class="vs-face">
         <header><b>${nameOf(m, "issue", issue.issue)}</b><span>${regionName(m, issue.region)} ★${issue.stars}</span></header>
         <ul>
           ${printed.options[issue.issue].map((option) => html`<li key=${option.id}>${nameOf(m, "issue_option", option.id)}<${Effects} m=${m} option=${option} /></li>`)}
@@ -65,7 +65,7 @@ export function EventCard({ m, id, x, y, h, cube }) {
   return html`<g class=${`vs-card vs-event ${legal ? "legal" : ""}`} transform=${`translate(${x} ${y})`} aria-label=${eventLabel(m, id)} ...${press(m, thing)}>
     <rect width=${EVENT.w} height=${h} />
     <foreignObject width=${EVENT.w} height=${h}>
-      <div class="vs-face" xmlns="http://www.w3.org/1999/xhtml">
+      <div class="vs-face">
         <header><b><${Icon} name="person" size=${12} /> ${nameOf(m, "event_card", id)}</b></header>
         <p>${nameOf(m, "event_card", id, "conference")}</p>
         <footer>
@@ -81,7 +81,7 @@ export function EventCard({ m, id, x, y, h, cube }) {
 export function Piles({ m, x, y }) {
   const board = boardOf(m);
   return html`<foreignObject x=${x} y=${y} width=${CARD.w} height=${CARD.h}>
-    <div class="vs-piles" xmlns="http://www.w3.org/1999/xhtml">
+    <div class="vs-piles">
       <div class="deck"><b>${phrase(m, "issue-deck")}</b><span>${board.issue_deck}</span>
         ${board.game_end_below >= 0 && html`<small>${phrase(m, "game-end-after", { cards: board.issue_deck - board.game_end_below - 1 })}</small>`}</div>
       <div class="deck"><b>${phrase(m, "event-deck")}</b><span>${board.event_deck}</span></div>

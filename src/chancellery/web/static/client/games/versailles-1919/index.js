@@ -1,6 +1,6 @@
 // Versailles 1919.
 import { about } from "./about.js";
-import { Board } from "./board.js";
+import { Board } from "./conference.js";
 import { tabs, DEAL_VERBS } from "./deals.js";
 import { Around, PANEL_VERBS } from "./options.js";
 import { readContent, readLayout } from "./printed.js";

@@ -1,7 +1,7 @@
 // What the position says, in the terms in which it is drawn.
 import { boardOf, nameOf } from "../../core/reading.js";
 
-/** The board that the game's view carries. @typedef {any} Board */
+/** The board that the game’s view carries. @typedef {import("./board.d.ts").VersaillesBoard} Board */
 /** @typedef {import("../../core/types.js").Position<Board>} Position */
 /** @typedef {import("../../core/types.js").Match<Board>} Match */
 

@@ -1,7 +1,7 @@
 // Where the marks are, for keyboard and tooltip.
 import { boardOf, nameOf } from "../../core/reading.js";
 import { eventLabel, issueLabel, spaceLabel } from "./about.js";
-import { EVENTS, LEFT, STEP, TABLE, TRACKS, WAITING } from "./board.js";
+import { EVENTS, LEFT, STEP, TABLE, TRACKS, WAITING } from "./conference.js";
 import { CARD, EVENT } from "./cards.js";
 import { REGIONS } from "./reading.js";
 import { COLUMN, ROW, columnAt } from "./tracks.js";
