@@ -370,9 +370,12 @@ class DealDrafted(Event):
 
 @dataclass(frozen=True)
 class DealOffered(Event):
+    """An offer: cubes that its author exhausts for the partner, or asks the partner to exhaust."""
+
     nation: Nation
     partner: Nation
-    cubes: int
+    gives: int
+    asks: int
     promises: int
 
 
@@ -403,11 +406,19 @@ class InfluenceDealt(Event):
 
 @dataclass(frozen=True)
 class PromiseMade(Event):
-    """A promise of a deal: what, as the name of an action, and whether it is a promise not to."""
+    """A promise of a deal: the verb of an action and what it is about, and whether it is a promise not to."""
 
     nation: Nation
-    what: str
     refrain: int
+    verb: str
+    number: int
+    issue: Issue
+    issue_option: IssueOption
+    event_card: EventCard
+    other: Nation
+    region: Region
+    space: Space
+    force: Force
 
 
 # --- two players and solo (13, 14) ---

@@ -34,6 +34,8 @@ from chancellery.games.versailles_1919.rules.promises import action_of, encode, 
 from chancellery.games.versailles_1919.state import Versailles
 
 MOST_TERMS: Final = 6
+# The kinds of things that a promise may be about, in the order of the event that tells of it.
+THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force")
 NO_DEALS: Final = [NOBODY] * NATIONS
 
 
@@ -218,15 +220,24 @@ def propose(g: Versailles, nation: int) -> None:
     g.deal_sent[nation] = 1
     if g.log:
         terms = g.deal_terms[nation]
-        g.log.add(events.DealOffered(nation, g.deal_with[nation], g.deal_cubes[nation], len(terms)))
+        cubes = g.deal_cubes[nation]
+        g.log.add(events.DealOffered(nation, g.deal_with[nation], max(0, cubes), max(0, -cubes), len(terms)))
         tell_terms(g, terms)
 
 
 def tell_terms(g: Versailles, terms: list[int]) -> None:
     if g.log:
         for term in terms:
-            name = ACTIONS.name(action_of(term))
-            g.log.add(events.PromiseMade(nation_of(term), name, int(refrains(term))))
+            g.log.add(told_promise(term))
+
+
+def told_promise(term: int) -> events.PromiseMade:
+    """A promise as the log has it: of all the things it could be about, the one it is about."""
+    action = action_of(term)
+    kind, thing = ACTIONS.kinds[action], ACTIONS.thing(action)
+    about = [thing if kind == one else NOBODY for one in THINGS]
+    number = thing if kind == "number" else 0
+    return events.PromiseMade(nation_of(term), int(refrains(term)), ACTIONS.verbs[action], number, *about)
 
 
 def strike(g: Versailles, author: int) -> None:

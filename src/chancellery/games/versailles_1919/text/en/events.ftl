@@ -108,10 +108,7 @@ event-scored = { $nation_subject }: stars { $stars }, flags { $flags }, strategy
 ## Negotiation
 
 event-deal-drafted = { $nation_subject }: drafts a deal with { $partner_art }.
-event-deal-offered = { $nation_subject }: offers { $partner_art } a deal: { $cubes ->
-     [0] no influence
-    *[other] influence { SIGNED($cubes) }
-}, promises { $promises }.
+event-deal-offered = { $nation_subject }: offers { $partner_art } a deal. Cubes it exhausts for { $partner }: { $gives }; cubes it asks for: { $asks }; promises: { $promises }.
 event-deal-withdrawn = { $nation_subject }: withdraws the offer to { $partner_art }.
 event-deal-refused = { $nation_subject }: refuses the deal of { $partner_art }.
 event-deal-struck = Deal struck: { $nation } and { $partner }.
@@ -119,10 +116,37 @@ event-influence-dealt = { $giver_subject }: exhausts { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }; { $taker_art } recovers as many.
-event-promise-made = { $nation_subject }: { $refrain ->
-     [1] promises not to
-    *[other] promises to
-} “{ $what }”.
+event-promise-made = { $nation_subject } { $refrain ->
+     [1] promises not to do this
+    *[other] promises this
+}: { $verb ->
+     [reclaim] reclaim
+     [demobilize] demobilize a unit
+     [accept] carry the event out
+     [decline] leave the event
+     [first] the first alternative
+     [second] the second alternative
+     [put-cube] put a cube on the event
+     [no-cube] put no cube on the event
+     [draw] draw two issues
+     [plus-one] add 1 to the die
+     [minus-one] subtract 1 from the die
+     [no-change] leave the die alone
+     [pass] pass when bidding
+     [pick] take card { $number } of the discard pile
+     [place-on] place influence on { $issue }
+     [settle] settle { $issue }
+     [reopen] re-open { $issue }
+     [advance] bring { $issue } to the table
+     [deploy] deploy to { $space }
+     [choose] choose “{ $issue_option }”
+     [fly] a squadron of { $other }
+     [name] name { $other }
+     [hit] let the uprising hit { $other }
+     [region] { $region }
+     [call] call { $event_card }
+    *[other] bid { $force }
+}.
 
 ## Two players and solo
 

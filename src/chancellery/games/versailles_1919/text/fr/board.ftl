@@ -91,7 +91,10 @@ board-figure-happiness = Satisfaction
 ## Textes
 
 board-headline-set-up = Choix des nations
-board-headline = Tour { $turn } · { $nation } · { $settled } réglés
+board-headline = Tour { $turn } · { $nation } · { $settled ->
+    [one] { $settled } réglé
+   *[other] { $settled } réglés
+}
 board-headline-solo = Tour { $turn } · { $nation } · { $points } points sur { $goal }
 board-turn = Tour { $turn }, { $nation }
 board-odds = { $chances } chances sur 6 de soulèvement.

@@ -108,10 +108,7 @@ event-scored = { $nation_subject } : étoiles { $stars }, pavillons { $flags }
 ## Négociation
 
 event-deal-drafted = { $nation_subject } : prépare un accord avec { $partner_art }.
-event-deal-offered = { $nation_subject } : propose un accord à { $partner } : { $cubes ->
-     [0] sans influence
-    *[other] influence { SIGNED($cubes) }
-}, engagements { $promises }.
+event-deal-offered = { $nation_subject } : propose un accord à { $partner }. Cubes épuisés pour { $partner } : { $gives } ; cubes demandés : { $asks } ; engagements : { $promises }.
 event-deal-withdrawn = { $nation_subject } : retire l’offre destinée à { $partner }.
 event-deal-refused = { $nation_subject } : refuse l’accord { $partner_of }.
 event-deal-struck = Accord conclu : { $nation } et { $partner }.
@@ -119,10 +116,37 @@ event-influence-dealt = { $giver_subject } : épuise { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 } ; { $taker } en récupère autant.
-event-promise-made = { $nation_subject } : { $refrain ->
-     [1] promet de ne pas
-    *[other] promet de
-} « { $what } ».
+event-promise-made = { $nation_subject } { $refrain ->
+     [1] s’engage à ne pas faire ceci
+    *[other] s’engage à ceci
+} : { $verb ->
+     [reclaim] reprendre
+     [demobilize] démobiliser une unité
+     [accept] appliquer l’événement
+     [decline] renoncer à l’événement
+     [first] le premier choix
+     [second] le second choix
+     [put-cube] poser un cube sur l’événement
+     [no-cube] ne pas poser de cube sur l’événement
+     [draw] piocher deux dossiers
+     [plus-one] ajouter 1 au dé
+     [minus-one] retirer 1 au dé
+     [no-change] ne pas modifier le dé
+     [pass] passer aux enchères
+     [pick] prendre la carte { $number } de la défausse
+     [place-on] placer de l’influence sur { $issue }
+     [settle] régler { $issue }
+     [reopen] rouvrir { $issue }
+     [advance] faire venir { $issue } sur la table
+     [deploy] déployer ({ $space })
+     [choose] choisir « { $issue_option } »
+     [fly] une escadre ({ $other })
+     [name] désigner { $other }
+     [hit] le soulèvement touche { $other }
+     [region] { $region }
+     [call] appeler { $event_card }
+    *[other] miser { $force }
+}.
 
 ## Deux joueurs et solitaire
 
