@@ -108,7 +108,7 @@ event-scored = { $nation_subject }: stars { $stars }, flags { $flags }, strategy
 ## Negotiation
 
 event-deal-drafted = { $nation_subject }: drafts a deal with { $partner_art }.
-event-deal-offered = { $nation_subject }: offers { $partner_art } a deal. Cubes it exhausts for { $partner }: { $gives }; cubes it asks for: { $asks }; promises: { $promises }.
+event-deal-offered = { $nation_subject }: offers { $partner_art } a deal. Cubes it would exhaust: { $gives }; cubes it asks for: { $asks }; promises: { $promises }.
 event-deal-withdrawn = { $nation_subject }: withdraws the offer to { $partner_art }.
 event-deal-refused = { $nation_subject }: refuses the deal of { $partner_art }.
 event-deal-struck = Deal struck: { $nation } and { $partner }.

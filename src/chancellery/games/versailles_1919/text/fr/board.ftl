@@ -11,7 +11,7 @@ board-table = Sur la table
 board-table-why = deux dossiers à régler, et l’événement qui suit
 board-nobody-leads = personne en tête
 board-leads = { $nation } en tête
-board-decides = { $nation } décide
+board-decides = décision : { $nation }
 board-takes-cube = reçoit 1 cube
 board-issue-deck = Pioche des dossiers
 board-event-deck = Pioche des événements
@@ -66,15 +66,15 @@ board-deals = { $count ->
 board-settled = Réglés { $count }
 board-promises = { $nation } envers { $to } : « { $what } »
 board-promises-not = { $nation } envers { $to } : pas « { $what } »
-board-deal-cubes = { $giver } épuise { $cubes ->
+board-deal-cubes = { $giver } : { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-}, { $taker } en récupère autant
+} à épuiser, autant de récupérés par { $taker_art }
 board-deal-waits = attend une réponse
 board-deal-impossible = impossible à exécuter maintenant
 board-deal-draft = Votre brouillon pour { $partner_art }
-board-deal-adding = { $nation } s’engage à …
-board-deal-adding-not = { $nation } s’engage à ne pas …
+board-deal-adding = Engagement ({ $nation }) : …
+board-deal-adding-not = Engagement à ne pas faire ({ $nation }) : …
 board-in-force = En vigueur jusqu’à la fin du tour
 board-deals-why = Ce qu’un accord dit de ce tour est ferme et imposé. Ce qui se dit des tours suivants n’engage pas.
 

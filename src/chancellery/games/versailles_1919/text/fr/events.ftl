@@ -29,13 +29,13 @@ event-counters-placed = Jetons sur { $issue } : { $counters }.
 event-conference-resolved = { $event_card }, décision : { $nation_art }. { $event_card_conference }
 event-conference-declined = { $nation_subject } : { $event_card } reste sans effet.
 event-issue-advanced = { $nation_subject } : { $issue } vient sur la table.
-event-event-advanced = { $nation_subject } : appelle { $event_card } à la table.
+event-event-advanced = { $nation_subject } : appel de { $event_card } à la table.
 event-cube-put = { $nation_subject } : un cube sur { $event_card }.
-event-issue-picked = { $nation_subject } : reprend { $issue } de la défausse pour { $cubes } { $cubes ->
+event-issue-picked = { $nation_subject } : { $issue } repris de la défausse pour { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-issues-drawn = { $nation_subject } : pioche { $issues }.
+event-issues-drawn = { $nation_subject } : dossiers piochés, { $issues }.
 event-issue-kept = { $issue } attend dans l’antichambre.
 event-issue-discarded = { $issue } va à la défausse.
 event-events-shuffled = La défausse des événements est remélangée : { $cards } cartes.
@@ -51,24 +51,24 @@ event-keg-moved = { $region } : poudrière { $column ->
     *[other] en colonne { $column }
 }.
 event-region-rolled = Dé pour la région : { $die }, { $region }.
-event-unit-deployed = { $nation_subject } : déploie une unité ({ $space }).
-event-unit-demobilized = { $nation_subject } : démobilise une unité (case { $value }).
-event-influence-recovered = { $nation_subject } : récupère { $cubes } { $cubes ->
+event-unit-deployed = { $nation_subject } : déploiement d’une unité ({ $space }).
+event-unit-demobilized = { $nation_subject } : démobilisation d’une unité (case { $value }).
+event-influence-recovered = { $nation_subject } : récupération de { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-influence-exhausted = { $nation_subject } : épuise { $cubes } { $cubes ->
+event-influence-exhausted = { $nation_subject } : épuisement de { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-units-recovered = { $nation_subject } : reprend { $units } { $units ->
+event-units-recovered = { $nation_subject } : reprise de { $units } { $units ->
     [one] unité
    *[other] unités
 }.
 
 ## Événements
 
-event-player-named = { $nation_subject } : désigne { $named }.
+event-player-named = { $nation_subject } : désignation, { $named }.
 event-issue-reopened = { $issue } est rouvert.
 event-issues-swapped = { $out } quitte la table, { $back } prend sa place.
 
@@ -88,7 +88,7 @@ event-bid-made = { $nation_subject } : mise { $force } (force { $strength }) e
    *[other] cubes
 }.
 event-bid-passed = { $nation_subject } : passe.
-event-bid-won = { $nation_subject } : remporte { $issue } pour { $units } { $units ->
+event-bid-won = { $nation_subject } : { $issue } remporté pour { $units } { $units ->
     [one] unité
    *[other] unités
 } et { $cubes } { $cubes ->
@@ -100,25 +100,25 @@ event-counters-removed = Les jetons quittent { $issue }.
 
 ## Stratégie et fin
 
-event-strategy-chosen = { $nation_subject } : choisit { $strategy }.
-event-game-end-settled = { $nation_subject } : règle la carte de fin ; détenteur : { $controller }. La partie est finie.
+event-strategy-chosen = { $nation_subject } : choix, { $strategy }.
+event-game-end-settled = { $nation_subject } : la carte de fin est réglée ; détenteur : { $controller }. La partie est finie.
 event-deck-empty = { $nation_subject } : plus de dossier à piocher. La partie est finie.
 event-scored = { $nation_subject } : étoiles { $stars }, pavillons { $flags }, stratégie { $strategy }, satisfaction { $happiness } ; total { $total }.
 
 ## Négociation
 
-event-deal-drafted = { $nation_subject } : prépare un accord avec { $partner_art }.
-event-deal-offered = { $nation_subject } : propose un accord à { $partner }. Cubes épuisés pour { $partner } : { $gives } ; cubes demandés : { $asks } ; engagements : { $promises }.
-event-deal-withdrawn = { $nation_subject } : retire l’offre destinée à { $partner }.
-event-deal-refused = { $nation_subject } : refuse l’accord { $partner_of }.
+event-deal-drafted = { $nation_subject } : brouillon d’accord avec { $partner_art }.
+event-deal-offered = { $nation_subject } : offre d’accord { $partner_to }. Cubes à épuiser en sa faveur : { $gives } ; cubes demandés : { $asks } ; engagements : { $promises }.
+event-deal-withdrawn = { $nation_subject } : retrait de l’offre faite { $partner_to }.
+event-deal-refused = { $nation_subject } : refus de l’accord { $partner_of }.
 event-deal-struck = Accord conclu : { $nation } et { $partner }.
-event-influence-dealt = { $giver_subject } : épuise { $cubes } { $cubes ->
+event-influence-dealt = { $giver_subject } : épuisement de { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-} ; { $taker } en récupère autant.
-event-promise-made = { $nation_subject } { $refrain ->
-     [1] s’engage à ne pas faire ceci
-    *[other] s’engage à ceci
+}, autant de récupérés par { $taker_art }.
+event-promise-made = { $nation_subject }, { $refrain ->
+     [1] engagement à ne pas faire
+    *[other] engagement
 } : { $verb ->
      [reclaim] reprendre
      [demobilize] démobiliser une unité
@@ -150,9 +150,9 @@ event-promise-made = { $nation_subject } { $refrain ->
 
 ## Deux joueurs et solitaire
 
-event-usa-action-begun = { $nation_subject } : dirige les États-Unis.
+event-usa-action-begun = { $nation_subject } : aux commandes des États-Unis.
 event-usa-idle = { $nation_subject } : rien n’est possible.
-event-point-scored = { $nation_subject } : seule en tête des forces. Points de victoire : { $points }.
+event-point-scored = { $nation_subject } : délégation la plus forte, sans partage. Points de victoire : { $points }.
 event-faction-switched = Vous dirigez désormais { $nation_art }.
 event-bot-decided = { $nation_subject }, automatique : { $priority ->
      [deploy] unités 1, une région en danger

@@ -19,9 +19,9 @@ prompt-place-second = { $nation_subject } : choisissez le second dossier, apr�
 prompt-reclaim-cubes = { $nation_subject } : combien de cubes reprenez-vous sur { $cubes } épuisés ? Les unités épuisées ({ $units }) reviennent aussi.
 prompt-recall-units = { $nation_subject } : choisissez une unité déployée à reprendre.
     .done = Laisser les autres en place
-prompt-choose-option = { $nation_subject } a le contrôle du dossier { $issue } : choisissez l’option.
+prompt-choose-option = { $issue }, détenteur : { $nation }. Choisissez l’option.
 prompt-choose-flag = { $nation_subject } : quel pavillon pour l’escadre sur { $issue } ?
-prompt-may-confer = { $nation_subject } décide pour { $event_card }. { $event_card_conference }
+prompt-may-confer = { $nation_subject } : à vous de décider pour { $event_card }. { $event_card_conference }
 prompt-advance-issue = { $nation_subject } : choisissez le dossier qui vient sur la table.
 prompt-advance-event = { $nation_subject } : choisissez l’événement qui vient sur la table.
 prompt-put-cube = { $nation_subject } : poser un cube sur { $event_card } pour en décider plus tard ? { $event_card_conference }
@@ -40,7 +40,7 @@ prompt-choose-unit = { $nation_subject } : quelle unité va en { $space } ?
 ## Événements
 
 prompt-choose-region = { $nation_subject } : choisissez la région où l’agitation change de { SIGNED($change) }.
-prompt-name-player = { $nation_subject } décide pour { $event_card } : désignez un joueur, qui choisira entre deux effets.
+prompt-name-player = { $nation_subject } : pour { $event_card }, désignez un joueur, qui choisira entre deux effets.
 prompt-pick-alternative = { $nation_subject } : { $event_card } laisse deux voies. Choisissez.
     .first = { $event_card_first }
     .second = { $event_card_second }
@@ -51,18 +51,18 @@ prompt-discard-waiting = { $nation_subject } : choisissez le dossier de l’an
 
 ## Soulèvements
 
-prompt-announce = { $nation_subject } a des troupes { $region_loc } : modifier le dé ? Soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }, soit { $chances } chances sur 6.
-prompt-choose-victim = { $nation_subject } a l’unité la plus à gauche { $region_loc } : choisissez qui est touché.
+prompt-announce = { $nation_subject } : vos troupes { $region_loc } peuvent modifier le dé. Soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }, soit { $chances } chances sur 6.
+prompt-choose-victim = { $nation_subject } : votre unité est la plus à gauche { $region_loc }. Choisissez qui est touché.
 prompt-choose-issue-lost = { $nation_subject } : choisissez lequel de vos dossiers { $region_loc } est mis aux enchères.
 prompt-make-bid = { $nation_subject } : misez pour { $issue }, ou passez. Meilleure enchère : { $best }, force { $strength } et { $cubes } cubes.
-prompt-bid-cubes = { $nation_subject } mise { $force } : avec combien de cubes ?
+prompt-bid-cubes = { $nation_subject } : enchère de { $force }, avec combien de cubes ?
 prompt-choose-strategy = { $nation_subject } : choisissez votre carte de stratégie.
 
 ## Deux joueurs et solitaire
 
-prompt-usa-act = { $nation_subject } dirige les États-Unis : choisissez leur action politique.
+prompt-usa-act = { $nation_subject } : vous dirigez les États-Unis. Choisissez leur action politique.
 prompt-reclaim-along = { $nation_subject } : combien de vos cubes reprenez-vous, { $most } au plus ?
-prompt-bot-settles = { $nation_subject } règle un dossier : deux se valent. Choisissez.
-prompt-bot-places = { $nation_subject } place de l’influence : choisissez les dossiers à sa place.
+prompt-bot-settles = { $nation_subject } : un dossier à régler, deux se valent. Choisissez.
+prompt-bot-places = { $nation_subject } : influence à placer. Choisissez les dossiers.
 prompt-choose-faction = Plusieurs délégations sont les plus faibles. Choisissez la vôtre.
 prompt-choose-winner = Deux délégations misent autant pour { $issue }. Choisissez qui l’obtient.
