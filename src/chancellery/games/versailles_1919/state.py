@@ -5,116 +5,70 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games.versailles_1919.view_types import VersaillesBoard
 
 
 class Versailles(State):
-    """A position of Versailles 1919.
-
-    seat_of       the seat of each nation, -1 for those that nobody plays
-    order         the nations in turn order
-    turn          turns begun so far
-    active        the nation whose turn it is, -1 before the first
-    acting        the nation that carries out a political action: the active one, or the USA of two players
-    human         the faction of the solo player, -1 with more players
-    political     whether the political action of the turn is done
-    military      whether the military action of the turn is done
-    available     influence cubes in front of each nation
-    exhausted     influence cubes in the exhausted box
-    cubes         influence on each issue
-    units         military units in front of each nation
-    spent_units   military units in the exhausted box
-    retired       military units on the demobilize track
-    unit          whose unit stands in each space of the region tracks, -1 for none
-    box           whose unit lies in each box of the demobilize track but the last, -1 for none
-    happiness     of each nation; -1 without a marker
-    unrest, keg   the columns of the two counters of each region, 0 for a keg in its start box
-    owner         who controls each issue, -1 for nobody
-    chosen        the option of each settled issue, -1 for none
-    flag          the flag of a squadron that could have been of either nation, -1 for none
-    table         the issues on the table
-    waiting_room  the issues in the waiting room
-    event         the event on the table, -1 for none
-    event_cube    whose cube lies on it, -1 for none
-    callers       the events in the waiting room
-    strategies    the strategy cards dealt and not chosen
-    strategy      the strategy card of each nation, -1 for none
-    uprisings     0 before the first uprising, 1 from then on, 2 when strategies are chosen
-    modifier      the sum of what was announced for the roll to come
-    rising        regions with an uprising that is not resolved yet, in order
-    contested     the issue that is bid for, -1 for none
-    contender     who controlled it
-    arena         its region if an uprising brought it about, else -1
-    bid_force     the units in the bid of each nation
-    bid_cubes     the cubes in the bid of each nation, -1 without a bid
-    passed        nations that bid no more
-    points        victory points of the solo player
-    stirred       whether cubes moved or an issue was settled since the solo player's last turn began
-    deal_with     for each nation whom its deal is with, -1 for none
-    deal_sent     whether the deal is offered and no longer a draft
-    deal_cubes    cubes that its author exhausts for the other, or has the other exhaust (negative)
-    deal_who      who makes the promise that is being put into words, -1 for nobody
-    deal_topic    what that promise is about, -1 if not said yet
-    deal_not      whether it is a promise not to
-    deal_terms    the promises of each deal, in numbers
-    bound         promises in force until the end of the turn, in numbers
-    """
+    """A position of Versailles 1919."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "seat_of": Row("nation", of="seat"),
-        "order": Pile(of="nation"),
-        "turn": Number(),
-        "active": Number(of="nation"),
-        "acting": Number(of="nation"),
-        "human": Number(of="nation"),
-        "political": Number(),
-        "military": Number(),
-        "available": Row("nation"),
-        "exhausted": Row("nation"),
-        "cubes": Table("issue", "nation"),
-        "units": Row("nation"),
-        "spent_units": Row("nation"),
-        "retired": Row("nation"),
-        "unit": Row("space", of="nation"),
-        "box": Row("box", of="nation"),
-        "happiness": Row("nation"),
-        "unrest": Row("region"),
-        "keg": Row("region"),
-        "owner": Row("issue", of="nation"),
-        "chosen": Row("issue", of="issue_option"),
-        "flag": Row("issue", of="nation"),
-        "table": Pile(of="issue"),
-        "waiting_room": Pile(of="issue"),
-        "issue_deck": Deck(of="issue"),
-        "issue_discard": Deck(of="issue"),
-        "event": Number(of="event_card"),
-        "event_cube": Number(of="nation"),
-        "callers": Pile(of="event_card"),
-        "event_deck": Deck(of="event_card"),
-        "event_discard": Deck(of="event_card"),
-        "strategies": Pile(of="strategy"),
-        "strategy": Row("nation", of="strategy"),
-        "uprisings": Number(),
-        "modifier": Number(),
-        "rising": Pile(of="region"),
-        "contested": Number(of="issue"),
-        "contender": Number(of="nation"),
-        "arena": Number(of="region"),
-        "bid_force": Row("nation", of="force"),
-        "bid_cubes": Row("nation"),
-        "passed": Row("nation"),
-        "points": Number(),
-        "stirred": Number(),
-        "deal_with": Row("nation", of="nation"),
-        "deal_sent": Row("nation"),
-        "deal_cubes": Row("nation"),
-        "deal_who": Row("nation", of="nation"),
-        "deal_topic": Row("nation", of="topic"),
-        "deal_not": Row("nation"),
-        "deal_terms": Piles("nation"),
-        "bound": Pile(),
+        "seat_of": Row("nation", of="seat", about="the seat of each nation; none for those that nobody plays"),
+        "order": Pile(of="nation", ordered=True, about="the nations in turn order"),
+        "turn": Number(about="turns begun so far"),
+        "active": Number(of="nation", about="the nation whose turn it is"),
+        "acting": Number(
+            of="nation", about="who carries out a political action: the active nation, or the USA of two players"
+        ),
+        "human": Number(of="nation", about="the faction of the solo player"),
+        "political": Number(about="whether the political action of the turn is done"),
+        "military": Number(about="whether the military action of the turn is done"),
+        "available": Row("nation", about="influence cubes in front of each nation"),
+        "exhausted": Row("nation", about="influence cubes in the exhausted box"),
+        "cubes": Table("issue", "nation", about="influence on each issue"),
+        "units": Row("nation", about="military units in front of each nation"),
+        "spent_units": Row("nation", about="military units in the exhausted box"),
+        "retired": Row("nation", about="military units on the demobilize track, or not in the match"),
+        "unit": Row("space", of="nation", about="whose unit stands in each space of the region tracks"),
+        "box": Row("box", of="nation", about="whose unit lies in each box of the demobilize track but the last"),
+        "happiness": Row("nation", about="of each nation; -1 without a marker"),
+        "unrest": Row("region", empty=1, about="the column of each unrest counter"),
+        "keg": Row("region", about="the column of each powder keg, 0 for its start box"),
+        "owner": Row("issue", of="nation", about="who controls each issue"),
+        "chosen": Row("issue", of="issue_option", about="the option of each settled issue"),
+        "flag": Row("issue", of="nation", about="the flag of a squadron that could have been of either nation"),
+        "table": Pile(of="issue", about="the issues on the table"),
+        "waiting_room": Pile(of="issue", about="the issues in the waiting room"),
+        "issue_deck": Deck(of="issue", about="issues still to come"),
+        "issue_discard": Deck(of="issue", about="discarded issues, the top first"),
+        "event": Number(of="event_card", about="the event on the table"),
+        "event_cube": Number(of="nation", about="whose cube lies on it"),
+        "callers": Pile(of="event_card", about="the events in the waiting room"),
+        "event_deck": Deck(of="event_card", about="events still to come"),
+        "event_discard": Deck(of="event_card", about="discarded events, the top first"),
+        "strategies": Pile(of="strategy", about="strategy cards dealt and not chosen"),
+        "strategy": Row("nation", of="strategy", about="the strategy card of each nation"),
+        "uprisings": Number(about="0 before the first uprising, 1 from then on, 2 when strategies are chosen"),
+        "modifier": Number(about="the sum of what was announced for the roll to come"),
+        "rising": Pile(of="region", ordered=True, about="regions with an uprising that is not resolved yet"),
+        "contested": Number(of="issue", about="the issue that is bid for"),
+        "contender": Number(of="nation", about="who controlled it"),
+        "arena": Number(of="region", about="its region, if an uprising brought the bid about"),
+        "bid_force": Row("nation", of="force", about="the units in the bid of each nation"),
+        "bid_cubes": Row("nation", empty=NOBODY, about="the cubes in the bid of each nation, -1 without a bid"),
+        "passed": Row("nation", about="yes for nations that bid no more"),
+        "points": Number(about="victory points of the solo player"),
+        "stirred": Number(about="whether cubes moved or an issue was settled since the solo player last began a turn"),
+        "deal_with": Row("nation", of="nation", about="whom the deal of each nation is with"),
+        "deal_sent": Row("nation", about="whether that deal is offered and no longer a draft"),
+        "deal_cubes": Row("nation", about="cubes that its author exhausts, or has the other exhaust if negative"),
+        "deal_who": Row("nation", of="nation", about="who makes the promise that is being put into words"),
+        "deal_topic": Row("nation", of="topic", about="what that promise is about"),
+        "deal_not": Row("nation", about="whether it is a promise not to"),
+        "deal_terms": Piles("nation", about="the promises of each deal, in numbers"),
+        "bound": Pile(about="promises in force until the end of the turn, in numbers"),
     }
 
     seat_of: list[int]
