@@ -30,8 +30,9 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 
 
 def typed_names(game: Game) -> tuple[str, ...]:
-    """What is typed, and so is the same in every language: actions, options and ids."""
-    return (*game.actions.names, *(option.id for option in game.option_list), game.id, *BOTS, "chancellery play")
+    """What is typed, and so is the same in every language: actions, options with their values, and ids."""
+    options = [word for option in game.option_list for word in (option.id, *map(str, option.samples()))]
+    return (*game.actions.names, *options, game.id, *BOTS, "chancellery play")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

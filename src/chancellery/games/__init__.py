@@ -18,6 +18,7 @@ SHIPPED: dict[str, str] = {
     "europe-in-turmoil": "chancellery.games.europe_in_turmoil.game:EUROPE_IN_TURMOIL",
     "realpolitik": "chancellery.games.realpolitik.game:REALPOLITIK",
     "europe-divided": "chancellery.games.europe_divided.game:EUROPE_DIVIDED",
+    "versailles-1919": "chancellery.games.versailles_1919.game:VERSAILLES_1919",
 }
 
 

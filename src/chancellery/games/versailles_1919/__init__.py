@@ -1,0 +1,1 @@
+"""Versailles 1919: four powers write a treaty."""

@@ -1,0 +1,1 @@
+"""What a seasoned delegate looks at."""

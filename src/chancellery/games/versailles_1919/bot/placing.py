@@ -1,0 +1,135 @@
+"""Where influence goes, and what is best done with a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    BOX_VALUE,
+    DEMOBILIZE,
+    DEPLOY,
+    DONE,
+    GAME_END,
+    PLACE_ON,
+    RECLAIM,
+    RECLAIM_MOST,
+    SETTLE,
+    USA,
+)
+from chancellery.games.versailles_1919.bot.worth import (
+    CUBE,
+    EXHAUSTED,
+    HAPPINESS,
+    ON_TABLE,
+    UNIT,
+    WAITING,
+    lead_worth,
+    strongest_alone,
+    worth,
+)
+from chancellery.games.versailles_1919.rules.common import leader
+from chancellery.games.versailles_1919.rules.happiness import free_box
+from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
+from chancellery.games.versailles_1919.state import Versailles
+
+DENIED: Final = 0.35
+TEMPO: Final = 0.5
+# A solo player who is ahead gains by every turn that nothing is settled.
+PATIENCE: Final = 1.5
+# Nothing is worth an early end to a solo player who has not reached the goal.
+FAR: Final = 9.0
+
+
+def plays_for_time(g: Versailles) -> bool:
+    """Whether a solo player still needs points, which only come with more turns."""
+    return g.seats == 1 and g.points < int(g.options["goal"])
+
+
+def gain(g: Versailles, nation: int, issue: int, friend: int) -> float:
+    """What it brings to place just enough on an issue: the lead, and that another loses it."""
+    share = ON_TABLE if issue in g.table else WAITING
+    cost = cubes_to_lead(g, nation, issue)
+    found = -cost * (CUBE - EXHAUSTED)
+    holder = leader(g, issue)
+    if holder == nation:
+        return found + 0.05
+    if issue == GAME_END and plays_for_time(g):
+        return -FAR
+    found += lead_worth(g, nation, issue, share)
+    if holder != NOBODY:
+        loss = DENIED * lead_worth(g, holder, issue, share)
+        found += -loss if holder == friend else loss
+    return found
+
+
+def pair_gain(g: Versailles, nation: int, first: int, friend: int) -> float:
+    """The best that can be had with an issue and a second one."""
+    cubes = g.available[nation] - cubes_to_lead(g, nation, first)
+    seconds = [
+        gain(g, nation, issue, friend)
+        for issue in g.table + g.waiting_room
+        if issue != first and cubes_to_lead(g, nation, issue) <= cubes
+    ]
+    return gain(g, nation, first, friend) + max(seconds, default=-5.0)
+
+
+def after(g: Versailles, seat: int, nation: int, action: int) -> float:
+    """What a position is worth after an action."""
+    twin = g.clone()
+    twin.advance(seat, action)
+    if twin.outcome is not None:
+        won = seat in twin.outcome.winners
+        return 100.0 if won else -100.0
+    return worth(twin, twin.human if g.seats == 1 else nation)
+
+
+def turn_action(g: Versailles, seat: int, nation: int, action: int, now: float) -> float:
+    """How much better a position is after an action of the turn."""
+    verb, thing = ACTIONS.split(action)
+    if verb == PLACE_ON:
+        return pair_gain(g, nation, thing, NOBODY) - (FAR if thing == GAME_END and plays_for_time(g) else 0.0)
+    if verb == SETTLE:
+        patience = PATIENCE if g.seats == 1 and strongest_alone(g, nation) else 0.0
+        return after(g, seat, nation, action) - now + TEMPO * 0.5 - patience
+    if action == RECLAIM:
+        cubes = min(RECLAIM_MOST, g.exhausted[nation])
+        return cubes * (CUBE - EXHAUSTED) + 0.15 * g.spent_units[nation] - 0.3
+    if action == DEMOBILIZE:
+        return BOX_VALUE[free_box(g)] * HAPPINESS - UNIT - 0.1 + (0.6 if g.happiness[nation] < 13 else 0.0)
+    if verb == DEPLOY:
+        return after(g, seat, nation, action) - now - 0.05
+    assert action == DONE
+    return 0.0
+
+
+def turn(g: Versailles, seat: int, nation: int, legal: list[int]) -> list[float]:
+    """The political action first, unless a military one helps."""
+    now = worth(g, nation)
+    return [turn_action(g, seat, nation, action, now) for action in legal]
+
+
+def usa_turn(g: Versailles, seat: int, nation: int, legal: list[int]) -> list[float]:
+    """The action of the USA, in the interest of whoever leads it."""
+    now = worth(g, nation)
+    found = []
+    for action in legal:
+        verb, thing = ACTIONS.split(action)
+        if verb == PLACE_ON:
+            found.append(usa_gain(g, nation, thing))
+        elif action == RECLAIM:
+            found.append(min(RECLAIM_MOST, g.exhausted[USA], g.exhausted[nation]) * (CUBE - EXHAUSTED) - 0.1)
+        else:
+            found.append(after(g, seat, nation, action) - now)
+    return found
+
+
+def usa_gain(g: Versailles, nation: int, issue: int) -> float:
+    """The USA is best placed where the opponent leads, and worst where its leader does."""
+    holder = leader(g, issue)
+    if holder == nation:
+        return -lead_worth(g, nation, issue, WAITING)
+    if holder in (NOBODY, USA):
+        return 0.1
+    return DENIED * lead_worth(g, holder, issue, ON_TABLE if issue in g.table else WAITING)

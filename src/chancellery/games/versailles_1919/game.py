@@ -1,0 +1,157 @@
+"""The descriptor of Versailles 1919."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.events import events_in
+from chancellery.engine.fields import Fact
+from chancellery.engine.frames import frames_in
+from chancellery.engine.game import Credits, Game
+from chancellery.engine.odds import Odds
+from chancellery.engine.options import Count, OneOf, Value
+from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    FOLDER,
+    ISSUES,
+    LENGTH_IDS,
+    NATIONS,
+    NOUNS,
+    SEATS,
+    SOLO_GOAL,
+)
+from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.content import check
+from chancellery.games.versailles_1919.rules import (
+    bidding,
+    effects,
+    happiness,
+    military,
+    options,
+    placing,
+    reclaiming,
+    set_up,
+    settling,
+    solo,
+    solo_bids,
+    strategy_cards,
+    turn,
+    two_players,
+    uprising,
+)
+from chancellery.games.versailles_1919.rules.common import leader, stars_of
+from chancellery.games.versailles_1919.rules.options import counters_on
+from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
+from chancellery.games.versailles_1919.rules.scoring import (
+    flag_points,
+    happiness_points,
+    score,
+    strategy_points,
+    strength,
+)
+from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.terminal.draw import draw
+from chancellery.games.versailles_1919.view_types import VersaillesBoard
+
+CHAPTERS: Final = (
+    bidding,
+    effects,
+    happiness,
+    military,
+    options,
+    placing,
+    reclaiming,
+    set_up,
+    settling,
+    solo,
+    solo_bids,
+    strategy_cards,
+    turn,
+    two_players,
+    uprising,
+)
+
+
+class Goal(Count):
+    """The points that win alone; the usual goal is the first to be tried."""
+
+    def samples(self) -> tuple[Value, ...]:
+        return (self.default, self.least, self.most)
+
+
+# --- facts for golden scripts, and what never changes ---
+
+
+def conserved_influence(g: Versailles, nation: int) -> int:
+    """All cubes of a nation, wherever they are."""
+    placed = sum(g.cubes[issue * NATIONS + nation] for issue in range(ISSUES))
+    return g.available[nation] + g.exhausted[nation] + placed + int(g.event_cube == nation)
+
+
+def conserved_units(g: Versailles, nation: int) -> int:
+    """All units of a nation, wherever they are."""
+    return g.units[nation] + g.spent_units[nation] + g.retired[nation] + g.unit.count(nation)
+
+
+def conserved_issues(g: Versailles) -> int:
+    """All issues, wherever they are; two that were just drawn are in somebody's hands."""
+    top = g.stack[-1] if g.stack else None
+    drawn = 2 if isinstance(top, settling.KeepIssue) else 0
+    settled = sum(owner >= 0 for owner in g.owner) + int(g.contested >= 0)
+    return len(g.table) + len(g.waiting_room) + len(g.issue_deck) + len(g.issue_discard) + settled + drawn
+
+
+def conserved_events(g: Versailles) -> int:
+    """All event cards, wherever they are."""
+    return len(g.event_deck) + len(g.event_discard) + len(g.callers) + int(g.event >= 0)
+
+
+VERSAILLES_1919: Final = Game(
+    id="versailles-1919",
+    credits=Credits("Versailles 1919", ("Mark Herman", "Geoff Engelstein"), "GMT Games", 2020),
+    rules=1,
+    folder=FOLDER,
+    seats=SEATS,
+    options=(
+        OneOf("length", LENGTH_IDS),
+        OneOf("nations", ("chosen", "seated")),
+        Goal("goal", SOLO_GOAL, 5, 60),
+    ),
+    nouns=NOUNS,
+    actions=ACTIONS,
+    state=Versailles,
+    board=VersaillesBoard,
+    set_up=set_up.set_up,
+    frames=frames_in(*CHAPTERS),
+    events=events_in(events),
+    facts={
+        "leader": Fact(leader, by=("issue",), of="nation", about="who leads on each issue"),
+        "to_lead": Fact(
+            lambda g, issue, nation: cubes_to_lead(g, nation, issue),
+            by=("issue", "nation"),
+            about="the least cubes that a nation must add to lead on an issue",
+        ),
+        "counters": Fact(
+            lambda g, issue, counter: counters_on(g, issue).count(counter),
+            by=("issue", "counter"),
+            about="counters of each kind on each issue",
+        ),
+        "stars": Fact(stars_of, by=("nation",), about="stars of the issues that each nation controls"),
+        "flag_points": Fact(flag_points, by=("nation",), about="points for flags"),
+        "strategy_points": Fact(strategy_points, by=("nation",), about="points of the strategy card"),
+        "happiness_points": Fact(happiness_points, by=("nation",), about="points for happiness"),
+        "score": Fact(score, by=("nation",), about="all points"),
+        "strength": Fact(strength, by=("nation",), about="strength of a faction in the solo game"),
+        "conserved_influence": Fact(
+            conserved_influence, by=("nation",), about="cubes of each nation, wherever they are"
+        ),
+        "conserved_units": Fact(conserved_units, by=("nation",), about="units of each nation, wherever they are"),
+        "conserved_issues": Fact(conserved_issues, about="issues, wherever they are"),
+        "conserved_events": Fact(conserved_events, about="event cards, wherever they are"),
+    },
+    check=check,
+    advise=advise,
+    draw=draw,
+    odds=Odds((events.UprisingRolled,)),
+)

@@ -1,0 +1,1 @@
+"""The rules of Versailles 1919, a chapter in each file."""

@@ -1,0 +1,112 @@
+"""What every chapter needs: whose decision something is, who is next, and the pieces of a nation."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chancellery.engine.frames import Choice
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919.board import DEPTH, NATIONS, SPACES, STARS, USA
+from chancellery.games.versailles_1919.rules.promises import keep_promises
+from chancellery.games.versailles_1919.state import Versailles
+
+
+class Decision(Choice[Versailles]):
+    """A question whose answers promises may narrow (11.3).
+
+    breaks   whether it stands between two whole steps, so that a deal may be struck while it is asked
+    """
+
+    abstract: ClassVar[bool] = True
+    breaks: ClassVar[bool] = True
+
+    def possible(self, g: Versailles) -> list[int]:
+        """Every action that the rules allow, whatever was promised."""
+        raise NotImplementedError
+
+    def legal(self, g: Versailles) -> list[int]:
+        found = self.possible(g)
+        return keep_promises(g, self.seat, found) if g.bound else found
+
+
+def is_bot(g: Versailles, nation: int) -> bool:
+    """Whether a nation is an automated faction of the solo game (14)."""
+    return g.seats == 1 and nation != g.human
+
+
+def seat_for(g: Versailles, nation: int) -> int:
+    """The seat that decides for a nation: with two players the USA is led by whoever has the turn (13, 14)."""
+    if g.seats == 1:
+        return 0
+    if nation == USA and g.seats == 2:
+        return g.seat_of[g.active]
+    return g.seat_of[nation]
+
+
+def clockwise(g: Versailles, first: int) -> list[int]:
+    """The nations that take turns, from one of them on."""
+    at = g.order.index(first)
+    return g.order[at:] + g.order[:at]
+
+
+def everyone(g: Versailles) -> list[int]:
+    """Every player or faction, clockwise from the active one; with two players the USA comes last."""
+    found = clockwise(g, g.active)
+    if g.seats == 2:
+        found.append(USA)
+    return found
+
+
+def leader(g: Versailles, issue: int) -> int:
+    """Who has more cubes on an issue than anybody else, or nobody (5.1)."""
+    base = issue * NATIONS
+    here = g.cubes[base : base + NATIONS]
+    most = max(here)
+    return here.index(most) if most and here.count(most) == 1 else NOBODY
+
+
+def has_cubes(g: Versailles, issue: int) -> bool:
+    """Whether anybody has influence on an issue."""
+    base = issue * NATIONS
+    return max(g.cubes[base : base + NATIONS]) > 0
+
+
+def space_in(g: Versailles, nation: int, region: int) -> int:
+    """Where a nation's unit stands in a region, or NOBODY."""
+    for space in range(region * DEPTH, region * DEPTH + DEPTH):
+        if g.unit[space] == nation:
+            return space
+    return NOBODY
+
+
+def regions_with_unit(g: Versailles, nation: int) -> list[int]:
+    """The regions where a nation has a unit."""
+    return [space // DEPTH for space in range(SPACES) if g.unit[space] == nation]
+
+
+def stars_of(g: Versailles, nation: int) -> int:
+    """The stars of the issues that a nation controls."""
+    return sum(STARS[issue] for issue, owner in enumerate(g.owner) if owner == nation)
+
+
+def recover(g: Versailles, nation: int, most: int) -> int:
+    """Move up to so many cubes from exhausted to available."""
+    cubes = min(most, g.exhausted[nation])
+    if cubes:
+        g.exhausted[nation] -= cubes
+        g.available[nation] += cubes
+        if g.log:
+            g.log.add(events.InfluenceRecovered(nation, cubes))
+    return cubes
+
+
+def exhaust(g: Versailles, nation: int, most: int) -> int:
+    """Move up to so many cubes from available to exhausted."""
+    cubes = min(most, g.available[nation])
+    if cubes:
+        g.available[nation] -= cubes
+        g.exhausted[nation] += cubes
+        if g.log:
+            g.log.add(events.InfluenceExhausted(nation, cubes))
+    return cubes

@@ -1,0 +1,327 @@
+"""What events do: one small vocabulary of effects (15)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chancellery.engine.frames import Step
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
+from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    BRING_IN,
+    DISCARD,
+    FIRST,
+    GAME_END,
+    HOLDERS,
+    ISSUES,
+    NAME,
+    PICK_REGION,
+    PROGRAMS,
+    REGION_OF,
+    REGIONS,
+    REOPEN,
+    SECOND,
+    SEND_OUT,
+    STARS,
+)
+from chancellery.games.versailles_1919.rules.bidding import unsettle
+from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, has_cubes, recover, seat_for
+from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny
+from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, random_region
+from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
+from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.vocabulary import (
+    CHOICE,
+    CHOSEN,
+    DECIDER,
+    DO_CHECK,
+    DO_CHOOSE,
+    DO_DEMOBILIZE,
+    DO_DISCARD,
+    DO_EXHAUST,
+    DO_HAPPINESS,
+    DO_KEG,
+    DO_NAME,
+    DO_RECOVER,
+    DO_RECOVER_UNITS,
+    DO_SWAP,
+    DO_UNREST,
+    DO_UNSETTLE,
+    EACH_PLAYER,
+    HIGHEST,
+    RANDOM,
+)
+
+
+class RunEffects(Step[Versailles]):
+    """The effects of an event or of one alternative, from one of them on (15)."""
+
+    def __init__(self, card: int, program: int, at: int, decider: int, chosen: int) -> None:
+        self.card = card
+        self.program = program
+        self.at = at
+        self.decider = decider
+        self.chosen = chosen
+
+    def run(self, g: Versailles) -> None:
+        effects = PROGRAMS[self.program]
+        if self.at + 1 < len(effects):
+            g.push(RunEffects(self.card, self.program, self.at + 1, self.decider, self.chosen))
+        carry_out(g, self.card, effects[self.at], self.decider, self.chosen)
+
+
+def carry_out(g: Versailles, card: int, effect: tuple[int, ...], decider: int, chosen: int) -> None:
+    """One effect; whatever it asks or brings about comes before the next one."""
+    op = effect[0]
+    if op == DO_UNREST:
+        change_unrest(g, effect[1], effect[2], decider)
+    elif op == DO_CHECK:
+        check_uprising(g, effect[1])
+    elif op == DO_KEG:
+        move_keg(g, effect[1], effect[2])
+    elif op == DO_CHOOSE:
+        g.push(PickAlternative(seat_for(g, decider), decider, card, effect[1], effect[2], decider, chosen))
+    elif op == DO_NAME:
+        g.push(NamePlayer(seat_for(g, decider), decider, card, effect[1], effect[2], effect[3]))
+    elif op == DO_UNSETTLE:
+        g.push(ReopenIssue(seat_for(g, decider), decider, effect[1], effect[2], effect[3]))
+    elif op == DO_SWAP:
+        g.push(SendOut(seat_for(g, decider), decider))
+    elif op == DO_DISCARD:
+        g.push(DiscardWaiting(seat_for(g, decider), decider))
+    else:
+        for nation in people(g, effect[1], decider, chosen):
+            change_pieces(g, op, nation, effect[2])
+        if op == DO_HAPPINESS:
+            check_mutiny(g)
+
+
+def people(g: Versailles, who: int, decider: int, chosen: int) -> list[int]:
+    """The nations that an effect speaks of (15)."""
+    if who == EACH_PLAYER:
+        return everyone(g)
+    return [decider if who == DECIDER else chosen if who == CHOSEN else who]
+
+
+def change_pieces(g: Versailles, op: int, nation: int, number: int) -> None:
+    """An effect on the happiness or the pieces of one nation, if it has any (15)."""
+    if op == DO_HAPPINESS:
+        change_happiness(g, nation, number)
+    elif nation not in HOLDERS[g.seats]:
+        return
+    elif op == DO_RECOVER:
+        recover(g, nation, number)
+    elif op == DO_EXHAUST:
+        exhaust(g, nation, number)
+    elif op == DO_RECOVER_UNITS:
+        units = min(number, g.spent_units[nation])
+        g.spent_units[nation] -= units
+        g.units[nation] += units
+        if units and g.log:
+            g.log.add(events.UnitsRecovered(nation, units))
+    elif op == DO_DEMOBILIZE:
+        g.push(GiveUpUnit(seat_for(g, nation), nation, number))
+
+
+def change_unrest(g: Versailles, region: int, change: int, decider: int) -> None:
+    """Unrest in a region that is named, rolled for or chosen."""
+    if region == CHOICE:
+        g.push(ChooseRegion(seat_for(g, decider), decider, change))
+        return
+    if region == RANDOM:
+        region = random_region(g)
+    if region != NOBODY:
+        move_unrest(g, region, change)
+
+
+def check_uprising(g: Versailles, region: int) -> None:
+    """An uprising check in a region that is named or rolled for, or wherever unrest is highest (9.1)."""
+    if region == HIGHEST:
+        g.push(UprisingCheck(highest_regions(g)))
+        return
+    if region == RANDOM:
+        region = random_region(g)
+    if region != NOBODY:
+        g.push(UprisingCheck((region,)))
+
+
+class ChooseRegion(Decision):
+    """In which region unrest changes (15)."""
+
+    rule: ClassVar[str] = "15"
+
+    def __init__(self, seat: int, nation: int, change: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.change = change
+
+    def possible(self, g: Versailles) -> list[int]:
+        return list(range(PICK_REGION, PICK_REGION + REGIONS))
+
+    def apply(self, g: Versailles, action: int) -> None:
+        move_unrest(g, ACTIONS.thing(action), self.change)
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("choose-region", nation=("nation", self.nation), change=self.change)
+
+
+class NamePlayer(Decision):
+    """Name a player, who then picks one of two alternatives (15)."""
+
+    rule: ClassVar[str] = "15"
+
+    def __init__(self, seat: int, nation: int, card: int, others: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.card = card
+        self.others = others
+        self.first = first
+        self.second = second
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [NAME + nation for nation in everyone(g) if not self.others or nation != self.nation]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        named = ACTIONS.thing(action)
+        if g.log:
+            g.log.add(events.PlayerNamed(self.nation, named))
+        g.push(PickAlternative(seat_for(g, named), named, self.card, self.first, self.second, self.nation, named))
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("name-player", nation=("nation", self.nation), event_card=("event_card", self.card))
+
+
+class PickAlternative(Decision):
+    """Pick one of two alternatives, even one that does nothing (15)."""
+
+    rule: ClassVar[str] = "15"
+
+    def __init__(self, seat: int, nation: int, card: int, first: int, second: int, decider: int, chosen: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.card = card
+        self.first = first
+        self.second = second
+        self.decider = decider
+        self.chosen = chosen
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [FIRST, SECOND]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        program = self.first if action == FIRST else self.second
+        g.push(RunEffects(self.card, program, 0, self.decider, self.chosen))
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("pick-alternative", nation=("nation", self.nation), event_card=("event_card", self.card))
+
+
+class ReopenIssue(Decision):
+    """Which settled issue is re-opened (15)."""
+
+    rule: ClassVar[str] = "15"
+    lapses: ClassVar[bool] = True
+
+    def __init__(self, seat: int, nation: int, region: int, issue: int, stars: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.region = region
+        self.issue = issue
+        self.stars = stars
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [
+            REOPEN + issue
+            for issue in range(ISSUES)
+            if g.owner[issue] != NOBODY
+            and issue != GAME_END
+            and self.region in (NOBODY, REGION_OF[issue])
+            and self.issue in (NOBODY, issue)
+            and STARS[issue] <= self.stars
+        ]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        issue = ACTIONS.thing(action)
+        if g.log:
+            g.log.add(events.IssueReopened(issue))
+        unsettle(g, issue, NOBODY)
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("reopen-issue", nation=("nation", self.nation))
+
+
+class SendOut(Decision):
+    """Which issue leaves the table for the waiting room (15)."""
+
+    rule: ClassVar[str] = "15"
+    lapses: ClassVar[bool] = True
+
+    def __init__(self, seat: int, nation: int) -> None:
+        self.seat = seat
+        self.nation = nation
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [SEND_OUT + issue for issue in g.table] if g.waiting_room else []
+
+    def apply(self, g: Versailles, action: int) -> None:
+        g.push(BringIn(self.seat, self.nation, ACTIONS.thing(action)))
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("send-out", nation=("nation", self.nation))
+
+
+class BringIn(Decision):
+    """Which issue comes to the table for it (15)."""
+
+    rule: ClassVar[str] = "15"
+
+    def __init__(self, seat: int, nation: int, out: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.out = out
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [BRING_IN + issue for issue in g.waiting_room]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        back = ACTIONS.thing(action)
+        g.table.remove(self.out)
+        g.waiting_room.remove(back)
+        g.table.append(back)
+        g.waiting_room.append(self.out)
+        if g.log:
+            g.log.add(events.IssuesSwapped(self.out, back))
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("bring-in", nation=("nation", self.nation), issue=("issue", self.out))
+
+
+class DiscardWaiting(Decision):
+    """Which waiting issue without cubes is discarded and replaced from the deck (15)."""
+
+    rule: ClassVar[str] = "15"
+    lapses: ClassVar[bool] = True
+
+    def __init__(self, seat: int, nation: int) -> None:
+        self.seat = seat
+        self.nation = nation
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [DISCARD + issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        issue = ACTIONS.thing(action)
+        g.waiting_room.remove(issue)
+        g.issue_discard.append(issue)
+        if g.log:
+            g.log.add(events.IssueDiscarded(issue))
+        if g.issue_deck:
+            fresh = g.draw(g.issue_deck)
+            g.waiting_room.append(fresh)
+            if g.log:
+                g.log.add(events.IssueKept(fresh))
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("discard-waiting", nation=("nation", self.nation))

@@ -1,0 +1,269 @@
+"""Negotiation: deals are asides, put together part by part, offered, and accepted or refused (11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919.board import (
+    ABOUT,
+    ACCEPT_DEAL,
+    ACTIONS,
+    ASK,
+    BACK,
+    DEAL_MOST,
+    DEMAND,
+    GIVE,
+    NATIONS,
+    NO_INFLUENCE,
+    OFFER,
+    PROMISE,
+    PROMISED_BY,
+    PROPOSE,
+    REFRAIN,
+    REFUSE_DEAL,
+    SCRAP,
+    TOPICS,
+    TWIN,
+    WITHDRAW,
+)
+from chancellery.games.versailles_1919.rules.common import Decision
+from chancellery.games.versailles_1919.rules.deal_terms import terms_about
+from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
+from chancellery.games.versailles_1919.state import Versailles
+
+MOST_TERMS: Final = 6
+# The kinds of things that a promise may be about, in the order of the event that tells of it.
+THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force")
+NO_DEALS: Final = [NOBODY] * NATIONS
+
+
+# --- what a seat may do ---
+
+
+def nation_at(g: Versailles, seat: int) -> int:
+    """The nation that a seat plays, or NOBODY (11.1)."""
+    for nation in g.order:
+        if g.seat_of[nation] == seat:
+            return nation
+    return NOBODY
+
+
+def asides(g: Versailles, seat: int) -> list[int]:
+    """What a seat may do about deals now; factions of the solo game make none (11.1)."""
+    if g.seats == 1 or g.turn == 0:
+        return []
+    nation = nation_at(g, seat)
+    return [*answers_to_offers(g, nation), *own_deal(g, nation)]
+
+
+def answers_to_offers(g: Versailles, nation: int) -> list[int]:
+    """Accept what can be carried out now, or refuse."""
+    found = []
+    for author in g.order:
+        if g.deal_with[author] == nation and g.deal_sent[author]:
+            if between_steps(g) and can_carry_out(g, author):
+                found.append(ACCEPT_DEAL + author)
+            found.append(REFUSE_DEAL + author)
+    return found
+
+
+def between_steps(g: Versailles) -> bool:
+    """Whether a deal may be struck now, and not in the middle of a step (11.1)."""
+    top = g.stack[-1]
+    return isinstance(top, Decision) and top.breaks
+
+
+def own_deal(g: Versailles, nation: int) -> list[int]:
+    """The next part of a nation's own deal."""
+    partner = g.deal_with[nation]
+    if partner == NOBODY:
+        return [OFFER + other for other in g.order if other != nation]
+    if g.deal_sent[nation]:
+        return [WITHDRAW]
+    if g.deal_who[nation] == NOBODY:
+        return contents(g, nation, partner)
+    return promise_parts(g, nation)
+
+
+def contents(g: Versailles, nation: int, partner: int) -> list[int]:
+    """Influence, promises of either side, or the end of the draft."""
+    found = [GIVE + n for n in range(1, most_cubes(g, nation, partner) + 1) if n != g.deal_cubes[nation]]
+    found += [ASK + n for n in range(1, most_cubes(g, partner, nation) + 1) if -n != g.deal_cubes[nation]]
+    if g.deal_cubes[nation]:
+        found.append(NO_INFLUENCE)
+    if len(g.deal_terms[nation]) < MOST_TERMS:
+        found += [PROMISE, DEMAND]
+    if (g.deal_cubes[nation] or g.deal_terms[nation]) and can_carry_out(g, nation):
+        found.append(PROPOSE)
+    found.append(SCRAP)
+    return found
+
+
+def promise_parts(g: Versailles, nation: int) -> list[int]:
+    """What a promise is about, then what exactly."""
+    who, topic = g.deal_who[nation], g.deal_topic[nation]
+    if topic == NOBODY:
+        about = [ABOUT + topic for topic in range(TOPICS) if open_terms(g, nation, who, topic)]
+        return [*about, REFRAIN, BACK]
+    return [*[TWIN[action] for action in open_terms(g, nation, who, topic)], BACK]
+
+
+def open_terms(g: Versailles, nation: int, who: int, topic: int) -> list[int]:
+    """What may be promised about a topic and does not stand in the draft yet."""
+    known = [action_of(term) for term in g.deal_terms[nation] if nation_of(term) == who]
+    return [action for action in terms_about(g, who, topic) if action not in known]
+
+
+# --- influence ---
+
+
+def free_cubes(g: Versailles, nation: int) -> int:
+    """Available cubes that are not tied in a standing bid (11.2)."""
+    return g.available[nation] - max(0, g.bid_cubes[nation])
+
+
+def most_cubes(g: Versailles, giver: int, taker: int) -> int:
+    """How many cubes one can exhaust so that the other recovers as many (11.2)."""
+    return max(0, min(DEAL_MOST, free_cubes(g, giver), g.exhausted[taker]))
+
+
+def can_carry_out(g: Versailles, author: int) -> bool:
+    """Whether the influence of a deal is there."""
+    cubes, partner = g.deal_cubes[author], g.deal_with[author]
+    if cubes < 0:
+        return -cubes <= most_cubes(g, partner, author)
+    return cubes <= most_cubes(g, author, partner)
+
+
+def deal_influence(g: Versailles, giver: int, taker: int, cubes: int) -> None:
+    """One exhausts cubes, and the other recovers as many (11.2)."""
+    g.available[giver] -= cubes
+    g.exhausted[giver] += cubes
+    g.exhausted[taker] -= cubes
+    g.available[taker] += cubes
+    if g.log:
+        g.log.add(events.InfluenceDealt(giver, taker, cubes))
+
+
+# --- carrying asides out ---
+
+
+def take_aside(g: Versailles, seat: int, action: int) -> None:
+    """Carry an aside out (11.1)."""
+    nation = nation_at(g, seat)
+    verb, thing = ACTIONS.split(action)
+    if verb == ACCEPT_DEAL:
+        strike(g, thing)
+    elif verb == REFUSE_DEAL:
+        if g.log:
+            g.log.add(events.DealRefused(nation, thing))
+        clear_deal(g, thing)
+    elif action == PROPOSE:
+        propose(g, nation)
+    elif action == WITHDRAW:
+        if g.log:
+            g.log.add(events.DealWithdrawn(nation, g.deal_with[nation]))
+        clear_deal(g, nation)
+    else:
+        partner = thing if verb == OFFER else g.deal_with[nation]
+        draft(g, nation, verb, thing, action)
+        if g.log:
+            g.log.add_secret(events.DealDrafted(nation, partner), seat)
+
+
+def draft(g: Versailles, nation: int, verb: int, thing: int, action: int) -> None:
+    """Put one part into a draft, or go a step back."""
+    if verb == OFFER:
+        g.deal_with[nation] = thing
+    elif verb == GIVE:
+        g.deal_cubes[nation] = thing
+    elif verb == ASK:
+        g.deal_cubes[nation] = -thing
+    elif action == NO_INFLUENCE:
+        g.deal_cubes[nation] = 0
+    elif action == SCRAP:
+        clear_deal(g, nation)
+    elif action == PROMISE:
+        g.deal_who[nation] = nation
+    elif action == DEMAND:
+        g.deal_who[nation] = g.deal_with[nation]
+    elif action == REFRAIN:
+        g.deal_not[nation] = 1 - g.deal_not[nation]
+    elif verb == ABOUT:
+        g.deal_topic[nation] = thing
+    elif action == BACK:
+        step_back(g, nation)
+    else:
+        add_term(g, nation, PROMISED_BY[action])
+
+
+def step_back(g: Versailles, nation: int) -> None:
+    if g.deal_topic[nation] != NOBODY:
+        g.deal_topic[nation] = NOBODY
+    else:
+        g.deal_who[nation] = NOBODY
+        g.deal_not[nation] = 0
+
+
+def add_term(g: Versailles, nation: int, action: int) -> None:
+    who, partner = g.deal_who[nation], g.deal_with[nation]
+    other = partner if who == nation else nation
+    g.deal_terms[nation].append(encode(action, g.deal_not[nation], who, other))
+    g.deal_who[nation] = g.deal_topic[nation] = NOBODY
+    g.deal_not[nation] = 0
+
+
+def propose(g: Versailles, nation: int) -> None:
+    """Everybody sees the offer from now on."""
+    g.deal_sent[nation] = 1
+    if g.log:
+        terms = g.deal_terms[nation]
+        cubes = g.deal_cubes[nation]
+        g.log.add(events.DealOffered(nation, g.deal_with[nation], max(0, cubes), max(0, -cubes), len(terms)))
+        tell_terms(g, terms)
+
+
+def tell_terms(g: Versailles, terms: list[int]) -> None:
+    if g.log:
+        for term in terms:
+            g.log.add(told_promise(term))
+
+
+def told_promise(term: int) -> events.PromiseMade:
+    """A promise as the log has it: of all the things it could be about, the one it is about."""
+    action = action_of(term)
+    kind, thing = ACTIONS.kinds[action], ACTIONS.thing(action)
+    about = [thing if kind == one else NOBODY for one in THINGS]
+    number = thing if kind == "number" else 0
+    return events.PromiseMade(nation_of(term), int(refrains(term)), ACTIONS.verbs[action], number, *about)
+
+
+def strike(g: Versailles, author: int) -> None:
+    """A deal is accepted: influence moves at once, promises bind until the end of the turn (11.1, 11.3)."""
+    partner, cubes = g.deal_with[author], g.deal_cubes[author]
+    if g.log:
+        g.log.add(events.DealStruck(author, partner))
+    if cubes > 0:
+        deal_influence(g, author, partner, cubes)
+    elif cubes < 0:
+        deal_influence(g, partner, author, -cubes)
+    g.bound += g.deal_terms[author]
+    clear_deal(g, author)
+
+
+def clear_deal(g: Versailles, nation: int) -> None:
+    """A nation's deal is off the table."""
+    g.deal_with[nation] = g.deal_who[nation] = g.deal_topic[nation] = NOBODY
+    g.deal_sent[nation] = g.deal_cubes[nation] = g.deal_not[nation] = 0
+    g.deal_terms[nation] = []
+
+
+def clear_deals(g: Versailles) -> None:
+    """At the end of a turn offers lapse and promises no longer bind (11.3)."""
+    if g.bound:
+        g.bound = []
+    if g.deal_with != NO_DEALS:
+        for nation in range(NATIONS):
+            clear_deal(g, nation)

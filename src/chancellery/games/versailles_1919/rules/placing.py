@@ -1,0 +1,128 @@
+"""The first political action: place influence (5.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
+from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLACE_ON, USA
+from chancellery.games.versailles_1919.rules.common import Decision, is_bot
+from chancellery.games.versailles_1919.state import Versailles
+
+NEVER: Final = 99
+
+
+def cubes_to_lead(g: Versailles, nation: int, issue: int) -> int:
+    """The least cubes that a nation must add to lead on an issue; one even if it leads already (5.1)."""
+    base = issue * NATIONS
+    here = g.cubes[base : base + NATIONS]
+    own = here[nation]
+    here[nation] = 0
+    most = max(here)
+    return most + 1 - own if most >= own else 1
+
+
+def first_issues(g: Versailles, nation: int) -> list[int]:
+    """The issues that can be one of the two on which a nation places influence (5.1)."""
+    issues = g.table + g.waiting_room
+    least = second = NEVER
+    costs = []
+    for issue in issues:
+        cost = cubes_to_lead(g, nation, issue)
+        costs.append(cost)
+        if cost < least:
+            least, second = cost, least
+        elif cost < second:
+            second = cost
+    cubes = g.available[nation]
+    if least + second > cubes:
+        return []
+    return [
+        issue for issue, cost in zip(issues, costs, strict=True) if cost + (second if cost == least else least) <= cubes
+    ]
+
+
+def second_issues(g: Versailles, nation: int, first: int) -> list[int]:
+    """The issues that can be the other of the two."""
+    cubes = g.available[nation]
+    return [issue for issue in g.table + g.waiting_room if issue != first and cubes_to_lead(g, nation, issue) <= cubes]
+
+
+def places_least(g: Versailles, nation: int) -> bool:
+    """Whether a nation always places as little as it can: the USA of two players, and automated factions (13, 14)."""
+    return is_bot(g, nation) or (g.seats == 2 and nation == USA)
+
+
+def place_on(g: Versailles, seat: int, nation: int, issue: int, first: int) -> None:
+    """Begin to place influence on an issue; `first` is the issue before it, or NOBODY."""
+    if places_least(g, nation):
+        place(g, nation, issue, cubes_to_lead(g, nation, issue))
+        if first == NOBODY:
+            g.push(PlaceSecond(seat, nation, issue))
+    else:
+        g.push(PlaceCubes(seat, nation, issue, first))
+
+
+def place(g: Versailles, nation: int, issue: int, cubes: int) -> None:
+    """Move cubes from available to an issue."""
+    g.available[nation] -= cubes
+    g.cubes[issue * NATIONS + nation] += cubes
+    g.stirred = 1
+    if g.log:
+        g.log.add(events.InfluencePlaced(nation, issue, cubes))
+
+
+class PlaceCubes(Decision):
+    """How many cubes go on an issue, enough to lead and so few that another can be led too (5.1)."""
+
+    rule: ClassVar[str] = "5.1"
+    breaks: ClassVar[bool] = False
+
+    def __init__(self, seat: int, nation: int, issue: int, first: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.issue = issue
+        self.first = first
+
+    def most(self, g: Versailles) -> int:
+        cubes = g.available[self.nation]
+        if self.first != NOBODY:
+            return cubes
+        others = [issue for issue in g.table + g.waiting_room if issue != self.issue]
+        return cubes - min([cubes_to_lead(g, self.nation, issue) for issue in others])
+
+    def possible(self, g: Versailles) -> list[int]:
+        least = cubes_to_lead(g, self.nation, self.issue)
+        return list(range(CUBES + least, CUBES + self.most(g) + 1))
+
+    def apply(self, g: Versailles, action: int) -> None:
+        place(g, self.nation, self.issue, ACTIONS.thing(action))
+        if self.first == NOBODY:
+            g.push(PlaceSecond(self.seat, self.nation, self.issue))
+
+    def prompt(self, g: Versailles) -> Text:
+        least = cubes_to_lead(g, self.nation, self.issue)
+        return Text("place-cubes", nation=("nation", self.nation), issue=("issue", self.issue), least=least)
+
+
+class PlaceSecond(Decision):
+    """The second issue on which influence is placed (5.1)."""
+
+    rule: ClassVar[str] = "5.1"
+    breaks: ClassVar[bool] = False
+
+    def __init__(self, seat: int, nation: int, first: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.first = first
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [PLACE_ON + issue for issue in second_issues(g, self.nation, self.first)]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        place_on(g, self.seat, self.nation, ACTIONS.thing(action), self.first)
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("place-second", nation=("nation", self.nation), issue=("issue", self.first))

@@ -1,0 +1,51 @@
+"""Promises that bind, as numbers, and what they leave to choose (11.3)."""
+
+from __future__ import annotations
+
+from chancellery.games.versailles_1919.board import DECISION, NATIONS
+from chancellery.games.versailles_1919.state import Versailles
+
+
+def encode(action: int, refrain: int, nation: int, partner: int) -> int:
+    """A promise of a nation to a partner to take an action, or not to."""
+    return ((action * 2 + refrain) * NATIONS + nation) * NATIONS + partner
+
+
+def action_of(promise: int) -> int:
+    return promise // (NATIONS * NATIONS * 2)
+
+
+def refrains(promise: int) -> bool:
+    return promise // (NATIONS * NATIONS) % 2 == 1
+
+
+def nation_of(promise: int) -> int:
+    return promise // NATIONS % NATIONS
+
+
+def partner_of(promise: int) -> int:
+    return promise % NATIONS
+
+
+def keep_promises(g: Versailles, seat: int, found: list[int]) -> list[int]:
+    """What a seat may still choose; a promise that cannot be kept is void (11.3)."""
+    wanted = [
+        action_of(promise)
+        for promise in g.bound
+        if g.seat_of[nation_of(promise)] == seat and not refrains(promise) and action_of(promise) in found
+    ]
+    if wanted:
+        decisions = [DECISION[action] for action in wanted]
+        found = [action for action in found if action in wanted or DECISION[action] not in decisions]
+    unwanted = [
+        action_of(promise) for promise in g.bound if g.seat_of[nation_of(promise)] == seat and refrains(promise)
+    ]
+    if unwanted:
+        left = [action for action in found if action not in unwanted]
+        return left or found
+    return found
+
+
+def binding(g: Versailles, seat: int, found: list[int]) -> list[int]:
+    """The promises that matter to what a seat is asked now."""
+    return [promise for promise in g.bound if g.seat_of[nation_of(promise)] == seat and action_of(promise) in found]

@@ -1,0 +1,109 @@
+"""The turn: a political action, and before or after it a military one (4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chancellery.engine.frames import Step
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
+from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919.board import ACTIONS, DEMOBILIZE, DEPLOY, DONE, PLACE_ON, RECLAIM, SETTLE
+from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
+from chancellery.games.versailles_1919.rules.happiness import units_left
+from chancellery.games.versailles_1919.rules.military import military_actions, start_military
+from chancellery.games.versailles_1919.rules.negotiation import clear_deals
+from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
+from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, start_reclaim
+from chancellery.games.versailles_1919.rules.settling import settle
+from chancellery.games.versailles_1919.rules.solo import BotGoesOn, score_turn
+from chancellery.games.versailles_1919.rules.two_players import UsaAction
+from chancellery.games.versailles_1919.state import Versailles
+
+
+class Turn(Step[Versailles]):
+    """The next nation in order has its turn (4)."""
+
+    def run(self, g: Versailles) -> None:
+        nation = g.order[g.turn % len(g.order)]
+        g.turn += 1
+        g.active = g.acting = nation
+        g.political = g.military = 0
+        clear_deals(g)
+        if g.log:
+            g.log.add(events.TurnBegun(g.turn, nation))
+        if nation == g.human:
+            score_turn(g)
+        g.push(GoOn(), Turn())
+
+
+class GoOn(Step[Versailles]):
+    """What is left of the turn (4)."""
+
+    def run(self, g: Versailles) -> None:
+        nation = g.active
+        if is_bot(g, nation):
+            if not g.political or not g.military:
+                g.push(BotGoesOn(nation), GoOn())
+        elif g.political and (g.military or not units_left(g, nation)):
+            end_turn(g, nation)
+        else:
+            g.push(Act(seat_for(g, nation), nation), GoOn())
+
+
+def end_turn(g: Versailles, nation: int) -> None:
+    """With two players the USA acts at the end of every turn (13.1)."""
+    if g.seats == 2:
+        g.push(UsaAction(seat_for(g, nation)))
+
+
+def political_actions(g: Versailles, nation: int) -> list[int]:
+    """Every political action that a nation can take now (5)."""
+    if nation == g.human and len(g.table) > 1 and all(leader(g, issue) == nation for issue in g.table):
+        return [SETTLE + issue for issue in g.table]
+    found = [PLACE_ON + issue for issue in first_issues(g, nation)]
+    found += [SETTLE + issue for issue in g.table if has_cubes(g, issue)]
+    if can_reclaim(g, nation):
+        found.append(RECLAIM)
+    return found
+
+
+class Act(Decision):
+    """What a player does with the turn (4)."""
+
+    rule: ClassVar[str] = "4"
+
+    def __init__(self, seat: int, nation: int) -> None:
+        self.seat = seat
+        self.nation = nation
+
+    def possible(self, g: Versailles) -> list[int]:
+        found = [] if g.political else political_actions(g, self.nation)
+        over = not found
+        if not g.military:
+            found += military_actions(g, self.nation)
+        if over:
+            found.append(DONE)
+        return found
+
+    def apply(self, g: Versailles, action: int) -> None:
+        verb, thing = ACTIONS.split(action)
+        if action == DONE:
+            if g.log and not g.political:
+                g.log.add(events.NoPoliticalAction(self.nation))
+            g.political = g.military = 1
+        elif verb == DEPLOY or action == DEMOBILIZE:
+            g.military = 1
+            start_military(g, self.seat, self.nation, action)
+        else:
+            g.political = 1
+            if verb == PLACE_ON:
+                place_on(g, self.seat, self.nation, thing, NOBODY)
+            elif verb == SETTLE:
+                settle(g, self.nation, thing)
+            else:
+                start_reclaim(g, self.seat, self.nation)
+
+    def prompt(self, g: Versailles) -> Text:
+        key = "act-military" if g.political else "act-political" if g.military else "act"
+        return Text(key, nation=("nation", self.nation))

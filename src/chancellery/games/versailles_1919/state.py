@@ -1,0 +1,205 @@
+"""The state of Versailles 1919: flat lists and ints."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+from chancellery.games.versailles_1919.view_types import VersaillesBoard
+
+
+class Versailles(State):
+    """A position of Versailles 1919."""
+
+    schema: ClassVar[dict[str, Field]] = {
+        "seat_of": Row("nation", of="seat", about="the seat of each nation; none for those that nobody plays"),
+        "order": Pile(of="nation", ordered=True, about="the nations in turn order"),
+        "turn": Number(about="turns begun so far"),
+        "active": Number(of="nation", about="the nation whose turn it is"),
+        "acting": Number(
+            of="nation", about="who carries out a political action: the active nation, or the USA of two players"
+        ),
+        "human": Number(of="nation", about="the faction of the solo player"),
+        "political": Number(about="whether the political action of the turn is done"),
+        "military": Number(about="whether the military action of the turn is done"),
+        "available": Row("nation", about="influence cubes in front of each nation"),
+        "exhausted": Row("nation", about="influence cubes in the exhausted box"),
+        "cubes": Table("issue", "nation", about="influence on each issue"),
+        "units": Row("nation", about="military units in front of each nation"),
+        "spent_units": Row("nation", about="military units in the exhausted box"),
+        "retired": Row("nation", about="military units on the demobilize track, or not in the match"),
+        "unit": Row("space", of="nation", about="whose unit stands in each space of the region tracks"),
+        "box": Row("box", of="nation", about="whose unit lies in each box of the demobilize track but the last"),
+        "happiness": Row("nation", about="of each nation; -1 without a marker"),
+        "unrest": Row("region", empty=1, about="the column of each unrest counter"),
+        "keg": Row("region", about="the column of each powder keg, 0 for its start box"),
+        "owner": Row("issue", of="nation", about="who controls each issue"),
+        "chosen": Row("issue", of="issue_option", about="the option of each settled issue"),
+        "flag": Row("issue", of="nation", about="the flag of a squadron that could have been of either nation"),
+        "table": Pile(of="issue", about="the issues on the table"),
+        "waiting_room": Pile(of="issue", about="the issues in the waiting room"),
+        "issue_deck": Deck(of="issue", about="issues still to come"),
+        "issue_discard": Deck(of="issue", about="discarded issues, the top first"),
+        "event": Number(of="event_card", about="the event on the table"),
+        "event_cube": Number(of="nation", about="whose cube lies on it"),
+        "callers": Pile(of="event_card", about="the events in the waiting room"),
+        "event_deck": Deck(of="event_card", about="events still to come"),
+        "event_discard": Deck(of="event_card", about="discarded events, the top first"),
+        "strategies": Pile(of="strategy", about="strategy cards dealt and not chosen"),
+        "strategy": Row("nation", of="strategy", about="the strategy card of each nation"),
+        "uprisings": Number(about="0 before the first uprising, 1 from then on, 2 when strategies are chosen"),
+        "modifier": Number(about="the sum of what was announced for the roll to come"),
+        "rising": Pile(of="region", ordered=True, about="regions with an uprising that is not resolved yet"),
+        "contested": Number(of="issue", about="the issue that is bid for"),
+        "contender": Number(of="nation", about="who controlled it"),
+        "arena": Number(of="region", about="its region, if an uprising brought the bid about"),
+        "bid_force": Row("nation", of="force", about="the units in the bid of each nation"),
+        "bid_cubes": Row("nation", empty=NOBODY, about="the cubes in the bid of each nation, -1 without a bid"),
+        "passed": Row("nation", about="yes for nations that bid no more"),
+        "points": Number(about="victory points of the solo player"),
+        "stirred": Number(about="whether cubes moved or an issue was settled since the solo player last began a turn"),
+        "deal_with": Row("nation", of="nation", about="whom the deal of each nation is with"),
+        "deal_sent": Row("nation", about="whether that deal is offered and no longer a draft"),
+        "deal_cubes": Row("nation", about="cubes that its author exhausts, or has the other exhaust if negative"),
+        "deal_who": Row("nation", of="nation", about="who makes the promise that is being put into words"),
+        "deal_topic": Row("nation", of="topic", about="what that promise is about"),
+        "deal_not": Row("nation", about="whether it is a promise not to"),
+        "deal_terms": Piles("nation", about="the promises of each deal, in numbers"),
+        "bound": Pile(about="promises in force until the end of the turn, in numbers"),
+    }
+
+    seat_of: list[int]
+    order: list[int]
+    turn: int
+    active: int
+    acting: int
+    human: int
+    political: int
+    military: int
+    available: list[int]
+    exhausted: list[int]
+    cubes: list[int]
+    units: list[int]
+    spent_units: list[int]
+    retired: list[int]
+    unit: list[int]
+    box: list[int]
+    happiness: list[int]
+    unrest: list[int]
+    keg: list[int]
+    owner: list[int]
+    chosen: list[int]
+    flag: list[int]
+    table: list[int]
+    waiting_room: list[int]
+    issue_deck: list[int]
+    issue_discard: list[int]
+    event: int
+    event_cube: int
+    callers: list[int]
+    event_deck: list[int]
+    event_discard: list[int]
+    strategies: list[int]
+    strategy: list[int]
+    uprisings: int
+    modifier: int
+    rising: list[int]
+    contested: int
+    contender: int
+    arena: int
+    bid_force: list[int]
+    bid_cubes: list[int]
+    passed: list[int]
+    points: int
+    stirred: int
+    deal_with: list[int]
+    deal_sent: list[int]
+    deal_cubes: list[int]
+    deal_who: list[int]
+    deal_topic: list[int]
+    deal_not: list[int]
+    deal_terms: list[list[int]]
+    bound: list[int]
+
+    def clone(self) -> Versailles:
+        twin = Versailles()
+        self.copy_base(twin)
+        twin.seat_of = self.seat_of[:]
+        twin.order = self.order[:]
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.acting = self.acting
+        twin.human = self.human
+        twin.political = self.political
+        twin.military = self.military
+        twin.available = self.available[:]
+        twin.exhausted = self.exhausted[:]
+        twin.cubes = self.cubes[:]
+        twin.units = self.units[:]
+        twin.spent_units = self.spent_units[:]
+        twin.retired = self.retired[:]
+        twin.unit = self.unit[:]
+        twin.box = self.box[:]
+        twin.happiness = self.happiness[:]
+        twin.unrest = self.unrest[:]
+        twin.keg = self.keg[:]
+        twin.owner = self.owner[:]
+        twin.chosen = self.chosen[:]
+        twin.flag = self.flag[:]
+        twin.table = self.table[:]
+        twin.waiting_room = self.waiting_room[:]
+        twin.issue_deck = self.issue_deck[:]
+        twin.issue_discard = self.issue_discard[:]
+        twin.event = self.event
+        twin.event_cube = self.event_cube
+        twin.callers = self.callers[:]
+        twin.event_deck = self.event_deck[:]
+        twin.event_discard = self.event_discard[:]
+        twin.strategies = self.strategies[:]
+        twin.strategy = self.strategy[:]
+        twin.uprisings = self.uprisings
+        twin.modifier = self.modifier
+        twin.rising = self.rising[:]
+        twin.contested = self.contested
+        twin.contender = self.contender
+        twin.arena = self.arena
+        twin.bid_force = self.bid_force[:]
+        twin.bid_cubes = self.bid_cubes[:]
+        twin.passed = self.passed[:]
+        twin.points = self.points
+        twin.stirred = self.stirred
+        twin.deal_with = self.deal_with[:]
+        twin.deal_sent = self.deal_sent[:]
+        twin.deal_cubes = self.deal_cubes[:]
+        twin.deal_who = self.deal_who[:]
+        twin.deal_topic = self.deal_topic[:]
+        twin.deal_not = self.deal_not[:]
+        uk, france, usa, italy, japan = self.deal_terms
+        twin.deal_terms = [uk[:], france[:], usa[:], italy[:], japan[:]]
+        twin.bound = self.bound[:]
+        return twin
+
+    # The rules, the view and the redeal all need this file.
+
+    def see(self, seat: int) -> VersaillesBoard:
+        from chancellery.games.versailles_1919.view import see
+
+        return see(self, seat)
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        from chancellery.games.versailles_1919.redeal import redeal
+
+        redeal(self, seat, rng)
+
+    def aside_actions(self, seat: int) -> list[int]:
+        from chancellery.games.versailles_1919.rules.negotiation import asides
+
+        return asides(self, seat)
+
+    def apply_aside(self, seat: int, action: int) -> None:
+        from chancellery.games.versailles_1919.rules.negotiation import take_aside
+
+        take_aside(self, seat, action)

@@ -1,0 +1,124 @@
+### Versailles 1919: the page
+
+
+## The board
+
+board-world = World
+board-either-squadron = UK or USA Naval Squadron
+board-waiting-room = Waiting room
+board-waiting-room-why = influence may be placed; not yet to be settled
+board-table = On the table
+board-table-why = two issues that may be settled, and the event that follows
+board-nobody-leads = nobody leads
+board-leads = { $nation } leads
+board-decides = { $nation } decides
+board-takes-cube = takes 1 cube
+board-issue-deck = Issue deck
+board-event-deck = Event deck
+board-game-end-after = game-end card after { $cards } more
+board-discards = Issue discards, { $cards }; price of the top three in cubes
+board-unrest = Unrest
+board-unrest-why = uprising on this roll or more
+board-column-recovers = +{ $cubes } cubes
+board-column-double = bids double
+board-column-discontent = −{ $loss } happy
+board-happiness = Happiness
+board-happiness-why = units by zone; signs from { $signs }
+board-demobilized = Demobilized
+board-demobilized-why = highest free box: that much happiness
+
+## Tooltips
+
+board-issue-worth = { $stars } stars, { $region }
+board-has-cubes = { $nation }: { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+board-to-lead = you need { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} more to lead
+board-no-military = only influence may be bid for it
+board-crisis-was = Its crisis when it came: { $text }
+board-space-effect = a unit placed here recovers { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} and costs { $loss } happiness
+board-space-modifies = it changes uprising dice and counts double in bids
+board-space-doubles = it counts double in bids
+board-unit-of = a unit of { $nation_art }
+board-target = can be chosen
+
+## Panels
+
+board-options-of = Options of { $issue }
+board-bids-for = Bids for { $issue }
+board-strength = strength { $strength }
+board-passed = passed
+board-binding = Bound by a deal
+
+## Deals
+
+board-deals = { $count ->
+    [0] Deals
+   *[other] Deals { $count }
+}
+board-settled = Settled { $count }
+board-promises = { $nation } to { $to }: “{ $what }”
+board-promises-not = { $nation } to { $to }: not “{ $what }”
+board-deal-cubes = { $giver } exhausts { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, { $taker } recovers as many
+board-deal-waits = waits for an answer
+board-deal-impossible = cannot be carried out now
+board-deal-draft = Your draft for { $partner_art }
+board-deal-adding = { $nation } promises to …
+board-deal-adding-not = { $nation } promises not to …
+board-in-force = In force until the turn ends
+board-deals-why = What a deal says about this turn binds and is enforced. What is said about later turns is talk.
+
+## Seats
+
+board-cubes = cubes { $available } + { $exhausted } exhausted
+board-units = units { $units } + { $exhausted } exhausted, { $home } home
+board-strategies = Strategies
+board-figure-points = Points
+board-figure-strength = Strength
+board-figure-stars = Stars
+board-figure-happiness = Happiness
+
+## Words
+
+board-headline-set-up = Choice of nations
+board-headline = Turn { $turn } · { $nation } · { $settled } settled
+board-headline-solo = Turn { $turn } · { $nation } · { $points } of { $goal } points
+board-turn = Turn { $turn }, { $nation }
+board-odds = { $chances } of 6 faces bring an uprising.
+board-odds-quiet = quiet
+board-odds-uprising = uprising
+board-nobody-wins = The goal is missed
+board-wins = Victory: { $nations }
+board-scores = Points: { $scores }.
+board-text-issue = Issue
+board-text-stars = Stars
+board-text-region = Region
+board-text-cubes = Cubes
+board-text-leader = Leader
+board-text-options = Options
+board-text-events = Events
+board-text-event = Event
+board-text-effect = Effect
+board-text-unrest = Unrest
+board-text-keg = Powder keg
+board-text-needed = Roll
+board-text-units = Units
+board-text-issues = Issues
+board-text-powers = Powers
+board-text-nation = Nation
+board-text-available = Available
+board-text-exhausted = Exhausted
+board-text-happiness = Happiness
+board-text-points = Points
+board-text-settled = Settled
+board-text-option = Option

@@ -1,0 +1,106 @@
+### Versailles 1919 : ce que l’on peut faire
+
+
+## Réponses
+
+action-done = Terminer le tour
+action-take = Jouer { $nation_art }
+action-random-order = Tirer l’ordre au sort
+action-place-on = Placer de l’influence : { $issue }
+action-cubes = { $number } { $number ->
+    [one] cube
+   *[other] cubes
+}
+action-reclaim = Reprendre influence et unités
+action-recall = Reprendre l’unité { $region_loc }
+action-settle = Régler { $issue }
+action-deploy = Déployer : { $space }
+action-from-available = Prendre une unité disponible
+action-from = Déplacer l’unité { $region_loc }
+action-demobilize = Démobiliser une unité
+action-give-up-available = Renoncer à une unité disponible
+action-give-up-exhausted = Renoncer à une unité épuisée
+action-give-up = Renoncer à l’unité { $region_loc }
+action-choose = { $issue_option }
+action-fly = Escadre { $nation_of }
+action-accept = Appliquer l’effet
+action-decline = Y renoncer
+action-first = Premier choix
+action-second = Second choix
+action-name = Désigner { $nation_art }
+action-region = { $region }
+action-reopen = Rouvrir { $issue }
+action-send-out = Renvoyer { $issue } dans l’antichambre
+action-bring-in = Faire venir { $issue } sur la table
+action-discard = Défausser { $issue }
+action-advance = Faire venir { $issue } sur la table
+action-call = Appeler { $event_card } à la table
+action-put-cube = Poser un cube sur l’événement
+action-no-cube = Ne pas poser de cube
+action-pick = Prendre la carte { $number } de la défausse
+action-draw = Piocher deux dossiers
+action-keep = Garder { $issue }
+action-plus-one = Ajouter 1 au dé
+action-minus-one = Retirer 1 au dé
+action-no-change = Ne pas modifier le dé
+action-hit = Le soulèvement touche { $nation_art }
+action-lose = Mettre { $issue } aux enchères
+action-pass = Passer définitivement
+action-bid = Miser { $force }
+action-strategy = Choisir { $strategy }
+action-switch = Prendre la tête : { $nation_art }
+action-award = { $nation_subject } : dossier obtenu
+
+## Accords
+
+action-offer = Préparer un accord avec { $nation_art }
+action-give = Épuiser { $number } { $number ->
+    [one] cube
+   *[other] cubes
+} : l’autre en récupère autant
+action-ask = Faire épuiser { $number } { $number ->
+    [one] cube
+   *[other] cubes
+} : vous en récupérez autant
+action-no-influence = Pas d’influence dans cet accord
+action-promise = Ajouter un engagement de votre part
+action-demand = Ajouter un engagement de l’autre
+action-refrain = Engagement à faire, ou à ne pas faire
+action-about = Sur { $topic }
+action-back = Retour
+action-propose = Proposer l’accord
+action-scrap = Jeter le brouillon
+action-withdraw = Retirer l’offre
+action-accept-deal = Accepter l’accord { $nation_of }
+action-refuse-deal = Refuser l’accord { $nation_of }
+
+## Engagements
+
+action-term-reclaim = Engagement : reprendre
+action-term-demobilize = Engagement : démobiliser une unité
+action-term-accept = Engagement : appliquer l’événement
+action-term-decline = Engagement : renoncer à l’événement
+action-term-first = Engagement : le premier choix
+action-term-second = Engagement : le second choix
+action-term-put-cube = Engagement : un cube sur l’événement
+action-term-no-cube = Engagement : pas de cube sur l’événement
+action-term-draw = Engagement : piocher deux dossiers
+action-term-plus-one = Engagement : ajouter 1 au dé
+action-term-minus-one = Engagement : retirer 1 au dé
+action-term-no-change = Engagement : ne pas modifier le dé
+action-term-pass = Engagement : passer aux enchères
+action-term-pick-1 = Engagement : la carte du dessus de la défausse
+action-term-pick-2 = Engagement : la deuxième carte de la défausse
+action-term-pick-3 = Engagement : la troisième carte de la défausse
+action-term-place-on = Engagement : influence sur { $issue }
+action-term-settle = Engagement : régler { $issue }
+action-term-deploy = Engagement : déployer, { $space }
+action-term-choose = Engagement : { $issue_option }
+action-term-fly = Engagement : une escadre { $nation_of }
+action-term-name = Engagement : désigner { $nation_art }
+action-term-region = Engagement : { $region }
+action-term-reopen = Engagement : rouvrir { $issue }
+action-term-advance = Engagement : faire venir { $issue } sur la table
+action-term-call = Engagement : appeler { $event_card }
+action-term-hit = Engagement : le soulèvement touche { $nation_art }
+action-term-bid = Engagement : miser { $force }

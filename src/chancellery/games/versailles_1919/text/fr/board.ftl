@@ -1,0 +1,127 @@
+### Versailles 1919 : la page
+
+
+## Le plateau
+
+board-world = Monde
+board-either-squadron = Escadre britannique ou américaine
+board-waiting-room = Antichambre
+board-waiting-room-why = on peut y placer de l’influence, pas encore régler
+board-table = Sur la table
+board-table-why = deux dossiers à régler, et l’événement qui suit
+board-nobody-leads = personne en tête
+board-leads = { $nation } en tête
+board-decides = décision : { $nation }
+board-takes-cube = reçoit 1 cube
+board-issue-deck = Pioche des dossiers
+board-event-deck = Pioche des événements
+board-game-end-after = carte de fin après { $cards } autres
+board-discards = Défausse des dossiers, { $cards } ; prix des trois premiers en cubes
+board-unrest = Agitation
+board-unrest-why = soulèvement à partir de ce jet
+board-column-recovers = +{ $cubes } cubes
+board-column-double = mise double
+board-column-discontent = −{ $loss } satisf.
+board-happiness = Satisfaction
+board-happiness-why = unités par zone ; signe à partir de { $signs }
+board-demobilized = Démobilisés
+board-demobilized-why = case libre la plus haute : autant de satisfaction
+
+## Bulles
+
+board-issue-worth = { $stars } étoiles, { $region }
+board-has-cubes = { $nation } : { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+board-to-lead = il vous faut { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} de plus pour être en tête
+board-no-military = seule l’influence peut y être misée
+board-crisis-was = Sa crise à l’arrivée : { $text }
+board-space-effect = une unité placée ici récupère { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} et coûte { $loss } de satisfaction
+board-space-modifies = elle modifie les dés de soulèvement et compte double aux enchères
+board-space-doubles = elle compte double aux enchères
+board-unit-of = une unité { $nation_of }
+board-target = peut être choisi
+
+## Panneaux
+
+board-options-of = Options : { $issue }
+board-bids-for = Enchères : { $issue }
+board-strength = force { $strength }
+board-passed = a passé
+board-binding = Lié par un accord
+
+## Accords
+
+board-deals = { $count ->
+    [0] Accords
+   *[other] Accords { $count }
+}
+board-settled = Réglés { $count }
+board-promises = { $nation } envers { $to } : « { $what } »
+board-promises-not = { $nation } envers { $to } : pas « { $what } »
+board-deal-cubes = { $giver } : { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} à épuiser, autant de récupérés par { $taker_art }
+board-deal-waits = attend une réponse
+board-deal-impossible = impossible à exécuter maintenant
+board-deal-draft = Votre brouillon pour { $partner_art }
+board-deal-adding = Engagement ({ $nation }) : …
+board-deal-adding-not = Engagement à ne pas faire ({ $nation }) : …
+board-in-force = En vigueur jusqu’à la fin du tour
+board-deals-why = Ce qu’un accord dit de ce tour est ferme et imposé. Ce qui se dit des tours suivants n’engage pas.
+
+## Places
+
+board-cubes = cubes { $available } + { $exhausted } épuisés
+board-units = unités { $units } + { $exhausted } épuisées, { $home } démob.
+board-strategies = Stratégies
+board-figure-points = Points
+board-figure-strength = Force
+board-figure-stars = Étoiles
+board-figure-happiness = Satisfaction
+
+## Textes
+
+board-headline-set-up = Choix des nations
+board-headline = Tour { $turn } · { $nation } · { $settled ->
+    [one] { $settled } réglé
+   *[other] { $settled } réglés
+}
+board-headline-solo = Tour { $turn } · { $nation } · { $points } points sur { $goal }
+board-turn = Tour { $turn }, { $nation }
+board-odds = { $chances } chances sur 6 de soulèvement.
+board-odds-quiet = calme
+board-odds-uprising = soulèvement
+board-nobody-wins = L’objectif est manqué
+board-wins = Victoire : { $nations }
+board-scores = Points : { $scores }.
+board-text-issue = Dossier
+board-text-stars = Étoiles
+board-text-region = Région
+board-text-cubes = Cubes
+board-text-leader = En tête
+board-text-options = Options
+board-text-events = Événements
+board-text-event = Événement
+board-text-effect = Effet
+board-text-unrest = Agitation
+board-text-keg = Poudrière
+board-text-needed = Jet
+board-text-units = Unités
+board-text-issues = Dossiers
+board-text-powers = Puissances
+board-text-nation = Nation
+board-text-available = Disponibles
+board-text-exhausted = Épuisés
+board-text-happiness = Satisfaction
+board-text-points = Points
+board-text-settled = Dossiers réglés
+board-text-option = Option

@@ -1,0 +1,166 @@
+### Versailles 1919 : le journal
+
+
+## Mise en place et tours
+
+event-nation-chosen = { $seat } joue { $nation_art }.
+event-order-set = Ordre du tour : { $nations }. Vous commencez avec la dernière délégation.
+event-turn-begun = Tour { $turn } : { $nation_art }.
+event-no-political-action = { $nation_subject } : aucune action politique possible.
+
+## Actions politiques
+
+event-influence-placed = { $nation_subject } : { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} sur { $issue }.
+event-influence-reclaimed = { $nation_subject } : reprise de { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+} et { $units } { $units ->
+    [one] unité
+   *[other] unités
+}.
+event-unit-recalled = { $nation_subject } : retour de l’unité { $region_loc }.
+event-issue-settled = { $nation_subject } : { $issue } est réglé. Détenteur : { $controller }.
+event-cubes-returned = { $nation_subject } : cubes rendus { $available }, épuisés { $exhausted }.
+event-option-chosen = { $nation_subject } : { $issue }, { $issue_option }.
+event-counters-placed = Jetons sur { $issue } : { $counters }.
+event-conference-resolved = { $event_card }, décision : { $nation_art }. { $event_card_conference }
+event-conference-declined = { $nation_subject } : { $event_card } reste sans effet.
+event-issue-advanced = { $nation_subject } : { $issue } vient sur la table.
+event-event-advanced = { $nation_subject } : appel de { $event_card } à la table.
+event-cube-put = { $nation_subject } : un cube sur { $event_card }.
+event-issue-picked = { $nation_subject } : { $issue } repris de la défausse pour { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+event-issues-drawn = { $nation_subject } : dossiers piochés, { $issues }.
+event-issue-kept = { $issue } attend dans l’antichambre.
+event-issue-discarded = { $issue } va à la défausse.
+event-events-shuffled = La défausse des événements est remélangée : { $cards } cartes.
+event-crisis-begun = Crise, { $event_card } : { $event_card_crisis }
+
+## Satisfaction, régions et unités
+
+event-happiness-changed = { $nation_subject } : satisfaction { SIGNED($change) }, désormais { $happiness }.
+event-mutinied = { $nation_subject } : mutinerie. Une unité rentre au pays.
+event-unrest-changed = { $region } : agitation en colonne { $column }.
+event-keg-moved = { $region } : poudrière { $column ->
+     [0] dans sa case de départ
+    *[other] en colonne { $column }
+}.
+event-region-rolled = Dé pour la région : { $die }, { $region }.
+event-unit-deployed = { $nation_subject } : déploiement d’une unité ({ $space }).
+event-unit-demobilized = { $nation_subject } : démobilisation d’une unité (case { $value }).
+event-influence-recovered = { $nation_subject } : récupération de { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+event-influence-exhausted = { $nation_subject } : épuisement de { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+event-units-recovered = { $nation_subject } : reprise de { $units } { $units ->
+    [one] unité
+   *[other] unités
+}.
+
+## Événements
+
+event-player-named = { $nation_subject } : désignation, { $named }.
+event-issue-reopened = { $issue } est rouvert.
+event-issues-swapped = { $out } quitte la table, { $back } prend sa place.
+
+## Soulèvements
+
+event-no-uprising-possible = { $region } : trop calme pour un soulèvement.
+event-modifier-announced = { $nation_subject } : { SIGNED($change) } au dé ({ $region }).
+event-uprising-rolled = { $region } : dé { $die }, modificateur { SIGNED($modifier) }, il faut { $needed } : { $uprising ->
+     [1] soulèvement
+    *[other] pas de soulèvement
+}.
+event-roll-off = { $nation_subject } : dé { $die }.
+event-nobody-hit = { $region } : personne n’y détient de dossier.
+event-uprising-begun = { $region } : le soulèvement touche { $nation_art } ; { $issue } est aux enchères.
+event-bid-made = { $nation_subject } : mise { $force } (force { $strength }) et { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+event-bid-passed = { $nation_subject } : passe.
+event-bid-won = { $nation_subject } : { $issue } remporté pour { $units } { $units ->
+    [one] unité
+   *[other] unités
+} et { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}.
+event-nobody-bid = Personne ne mise : { $issue } va à la défausse.
+event-counters-removed = Les jetons quittent { $issue }.
+
+## Stratégie et fin
+
+event-strategy-chosen = { $nation_subject } : choix, { $strategy }.
+event-game-end-settled = { $nation_subject } : la carte de fin est réglée ; détenteur : { $controller }. La partie est finie.
+event-deck-empty = { $nation_subject } : plus de dossier à piocher. La partie est finie.
+event-scored = { $nation_subject } : étoiles { $stars }, pavillons { $flags }, stratégie { $strategy }, satisfaction { $happiness } ; total { $total }.
+
+## Négociation
+
+event-deal-drafted = { $nation_subject } : brouillon d’accord avec { $partner_art }.
+event-deal-offered = { $nation_subject } : offre d’accord { $partner_to }. Cubes à épuiser en sa faveur : { $gives } ; cubes demandés : { $asks } ; engagements : { $promises }.
+event-deal-withdrawn = { $nation_subject } : retrait de l’offre faite { $partner_to }.
+event-deal-refused = { $nation_subject } : refus de l’accord { $partner_of }.
+event-deal-struck = Accord conclu : { $nation } et { $partner }.
+event-influence-dealt = { $giver_subject } : épuisement de { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}, autant de récupérés par { $taker_art }.
+event-promise-made = { $nation_subject }, { $refrain ->
+     [1] engagement à ne pas faire
+    *[other] engagement
+} : { $verb ->
+     [reclaim] reprendre
+     [demobilize] démobiliser une unité
+     [accept] appliquer l’événement
+     [decline] renoncer à l’événement
+     [first] le premier choix
+     [second] le second choix
+     [put-cube] poser un cube sur l’événement
+     [no-cube] ne pas poser de cube sur l’événement
+     [draw] piocher deux dossiers
+     [plus-one] ajouter 1 au dé
+     [minus-one] retirer 1 au dé
+     [no-change] ne pas modifier le dé
+     [pass] passer aux enchères
+     [pick] prendre la carte { $number } de la défausse
+     [place-on] placer de l’influence sur { $issue }
+     [settle] régler { $issue }
+     [reopen] rouvrir { $issue }
+     [advance] faire venir { $issue } sur la table
+     [deploy] déployer ({ $space })
+     [choose] choisir « { $issue_option } »
+     [fly] une escadre ({ $other })
+     [name] désigner { $other }
+     [hit] le soulèvement touche { $other }
+     [region] { $region }
+     [call] appeler { $event_card }
+    *[other] miser { $force }
+}.
+
+## Deux joueurs et solitaire
+
+event-usa-action-begun = { $nation_subject } : aux commandes des États-Unis.
+event-usa-idle = { $nation_subject } : rien n’est possible.
+event-point-scored = { $nation_subject } : délégation la plus forte, sans partage. Points de victoire : { $points }.
+event-faction-switched = Vous dirigez désormais { $nation_art }.
+event-bot-decided = { $nation_subject }, automatique : { $priority ->
+     [deploy] unités 1, une région en danger
+     [demobilize] unités 2, mutinerie proche
+     [settle] politique 1, régler un dossier où elle est en tête
+     [place] politique 2, placer de l’influence
+     [recover] politique 3, récupérer
+     [settle-other] politique 4, régler un dossier de l’autre délégation
+     [option] l’option de plus haute valeur, puis de moindre mécontentement
+    *[other] politique 4, rien à faire
+}.

@@ -1,0 +1,240 @@
+"""What each seat sees, built from nothing."""
+
+from __future__ import annotations
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    BOX_VALUE,
+    BOXES,
+    COUNTER_IDS,
+    DEPTH,
+    EVENT_IDS,
+    FACTS,
+    FORCE_IDS,
+    GAME_END,
+    GREY_BOX,
+    HOLDERS,
+    ISSUE_IDS,
+    ISSUES,
+    NATION_IDS,
+    NATIONS,
+    NO_MILITARY,
+    NOUNS,
+    REGION_OF,
+    REGIONS,
+    SPACE_IDS,
+    STARS,
+    STRATEGY_IDS,
+    STRENGTH,
+    UNIT_LIMIT,
+    UPRISING_ON,
+    WORLD,
+)
+from chancellery.games.versailles_1919.rules.bidding import best_bidder
+from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_of
+from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
+from chancellery.games.versailles_1919.rules.options import counters_on
+from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
+from chancellery.games.versailles_1919.rules.promises import action_of, binding, nation_of, partner_of, refrains
+from chancellery.games.versailles_1919.rules.scoring import (
+    flag_points,
+    happiness_points,
+    score,
+    strategy_points,
+    strength,
+)
+from chancellery.games.versailles_1919.rules.set_up import length_of
+from chancellery.games.versailles_1919.rules.settling import KeepIssue
+from chancellery.games.versailles_1919.rules.uprising import issues_by_nation
+from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.view_types import (
+    BiddingView,
+    DealView,
+    IssueView,
+    PowerView,
+    PromiseView,
+    RegionView,
+    SettledView,
+    VersaillesBoard,
+)
+from chancellery.games.versailles_1919.vocabulary import REGION_IDS
+
+
+def name(nation: int) -> str:
+    return NOUNS.id("nation", nation)
+
+
+def region_name(region: int) -> str:
+    return "world" if region == WORLD else NOUNS.id("region", region)
+
+
+def see(g: Versailles, seat: int) -> VersaillesBoard:
+    """The whole board; of the decks only their sizes, and of others' deals only what was offered (17b)."""
+    holders = HOLDERS[g.seats]
+    own = nation_at(g, seat) if seat >= 0 else NOBODY
+    return {
+        "turn": g.turn,
+        "order": [name(nation) for nation in g.order],
+        "active": name(g.active),
+        "acting": name(g.acting),
+        "human": name(g.human),
+        "own": name(g.human if g.seats == 1 else own),
+        "political": bool(g.political),
+        "military": bool(g.military),
+        "points": g.points,
+        "goal": int(g.options["goal"]) if g.seats == 1 else 0,
+        "length": length_of(g),
+        "powers": {NATION_IDS[nation]: power_view(g, nation) for nation in holders},
+        "happiness": {NATION_IDS[nation]: g.happiness[nation] for nation in range(NATIONS) if g.happiness[nation] >= 0},
+        "table": [issue_view(g, issue) for issue in g.table],
+        "waiting_room": [issue_view(g, issue) for issue in g.waiting_room],
+        "settled": [settled_view(g, issue) for issue in range(ISSUES) if g.owner[issue] != NOBODY],
+        "issue_deck": len(g.issue_deck),
+        "game_end_below": game_end_below(g),
+        "issue_discard": [ISSUE_IDS[issue] for issue in g.issue_discard[::-1]],
+        "event": NOUNS.id("event_card", g.event),
+        "event_cube": name(g.event_cube),
+        "callers": [EVENT_IDS[card] for card in g.callers],
+        "event_deck": len(g.event_deck),
+        "event_discard": [EVENT_IDS[card] for card in g.event_discard[::-1]],
+        "regions": {REGION_IDS[region]: region_view(g, region) for region in range(REGIONS)},
+        "boxes": [
+            {"value": BOX_VALUE[box], "nation": name(g.box[box])}
+            for box in range(BOXES)
+            if g.seats == 4 or not GREY_BOX[box]
+        ],
+        "strategies": [STRATEGY_IDS[card] for card in sorted(g.strategies)],
+        "uprisings": g.uprisings,
+        "rising": [REGION_IDS[region] for region in g.rising],
+        "modifier": g.modifier,
+        "bidding": bidding_view(g),
+        "drawn": drawn(g),
+        "deals": [deal_view(g, n) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
+        "bound": [promise_view(promise) for promise in g.bound],
+        "binding": [promise_view(promise) for promise in binding_now(g)],
+    }
+
+
+def game_end_below(g: Versailles) -> int:
+    """How many cards lie below the game-end card, -1 if it is not in the deck or nobody knows."""
+    shuffled = FACTS.lengths[length_of(g)].shuffled
+    return NOBODY if shuffled or GAME_END not in g.issue_deck else g.issue_deck.index(GAME_END)
+
+
+def drawn(g: Versailles) -> list[str]:
+    """The two issues of which one is kept: both lie open (72)."""
+    top = g.stack[-1] if g.stack else None
+    return [ISSUE_IDS[top.first], ISSUE_IDS[top.second]] if isinstance(top, KeepIssue) else []
+
+
+def power_view(g: Versailles, nation: int) -> PowerView:
+    player = nation in g.order and g.seats > 1
+    return {
+        "seat": NOUNS.id("seat", g.seat_of[nation]),
+        "available": g.available[nation],
+        "exhausted": g.exhausted[nation],
+        "units": g.units[nation],
+        "spent_units": g.spent_units[nation],
+        "demobilized": g.retired[nation] if nation in g.order else 0,
+        "unit_limit": UNIT_LIMIT[g.happiness[nation]] if g.happiness[nation] >= 0 else 0,
+        "stars": stars_of(g, nation),
+        "flags": flag_points(g, nation),
+        "strategy": NOUNS.id("strategy", g.strategy[nation]),
+        "strategy_points": strategy_points(g, nation),
+        "happiness_points": happiness_points(g, nation) if player else 0,
+        "score": score(g, nation) if player else 0,
+        "strength": strength(g, nation) if g.seats == 1 else 0,
+    }
+
+
+def issue_view(g: Versailles, issue: int) -> IssueView:
+    base = issue * NATIONS
+    holders = HOLDERS[g.seats]
+    return {
+        "issue": ISSUE_IDS[issue],
+        "stars": STARS[issue],
+        "region": region_name(REGION_OF[issue]),
+        "no_military": NO_MILITARY[issue],
+        "cubes": {NATION_IDS[nation]: g.cubes[base + nation] for nation in holders if g.cubes[base + nation]},
+        "leader": name(leader(g, issue)),
+        "to_lead": {NATION_IDS[nation]: cubes_to_lead(g, nation, issue) for nation in holders},
+    }
+
+
+def settled_view(g: Versailles, issue: int) -> SettledView:
+    return {
+        "issue": ISSUE_IDS[issue],
+        "stars": STARS[issue],
+        "region": region_name(REGION_OF[issue]),
+        "owner": name(g.owner[issue]),
+        "option": NOUNS.id("issue_option", g.chosen[issue]),
+        "counters": [COUNTER_IDS[counter] for counter in counters_on(g, issue)],
+    }
+
+
+def region_view(g: Versailles, region: int) -> RegionView:
+    needed = UPRISING_ON[g.unrest[region]]
+    counts = issues_by_nation(g, region)
+    return {
+        "unrest": g.unrest[region],
+        "keg": g.keg[region],
+        "units": {
+            SPACE_IDS[space]: NATION_IDS[g.unit[space]]
+            for space in range(region * DEPTH, region * DEPTH + DEPTH)
+            if g.unit[space] != NOBODY
+        },
+        "needed": needed,
+        "odds": 7 - needed if needed else 0,
+        "issues": {NATION_IDS[nation]: counts[nation] for nation in HOLDERS[g.seats] if counts[nation]},
+    }
+
+
+def bidding_view(g: Versailles) -> BiddingView:
+    return {
+        "issue": NOUNS.id("issue", g.contested),
+        "owner": name(g.contender),
+        "region": NOUNS.id("region", g.arena),
+        "bids": {
+            NATION_IDS[nation]: {
+                "force": FORCE_IDS[g.bid_force[nation]],
+                "strength": STRENGTH[g.bid_force[nation]],
+                "cubes": g.bid_cubes[nation],
+            }
+            for nation in range(NATIONS)
+            if g.bid_cubes[nation] != NOBODY
+        },
+        "passed": [NATION_IDS[nation] for nation in range(NATIONS) if g.passed[nation]],
+        "best": name(best_bidder(g)),
+    }
+
+
+def promise_view(promise: int) -> PromiseView:
+    return {
+        "nation": name(nation_of(promise)),
+        "to": name(partner_of(promise)),
+        "action": ACTIONS.name(action_of(promise)),
+        "refrain": refrains(promise),
+    }
+
+
+def binding_now(g: Versailles) -> list[int]:
+    """The promises that narrow what is asked now."""
+    top = g.stack[-1] if g.stack else None
+    if not g.bound or not isinstance(top, Decision):
+        return []
+    return binding(g, top.seat, top.possible(g))
+
+
+def deal_view(g: Versailles, nation: int) -> DealView:
+    return {
+        "nation": name(nation),
+        "partner": name(g.deal_with[nation]),
+        "cubes": g.deal_cubes[nation],
+        "promises": [promise_view(term) for term in g.deal_terms[nation]],
+        "sent": bool(g.deal_sent[nation]),
+        "who": name(g.deal_who[nation]),
+        "topic": NOUNS.id("topic", g.deal_topic[nation]),
+        "refrain": bool(g.deal_not[nation]),
+        "possible": can_carry_out(g, nation),
+    }

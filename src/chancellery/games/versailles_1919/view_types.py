@@ -1,0 +1,147 @@
+"""The shape of what a seat sees; the client's types are made from it."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class PowerView(TypedDict):
+    """A nation with pieces: a player, or a faction."""
+
+    seat: str
+    available: int
+    exhausted: int
+    units: int
+    spent_units: int
+    demobilized: int
+    unit_limit: int
+    stars: int
+    flags: int
+    strategy: str
+    strategy_points: int
+    happiness_points: int
+    score: int
+    strength: int
+
+
+class IssueView(TypedDict):
+    """An issue on the table or in the waiting room."""
+
+    issue: str
+    stars: int
+    region: str
+    no_military: bool
+    cubes: dict[str, int]
+    leader: str
+    to_lead: dict[str, int]
+
+
+class SettledView(TypedDict):
+    """A settled issue."""
+
+    issue: str
+    stars: int
+    region: str
+    owner: str
+    option: str
+    counters: list[str]
+
+
+class RegionView(TypedDict):
+    """A region track: `odds` is how many faces of the die bring an uprising, modifiers apart."""
+
+    unrest: int
+    keg: int
+    units: dict[str, str]
+    needed: int
+    odds: int
+    issues: dict[str, int]
+
+
+class BoxView(TypedDict):
+    """A box of the demobilize track."""
+
+    value: int
+    nation: str
+
+
+class BidView(TypedDict):
+    """A bid: units, their strength, and cubes."""
+
+    force: str
+    strength: int
+    cubes: int
+
+
+class BiddingView(TypedDict):
+    """The bid for control that goes on; its issue is `none` when there is none."""
+
+    issue: str
+    owner: str
+    region: str
+    bids: dict[str, BidView]
+    passed: list[str]
+    best: str
+
+
+class PromiseView(TypedDict):
+    """A promise: who, to whom, which action, and whether it is a promise not to."""
+
+    nation: str
+    to: str
+    action: str
+    refrain: bool
+
+
+class DealView(TypedDict):
+    """A deal: positive cubes are exhausted by its author, negative ones by the partner."""
+
+    nation: str
+    partner: str
+    cubes: int
+    promises: list[PromiseView]
+    sent: bool
+    who: str
+    topic: str
+    refrain: bool
+    possible: bool
+
+
+class VersaillesBoard(TypedDict):
+    """What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open."""
+
+    turn: int
+    order: list[str]
+    active: str
+    acting: str
+    human: str
+    own: str
+    political: bool
+    military: bool
+    points: int
+    goal: int
+    length: str
+    powers: dict[str, PowerView]
+    happiness: dict[str, int]
+    table: list[IssueView]
+    waiting_room: list[IssueView]
+    settled: list[SettledView]
+    issue_deck: int
+    game_end_below: int
+    issue_discard: list[str]
+    event: str
+    event_cube: str
+    callers: list[str]
+    event_deck: int
+    event_discard: list[str]
+    regions: dict[str, RegionView]
+    boxes: list[BoxView]
+    strategies: list[str]
+    uprisings: int
+    rising: list[str]
+    modifier: int
+    bidding: BiddingView
+    drawn: list[str]
+    deals: list[DealView]
+    bound: list[PromiseView]
+    binding: list[PromiseView]

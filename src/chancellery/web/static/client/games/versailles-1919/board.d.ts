@@ -1,0 +1,135 @@
+// Made by `python -m tools.board_types` from the shape that the game declares in Python. Do not edit.
+
+/** What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open. */
+export interface VersaillesBoard {
+  turn: number;
+  order: Array<string>;
+  active: string;
+  acting: string;
+  human: string;
+  own: string;
+  political: boolean;
+  military: boolean;
+  points: number;
+  goal: number;
+  length: string;
+  powers: Record<string, PowerView>;
+  happiness: Record<string, number>;
+  table: Array<IssueView>;
+  waiting_room: Array<IssueView>;
+  settled: Array<SettledView>;
+  issue_deck: number;
+  game_end_below: number;
+  issue_discard: Array<string>;
+  event: string;
+  event_cube: string;
+  callers: Array<string>;
+  event_deck: number;
+  event_discard: Array<string>;
+  regions: Record<string, RegionView>;
+  boxes: Array<BoxView>;
+  strategies: Array<string>;
+  uprisings: number;
+  rising: Array<string>;
+  modifier: number;
+  bidding: BiddingView;
+  drawn: Array<string>;
+  deals: Array<DealView>;
+  bound: Array<PromiseView>;
+  binding: Array<PromiseView>;
+}
+
+/** A nation with pieces: a player, or a faction. */
+export interface PowerView {
+  seat: string;
+  available: number;
+  exhausted: number;
+  units: number;
+  spent_units: number;
+  demobilized: number;
+  unit_limit: number;
+  stars: number;
+  flags: number;
+  strategy: string;
+  strategy_points: number;
+  happiness_points: number;
+  score: number;
+  strength: number;
+}
+
+/** An issue on the table or in the waiting room. */
+export interface IssueView {
+  issue: string;
+  stars: number;
+  region: string;
+  no_military: boolean;
+  cubes: Record<string, number>;
+  leader: string;
+  to_lead: Record<string, number>;
+}
+
+/** A settled issue. */
+export interface SettledView {
+  issue: string;
+  stars: number;
+  region: string;
+  owner: string;
+  option: string;
+  counters: Array<string>;
+}
+
+/** A region track: `odds` is how many faces of the die bring an uprising, modifiers apart. */
+export interface RegionView {
+  unrest: number;
+  keg: number;
+  units: Record<string, string>;
+  needed: number;
+  odds: number;
+  issues: Record<string, number>;
+}
+
+/** A box of the demobilize track. */
+export interface BoxView {
+  value: number;
+  nation: string;
+}
+
+/** The bid for control that goes on; its issue is `none` when there is none. */
+export interface BiddingView {
+  issue: string;
+  owner: string;
+  region: string;
+  bids: Record<string, BidView>;
+  passed: Array<string>;
+  best: string;
+}
+
+/** A bid: units, their strength, and cubes. */
+export interface BidView {
+  force: string;
+  strength: number;
+  cubes: number;
+}
+
+/** A deal: positive cubes are exhausted by its author, negative ones by the partner. */
+export interface DealView {
+  nation: string;
+  partner: string;
+  cubes: number;
+  promises: Array<PromiseView>;
+  sent: boolean;
+  who: string;
+  topic: string;
+  refrain: boolean;
+  possible: boolean;
+}
+
+/** A promise: who, to whom, which action, and whether it is a promise not to. */
+export interface PromiseView {
+  nation: string;
+  to: string;
+  action: string;
+  refrain: boolean;
+}
+
+export type Board = VersaillesBoard;

@@ -1,0 +1,34 @@
+// What is printed: content files by id. Filled once, before anything is drawn.
+import { readGround } from "../../parts/ground.js";
+
+/** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
+
+export const printed = {
+  /** @type {Records} */ issues: {},
+  /** The options of each issue. @type {Record<string, any[]>} */ options: {},
+  /** @type {Records} */ events: {},
+  /** By column. @type {Record<number, any>} */ columns: {},
+  /** @type {Record<string, number>} */ figures: {},
+};
+
+/** @param {any[]} records @returns {Records} */
+const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
+
+/** @param {Record<string, any>} content */
+export function readContent(content) {
+  const issues = byId(content.issues.issue);
+  Object.assign(printed, {
+    issues,
+    options: Object.fromEntries(
+      Object.keys(issues).map((id) => [id, content.issues.option.filter((/** @type {any} */ one) => one.issue === id)]),
+    ),
+    events: byId(content.events.event_card),
+    columns: Object.fromEntries(content.tracks.column.map((/** @type {any} */ one) => [one.column, one])),
+    figures: Object.fromEntries(content.tracks.figure.map((/** @type {any} */ one) => [one.id, one.value])),
+  });
+}
+
+/** The style sheets of the board. */
+export async function readLayout() {
+  await readGround("versailles-1919");
+}

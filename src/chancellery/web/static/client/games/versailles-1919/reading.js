@@ -1,0 +1,39 @@
+// What the position says, in the terms in which it is drawn.
+import { boardOf, nameOf } from "../../core/reading.js";
+
+/** The board that the game’s view carries. @typedef {import("./board.d.ts").VersaillesBoard} Board */
+/** @typedef {import("../../core/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/types.js").Match<Board>} Match */
+
+export const SEATS = ["one", "two", "three", "four"];
+export const REGIONS = ["europe", "balkans", "middle_east", "africa", "asia_pacific"];
+
+/** @param {string} nation */
+export const nationClass = (nation) => `vs-${nation}`;
+
+/** @param {string} region */
+export const regionClass = (region) => `vs-in-${region}`;
+
+/** The nation of a seat, or null before it is chosen. @param {Position} p @param {string} seat @returns {string | null} */
+export function nationOf(p, seat) {
+  const board = boardOf(p);
+  if (!board) return null;
+  if (board.goal) return board.human === "none" ? null : board.human;
+  return Object.keys(board.powers).find((nation) => board.powers[nation].seat === seat) ?? null;
+}
+
+/** A nation's short name. @param {Position} p @param {string} nation */
+export const short = (p, nation) => nameOf(p, "nation", nation, "short");
+
+/** @param {Position} p @param {string} region */
+export const regionName = (p, region) => (region === "world" ? phrase(p, "world") : nameOf(p, "region", region));
+
+/** A sentence of the board's own, with things by name. @param {Position} p @param {string} key @param {Record<string, any>} [args] */
+export const phrase = (p, key, args = {}) => p.words.say("board", key, args);
+
+/** @param {string} id */
+export const aNation = (id) => ({ kind: "nation", id });
+
+/** A counter as it is called where it lies on an issue: "naval:uk" is "naval-uk". @param {Position} p @param {string} counter */
+export const counterName = (p, counter) =>
+  counter === "naval:uk_or_usa" ? phrase(p, "either-squadron") : nameOf(p, "counter", counter.replace(":", "-"));

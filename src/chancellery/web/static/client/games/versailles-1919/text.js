@@ -1,0 +1,172 @@
+// The game in words: the headline, the board as tables, how it ended.
+import { boardOf, nameOf, say } from "../../core/reading.js";
+import { printed } from "./printed.js";
+import { REGIONS, aNation, nationOf, phrase, regionName } from "./reading.js";
+
+/** @typedef {import("./reading.js").Position} Position */
+/** @typedef {import("../../core/types.js").TextTable} TextTable */
+
+/** @param {Position} m */
+export function headline(m) {
+  const board = boardOf(m);
+  if (!board) return "";
+  if (board.turn === 0) return phrase(m, "headline-set-up");
+  if (board.goal)
+    return phrase(m, "headline-solo", {
+      turn: board.turn,
+      nation: aNation(board.active),
+      points: board.points,
+      goal: board.goal,
+    });
+  return phrase(m, "headline", { turn: board.turn, nation: aNation(board.active), settled: board.settled.length });
+}
+
+/** @param {Record<string, any>} event @param {Position} m */
+export const station = (event, m) =>
+  event.event === "turn-begun"
+    ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn, nation: aNation(event.nation) }) }
+    : null;
+
+/** @param {Record<string, any>} event @returns {string | null} */
+export const whose = (event) => event.seat ?? null;
+
+/** @param {Record<string, any>} event @returns {number | null} */
+export const die = (event) => (event.event === "uprising-rolled" ? event.die : null);
+
+/** @param {import("../../core/types.js").Odds} faces @param {string} _action @param {Position} m */
+export function outcome(faces, _action, m) {
+  const cells = faces.map((events) => {
+    const rolled = events.find((event) => event.event === "uprising-rolled");
+    const good = rolled?.uprising !== 1;
+    return { value: phrase(m, good ? "odds-quiet" : "odds-uprising"), good };
+  });
+  return { cells, title: phrase(m, "odds", { chances: cells.filter(({ good }) => !good).length }) };
+}
+
+/** @param {Position} m @param {string} seat @returns {[string, string | number][]} */
+export function figures(m, seat) {
+  const nation = nationOf(m, seat);
+  const power = nation ? boardOf(m)?.powers[nation] : null;
+  if (!nation || !power) return [];
+  const happiness = boardOf(m).happiness[nation];
+  const points = boardOf(m).goal
+    ? [phrase(m, "figure-strength"), power.strength]
+    : [phrase(m, "figure-points"), power.score];
+  return [
+    /** @type {[string, number]} */ (points),
+    [phrase(m, "figure-stars"), power.stars],
+    ...(happiness === undefined ? [] : [/** @type {[string, number]} */ ([phrase(m, "figure-happiness"), happiness])]),
+  ];
+}
+
+/** @param {Position} m @param {string[]} words */
+const heads = (m, ...words) => words.map((word) => phrase(m, `text-${word}`));
+
+/** @param {Position} m @param {string} title @param {any[]} issues @returns {TextTable} */
+const issues = (m, title, issues) => ({
+  title,
+  head: heads(m, "issue", "stars", "region", "cubes", "leader", "options"),
+  rows: issues.map((issue) => ({
+    thing: `issue:${issue.issue}`,
+    cells: [
+      nameOf(m, "issue", issue.issue),
+      issue.stars,
+      regionName(m, issue.region),
+      Object.entries(issue.cubes)
+        .map(([nation, cubes]) => `${nameOf(m, "nation", nation)} ${cubes}`)
+        .join(", ") || "–",
+      issue.leader === "none" ? "–" : nameOf(m, "nation", issue.leader),
+      printed.options[issue.issue].map((option) => nameOf(m, "issue_option", option.id)).join("; ") || "–",
+    ],
+  })),
+});
+
+/** @param {Position} m @returns {TextTable[]} */
+export function text(m) {
+  const board = boardOf(m);
+  if (!board) return [];
+  const events = [...(board.event === "none" ? [] : [board.event]), ...board.callers];
+  return [
+    issues(m, phrase(m, "table"), board.table),
+    issues(m, phrase(m, "waiting-room"), board.waiting_room),
+    {
+      title: phrase(m, "text-events"),
+      head: heads(m, "event", "effect"),
+      rows: events.map((id) => ({
+        thing: `event_card:${id}`,
+        cells: [nameOf(m, "event_card", id), nameOf(m, "event_card", id, "conference")],
+      })),
+    },
+    {
+      title: phrase(m, "unrest"),
+      head: heads(m, "region", "unrest", "keg", "needed", "units", "issues"),
+      rows: REGIONS.map((id) => {
+        const region = board.regions[id];
+        const units = Object.entries(region.units).map(
+          ([space, nation]) => `${nameOf(m, "nation", String(nation))} (${space.slice(-1)})`,
+        );
+        const held = Object.entries(region.issues).map(([nation, count]) => `${nameOf(m, "nation", nation)} ${count}`);
+        return {
+          cells: [
+            nameOf(m, "region", id),
+            region.unrest,
+            region.keg || "–",
+            region.needed || "–",
+            units.join(", ") || "–",
+            held.join(", ") || "–",
+          ],
+        };
+      }),
+    },
+    {
+      title: phrase(m, "text-powers"),
+      head: heads(m, "nation", "available", "exhausted", "units", "happiness", "stars", "points"),
+      rows: Object.entries(board.powers).map(([nation, one]) => {
+        const power = /** @type {any} */ (one);
+        return {
+          cells: [
+            nameOf(m, "nation", nation),
+            power.available,
+            power.exhausted,
+            power.units,
+            board.happiness[nation] ?? "–",
+            power.stars,
+            board.goal ? power.strength : power.score,
+          ],
+        };
+      }),
+    },
+    {
+      title: phrase(m, "text-settled"),
+      head: heads(m, "issue", "nation", "option"),
+      rows: board.settled.map((/** @type {any} */ item) => ({
+        cells: [
+          nameOf(m, "issue", item.issue),
+          nameOf(m, "nation", item.owner),
+          item.option === "none" ? "–" : nameOf(m, "issue_option", item.option),
+        ],
+      })),
+    },
+  ];
+}
+
+/** @param {Position} m */
+export function result(m) {
+  const ended = m.summary.result;
+  if (!ended) return { title: "", lines: [] };
+  const seats = m.summary.seats ?? [];
+  const winners = (ended.winners ?? []).map(
+    (/** @type {number} */ seat) => nationOf(m, seats[seat]?.id ?? "") ?? "none",
+  );
+  const reason = say(m, `ending-${ended.reason}`);
+  const why = reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`;
+  const scores = (ended.scores ?? [])
+    .map(
+      (/** @type {number} */ score, /** @type {number} */ i) =>
+        `${nameOf(m, "nation", nationOf(m, seats[i]?.id ?? "") ?? "none")} ${score}`,
+    )
+    .join(", ");
+  const title =
+    winners.length === 0 ? phrase(m, "nobody-wins") : phrase(m, "wins", { nations: { kind: "nation", ids: winners } });
+  return { title, lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
+}

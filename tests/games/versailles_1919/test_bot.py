@@ -1,0 +1,68 @@
+"""The heuristic bot: it answers every question and beats players who do not think."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from chancellery.bots.heuristic import HeuristicBot
+from chancellery.bots.protocol import ask as ask_bot
+from chancellery.engine.rng import Rng, key_from
+from chancellery.games.versailles_1919.board import FRANCE, UK
+from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.game import VERSAILLES_1919
+from chancellery.games.versailles_1919.rules.uprising import Announce
+from chancellery.games.versailles_1919.state import Versailles
+from tests.games.versailles_1919.positions import act, ask, deploy, exhaust, give, put, quiet
+
+MOST = 6000
+
+
+def played(seed: int, players: int, thinkers: set[int]) -> Versailles:
+    """A match in which some seats think and the others do not."""
+    g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": players}), seed)
+    rng = Rng(key_from(seed))
+    bot, chance = HeuristicBot(VERSAILLES_1919, rng), Random(seed)
+    while g.outcome is None:
+        assert g.ply < MOST, "the game does not end"
+        seat = g.waiting[0]
+        g.play(seat, ask_bot(bot, g, seat, rng) if seat in thinkers else chance.choice(g.legal(seat)))
+    return cast(Versailles, g)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_bots_play_to_the_end(players: int) -> None:
+    g = played(7, players, set(range(players)))
+    assert g.outcome is not None
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_bot_beats_players_who_do_not_think(seat: int) -> None:
+    results = [played(seed, 4, {seat}).outcome for seed in range(3)]
+    assert sum(result is not None and seat in result.winners for result in results) >= 2
+
+
+def best(g: Versailles, seat: int) -> str:
+    legal = g.legal(seat)
+    scores = advise(g, seat, legal)
+    return g.describe(legal[scores.index(max(scores))])
+
+
+def test_bot_settles_what_it_leads() -> None:
+    g = quiet()
+    put(g, "smyrna", 0, 5)
+    g.available[FRANCE] = 0
+    exhaust(g, FRANCE, 0)
+    act(g)
+    assert best(g, 1) == "settle smyrna"
+
+
+def test_bot_calms_where_it_would_be_hit_and_stirs_elsewhere() -> None:
+    for owner, word in ((FRANCE, "minus-one"), (UK, "plus-one")):
+        g = quiet()
+        deploy(g, FRANCE, "europe-6")
+        give(g, owner, "saar-league")
+        ask(g, Announce(1, FRANCE, 0))
+        assert best(g, 1) == word

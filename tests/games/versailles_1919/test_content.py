@@ -1,0 +1,71 @@
+"""The content files: what they must hold, and one clear sentence for what is wrong."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from chancellery.games import versailles_1919
+from chancellery.games.versailles_1919.board import ACTIONS, TWIN
+from chancellery.games.versailles_1919.content import check
+
+SHIPPED = Path(versailles_1919.__file__).parent / "content"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return shutil.copytree(SHIPPED, tmp_path / "content")
+
+
+def change(folder: Path, file: str, old: str, new: str) -> list[str]:
+    """The problems after a change of one place."""
+    path = folder / file
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), "utf-8")
+    return check(folder)
+
+
+def test_the_shipped_content_is_sound() -> None:
+    assert check(SHIPPED) == []
+
+
+def test_an_unknown_effect_is_refused(folder: Path) -> None:
+    (problem,) = change(folder, "events.toml", 'op = "powder_keg"', 'op = "gunpowder"')
+    assert problem.startswith("events.toml: event_card 'ho_chi_minh': field 'conference")
+    assert "gunpowder" in problem
+
+
+def test_an_option_without_its_issue_is_refused(folder: Path) -> None:
+    problems = change(folder, "issues.toml", 'issue = "saar"', 'issue = "sahr"')
+    assert (
+        "issues.toml: option 'saar-league': field 'issue': there is no issue 'sahr'; did you mean 'saar'?" in problems
+    )
+
+
+def test_an_effect_on_an_unknown_issue_is_refused(folder: Path) -> None:
+    problems = change(folder, "events.toml", 'issue = "reparations"', 'issue = "repairs"')
+    assert problems == ["events.toml: event_card 'john_maynard_keynes': there is no issue 'repairs'"]
+
+
+def test_a_missing_figure_is_named(folder: Path) -> None:
+    problems = change(folder, "tracks.toml", 'id = "deal"', 'id = "dael"')
+    assert "tracks.toml: figure 'deal': is missing" in problems
+
+
+def test_a_missing_card_is_counted(folder: Path) -> None:
+    problems = change(folder, "strategies.toml", 'id = "iron_ring"', 'id = "global_trade"')
+    assert any("has 9 strategy cards instead of 10" in problem or "stands twice" in problem for problem in problems)
+
+
+def test_designed_figures_keep_their_mark() -> None:
+    text = (SHIPPED / "issues.toml").read_text("utf-8")
+    assert text.count('source = "designed"') > 200
+    assert 'source = "rulebook"' in text
+
+
+def test_every_promise_has_its_twin() -> None:
+    for action, twin in TWIN.items():
+        assert ACTIONS.name(twin).replace("term-pick-", "term-pick ") == f"term-{ACTIONS.name(action)}"

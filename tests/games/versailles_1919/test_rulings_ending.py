@@ -1,0 +1,206 @@
+"""Rulings about the end, points and strategy cards (3, 12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import (
+    FACTS,
+    FRANCE,
+    GAME_END,
+    ITALY,
+    JAPAN,
+    STRATEGY_IDS,
+    UK,
+    USA,
+)
+from chancellery.games.versailles_1919.game import VERSAILLES_1919
+from chancellery.games.versailles_1919.rules import scoring
+from chancellery.games.versailles_1919.rules.scoring import (
+    flag_points,
+    happiness_points,
+    score,
+    strategy_points,
+    winners_of,
+)
+from chancellery.games.versailles_1919.rules.settling import AddIssue
+from chancellery.games.versailles_1919.rules.uprising import would_be_hit
+from chancellery.games.versailles_1919.state import Versailles
+from tests.games.versailles_1919.positions import act, ask, deploy, do, give, put, quiet
+
+
+def test_ruling_52_the_game_end_card_ends_it_at_once() -> None:
+    g = quiet()
+    g.table[0] = GAME_END
+    put(g, "rush_to_the_finish", 2, 1)
+    act(g)
+    do(g, "settle rush_to_the_finish")
+    assert g.outcome is not None
+    assert g.owner[GAME_END] == UK
+    assert g.outcome.scores[0] >= 7
+    assert g.event != NOBODY
+
+
+def test_ruling_53_wanting_issues_from_an_empty_deck_ends_it() -> None:
+    g = quiet()
+    g.issue_deck = []
+    events = len(g.event_deck)
+    ask(g, AddIssue(1))
+    do(g, "draw")
+    assert g.outcome is not None
+    assert len(g.event_deck) == events
+
+
+def test_ruling_54_a_discard_pick_goes_on() -> None:
+    g = quiet()
+    g.issue_deck = []
+    ask(g, AddIssue(1))
+    do(g, "pick 1")
+    assert g.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("length", "below", "happiness"), [("standard", 20, 20), ("intense", 15, 20), ("long", 10, 22), ("longest", 5, 24)]
+)
+def test_ruling_55_lengths(length: str, below: int, happiness: int) -> None:
+    assert (FACTS.lengths[length].below, FACTS.lengths[length].happiness) == (below, happiness)
+    depths = set()
+    for seed in range(12):
+        g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3, "length": length}), seed)
+        assert isinstance(g, Versailles)
+        assert g.happiness == [happiness, happiness, happiness, 20, 20]
+        assert len(g.issue_deck) == 53 - 6
+        depths.add(g.issue_deck.index(GAME_END))
+    assert depths == {below} if length != "longest" else max(depths) <= 5 and len(depths) > 1
+
+
+def test_ruling_56_flags_can_score_twice() -> None:
+    g = quiet()
+    give(g, FRANCE, "saar-annex")
+    g.strategy[FRANCE] = STRATEGY_IDS.index("imperial_preference")
+    assert flag_points(g, FRANCE) == 1
+    assert strategy_points(g, FRANCE) == 2
+    assert score(g, FRANCE) == 4 + 1 + 2 + happiness_points(g, FRANCE)
+
+
+def test_ruling_56_flags_on_issues_of_others_give_no_flag_points() -> None:
+    g = quiet()
+    give(g, UK, "saar-annex")
+    assert (flag_points(g, FRANCE), flag_points(g, UK)) == (0, 0)
+
+
+def test_ruling_57_flags_of_nations_that_nobody_plays_score_for_nobody() -> None:
+    g = quiet()
+    give(g, FRANCE, "tyrol-brenner")
+    assert [flag_points(g, nation) for nation in (UK, FRANCE, USA)] == [0, 0, 0]
+    g = quiet(4)
+    give(g, ITALY, "tyrol-brenner")
+    assert flag_points(g, ITALY) == 1
+
+
+def test_ruling_58_ties_share_the_higher_place() -> None:
+    g = quiet(4)
+    g.happiness = [22, 18, 18, 10, 30]
+    assert [happiness_points(g, nation) for nation in (UK, FRANCE, USA, ITALY)] == [6, 4, 4, 0]
+
+
+def test_ruling_59_zero_costs_five_and_is_doubled() -> None:
+    g = quiet()
+    g.happiness[UK] = 0
+    assert happiness_points(g, UK) == -5
+    g.strategy[UK] = STRATEGY_IDS.index("isolationism")
+    assert happiness_points(g, UK) == -10
+
+
+def test_ruling_60_fifteen_signs() -> None:
+    g = quiet()
+    g.strategy[UK] = STRATEGY_IDS.index("naval_supremacy")
+    g.happiness[JAPAN] = 15
+    assert strategy_points(g, UK) == 0
+    g.happiness[JAPAN] = 14
+    assert strategy_points(g, UK) == 3
+
+
+def test_ruling_61_ties() -> None:
+    g = quiet()
+    g.happiness = [20, 20, 20, 20, 20]
+    assert winners_of(g) == ([UK, FRANCE, USA], "shared")
+    give(g, UK, "rheinland-germany")
+    give(g, FRANCE, "byelorus-soviet", "saar-germany")
+    assert winners_of(g) == ([FRANCE], "issues")
+    give(g, USA, "russia-prinkipo", "silesia-germany")
+    assert winners_of(g) == ([USA], "points")
+
+
+def test_ruling_61_happiness_breaks_a_tie_of_points() -> None:
+    g = quiet()
+    give(g, UK, "rheinland-germany", "saar-germany", "dalmatia-yugoslavia")
+    give(g, FRANCE, "silesia-plebiscite", "fiume-yugoslavia", "byelorus-soviet")
+    g.happiness = [10, 20, 15, 20, 20]
+    points = [score(g, nation) for nation in (UK, FRANCE)]
+    assert points == [13, 17]
+    give(g, UK, "danzig-germany")
+    assert winners_of(g) == ([FRANCE], "happiness")
+
+
+def test_ruling_62_unsettled_issues_score_for_nobody() -> None:
+    g = quiet()
+    put(g, "smyrna", 5)
+    assert score(g, UK) == happiness_points(g, UK)
+
+
+def test_ruling_87_the_game_end_card_is_an_issue_without_region() -> None:
+    g = quiet()
+    g.owner[GAME_END] = UK
+    assert g.owner.count(UK) == 1
+    assert all(would_be_hit(g, region) == [] for region in range(5))
+
+
+def test_ruling_93_only_own_units_count() -> None:
+    g = quiet()
+    g.strategy[UK] = STRATEGY_IDS.index("outlawing_war")
+    g.happiness[JAPAN] = g.happiness[ITALY] = 10
+    g.unrest = [5] * 5
+    deploy(g, UK, "europe-8")
+    g.units[UK], g.spent_units[UK] = 1, 1
+    assert strategy_points(g, UK) == -6
+    g.units[UK], g.retired[UK] = 0, 1
+    assert strategy_points(g, UK) == -4
+
+
+def test_ruling_98_the_lead_on_the_game_end_card_need_not_be_half() -> None:
+    g = quiet()
+    g.table[0] = GAME_END
+    put(g, "rush_to_the_finish", 3, 2, 2)
+    act(g)
+    do(g, "settle rush_to_the_finish")
+    assert g.owner[GAME_END] == UK
+
+
+# What each strategy card is worth with one counter of each kind, two calm regions, and Japan and Italy signing or not.
+WORTH = {
+    "global_trade": (2 + 2 - 1, 2 + 2 - 1),
+    "isolationism": (3 - 3, 3 - 3 + 6),
+    "reparations_policy": (2 - 3, 2 - 3),
+    "outlawing_war": (4 - 6 + 6, 4 - 6),
+    "mobilization": (6 + 3 + 1 - 1, 6 + 3 + 1),
+    "fourteen_points": (2 - 5 + 2 + 2, 2 - 5 + 2),
+    "imperial_preference": (10 - 1, 10 - 1),
+    "cordon_sanitaire": (2 + 2 + 1, 2 + 2),
+    "iron_ring": (2 + 1 + 3, 2 + 1 + 3),
+    "naval_supremacy": (4 - 1, 4 - 1 + 3),
+}
+
+
+@pytest.mark.parametrize("id", STRATEGY_IDS)
+def test_strategy_card(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scoring, "counter_totals", lambda g: [1] * 12)
+    g = quiet()
+    g.unrest = [1, 3, 4, 8, 5]
+    g.strategy[UK] = STRATEGY_IDS.index(id)
+    for happiness, expected in zip((15, 14), WORTH[id], strict=True):
+        g.happiness[JAPAN] = g.happiness[ITALY] = happiness
+        assert strategy_points(g, UK) == expected
+    doubled = id in ("isolationism", "reparations_policy")
+    assert happiness_points(g, UK) == (12 if doubled else 6)

@@ -1,0 +1,228 @@
+"""Rulings about deals (11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from chancellery.engine.errors import IllegalAction
+from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
+from chancellery.games.versailles_1919.rules.bidding import MakeBid
+from chancellery.games.versailles_1919.rules.effects import NamePlayer
+from chancellery.games.versailles_1919.rules.promises import encode
+from chancellery.games.versailles_1919.rules.settling import Conference
+from chancellery.games.versailles_1919.rules.uprising import Announce
+from chancellery.games.versailles_1919.state import Versailles
+from tests.games.versailles_1919.positions import (
+    act,
+    aside,
+    asides,
+    ask,
+    can,
+    card,
+    deploy,
+    do,
+    exhaust,
+    issue,
+    put,
+    quiet,
+)
+
+FEW = 30
+
+
+def settling() -> Versailles:
+    """France may settle Smyrna, which it leads, or Byelorus, which the UK leads."""
+    g = quiet()
+    put(g, "smyrna", 1, 3)
+    put(g, "byelorus", 2, 0)
+    exhaust(g, FRANCE, 6)
+    return act(g)
+
+
+def test_a_deal_is_put_together_part_by_part() -> None:
+    g = settling()
+    assert asides(g, UK) == ["offer france", "offer usa"]
+    aside(g, UK, "offer france")
+    assert asides(g, UK) == [*[f"give {n}" for n in range(1, 7)], "promise", "demand", "scrap"]
+    aside(g, UK, "give 2", "demand")
+    assert "about politics" in asides(g, UK)
+    aside(g, UK, "about politics")
+    assert "term-settle byelorus" in asides(g, UK)
+    aside(g, UK, "term-settle byelorus")
+    assert "propose" in asides(g, UK)
+    assert asides(g, FRANCE) == ["offer uk", "offer usa"]
+    aside(g, UK, "propose")
+    assert asides(g, UK) == ["withdraw"]
+    assert asides(g, FRANCE)[:2] == ["accept-deal uk", "refuse-deal uk"]
+    assert "accept-deal uk" not in asides(g, USA)
+
+
+def test_few_asides_are_listed_at_a_time() -> None:
+    g = settling()
+    for first in ("promise", "demand"):
+        for topic in range(8):
+            twin = g.clone()
+            aside(twin, UK, "offer france", first)
+            abouts = [name for name in asides(twin, UK) if name.startswith("about")]
+            if topic < len(abouts):
+                aside(twin, UK, abouts[topic])
+            assert len(asides(twin, UK)) <= FEW
+
+
+def test_ruling_48_influence_moves_at_once() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "give 3", "propose")
+    aside(g, FRANCE, "accept-deal uk")
+    assert (g.available[UK], g.exhausted[UK]) == (9, 3)
+    assert (g.available[FRANCE], g.exhausted[FRANCE]) == (9, 3)
+    assert g.deal_with[UK] == -1
+
+
+def test_ruling_48_the_other_side_may_pay() -> None:
+    g = settling()
+    aside(g, FRANCE, "offer uk", "ask 4", "propose")
+    aside(g, UK, "accept-deal france")
+    assert (g.exhausted[UK], g.exhausted[FRANCE]) == (4, 2)
+
+
+def test_ruling_48_an_impossible_deal_is_refused_and_changes_nothing() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "give 6", "propose")
+    exhaust(g, FRANCE, -3)
+    before = g.available[:]
+    assert "accept-deal uk" not in asides(g, FRANCE)
+    with pytest.raises(IllegalAction, match="may not 'accept-deal uk' now"):
+        aside(g, FRANCE, "accept-deal uk")
+    assert g.available == before
+    assert "refuse-deal uk" in asides(g, FRANCE)
+
+
+def test_ruling_48_and_78_a_promise_narrows_the_decision() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "demand", "about politics", "term-settle byelorus", "propose")
+    aside(g, FRANCE, "accept-deal uk")
+    political = [name for name in can(g) if name.startswith(("settle", "place", "reclaim"))]
+    assert political == ["settle byelorus"]
+    assert "demobilize" in can(g)
+    assert g.view(1)["board"]["binding"][0]["action"] == "settle byelorus"
+
+
+def test_ruling_49_the_limit_is_six_for_each_deal() -> None:
+    g = settling()
+    exhaust(g, FRANCE, 3)
+    aside(g, UK, "offer france")
+    assert "give 7" not in asides(g, UK)
+    aside(g, UK, "give 6", "propose")
+    aside(g, FRANCE, "accept-deal uk")
+    aside(g, UK, "offer france", "give 3", "propose")
+    aside(g, FRANCE, "accept-deal uk")
+    assert g.exhausted[FRANCE] == 0
+
+
+def test_ruling_50_a_promise_that_cannot_be_kept_is_void() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "give 1", "demand", "about politics", "term-settle byelorus", "propose")
+    aside(g, FRANCE, "accept-deal uk")
+    g.table.remove(issue("byelorus"))
+    g.waiting_room.append(issue("byelorus"))
+    g._legal = None
+    assert "settle smyrna" in can(g)
+    assert g.exhausted[UK] == 1
+
+
+def test_ruling_51_the_solo_game_has_no_deals() -> None:
+    g = act(quiet(1, active=USA), USA)
+    assert g.asides(0) == []
+
+
+def test_ruling_51_two_players_deal_with_each_other_only() -> None:
+    g = act(quiet(2), FRANCE)
+    assert asides(g, UK) == ["offer france"]
+
+
+def test_ruling_77_cubes_in_a_standing_bid_are_tied() -> None:
+    g = quiet()
+    g.contested, g.contender = issue("russia"), UK
+    g.bid_cubes[UK] = 12
+    exhaust(g, FRANCE, 6)
+    ask(g, MakeBid(1, FRANCE))
+    aside(g, UK, "offer france")
+    assert [name for name in asides(g, UK) if name.startswith("give")] == ["give 1", "give 2", "give 3"]
+
+
+def test_ruling_77_cubes_received_may_be_bid() -> None:
+    g = quiet()
+    g.contested, g.contender = issue("reparations"), UK
+    g.bid_cubes[UK] = 9
+    exhaust(g, FRANCE, 6)
+    ask(g, MakeBid(1, FRANCE))
+    assert can(g) == ["pass"]
+    aside(g, USA, "offer france", "give 3", "propose")
+    aside(g, FRANCE, "accept-deal usa")
+    assert can(g) == ["pass", "cubes 10", "cubes 11", "cubes 12"]
+
+
+def bind(g: Versailles, nation: int, action: str, refrain: bool = False) -> list[str]:
+    """What is left to choose after a promise."""
+    g.bound.append(encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
+    g._legal = None
+    return can(g)
+
+
+def test_ruling_78_every_decision_can_be_promised() -> None:
+    g = quiet()
+    g.contested, g.contender = issue("russia"), UK
+    assert bind(ask(g, MakeBid(1, FRANCE)), FRANCE, "pass") == ["pass"]
+    g = quiet()
+    deploy(g, FRANCE, "europe-6")
+    assert bind(ask(g, Announce(1, FRANCE, 0)), FRANCE, "minus-one") == ["minus-one"]
+    g = ask(quiet(), NamePlayer(1, FRANCE, card("jan_smuts"), 0, 0, 1))
+    assert bind(g, FRANCE, "name usa") == ["name usa"]
+    g = quiet()
+    g.event = card("bela_kun")
+    assert bind(ask(g, Conference()), FRANCE, "decline") == ["decline"]
+
+
+def test_ruling_78_a_promise_not_to() -> None:
+    g = settling()
+    assert "settle smyrna" not in bind(g, FRANCE, "settle smyrna", True)
+    assert "settle byelorus" in can(g)
+
+
+def test_promises_bind_nobody_else() -> None:
+    g = settling()
+    assert "settle smyrna" in bind(g, UK, "settle byelorus")
+
+
+def test_promises_and_offers_end_with_the_turn() -> None:
+    g = settling()
+    bind(g, FRANCE, "reclaim")
+    aside(g, UK, "offer france", "give 1", "propose")
+    do(g, "reclaim", "cubes 1", "done")
+    assert g.active == USA
+    assert (g.bound, g.deal_with[UK]) == ([], -1)
+
+
+def test_offers_are_refused_withdrawn_and_scrapped() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "give 1", "propose")
+    aside(g, FRANCE, "refuse-deal uk")
+    aside(g, UK, "offer france", "give 1", "propose", "withdraw")
+    aside(g, UK, "offer france", "give 1", "no-influence", "promise", "refrain", "back", "scrap")
+    assert asides(g, UK) == ["offer france", "offer usa"]
+
+
+def test_no_deal_is_struck_in_the_middle_of_a_step() -> None:
+    g = settling()
+    aside(g, USA, "offer france", "ask 1" if "ask 1" in asides(g, USA) else "give 1", "propose")
+    do(g, "place-on togo")
+    assert "accept-deal usa" not in asides(g, FRANCE)
+
+
+def test_drafts_are_nobody_elses_business() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "give 2")
+    assert g.view(0)["board"]["deals"]
+    assert not g.view(1)["board"]["deals"]
+    aside(g, UK, "propose")
+    assert g.view(-1)["board"]["deals"][0]["cubes"] == 2

@@ -1,0 +1,338 @@
+"""Rulings about the solo game (14)."""
+
+from __future__ import annotations
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import FRANCE, GAME_END, NATIONS, OPTION_VALUE, POTENTIAL, UK, USA
+from chancellery.games.versailles_1919.game import VERSAILLES_1919
+from chancellery.games.versailles_1919.rules.bidding import unsettle
+from chancellery.games.versailles_1919.rules.options import options_for
+from chancellery.games.versailles_1919.rules.scoring import strength
+from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceIssue, Conference
+from chancellery.games.versailles_1919.rules.solo import bot_military, bot_post, near_mutiny, score_turn
+from chancellery.games.versailles_1919.rules.solo_bids import break_tie
+from chancellery.games.versailles_1919.rules.uprising import UprisingCheck
+from chancellery.games.versailles_1919.state import Versailles
+from tests.games.versailles_1919.positions import (
+    act,
+    ask,
+    can,
+    card,
+    deploy,
+    do,
+    exhaust,
+    give,
+    issue,
+    on,
+    option,
+    put,
+    quiet,
+    space,
+)
+
+
+def solo(active: int = UK, dice: tuple[int, ...] = ()) -> Versailles:
+    """The UK and France are automated, the player leads the USA."""
+    return quiet(1, active=active, dice=dice)
+
+
+def test_golden_23_values_of_the_rheinland() -> None:
+    values = OPTION_VALUE[option("rheinland-germany")]
+    assert (values[USA], values[UK], values[FRANCE]) == (7, 6, 6)
+    assert [POTENTIAL[issue("rheinland")][nation] for nation in (USA, FRANCE, UK)] == [7, 7, 6]
+
+
+def test_set_up() -> None:
+    g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1, "nations": "seated"}), 4)
+    assert isinstance(g, Versailles)
+    assert (len(g.waiting_room), len(g.issue_deck), g.strategies) == (2, 48, [])
+    assert g.issue_deck.index(GAME_END) == 20
+    assert g.human == g.order[-1]
+    assert g.happiness == [20, 20, 20, NOBODY, NOBODY]
+
+
+def test_ruling_89_solo_knows_the_standard_deck_only() -> None:
+    g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1, "length": "longest"}), 4)
+    assert isinstance(g, Versailles)
+    assert g.issue_deck.index(GAME_END) == 20
+    assert g.happiness[UK] == 20
+
+
+def test_the_player_may_set_the_order() -> None:
+    g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1}), 4)
+    assert isinstance(g, Versailles)
+    assert can(g) == ["take uk", "take france", "take usa", "random-order"]
+    do(g, "take usa", "take uk")
+    assert (g.order, g.human) == ([USA, UK, FRANCE], FRANCE)
+
+
+def test_a_point_for_the_only_strongest_faction() -> None:
+    g = solo()
+    give(g, USA, "russia-cordon")
+    give(g, UK, "byelorus-soviet")
+    g.stirred = 1
+    score_turn(g)
+    assert g.points == 0, "France controls nothing yet"
+    give(g, FRANCE, "saar-germany")
+    g.stirred = 1
+    score_turn(g)
+    assert g.points == 1
+    give(g, FRANCE, "danzig-germany")
+    g.stirred = 1
+    score_turn(g)
+    assert g.points == 1, "France is stronger now"
+
+
+def test_ruling_101_no_point_while_the_conference_stands_still() -> None:
+    g = solo()
+    give(g, USA, "russia-cordon")
+    give(g, UK, "byelorus-soviet")
+    give(g, FRANCE, "saar-germany")
+    g.stirred = 0
+    score_turn(g)
+    assert g.points == 0
+
+
+def test_the_player_who_leads_both_must_settle_one() -> None:
+    g = solo(USA)
+    put(g, "smyrna", 0, 0, 2)
+    put(g, "byelorus", 0, 0, 2)
+    act(g, USA)
+    assert [name for name in can(g) if not name.startswith("de")] == ["settle smyrna", "settle byelorus"]
+
+
+def test_priority_1_a_faction_settles_the_best_issue_it_leads() -> None:
+    g = solo()
+    put(g, "smyrna", 2)
+    put(g, "byelorus", 3)
+    act(g, UK)
+    assert g.owner[issue("smyrna")] == UK
+
+
+def test_priority_2_a_faction_places_the_least_on_issues_the_player_picks() -> None:
+    g = solo()
+    put(g, "smyrna", 0, 3, 1)
+    act(g, UK)
+    assert all(name.startswith("place-on") for name in can(g))
+    do(g, "place-on smyrna", "place-on togo")
+    assert (on(g, "smyrna"), on(g, "togo")) == (4, 1)
+
+
+def test_priority_3_a_faction_recovers_six_and_its_units_but_not_deployed_ones() -> None:
+    g = solo()
+    g.available[UK], g.exhausted[UK] = 1, 9
+    g.units[UK], g.spent_units[UK] = 1, 1
+    g.unit[space("africa-8")] = UK
+    act(g, UK)
+    assert (g.available[UK], g.exhausted[UK], g.units[UK]) == (7, 3, 2)
+    assert g.unit[space("africa-8")] == UK
+
+
+def test_priority_4_a_faction_settles_what_the_other_faction_leads() -> None:
+    g = solo()
+    g.available[UK] = 1
+    put(g, "byelorus", 0, 2)
+    put(g, "smyrna", 0, 0, 2)
+    act(g, UK)
+    assert g.owner[issue("byelorus")] == FRANCE
+    assert g.owner[issue("smyrna")] == NOBODY
+
+
+def test_a_faction_that_can_do_nothing_does_nothing() -> None:
+    g = solo()
+    g.available[UK] = 1
+    act(g, UK)
+    assert g.active == FRANCE
+
+
+def test_ruling_81_and_94_optional_effects_are_compulsory_when_a_faction_settles() -> None:
+    g = solo()
+    g.event = card("lord_robert_cecil")
+    exhaust(g, USA, 5)
+    ask(g, Conference())
+    assert g.exhausted[USA] == 2
+    g = solo(USA)
+    g.event = card("lord_robert_cecil")
+    ask(g, Conference())
+    assert can(g) == ["accept", "decline"]
+
+
+def test_ruling_82_a_switch_takes_effect_in_the_middle_of_a_turn() -> None:
+    g = solo()
+    give(g, FRANCE, "russia-prinkipo")
+    give(g, USA, "saar-germany")
+    unsettle(g, issue("russia"), NOBODY)
+    frame = g.stack[-1]
+    g.political = 1
+    ask(g, frame)
+    assert can(g) == ["switch uk", "switch france"]
+    do(g, "switch uk")
+    assert g.human == UK
+    do(g, "pass")
+    while not can(g)[0].startswith("deploy"):
+        do(g, can(g)[0])
+    assert (g.active, g.human) == (UK, UK)
+
+
+def test_ruling_27_of_the_checklist_counters_still_count_at_the_switch() -> None:
+    g = solo()
+    give(g, FRANCE, "rheinland-germany")
+    give(g, UK, "byelorus-soviet")
+    unsettle(g, issue("rheinland"), NOBODY)
+    assert (strength(g, USA), strength(g, FRANCE), strength(g, UK)) == (1, 0, 2)
+
+
+def test_ruling_83_unhappiness_breaks_ties_and_a_gain_counts_nothing() -> None:
+    g = solo()
+    for number in range(52):
+        found = options_for(g, UK, number)
+        assert len({OPTION_VALUE[choice][UK] for choice in found}) == 1
+
+
+def test_ruling_84_an_uprising_without_issues_brings_no_switch() -> None:
+    g = solo(dice=(6,))
+    g.unrest[0] = 5
+    ask(g, UprisingCheck((0,)))
+    assert g.human == USA
+    assert g.keg[0] == 1
+
+
+def test_ruling_84_without_bids_the_issue_is_discarded() -> None:
+    g = solo(dice=(6,))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    g.available = [0] * NATIONS
+    g.units = [0] * NATIONS
+    ask(g, UprisingCheck((0,)))
+    while can(g)[0].startswith("switch"):
+        do(g, can(g)[0])
+    assert can(g) == ["pass"]
+    do(g, "pass")
+    assert g.issue_discard[-1] == issue("saar")
+
+
+def test_ruling_85_a_faction_draws_and_swaps_the_game_end_card() -> None:
+    g = solo()
+    g.issue_deck = [7, GAME_END, 9]
+    ask(g, AddIssue(0))
+    do(g, "draw")
+    assert GAME_END in g.waiting_room
+    assert g.issue_discard[-1] == 9
+    g = solo()
+    g.issue_deck = []
+    ask(g, AddIssue(0))
+    assert can(g) == ["draw"]
+    do(g, "draw")
+    assert g.outcome is not None
+
+
+def test_a_faction_brings_up_what_it_leads_or_what_is_empty() -> None:
+    g = solo()
+    put(g, "rheinland", 1)
+    ask(g, AdvanceIssue(0))
+    assert can(g) == ["advance rheinland"]
+    g = solo()
+    put(g, "rheinland", 0, 1)
+    ask(g, AdvanceIssue(0))
+    assert can(g) == ["advance togo"]
+
+
+def test_a_faction_deploys_where_it_is_in_danger() -> None:
+    g = solo()
+    g.unrest[0] = 4
+    give(g, UK, "saar-league")
+    assert bot_post(g, UK)[1] == space("europe-7")
+    g.happiness[UK] = 11
+    assert bot_post(g, UK)[1] == space("europe-8")
+    deploy(g, FRANCE, "europe-8")
+    assert bot_post(g, UK)[1] == NOBODY
+    g.unrest[0] = 3
+    g.unit[space("europe-8")] = NOBODY
+    assert bot_post(g, UK)[1] == NOBODY
+
+
+def test_ruling_86_a_full_region_drops_out() -> None:
+    g = solo()
+    g.unrest[0] = g.unrest[2] = 4
+    give(g, UK, "saar-league", "danzig-poland", "arabia-saud")
+    deploy(g, FRANCE, "europe-7")
+    deploy(g, USA, "europe-8")
+    assert bot_post(g, UK)[1] == space("middle_east-7")
+
+
+def test_ruling_96_dice_break_the_tie_of_two_regions() -> None:
+    g = solo(dice=(2, 5))
+    g.unrest[0] = g.unrest[2] = 4
+    give(g, UK, "baltic_states-independent", "arabia-saud")
+    assert bot_post(g, UK)[0] == 2
+
+
+def test_a_faction_near_a_mutiny_demobilizes_for_2_or_more() -> None:
+    g = solo()
+    for happiness, near in ((13, False), (12, True), (11, True), (0, False)):
+        g.happiness[UK] = happiness
+        assert near_mutiny(g, UK) == near
+    g.happiness[UK] = 12
+    assert bot_military(g, UK)
+    g.box = [FRANCE] * 7
+    assert not bot_military(g, UK)
+
+
+def test_ruling_95_the_human_decides_for_the_left_most_unit_of_a_faction() -> None:
+    g = solo(dice=(6,))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    give(g, USA, "danzig-poland")
+    deploy(g, FRANCE, "europe-8")
+    ask(g, UprisingCheck((0,)))
+    assert can(g) == ["hit uk", "hit usa"]
+
+
+def test_factions_announce_for_themselves() -> None:
+    g = solo(dice=(4,))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    deploy(g, UK, "europe-7")
+    ask(g, UprisingCheck((0,)))
+    assert g.uprisings == 0
+    g = solo(dice=(3,))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    deploy(g, FRANCE, "europe-7")
+    ask(g, UprisingCheck((0,)))
+    assert g.uprisings == 1
+
+
+def test_equal_bids_the_richer_faction_adds_one() -> None:
+    g = solo(dice=(6,))
+    g.unrest[0] = 5
+    give(g, USA, "byelorus-soviet")
+    give(g, UK, "saar-germany")
+    give(g, FRANCE, "danzig-germany", "russia-trade")
+    g.available[FRANCE] = 10
+    g.available[UK] = 12
+    g.units = [1, 1, 3, 0, 0]
+    g.retired = [2, 2, 0, 3, 3]
+    g.human = USA
+    ask(g, UprisingCheck((0,)))
+    assert g.human == USA
+    # The Russian issue is worth 8 to the UK and 6 to France, so the bids differ by themselves.
+    assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (8, 6)
+    g.bid_cubes[UK] = g.bid_cubes[FRANCE] = 6
+    break_tie(g, UK, FRANCE)
+    assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (7, 6)
+    g.available[UK] = g.available[FRANCE]
+    g.bid_cubes[UK] = 6
+    break_tie(g, UK, FRANCE)
+    assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (6, 6)
+
+
+def test_ruling_99_the_goal_is_a_number_of_the_set_up() -> None:
+    for goal, points, reason in ((20, 20, "goal"), (20, 19, "short"), (5, 5, "goal")):
+        g = quiet(1, active=USA, goal=goal)
+        g.points = points
+        g.issue_deck = []
+        ask(g, AddIssue(0))
+        do(g, "draw")
+        assert g.outcome is not None
+        assert (g.outcome.reason, g.outcome.scores) == (reason, (points,))
