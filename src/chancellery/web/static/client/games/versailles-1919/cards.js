@@ -28,13 +28,17 @@ export function Effects({ m, option }) {
   return html`<span class="vs-effects">
     ${Object.entries(option.unrest ?? {}).map(
       ([region, change]) =>
-        html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon} name="fist" size=${11} />${signed(Number(change))}</span>`,
+        html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon}
+          name="fist" size=${11} />${signed(Number(change))}</span>`,
     )}
     ${Object.entries(option.happiness ?? {}).map(
       ([nation, change]) =>
         html`<span key=${nation} class="vs-mood"><i class=${nationClass(nation)}>${short(m, nation)}</i>${signed(Number(change))}</span>`,
     )}
-    ${(option.counters ?? []).map((/** @type {string} */ counter, /** @type {number} */ i) => html`<span key=${i} class="vs-counter">${counterName(m, counter)}</span>`)}
+    ${(option.counters ?? []).map(
+      (/** @type {string} */ counter, /** @type {number} */ i) => html`<span key=${i}
+      class="vs-counter">${counterName(m, counter)}</span>`,
+    )}
   </span>`;
 }
 
@@ -49,11 +53,19 @@ export function IssueCard({ m, issue, x, y, table }) {
       <div class="vs-face">
         <header><b>${nameOf(m, "issue", issue.issue)}</b><span>${regionName(m, issue.region)} ★${issue.stars}</span></header>
         <ul>
-          ${printed.options[issue.issue].map((option) => html`<li key=${option.id}>${nameOf(m, "issue_option", option.id)}<${Effects} m=${m} option=${option} /></li>`)}
+          ${printed.options[issue.issue].map(
+            (option) => html`<li key=${option.id}>
+            ${nameOf(m, "issue_option", option.id)}<${Effects} m=${m} option=${option} /></li>`,
+          )}
         </ul>
         <footer>
-          ${Object.entries(issue.cubes).map(([nation, count]) => html`<${Cubes} key=${nation} m=${m} nation=${nation} count=${Number(count)} />`)}
-          <small>${issue.leader === "none" ? phrase(m, "nobody-leads") : phrase(m, "leads", { nation: { kind: "nation", id: issue.leader } })}</small>
+          ${Object.entries(issue.cubes).map(
+            ([nation, count]) => html`<${Cubes} key=${nation} m=${m} nation=${nation}
+            count=${Number(count)} />`,
+          )}
+          <small>
+            ${issue.leader === "none" ? phrase(m, "nobody-leads") : phrase(m, "leads", { nation: { kind: "nation", id: issue.leader } })}
+              </small>
         </footer>
       </div>
     </foreignObject>
@@ -65,7 +77,8 @@ export function EventCard({ m, id, x, y, h, cube }) {
   const thing = `event_card:${id}`;
   const legal = actionsOn(m, thing).length > 0;
   const icon = printed.events[id].influence_icon;
-  return html`<g class=${`vs-card vs-event ${legal ? "legal" : ""}`} transform=${`translate(${x} ${y})`} aria-label=${eventLabel(m, id)} ...${press(m, thing)}>
+  return html`<g class=${`vs-card vs-event ${legal ? "legal" : ""}`} transform=${`translate(${x} ${y})`}
+    aria-label=${eventLabel(m, id)} ...${press(m, thing)}>
     <rect width=${EVENT.w} height=${h} />
     <foreignObject width=${EVENT.w} height=${h}>
       <div class="vs-face">
@@ -73,7 +86,9 @@ export function EventCard({ m, id, x, y, h, cube }) {
         <p>${nameOf(m, "event_card", id, "conference")}</p>
         <footer>
           ${cube !== "none" && html`<${Cubes} m=${m} nation=${cube} count="1" />`}
-          <small>${cube !== "none" ? phrase(m, "decides", { nation: { kind: "nation", id: cube } }) : icon ? phrase(m, "takes-cube") : ""}</small>
+          <small>
+            ${cube !== "none" ? phrase(m, "decides", { nation: { kind: "nation", id: cube } }) : icon ? phrase(m, "takes-cube") : ""}
+              </small>
         </footer>
       </div>
     </foreignObject>
@@ -86,11 +101,20 @@ export function Piles({ m, x, y }) {
   return html`<foreignObject x=${x} y=${y} width=${CARD.w} height=${CARD.h}>
     <div class="vs-piles">
       <div class="deck"><b>${phrase(m, "issue-deck")}</b><span>${board.issue_deck}</span>
-        ${board.game_end_below >= 0 && html`<small>${phrase(m, "game-end-after", { cards: board.issue_deck - board.game_end_below - 1 })}</small>`}</div>
+        ${
+          board.game_end_below >= 0 &&
+          html`<small>
+          ${phrase(m, "game-end-after", { cards: board.issue_deck - board.game_end_below - 1 })}</small>`
+        }
+          </div>
       <div class="deck"><b>${phrase(m, "event-deck")}</b><span>${board.event_deck}</span></div>
       <small>${phrase(m, "discards", { cards: board.issue_discard.length })}</small>
       <ol>
-        ${board.issue_discard.slice(0, 3).map((/** @type {string} */ id, /** @type {number} */ i) => html`<li key=${id} class=${regionClass(printed.issues[id].region)}><i>${i}</i> ${nameOf(m, "issue", id)} <span>★${printed.issues[id].stars}</span></li>`)}
+        ${board.issue_discard.slice(0, 3).map(
+          (/** @type {string} */ id, /** @type {number} */ i) => html`<li key=${id}
+          class=${regionClass(printed.issues[id].region)}><i>${i}
+            </i> ${nameOf(m, "issue", id)} <span>★${printed.issues[id].stars}</span></li>`,
+        )}
       </ol>
     </div>
   </foreignObject>`;

@@ -20,11 +20,22 @@ export function Board({ m }) {
   if (!board) return null;
   return html`<g class="vs">
     <rect class="vs-room" width="1216" height="846" />
-    <text class="vs-place" x=${LEFT} y=${WAITING - 10}>${phrase(m, "waiting-room")}<tspan class="why" dx="10">${phrase(m, "waiting-room-why")}</tspan></text>
-    ${board.waiting_room.map((/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} x=${LEFT + i * STEP} y=${WAITING} table=${false} />`)}
-    ${board.callers.map((/** @type {string} */ id, /** @type {number} */ i) => html`<${EventCard} key=${id} m=${m} id=${id} x=${EVENTS} y=${WAITING + i * (EVENT.h + 10)} h=${EVENT.h} cube="none" />`)}
-    <text class="vs-place" x=${LEFT} y=${TABLE - 12}>${phrase(m, "table")}<tspan class="why" dx="10">${phrase(m, "table-why")}</tspan></text>
-    ${board.table.map((/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} x=${LEFT + i * STEP} y=${TABLE} table=${true} />`)}
+    <text class="vs-place" x=${LEFT} y=${WAITING - 10}>${phrase(m, "waiting-room")}<tspan class="why" dx="10">
+      ${phrase(m, "waiting-room-why")}</tspan></text>
+    ${board.waiting_room.map(
+      (/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard}
+      key=${issue.issue} m=${m} issue=${issue} x=${LEFT + i * STEP} y=${WAITING} table=${false} />`,
+    )}
+    ${board.callers.map(
+      (/** @type {string} */ id, /** @type {number} */ i) => html`<${EventCard} key=${id} m=${m}
+      id=${id} x=${EVENTS} y=${WAITING + i * (EVENT.h + 10)} h=${EVENT.h} cube="none" />`,
+    )}
+    <text class="vs-place" x=${LEFT} y=${TABLE - 12}>${phrase(m, "table")}<tspan class="why" dx="10">
+      ${phrase(m, "table-why")}</tspan></text>
+    ${board.table.map(
+      (/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard} key=${issue.issue}
+      m=${m} issue=${issue} x=${LEFT + i * STEP} y=${TABLE} table=${true} />`,
+    )}
     <${Piles} m=${m} x=${LEFT + 2 * STEP} y=${TABLE} />
     ${board.event !== "none" && html`<${EventCard} m=${m} id=${board.event} x=${EVENTS} y=${TABLE} h=${CARD.h} cube=${board.event_cube} />`}
     <${Unrest} m=${m} x=${LEFT} y=${TRACKS} />

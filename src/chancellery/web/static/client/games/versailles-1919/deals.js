@@ -72,15 +72,25 @@ const Flag = ({ m, nation }) => html`<i class=${`vs-flag ${nationClass(nation)}`
 
 /** @param {{ m: Match, actions: string[], quiet?: boolean }} props */
 const Buttons = ({ m, actions, quiet = false }) => html`<div class="vs-buttons">
-  ${actions.map((action) => html`<button key=${action} class=${quiet ? "quiet" : ""} disabled=${m.busy.value} onClick=${() => m.act(action)}>${m.label(action)}</button>`)}
+  ${actions.map(
+    (action) => html`<button key=${action} class=${quiet ? "quiet" : ""} disabled=${m.busy.value}
+    onClick=${() => m.act(action)}>${m.label(action)}</button>`,
+  )}
 </div>`;
 
 /** @param {{ m: Match, deal: any }} props */
 function Terms({ m, deal }) {
   const [giver, taker] = deal.cubes > 0 ? [deal.nation, deal.partner] : [deal.partner, deal.nation];
   return html`<ul class="vs-terms">
-    ${deal.cubes !== 0 && html`<li>${phrase(m, "deal-cubes", { giver: aNation(giver), taker: aNation(taker), cubes: Math.abs(deal.cubes) })}</li>`}
-    ${deal.promises.map((/** @type {any} */ promise, /** @type {number} */ i) => html`<li key=${i}><${Icon} name="lock" size=${11} /> ${promiseText(m, promise)}</li>`)}
+    ${
+      deal.cubes !== 0 &&
+      html`<li>
+      ${phrase(m, "deal-cubes", { giver: aNation(giver), taker: aNation(taker), cubes: Math.abs(deal.cubes) })}</li>`
+    }
+    ${deal.promises.map(
+      (/** @type {any} */ promise, /** @type {number} */ i) => html`<li key=${i}><${Icon} name="lock"
+      size=${11} /> ${promiseText(m, promise)}</li>`,
+    )}
   </ul>`;
 }
 
@@ -96,7 +106,8 @@ function Deals({ m }) {
   return html`<div class="vs-deals">
     ${offers.map(
       (/** @type {any} */ deal) => html`<section key=${deal.nation} class=${deal.partner === own ? "to-you" : ""}>
-      <h4><${Flag} m=${m} nation=${deal.nation} /> → <${Flag} m=${m} nation=${deal.partner} /> <span>${phrase(m, deal.possible ? "deal-waits" : "deal-impossible")}</span></h4>
+      <h4><${Flag} m=${m} nation=${deal.nation} /> → <${Flag} m=${m} nation=${deal.partner} /> <span>
+        ${phrase(m, deal.possible ? "deal-waits" : "deal-impossible")}</span></h4>
       <${Terms} m=${m} deal=${deal} />
       <${Buttons} m=${m} actions=${asides.filter((action) => ANSWERS.includes(verb(action)) && action.endsWith(` ${deal.nation}`))} />
     </section>`,
@@ -107,11 +118,20 @@ function Deals({ m }) {
       html`<section class="draft">
       <h4>${phrase(m, "deal-draft", { partner: aNation(draft.partner) })}</h4>
       <${Terms} m=${m} deal=${draft} />
-      ${draft.who !== "none" && html`<p>${phrase(m, draft.refrain ? "deal-adding-not" : "deal-adding", { nation: aNation(draft.who) })}</p>`}
+      ${
+        draft.who !== "none" &&
+        html`<p>
+        ${phrase(m, draft.refrain ? "deal-adding-not" : "deal-adding", { nation: aNation(draft.who) })}</p>`
+      }
     </section>`
     }
     <${Buttons} m=${m} quiet=${true} actions=${asides.filter((action) => !ANSWERS.includes(verb(action)))} />
-    ${board.bound.length > 0 && html`<section><h4>${phrase(m, "in-force")}</h4><ul class="vs-terms">${board.bound.map((/** @type {any} */ promise, /** @type {number} */ i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}</ul></section>`}
+    ${
+      board.bound.length > 0 &&
+      html`<section><h4>${phrase(m, "in-force")}</h4><ul class="vs-terms">
+      ${board.bound.map((/** @type {any} */ promise, /** @type {number} */ i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}
+        </ul></section>`
+    }
     <p class="note">${phrase(m, "deals-why")}</p>
   </div>`;
 }
@@ -125,7 +145,16 @@ function Settled({ m }) {
       const held = board.settled.filter((/** @type {any} */ item) => item.owner === nation);
       return html`<section key=${nation}>
         <h4><${Flag} m=${m} nation=${nation} /> ${nameOf(m, "nation", nation)} ★${board.powers[nation].stars}</h4>
-        <ul>${held.map((/** @type {any} */ item) => html`<li key=${item.issue}><b>${nameOf(m, "issue", item.issue)}</b> ★${item.stars} ${item.option === "none" ? "" : nameOf(m, "issue_option", item.option)} ${item.counters.map((/** @type {string} */ counter, /** @type {number} */ i) => html`<span key=${i} class="vs-counter">${nameOf(m, "counter", counter)}</span>`)}</li>`)}</ul>
+        <ul>
+          ${held.map(
+            (/** @type {any} */ item) => html`<li key=${item.issue}><b>${nameOf(m, "issue", item.issue)}
+            </b> ★${item.stars} ${item.option === "none" ? "" : nameOf(m, "issue_option", item.option)} ${item.counters.map(
+              (/** @type {string} */ counter, /** @type {number} */ i) => html`<span
+              key=${i} class="vs-counter">${nameOf(m, "counter", counter)}</span>`,
+            )}
+              </li>`,
+          )}
+            </ul>
       </section>`;
     })}
   </div>`;

@@ -28,7 +28,8 @@ function Options({ m }) {
       const action = `choose ${option.id}`;
       const open = m.legal.includes(action);
       return html`<button key=${option.id} class="vs-option" disabled=${!open || m.busy.value} onClick=${() => m.choose(action)}>
-        <b>${!open && html`<${Icon} name="lock" size=${11} />`} ${nameOf(m, "issue_option", option.id)}</b><${Effects} m=${m} option=${option} />
+        <b>${!open && html`<${Icon} name="lock" size=${11} />`} ${nameOf(m, "issue_option", option.id)}</b><${Effects}
+          m=${m} option=${option} />
       </button>`;
     })}
   </section>`;
@@ -43,9 +44,13 @@ function Bids({ m }) {
     <ul>
       ${Object.entries(bidding.bids).map(([nation, bid]) => {
         const one = /** @type {any} */ (bid);
-        return html`<li key=${nation} class=${nation === bidding.best ? "best" : ""}><${Cubes} m=${m} nation=${nation} count=${one.cubes} /> ${nameOf(m, "force", one.force)} (${phrase(m, "strength", { strength: one.strength })})</li>`;
+        return html`<li key=${nation} class=${nation === bidding.best ? "best" : ""}><${Cubes} m=${m} nation=${nation}
+          count=${one.cubes} /> ${nameOf(m, "force", one.force)} (${phrase(m, "strength", { strength: one.strength })})</li>`;
       })}
-      ${bidding.passed.map((/** @type {string} */ nation) => html`<li key=${nation} class="passed"><${Cubes} m=${m} nation=${nation} count="–" /> ${phrase(m, "passed")}</li>`)}
+      ${bidding.passed.map(
+        (/** @type {string} */ nation) => html`<li key=${nation} class="passed"><${Cubes} m=${m}
+        nation=${nation} count="–" /> ${phrase(m, "passed")}</li>`,
+      )}
     </ul>
   </section>`;
 }

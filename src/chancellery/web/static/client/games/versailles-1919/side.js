@@ -13,7 +13,11 @@ function Nation({ m, nation }) {
     <i class=${`vs-flag ${nationClass(nation)}`}>${short(m, nation)}</i> <b>${nameOf(m, "nation", nation)}</b>
     <span>${phrase(m, "cubes", { available: power.available, exhausted: power.exhausted })}</span>
     <span>${phrase(m, "units", { units: power.units, exhausted: power.spent_units, home: power.demobilized })}</span>
-    ${power.strategy !== "none" && html`<span title=${nameOf(m, "strategy", power.strategy, "scoring")}>${nameOf(m, "strategy", power.strategy)} (${power.strategy_points})</span>`}
+    ${
+      power.strategy !== "none" &&
+      html`<span title=${nameOf(m, "strategy", power.strategy, "scoring")}>
+      ${nameOf(m, "strategy", power.strategy)} (${power.strategy_points})</span>`
+    }
   </div>`;
 }
 
@@ -38,7 +42,15 @@ export function Strategies({ m }) {
   if (!board) return null;
   const taken = Object.keys(board.powers).filter((nation) => board.powers[nation].strategy !== "none");
   return html`<div class="vs-settled">
-    ${taken.map((nation) => html`<section key=${nation}><h4><i class=${`vs-flag ${nationClass(nation)}`}>${short(m, nation)}</i> ${nameOf(m, "strategy", board.powers[nation].strategy)} (${board.powers[nation].strategy_points})</h4>${nameOf(m, "strategy", board.powers[nation].strategy, "scoring")}</section>`)}
-    ${board.strategies.map((/** @type {string} */ id) => html`<section key=${id}><h4>${nameOf(m, "strategy", id)}</h4>${nameOf(m, "strategy", id, "scoring")}</section>`)}
+    ${taken.map(
+      (nation) => html`<section key=${nation}><h4><i class=${`vs-flag ${nationClass(nation)}`}>
+      ${short(m, nation)}
+        </i> ${nameOf(m, "strategy", board.powers[nation].strategy)} (${board.powers[nation].strategy_points})</h4>
+          ${nameOf(m, "strategy", board.powers[nation].strategy, "scoring")}</section>`,
+    )}
+    ${board.strategies.map(
+      (/** @type {string} */ id) => html`<section key=${id}><h4>${nameOf(m, "strategy", id)}</h4>
+      ${nameOf(m, "strategy", id, "scoring")}</section>`,
+    )}
   </div>`;
 }

@@ -1,0 +1,133 @@
+// The game in words: the headline, the board as tables, how it ended.
+import { boardOf, nameOf, say } from "../../core/reading.js";
+import { layout, spacesOf } from "./printed.js";
+import { SIDES, cardLines, headlineLine, phrase, spaceLines, thingOf } from "./reading.js";
+
+/** @typedef {import("./reading.js").Position} Position */
+/** @typedef {import("../../core/types.js").TextTable} TextTable */
+
+/** @param {Position} p */
+export function headline(p) {
+  const board = boardOf(p);
+  return board ? phrase(p, "standing", { turn: board.turn, period: board.period }) : "";
+}
+
+/** @param {Record<string, any>} event @param {Position} p */
+export const station = (event, p) =>
+  event.event === "turn-began" ? { label: String(event.turn), title: phrase(p, "turn", { turn: event.turn }) } : null;
+
+/** @param {Record<string, any>} event @returns {string | null} */
+export const whose = (event) => event.seat ?? null;
+
+/** @param {Position} p @param {string} seat @returns {[string, string | number][]} */
+export function figures(p, seat) {
+  const side = boardOf(p)?.sides[seat];
+  if (!side) return [];
+  return [
+    [phrase(p, "figure-prestige"), side.prestige],
+    [phrase(p, "figure-money"), side.money],
+    [phrase(p, "figure-supply"), side.supply],
+    [phrase(p, "figure-initiative"), side.total || "–"],
+  ];
+}
+
+/** @param {Position} p @param {string} title @param {string[]} ids @returns {TextTable} */
+const spaces = (p, title, ids) => ({
+  title,
+  head: [phrase(p, "text-space"), phrase(p, "text-state")],
+  rows: ids.map((id) => ({ thing: thingOf(p, id), cells: [nameOf(p, "space", id), spaceLines(p, id).join(" ")] })),
+});
+
+/** @param {Position} p @returns {TextTable} */
+function sides(p) {
+  const board = boardOf(p);
+  const heads = ["prestige", "money", "supply", "initiative", "hand", "deck", "advantages"];
+  return {
+    title: phrase(p, "text-sides"),
+    head: [phrase(p, "text-side"), ...heads.map((head) => phrase(p, `figure-${head}`))],
+    rows: SIDES.map((id) => {
+      const side = board.sides[id];
+      return {
+        cells: [
+          nameOf(p, "seat", id),
+          side.prestige,
+          side.money,
+          side.supply,
+          side.total || "–",
+          side.hand,
+          side.deck,
+          side.advantages,
+        ],
+      };
+    }),
+  };
+}
+
+/** What can be counted of a side's cards. @param {Position} p @param {string} id @returns {TextTable} */
+function counted(p, id) {
+  const side = boardOf(p).sides[id];
+  const piles = ["shown", "held", "unseen", "discard"].filter((pile) => side[pile].length > 0);
+  return {
+    title: phrase(p, "text-counted", { seat: { kind: "seat", id } }),
+    head: [phrase(p, "text-pile"), phrase(p, "text-cards")],
+    rows: piles.map((pile) => ({ cells: [phrase(p, `pile-${pile}`), p.words.names("card", side[pile]) ?? ""] })),
+  };
+}
+
+/** @param {Position} p @returns {TextTable[]} */
+function own(p) {
+  const held = boardOf(p).own;
+  const rows = [
+    ...[...held.committed, ...held.hand].map((/** @type {string} */ id) => ({
+      thing: `card:${id}`,
+      cells: [nameOf(p, "card", id), cardLines(p, id).join("; ")],
+    })),
+    ...held.advantages.map((/** @type {string} */ id) => ({
+      thing: `advantage:${id}`,
+      cells: [nameOf(p, "advantage", id), nameOf(p, "advantage", id, "text")],
+    })),
+    ...held.headlines.map((/** @type {string} */ id) => ({
+      thing: `headline:${id}`,
+      cells: [nameOf(p, "headline", id), headlineLine(p, id)],
+    })),
+  ];
+  return rows.length > 0
+    ? [{ title: phrase(p, "text-own"), head: [phrase(p, "text-cards"), phrase(p, "text-state")], rows }]
+    : [];
+}
+
+/** @param {Position} p @returns {TextTable[]} */
+export function text(p) {
+  const board = boardOf(p);
+  if (!board) return [];
+  const lines = [...board.current, ...board.forthcoming].map((/** @type {any} */ one) => ({
+    cells: [nameOf(p, "headline", one.headline), headlineLine(p, one.headline), phrase(p, one.met ? "yes" : "no")],
+  }));
+  const others = Object.keys(layout.spaces).filter((id) => layout.spaces[id].kind !== "contested");
+  return [
+    ...own(p),
+    sides(p),
+    {
+      title: phrase(p, "text-headlines"),
+      head: [phrase(p, "headline"), phrase(p, "text-state"), phrase(p, "text-met")],
+      rows: lines,
+    },
+    spaces(p, phrase(p, "text-contested"), spacesOf("contested")),
+    spaces(p, phrase(p, "text-others"), others),
+    ...SIDES.map((id) => counted(p, id)),
+  ];
+}
+
+/** @param {Position} p */
+export function result(p) {
+  const ended = p.summary.result;
+  if (!ended) return { title: "", lines: [] };
+  const seats = p.summary.seats ?? [];
+  const winner = seats[ended.winners?.[0]]?.id ?? "europe";
+  const reason = say(p, `ending-${ended.reason}`);
+  const [europe, russia] = ended.scores ?? [0, 0];
+  return {
+    title: phrase(p, "wins", { seat: { kind: "seat", id: winner } }),
+    lines: [reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`, phrase(p, "scores", { europe, russia })],
+  };
+}
