@@ -254,6 +254,7 @@ def test_ruling_63_turn_20_resolves_scores_and_ends() -> None:
     t.stack(Headlines())
     assert t.g.outcome is not None
     assert t.g.outcome.scores == (3, 1)
+    assert (t.g.advantages, t.g.banked) == ([[], []], [[], [advantage("ar_oil_boom")]])
     assert t.g.outcome.winners == (0,)
 
 

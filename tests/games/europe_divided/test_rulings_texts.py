@@ -6,6 +6,7 @@ import pytest
 
 from chancellery.games.europe_divided.board import PRINTED, SEA_IDS
 from chancellery.games.europe_divided.cards.vocabulary import EFFECT_OF, REACTION_OF
+from chancellery.games.europe_divided.rules.turn import Turn
 from tests.games.europe_divided.positions import Table, card
 
 # --- F. special texts ---
@@ -272,6 +273,13 @@ def test_ruling_67_a_new_holder_waits_if_the_move_was_made_this_turn() -> None:
     t.do("russia", "use ru_fsb", "increase-russia", "raise baltics", "by 1")
     assert t.holder("baltic_sea") == "russia"
     assert not t.may("russia", "sail baltic_sea")
+
+
+def test_ruling_67_the_next_turn_opens_the_move_again() -> None:
+    t = Table()
+    t.g.sailed = [1, 1]
+    t.stack(Turn())
+    assert t.g.sailed == [0, 0]
 
 
 def test_ruling_84_the_bonus_comes_after_the_action_and_cannot_pay_for_it() -> None:

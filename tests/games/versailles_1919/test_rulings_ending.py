@@ -52,6 +52,21 @@ def test_ruling_53_wanting_issues_from_an_empty_deck_ends_it() -> None:
     assert len(g.event_deck) == events
 
 
+def test_the_game_ends_when_nobody_can_ever_act_again() -> None:
+    g = quiet()
+    g.units, g.retired = [0] * 5, [3] * 5
+    g.available = [1] * 5
+    put(g, "rheinland", 14, 0, 0)
+    g.available = [1] * 5
+    act(g)
+    twin = g.clone()
+    twin.available[USA] = 2
+    do(twin, "done")
+    assert twin.outcome is None
+    do(g, "done")
+    assert g.outcome is not None
+
+
 def test_ruling_54_a_discard_pick_goes_on() -> None:
     g = quiet()
     g.issue_deck = []

@@ -42,6 +42,14 @@ def test_ruling_19_unrest_is_pushed_and_does_not_come_back() -> None:
     assert g.unrest[3] == 5
 
 
+def test_ruling_19_unrest_in_the_very_column_is_pushed() -> None:
+    g = quiet()
+    g.unrest[3] = 6
+    act(g)
+    do(g, "deploy africa-6")
+    assert g.unrest[3] == 5
+
+
 def test_ruling_20_and_69_recover_then_lose_happiness_then_mutiny() -> None:
     g = quiet()
     exhaust(g, FRANCE, 3)

@@ -201,6 +201,19 @@ def test_ruling_45_and_92_strategies_are_chosen_once_after_all_uprisings() -> No
     assert not can(g)[0].startswith("strategy")
 
 
+def test_ruling_45_the_fewest_stars_are_asked_first() -> None:
+    g = quiet(dice=(6,))
+    g.unrest[AFRICA] = 5
+    give(g, FRANCE, "russia-cordon")
+    give(g, UK, "byelorus-poland")
+    ask(g, UprisingCheck((AFRICA,)))
+    asked = []
+    for _ in range(3):
+        asked.append(g.waiting[0])
+        do(g, can(g)[0])
+    assert asked == [g.seat_of[nation] for nation in (USA, UK, FRANCE)]
+
+
 def test_ruling_46_nobody_has_a_strategy_before_the_first_uprising() -> None:
     assert quiet().strategy == [NOBODY] * 5
 

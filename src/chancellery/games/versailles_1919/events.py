@@ -348,6 +348,13 @@ class DeckEmpty(Event):
 
 
 @dataclass(frozen=True)
+class ConferenceStalled(Event):
+    """Nobody can act any more."""
+
+    nation: Nation
+
+
+@dataclass(frozen=True)
 class Scored(Event):
     nation: Nation
     stars: int

@@ -8,13 +8,14 @@ from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, DEMOBILIZE, DEPLOY, DONE, PLACE_ON, RECLAIM, SETTLE
+from chancellery.games.versailles_1919.board import ACTIONS, DEMOBILIZE, DEPLOY, DONE, PLACE_ON, RECLAIM, SETTLE, USA
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
 from chancellery.games.versailles_1919.rules.negotiation import clear_deals
 from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, start_reclaim
+from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.solo import BotGoesOn, score_turn
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
@@ -68,6 +69,23 @@ def political_actions(g: Versailles, nation: int) -> list[int]:
     return found
 
 
+def skip_political(g: Versailles, nation: int) -> None:
+    """The political action is left out; if nobody can ever act again, the game is over (4, 12.1)."""
+    if g.log:
+        g.log.add(events.NoPoliticalAction(nation))
+    if nobody_can_act(g):
+        if g.log:
+            g.log.add(events.ConferenceStalled(nation))
+        end_game(g, "stalled")
+
+
+def nobody_can_act(g: Versailles) -> bool:
+    """Whether no nation has a political action or a unit left: then nothing can change any more, a guard of ours."""
+    if any(units_left(g, nation) or political_actions(g, nation) for nation in g.order):
+        return False
+    return g.seats != 2 or not (first_issues(g, USA) or g.exhausted[USA])
+
+
 class Act(Decision):
     """What a player does with the turn (4)."""
 
@@ -89,8 +107,8 @@ class Act(Decision):
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)
         if action == DONE:
-            if g.log and not g.political:
-                g.log.add(events.NoPoliticalAction(self.nation))
+            if not g.political:
+                skip_political(g, self.nation)
             g.political = g.military = 1
         elif verb == DEPLOY or action == DEMOBILIZE:
             g.military = 1

@@ -36,6 +36,7 @@ board-kind-europe = European space.
 board-kind-russia = Russian space.
 board-kind-sea = Sea space.
 board-headline-line = { $seat } { $prestige }: { $condition } – { $regions }
+board-using = being used
 board-in-play = for this turn
 board-in-hand = in hand
 board-advantage = advantage card

@@ -37,6 +37,7 @@ board-kind-europe = Espace européen.
 board-kind-russia = Espace russe.
 board-kind-sea = Espace de mer.
 board-headline-line = { $seat } { $prestige } : { $condition } – { $regions }
+board-using = en cours
 board-in-play = pour ce tour
 board-in-hand = en main
 board-advantage = carte Avantage

@@ -103,6 +103,7 @@ event-counters-removed = The counters leave { $issue }.
 event-strategy-chosen = { $nation_subject }: chooses { $strategy }.
 event-game-end-settled = { $nation_subject }: settles the game-end card; { $controller } takes it. The game is over.
 event-deck-empty = { $nation_subject }: there are no issues left to draw. The game is over.
+event-conference-stalled = { $nation_subject }: nothing is possible, nor for anybody else. The game is over.
 event-scored = { $nation_subject }: stars { $stars }, flags { $flags }, strategy { $strategy }, happiness { $happiness }; total { $total }.
 
 ## Negotiation

@@ -103,6 +103,7 @@ event-counters-removed = Les jetons quittent { $issue }.
 event-strategy-chosen = { $nation_subject } : choix, { $strategy }.
 event-game-end-settled = { $nation_subject } : la carte de fin est réglée ; détenteur : { $controller }. La partie est finie.
 event-deck-empty = { $nation_subject } : plus de dossier à piocher. La partie est finie.
+event-conference-stalled = { $nation_subject } : plus rien n’est possible, pour personne. La partie est finie.
 event-scored = { $nation_subject } : étoiles { $stars }, pavillons { $flags }, stratégie { $strategy }, satisfaction { $happiness } ; total { $total }.
 
 ## Négociation

@@ -45,10 +45,14 @@ function actionCard(m, id, where) {
 
 /** @param {Match} m @returns {import("preact").VNode<any>[]} */
 export function hand(m) {
-  const own = boardOf(m)?.own;
+  const board = boardOf(m);
   const seat = m.view.seat;
-  if (!own || !seat) return [];
+  if (!board || !seat) return [];
+  const own = board.own;
+  // The card whose action is being chosen lies open already.
+  const using = board.card !== "none" && printed.cards[board.card].owner === seat ? [board.card] : [];
   return [
+    ...using.map((id) => actionCard(m, id, "using")),
     ...own.committed.map((/** @type {string} */ id) => actionCard(m, id, "in-play")),
     ...own.hand.map((/** @type {string} */ id) => actionCard(m, id, "in-hand")),
     ...own.advantages.map((/** @type {string} */ id) =>
