@@ -72,7 +72,7 @@ def test_the_result(page: Page) -> None:
 
 def test_panels_and_dialogs(page: Page, server: Server) -> None:
     asks(server, page, places)
-    for name in ("Chat", "In effect", "Discards"):
+    for name in ("Chat", "In effect", "Discard pile"):
         page.get_by_role("tab", name=name).click()
         assert serious(page) == [], name
     page.get_by_role("button", name="Options").click()

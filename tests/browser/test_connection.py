@@ -38,7 +38,7 @@ def actions(person: Person, match: str) -> list[Any]:
 
 
 def clock(page: Page) -> str:
-    return str(page.evaluate("new Date().toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit' })"))
+    return str(page.evaluate("new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })"))
 
 
 def sent(page: Page) -> list[str]:

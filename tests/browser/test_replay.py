@@ -78,7 +78,9 @@ def test_the_scrubber_goes_through_the_whole_match(page: Page, server: Server) -
 def test_a_line_of_the_log_shows_its_moment(page: Page, server: Server) -> None:
     match, me, _ = played(server, page)
     log = me.get(f"/matches/{match}/log", lang="en")
-    sentences = [(piece["ply"], sentence) for piece in log for sentence in piece.get("text") or []]
+    # Who has chosen is no longer told once something has come of it.
+    kept = [e for e in log if "pick-sealed" not in [event["event"] for event in e["data"].get("events", [])]]
+    sentences = [(entry["ply"], sentence) for entry in kept for sentence in entry.get("text") or []]
     lines = page.locator(".log p")
     expect(lines).to_have_count(len(sentences))
     which = next(i for i, (moment, _) in enumerate(sentences) if moment == 12)

@@ -33,7 +33,9 @@ class Camera {
   }
 
   size() {
-    return { w: this.window.clientWidth || 1, h: this.window.clientHeight || 1 };
+    // Not clientWidth, which is rounded: a board drawn for half a pixel too many is shown a little too small.
+    const { width, height } = this.window.getBoundingClientRect();
+    return { w: width || 1, h: height || 1 };
   }
 
   /** The scale at which the whole board is seen. */
