@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -116,8 +117,28 @@ def test_bench(cli: Cli) -> None:
 
 def test_bench_for_machines(cli: Cli) -> None:
     report = cli("bench", "courtyard", "--seconds", "0.05", "--json").json()
-    assert list(report) == ["calibration", "kernel", "games"]
+    assert list(report) == ["calibration", "kernel", "games", "ratios"]
     assert report["games"]["courtyard"]["compiled"] is False
+    assert report["ratios"] == []
+
+
+def test_bench_against_recorded_figures(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    assert cli("bench", "courtyard", "--seconds", "0.05", "--record", file).code == 0
+    figures = json.loads(file.read_text("utf-8"))
+    recorded = figures["pure"]["games"]["courtyard"]
+    for factor, code in ((100.0, exit_codes.OK), (0.01, exit_codes.DOES_NOT_HOLD)):
+        figures["pure"]["games"]["courtyard"] = {name: rounds * factor for name, rounds in recorded.items()}
+        file.write_text(json.dumps(figures), "utf-8")
+        outcome = cli("bench", "courtyard", "--seconds", "0.05", "--against", file)
+        assert (outcome.code, "slower" in outcome.out) == (code, code == exit_codes.DOES_NOT_HOLD)
+
+
+def test_bench_against_a_file_without_figures(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text("[]", "utf-8")
+    outcome = cli("bench", "courtyard", "--against", tmp_path / "x.json")
+    assert outcome.code == exit_codes.BAD_INPUT
+    assert "these are no recorded figures of the bench" in outcome.err
 
 
 def test_replay(cli: Cli, match_file: Path) -> None:
