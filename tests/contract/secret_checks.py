@@ -171,7 +171,8 @@ def swaps(g: State, kind: str, at: int, slot: int, chance: Random, count: int) -
             continue
         twin = g.clone()
         fresh = heaps(twin, kind)
-        fresh[at].items[slot], fresh[to].items[other] = two, one
+        fresh[at].exchange(twin, slot, two)
+        fresh[to].exchange(twin, other, one)
         twin._legal = None
         twin.settle()
         yield twin

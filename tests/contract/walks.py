@@ -16,6 +16,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Options
 from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rows import put
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR, State
 
@@ -211,11 +212,18 @@ def drawn_kinds(g: State) -> list[str]:
 class Heap:
     """One pile of a state: the name of its field, whose it is (or NOBODY), whether it is drawn from, and its items."""
 
-    def __init__(self, name: str, owner: int, deck: bool, items: list[int]) -> None:
+    def __init__(self, name: str, owner: int, deck: bool, items: list[int] | tuple[int, ...]) -> None:
         self.name = name
         self.owner = owner
         self.deck = deck
         self.items = items
+
+    def exchange(self, g: State, slot: int, item: int) -> None:
+        """Put another item in a slot."""
+        if isinstance(self.items, tuple):
+            setattr(g, self.name, put(self.items, slot, item))
+        else:
+            self.items[slot] = item
 
 
 def heaps(g: State, kind: str) -> list[Heap]:

@@ -4,12 +4,13 @@ A field knows the attribute of the state that it stands for, the kinds of nouns 
 number) that it holds. `path` is always a list of ids, one for each index.
 
 Every field takes two words more: `about` says what it means to whoever writes a script, and `empty` is its value on an
-empty board where that is not 0, none or an empty pile: what `reset` in a script goes back to.
+empty board where that is not 0, none or an empty pile: what `reset` in a script goes back to. A row or pile that is
+`shared` is a tuple, which clones share and whoever changes it replaces: for what seldom changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chancellery.engine.errors import ChancelleryError
@@ -57,7 +58,7 @@ def show_value(value: int, of: str, nouns: Nouns) -> str:
     return nouns.id(of, value) if of else str(value)
 
 
-def show_pile(pile: list[int], of: str, nouns: Nouns) -> str:
+def show_pile(pile: Sequence[int], of: str, nouns: Nouns) -> str:
     return ", ".join(show_value(value, of, nouns) for value in pile) or "none"
 
 
@@ -72,6 +73,11 @@ class Field:
     of: str = ""
     about: str = ""
     empty: Empty = None
+    shared: bool = False
+
+    def keep(self, g: State, name: str, value: Any) -> None:
+        """Make a raw value the state's own."""
+        setattr(g, name, tuple(value) if self.shared else value)
 
     def nothing(self, g: State) -> Any:
         """The raw value without anything in it: 0, none, an empty pile."""
@@ -139,17 +145,22 @@ class Number(Field):
 class Row(Field):
     """A list of ints by nouns of one kind."""
 
-    def __init__(self, by: str, of: str = "", *, about: str = "", empty: Empty = None) -> None:
+    def __init__(self, by: str, of: str = "", *, about: str = "", empty: Empty = None, shared: bool = False) -> None:
         self.by = (by,)
         self.of = of
         self.about = about
         self.empty = empty
+        self.shared = shared
 
     def length(self, g: State) -> int:
         length = 1
         for kind in self.by:
             length *= g.game.nouns_for(g.options).count(kind)
         return length
+
+    def at(self, g: State, path: list[int]) -> int:
+        """Where the value of a path is in the list."""
+        return path[0]
 
     def nothing(self, g: State) -> Any:
         return [NOBODY if self.of else 0] * self.length(g)
@@ -159,10 +170,12 @@ class Row(Field):
         return [value] * self.length(g) if isinstance(value, int) else value
 
     def read(self, g: State, name: str, path: list[int]) -> str:
-        return show_value(getattr(g, name)[path[0]], self.of, g.game.nouns_for(g.options))
+        return show_value(getattr(g, name)[self.at(g, path)], self.of, g.game.nouns_for(g.options))
 
     def write(self, g: State, name: str, path: list[int], text: str) -> None:
-        getattr(g, name)[path[0]] = parse_value(text, self.of, g.game.nouns_for(g.options))
+        row = list(getattr(g, name))
+        row[self.at(g, path)] = parse_value(text, self.of, g.game.nouns_for(g.options))
+        self.keep(g, name, row)
 
     def named(self, value: Any, nouns: Nouns) -> Any:
         keys = nouns.ids[self.by[0]]
@@ -175,18 +188,14 @@ class Row(Field):
 class Table(Row):
     """A flat list of ints by nouns of two kinds, the first the slower."""
 
-    def __init__(self, by: str, then: str, of: str = "", *, about: str = "", empty: Empty = None) -> None:
-        super().__init__(by, of, about=about, empty=empty)
+    def __init__(
+        self, by: str, then: str, of: str = "", *, about: str = "", empty: Empty = None, shared: bool = False
+    ) -> None:
+        super().__init__(by, of, about=about, empty=empty, shared=shared)
         self.by = (by, then)
 
     def at(self, g: State, path: list[int]) -> int:
         return path[0] * g.game.nouns_for(g.options).count(self.by[1]) + path[1]
-
-    def read(self, g: State, name: str, path: list[int]) -> str:
-        return show_value(getattr(g, name)[self.at(g, path)], self.of, g.game.nouns_for(g.options))
-
-    def write(self, g: State, name: str, path: list[int], text: str) -> None:
-        getattr(g, name)[self.at(g, path)] = parse_value(text, self.of, g.game.nouns_for(g.options))
 
     def named(self, value: Any, nouns: Nouns) -> Any:
         width = nouns.count(self.by[1])
@@ -205,12 +214,19 @@ class Pile(Field):
     ordered: bool = False
 
     def __init__(
-        self, of: str = "", *, ordered: bool = False, about: str = "", empty: tuple[int, ...] | None = None
+        self,
+        of: str = "",
+        *,
+        ordered: bool = False,
+        about: str = "",
+        empty: tuple[int, ...] | None = None,
+        shared: bool = False,
     ) -> None:
         self.of = of
         self.ordered = ordered
         self.about = about
         self.empty = empty
+        self.shared = shared
 
     def nothing(self, g: State) -> Any:
         return []
@@ -226,7 +242,7 @@ class Pile(Field):
         return show_pile(getattr(g, name), self.of, g.game.nouns_for(g.options))
 
     def write(self, g: State, name: str, path: list[int], text: str) -> None:
-        getattr(g, name)[:] = parse_pile(text, self.of, g.game.nouns_for(g.options))
+        self.keep(g, name, parse_pile(text, self.of, g.game.nouns_for(g.options)))
 
     def named(self, value: Any, nouns: Nouns) -> Any:
         return [nouns.id(self.of, v) if self.of else v for v in value]

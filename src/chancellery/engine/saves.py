@@ -87,7 +87,7 @@ def _restore(game: Game, data: dict[str, Any]) -> State:
     g.ply = _whole(data["ply"])
     g.floor = _whole(data["floor"])
     for name, field in g.schema.items():
-        setattr(g, name, data["board"][name] if name in data["board"] else field.blank(g))
+        field.keep(g, name, data["board"][name] if name in data["board"] else field.blank(g))
     g.stack = [_frame(game, name, fields) for name, fields in data["stack"]]
     g.picks = [tuple(picks) for picks in data["picks"]]
     g.outcome = None if data["result"] is None else result_from(data["result"])

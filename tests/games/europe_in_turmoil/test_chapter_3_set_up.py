@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import dedent
 
 from chancellery.engine.script import Script
@@ -24,7 +25,7 @@ def start(script: str, *options: str) -> Turmoil:
     return state
 
 
-def numbers(cards: list[int]) -> set[int]:
+def numbers(cards: Sequence[int]) -> set[int]:
     return {CARD_NUMBER[card] for card in cards}
 
 

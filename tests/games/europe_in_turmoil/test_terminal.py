@@ -11,6 +11,7 @@ from rich.console import Console
 from chancellery.cli.board import board
 from chancellery.engine.languages import languages
 from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -148,7 +149,7 @@ def test_a_seat_sees_its_own_hand_and_a_spectator_none() -> None:
 def test_a_modified_value_stands_beside_the_printed_one() -> None:
     g = new()
     g.hand[LIBERAL] = [card("lord_fisher")]
-    g.in_effect[card("stymied")] = AUTHORITARIAN + 1
+    g.in_effect = put(g.in_effect, card("stymied"), AUTHORITARIAN + 1)
     assert row(shown(g), "Lord Fisher*").split()[:3] == ["3→2", "OP", "L"]
     assert row(shown(g, language="fr"), "Lord Fisher*").split()[-2:] == ["Libéral", "victorienne"]
 
@@ -177,7 +178,7 @@ def test_stability_cards_are_told_when_one_is_to_be_chosen() -> None:
 def test_state_secularism_takes_the_church_off_the_map() -> None:
     g = new()
     assert "French Church" in shown(g)
-    g.opened[FRENCH_CATHOLIC_CHURCH] = 0
+    g.opened = put(g.opened, FRENCH_CATHOLIC_CHURCH, 0)
     g.settle()
     assert "French Church" not in shown(g)
 
@@ -185,7 +186,7 @@ def test_state_secularism_takes_the_church_off_the_map() -> None:
 def test_annexed_bosnia_is_in_both_regions() -> None:
     g = new()
     assert shown(g).count("Bosnia") == 1
-    g.marked[marker("bosnia_annexed")] = 1
+    g.marked = put(g.marked, marker("bosnia_annexed"), 1)
     assert shown(g).count("◆Bosnia") == 2
 
 
@@ -193,14 +194,15 @@ def test_icons_follow_their_markers() -> None:
     g = new()
     assert row(shown(g), "Paris").split()[0] == "g"
     assert row(shown(g), "Belgium").split()[0] == "w"
-    g.marked[marker("monarchy_restored")] = g.marked[marker("congo_annexed")] = 1
+    g.marked = put(g.marked, marker("monarchy_restored"), 1)
+    g.marked = put(g.marked, marker("congo_annexed"), 1)
     assert row(shown(g), "Paris").split()[0] == "m"
     assert row(shown(g), "Belgium").split()[0] == "wx"
 
 
 def test_the_black_hand_has_a_place() -> None:
     g = new()
-    g.marked[marker("black_hand")] = 1
+    g.marked = put(g.marked, marker("black_hand"), 1)
     g.black_hand = space("serbia")
     assert "Black Hand in Serbia" in shown(g)
     assert "Main noire en Serbie" in shown(g, language="fr")
@@ -215,8 +217,8 @@ def test_the_black_hand_has_a_place() -> None:
 def test_how_near_the_war_is(tension: int, words: str) -> None:
     """8.3.1: above 6; the five slots are full, so the status is 0."""
     g = new()
-    g.track = [marker(id) for id in ("franco_russian_alliance", "entente_cordiale", "dual_alliance", "triple_alliance")]
-    g.track.append(marker("schlieffen_plan_adopted"))
+    alliances = ("franco_russian_alliance", "entente_cordiale", "dual_alliance", "triple_alliance")
+    g.track = tuple(marker(id) for id in (*alliances, "schlieffen_plan_adopted"))
     g.tension = tension
     assert words in shown(g)
 
@@ -232,8 +234,8 @@ def test_victory_points_name_their_side(vp: int, words: str) -> None:
 
 def test_the_navies_and_what_they_have_won() -> None:
     g = new()
-    g.navy = [1, 2]
-    g.flipped = [1, 0]
+    g.navy = (1, 2)
+    g.flipped = (1, 0)
     g.high_water = 4
     screen = shown(g)
     german = next(line for line in screen.splitlines() if line.strip().startswith("German Navy"))
@@ -246,7 +248,7 @@ def test_the_navies_and_what_they_have_won() -> None:
 def test_attempts_made_and_owed_fit_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     g = new()
-    g.attempts[LIBERAL] = 1
+    g.attempts = put(g.attempts, LIBERAL, 1)
     g.owed = 2
     screen = shown(g, language="fr", width=80)
     assert "L  prochaine case HMS Dreadnought (4) · 1 tentative ce tour-ci" in screen
@@ -256,8 +258,8 @@ def test_attempts_made_and_owed_fit_a_narrow_terminal(monkeypatch: pytest.Monkey
 
 def test_lasting_events_name_their_side() -> None:
     g = new()
-    g.in_effect[card("lord_fisher")] = LIBERAL + 1
-    g.ready[NOUNS.index("stability", "workers_unite")] = 0
+    g.in_effect = put(g.in_effect, card("lord_fisher"), LIBERAL + 1)
+    g.ready = put(g.ready, NOUNS.index("stability", "workers_unite"), 0)
     screen = shown(g)
     assert "In effect  Lord Fisher L" in screen
     assert "Stability used  Workers Unite L" in screen

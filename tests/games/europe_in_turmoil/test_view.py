@@ -9,6 +9,7 @@ import pytest
 
 from chancellery.engine.languages import languages
 from chancellery.engine.prose import Prose, Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
     AUTHORITARIAN,
@@ -107,11 +108,11 @@ def test_obstacles_and_the_rules_agree_about_every_card() -> None:
 def test_an_event_that_is_allowed_again_is_not_ruled_out() -> None:
     again = next(one for one in range(CARDS) if ALLOWED_AGAIN_BY[one])
     g = run("set tension: 0")
-    g.happened[PREVENTED_BY[again][0]] = 1
+    g.happened = put(g.happened, PREVENTED_BY[again][0], 1)
     for required in REQUIRES[again]:
-        g.happened[required] = 1
+        g.happened = put(g.happened, required, 1)
     assert obstacle(g, again, executor(again, LIBERAL)) is not None
-    g.happened[ALLOWED_AGAIN_BY[again][0]] = 1
+    g.happened = put(g.happened, ALLOWED_AGAIN_BY[again][0], 1)
     assert obstacle(g, again, executor(again, LIBERAL)) is None
 
 

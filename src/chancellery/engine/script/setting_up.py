@@ -58,7 +58,7 @@ def do_clear(s: Position, rest: str) -> None:
     g = s.board
     if rest not in g.schema:
         raise ChancelleryError(f"{g.game.title} has no '{rest}'{nearest(rest, g.schema)}")
-    setattr(g, rest, g.schema[rest].nothing(g))
+    g.schema[rest].keep(g, rest, g.schema[rest].nothing(g))
     s.changed()
 
 
@@ -68,7 +68,7 @@ def do_reset(s: Position, rest: str) -> None:
         raise ChancelleryError("'reset' stands alone; 'clear NAME' empties one field")
     g = s.board
     for name, field in g.schema.items():
-        setattr(g, name, field.blank(g))
+        field.keep(g, name, field.blank(g))
     forget(s)
     g.ply = g.floor = 0
     log = g.record()

@@ -8,6 +8,7 @@ from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Tab
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
+from chancellery.engine.rows import put
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -54,37 +55,45 @@ class Turmoil(State):
             "space",
             empty=OPENED,
             about="yes for spaces that can hold support; an event opens Norway, another closes the French church",
+            shared=True,
         ),
         "hand": Piles("seat", of="card", about="the strategy cards that each seat holds"),
         "known": Row(
             "card",
             about="cards in a hand that are known: 1 to the other seat, 2 to everybody; below 0 what they are not",
+            shared=True,
         ),
         "deck": Deck(of="card", about="strategy cards to be drawn"),
         "discard": Pile(of="card", about="strategy cards that were discarded"),
-        "removed": Pile(of="card", about="strategy cards that are out of the game"),
-        "beside": Pile(of="card", about="lasting events that lie beside the board"),
+        "removed": Pile(of="card", about="strategy cards that are out of the game", shared=True),
+        "beside": Pile(of="card", about="lasting events that lie beside the board", shared=True),
         "playing": Pile(of="card", about="cards whose play is being worked out"),
-        "later": Pile(of="card", empty=tuple(range(CARDS)), about="cards of eras to come"),
-        "happened": Row("card", about="yes for cards whose event has taken place"),
-        "in_effect": Row("card", about="lasting events in force: 1 for the Authoritarian, 2 for the Liberal"),
-        "ready": Row("stability", empty=1, about="yes for stability cards that are available"),
-        "navy": Row("seat", about="the box of each navy on the naval track"),
-        "flipped": Row("seat", about="yes for navies whose marker shows +1"),
+        "later": Pile(of="card", empty=tuple(range(CARDS)), about="cards of eras to come", shared=True),
+        "happened": Row("card", about="yes for cards whose event has taken place", shared=True),
+        "in_effect": Row(
+            "card", about="lasting events in force: 1 for the Authoritarian, 2 for the Liberal", shared=True
+        ),
+        "ready": Row("stability", empty=1, about="yes for stability cards that are available", shared=True),
+        "navy": Row("seat", about="the box of each navy on the naval track", shared=True),
+        "flipped": Row("seat", about="yes for navies whose marker shows +1", shared=True),
         "high_water": Number(empty=NOBODY, about="the box of the High Water Mark, -1 off the track"),
-        "attempts": Row("seat", about="naval attempts made this turn"),
+        "attempts": Row("seat", about="naval attempts made this turn", shared=True),
         "owed": Number(about="naval attempts that Two-Power Standard still asks of the Liberal"),
-        "colossus_used": Row("seat", about="yes if the privilege was used this turn"),
-        "konig_used": Row("seat", about="yes if the privilege was used this turn"),
+        "colossus_used": Row("seat", about="yes if the privilege was used this turn", shared=True),
+        "konig_used": Row("seat", about="yes if the privilege was used this turn", shared=True),
         "uproars": Number(about="action rounds that Popular Uproar still owes the Authoritarian"),
-        "track": Pile(of="marker", ordered=True, about="the markers of the Great War Status track from the left"),
-        "marked": Row("marker", about="yes for the other markers that lie on the board"),
+        "track": Pile(
+            of="marker", ordered=True, about="the markers of the Great War Status track from the left", shared=True
+        ),
+        "marked": Row("marker", about="yes for the other markers that lie on the board", shared=True),
         "black_hand": Number(of="space", about="where Black Hand's support is"),
         "die": Number(about="the last die rolled"),
         "writers": Number(about="yes if the Liberal controlled the French Writers when this action round began"),
         "in_round": Number(about="yes while an action round is going on (König)"),
         "walled": Number(about="East Wall/West Wall: yes if no support moves in Germany any more"),
-        "war_vp": Row("mobilization", about="mobilization: what is added to the VP that certain cards give"),
+        "war_vp": Row(
+            "mobilization", about="mobilization: what is added to the VP that certain cards give", shared=True
+        ),
         "winner": Number(of="seat", about="who won the Great War; none while nobody has"),
     }
 
@@ -94,34 +103,34 @@ class Turmoil(State):
     vp: int
     tension: int
     support: list[int]
-    opened: list[int]
+    opened: tuple[int, ...]
     hand: list[list[int]]
-    known: list[int]
+    known: tuple[int, ...]
     deck: list[int]
     discard: list[int]
-    removed: list[int]
-    beside: list[int]
+    removed: tuple[int, ...]
+    beside: tuple[int, ...]
     playing: list[int]
-    later: list[int]
-    happened: list[int]
-    in_effect: list[int]
-    ready: list[int]
-    navy: list[int]
-    flipped: list[int]
+    later: tuple[int, ...]
+    happened: tuple[int, ...]
+    in_effect: tuple[int, ...]
+    ready: tuple[int, ...]
+    navy: tuple[int, ...]
+    flipped: tuple[int, ...]
     high_water: int
-    attempts: list[int]
+    attempts: tuple[int, ...]
     owed: int
-    colossus_used: list[int]
-    konig_used: list[int]
+    colossus_used: tuple[int, ...]
+    konig_used: tuple[int, ...]
     uproars: int
-    track: list[int]
-    marked: list[int]
+    track: tuple[int, ...]
+    marked: tuple[int, ...]
     black_hand: int
     die: int
     writers: int
     in_round: int
     walled: int
-    war_vp: list[int]
+    war_vp: tuple[int, ...]
     winner: int
     # Who controls each space, and which spaces can hold support; these follow from `support` and `opened`.
     control: list[int]
@@ -136,34 +145,34 @@ class Turmoil(State):
         twin.vp = self.vp
         twin.tension = self.tension
         twin.support = self.support[:]
-        twin.opened = self.opened[:]
+        twin.opened = self.opened
         twin.hand = [self.hand[0][:], self.hand[1][:]]
-        twin.known = self.known[:]
+        twin.known = self.known
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
-        twin.beside = self.beside[:]
+        twin.removed = self.removed
+        twin.beside = self.beside
         twin.playing = self.playing[:]
-        twin.later = self.later[:]
-        twin.happened = self.happened[:]
-        twin.in_effect = self.in_effect[:]
-        twin.ready = self.ready[:]
-        twin.navy = self.navy[:]
-        twin.flipped = self.flipped[:]
+        twin.later = self.later
+        twin.happened = self.happened
+        twin.in_effect = self.in_effect
+        twin.ready = self.ready
+        twin.navy = self.navy
+        twin.flipped = self.flipped
         twin.high_water = self.high_water
-        twin.attempts = self.attempts[:]
+        twin.attempts = self.attempts
         twin.owed = self.owed
-        twin.colossus_used = self.colossus_used[:]
-        twin.konig_used = self.konig_used[:]
+        twin.colossus_used = self.colossus_used
+        twin.konig_used = self.konig_used
         twin.uproars = self.uproars
-        twin.track = self.track[:]
-        twin.marked = self.marked[:]
+        twin.track = self.track
+        twin.marked = self.marked
         twin.black_hand = self.black_hand
         twin.die = self.die
         twin.writers = self.writers
         twin.in_round = self.in_round
         twin.walled = self.walled
-        twin.war_vp = self.war_vp[:]
+        twin.war_vp = self.war_vp
         twin.winner = self.winner
         twin.control = self.control[:]
         twin.open_spaces = self.open_spaces
@@ -184,7 +193,7 @@ class Turmoil(State):
         """From now on it is known of every card in a hand that nobody has seen that it is not red, or not scoring."""
         for card in self.hand[seat]:
             if self.known[card] <= 0:
-                self.known[card] = -(-self.known[card] | what)
+                self.known = put(self.known, card, -(-self.known[card] | what))
 
     def see(self, seat: int) -> TurmoilBoard:
         # The view shows what the rules work out, and the rules need this file.

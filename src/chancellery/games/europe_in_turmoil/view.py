@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, TypedDict
 
 from chancellery.engine.nouns import NOBODY
@@ -233,12 +234,12 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
     }
 
 
-def names(kind: str, things: list[int]) -> list[str]:
+def names(kind: str, things: Sequence[int]) -> list[str]:
     ids = NOUNS.ids[kind]
     return [ids[thing] for thing in things]
 
 
-def flagged(kind: str, flags: list[int]) -> list[str]:
+def flagged(kind: str, flags: Sequence[int]) -> list[str]:
     ids = NOUNS.ids[kind]
     return [ids[thing] for thing, flag in enumerate(flags) if flag]
 

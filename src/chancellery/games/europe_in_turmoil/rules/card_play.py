@@ -6,6 +6,7 @@ from typing import Final
 
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
@@ -166,7 +167,7 @@ def play_naval(g: Turmoil, seat: int, card: int) -> None:
 def play_both(g: Turmoil, seat: int, card: int) -> None:
     """The Colossus class: once a turn a card serves for event and Operations (6.3.5, ruling 34)."""
     note(g, seat, card, "both")
-    g.colossus_used[seat] = 1
+    g.colossus_used = put(g.colossus_used, seat, 1)
     g.push(EventOrder(seat, card, ops_value(g, seat, card), balkan_bonus(g, seat, card)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -22,7 +23,7 @@ from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 def add_era(g: Turmoil, era: int) -> None:
     """Shuffle the cards of an era into what is left of the deck; discards stay where they are (4.4)."""
     g.deck.extend(ERA_CARDS[era])
-    g.later = [card for card in g.later if card not in ERA_CARDS[era]]
+    g.later = tuple([card for card in g.later if card not in ERA_CARDS[era]])
     g.shuffle(g.deck)
     if g.log:
         g.log.add(events.EraBegan(era))
@@ -70,13 +71,13 @@ def note_drawn(g: Turmoil, seat: int, drawn: list[int]) -> None:
 def take_from_hand(g: Turmoil, seat: int, card: int) -> None:
     """A card leaves a hand; whatever was known of it is known no more."""
     g.hand[seat].remove(card)
-    g.known[card] = 0
+    g.known = put(g.known, card, 0)
 
 
 def show_cards(g: Turmoil, seat: int, shown: tuple[int, ...]) -> None:
     """A seat shows cards of its hand: from now on they are known (60)."""
     for card in shown:
-        g.known[card] = SHOWN_TO_ALL
+        g.known = put(g.known, card, SHOWN_TO_ALL)
     g.barrier()
     if g.log:
         g.log.add(events.HandShown(seat, shown))
@@ -87,7 +88,7 @@ def take_openly(g: Turmoil, seat: int, card: int, pile: list[int]) -> None:
     pile.remove(card)
     g.hand[seat].append(card)
     g.hand[seat].sort()
-    g.known[card] = SHOWN_TO_ALL
+    g.known = put(g.known, card, SHOWN_TO_ALL)
     if g.log:
         g.log.add(events.CardTaken(seat, card))
 

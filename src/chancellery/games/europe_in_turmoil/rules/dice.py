@@ -6,6 +6,7 @@ from typing import Any
 
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import KONIG, NO, YES
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
@@ -40,7 +41,7 @@ class Reroll(Choice[Turmoil]):
     def apply(self, g: Turmoil, action: int) -> None:
         if action == NO:
             return
-        g.konig_used[self.seat] = 1
+        g.konig_used = put(g.konig_used, self.seat, 1)
         old = g.die
         g.die = g.roll()
         if g.log:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put, without
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
@@ -113,9 +114,9 @@ class TakePlace(Step[Turmoil]):
             if g.log and (why := obstacle(g, card, seat)):
                 g.log.add(events.EventBlocked(card, why.reason, why.cards))
             return
-        g.happened[card] = 1
+        g.happened = put(g.happened, card, 1)
         if LASTING[card]:
-            g.in_effect[card] = seat + 1
+            g.in_effect = put(g.in_effect, card, seat + 1)
         if g.log:
             g.log.add(events.EventHappened(seat, card))
         for cancelled in CANCELS[card]:
@@ -127,10 +128,13 @@ def end_effect(g: Turmoil, card: int) -> None:
     """A lasting event ends; its card leaves the side of the board."""
     if not g.in_effect[card]:
         return
-    g.in_effect[card] = 0
+    g.in_effect = put(g.in_effect, card, 0)
     if card in g.beside:
-        g.beside.remove(card)
-        (g.removed if ASTERISK[card] else g.discard).append(card)
+        g.beside = without(g.beside, card)
+        if ASTERISK[card]:
+            g.removed = (*g.removed, card)
+        else:
+            g.discard.append(card)
     if g.log:
         g.log.add(events.EffectEnded(card))
 
@@ -147,9 +151,9 @@ class PutAway(Step[Turmoil]):
             return
         g.playing.remove(card)
         if g.in_effect[card]:
-            g.beside.append(card)
+            g.beside = (*g.beside, card)
         elif ASTERISK[card] and g.happened[card]:
-            g.removed.append(card)
+            g.removed = (*g.removed, card)
             if g.log:
                 g.log.add(events.CardRemoved(card))
         else:

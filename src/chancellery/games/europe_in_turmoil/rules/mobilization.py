@@ -8,6 +8,7 @@ from typing import Final
 from chancellery.engine.events import PickSealed
 from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -66,7 +67,7 @@ def is_valid(g: Turmoil, seat: int, card: int) -> bool:
 def raise_war_vp(g: Turmoil, points: int, *ids: str) -> None:
     """Raise or lower the VP that cards executed later will give."""
     for id in ids:
-        g.war_vp[mobilization(id)] += points
+        g.war_vp = put(g.war_vp, mobilization(id), g.war_vp[mobilization(id)] + points)
 
 
 def gain_war_vp(g: Turmoil, seat: int, id: str, points: int) -> None:

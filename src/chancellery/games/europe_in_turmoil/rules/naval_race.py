@@ -7,6 +7,7 @@ from typing import Final, Literal
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -72,10 +73,10 @@ def doom(g: Turmoil, seat: int) -> Doom:
 def attempt(g: Turmoil, seat: int, ops: int, card: int, bonus: int = 0, counts: bool = True) -> None:
     """Try to advance to the next box (6.3.1)."""
     if counts:
-        g.attempts[seat] += 1
+        g.attempts = put(g.attempts, seat, g.attempts[seat] + 1)
     why = doom(g, seat)
     if why != "none":
-        g.flipped[seat] = 1
+        g.flipped = put(g.flipped, seat, 1)
         if g.log:
             g.log.add(events.NavalAttemptFailed(seat, why))
         return
@@ -108,10 +109,10 @@ class AttemptResult(Step[Turmoil]):
         if self.owed:
             pay_owed(g)
         if success:
-            g.flipped[seat] = 0
+            g.flipped = put(g.flipped, seat, 0)
             g.push(AdvanceNavy(seat))
         else:
-            g.flipped[seat] = 1
+            g.flipped = put(g.flipped, seat, 1)
 
 
 class AdvanceNavy(Step[Turmoil]):
@@ -127,7 +128,7 @@ class AdvanceNavy(Step[Turmoil]):
         box = g.navy[seat] + 1
         been_there = reach(g, seat) >= box
         second = reach(g, 1 - seat) >= box
-        g.navy[seat] = box
+        g.navy = put(g.navy, seat, box)
         if seat == AUTHORITARIAN and box > g.high_water:
             g.high_water = NOBODY
         if g.log:
@@ -155,7 +156,7 @@ def retreat_german_navy(g: Turmoil, boxes: int) -> None:
         return
     if g.high_water == NOBODY:
         g.high_water = g.navy[AUTHORITARIAN]
-    g.navy[AUTHORITARIAN] -= boxes
+    g.navy = put(g.navy, AUTHORITARIAN, g.navy[AUTHORITARIAN] - boxes)
     if g.log:
         g.log.add(events.NavyRetreated(AUTHORITARIAN, g.navy[AUTHORITARIAN]))
 
@@ -164,7 +165,7 @@ def draw_level(g: Turmoil) -> None:
     """The German Navy, if behind, moves up to the British; boxes entered in the war give nothing (8.4.4, G2)."""
     if g.navy[AUTHORITARIAN] >= g.navy[LIBERAL]:
         return
-    g.navy[AUTHORITARIAN] = g.navy[LIBERAL]
+    g.navy = put(g.navy, AUTHORITARIAN, g.navy[LIBERAL])
     if g.navy[AUTHORITARIAN] > g.high_water:
         g.high_water = NOBODY
     if g.log:

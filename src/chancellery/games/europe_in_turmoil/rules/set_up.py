@@ -7,6 +7,7 @@ from typing import Final
 from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -32,6 +33,7 @@ from chancellery.games.europe_in_turmoil.rules.turn import ActionRound
 from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 
 SWITZERLAND: Final = space("switzerland")
+NO_CARDS: Final = (0,) * CARDS
 PLACEMENTS: Final = tuple(sorted(CONTENT.placements.values(), key=lambda placement: placement.step))
 
 
@@ -42,23 +44,23 @@ def set_up(g: Turmoil) -> None:
     g.support = STARTING_SUPPORT[:]
     for seat, option in ((AUTHORITARIAN, "switzerland_authoritarian"), (LIBERAL, "switzerland_liberal")):
         g.support[seat * SPACES + SWITZERLAND] = int(g.options[option])
-    g.opened = list(OPENED)
+    g.opened = OPENED
     g.hand = [[], []]
-    g.known = [0] * CARDS
-    g.deck, g.discard, g.removed, g.beside, g.playing = [], [], [], [], []
-    g.later = [card for cards in ERA_CARDS for card in cards]
-    g.happened = [0] * CARDS
-    g.in_effect = [0] * CARDS
-    g.ready = [1] * len(STABILITY_SIDE)
-    g.navy, g.flipped, g.attempts = [0, 0], [0, 0], [0, 0]
+    g.known = NO_CARDS
+    g.deck, g.discard, g.playing = [], [], []
+    g.removed = g.beside = ()
+    g.later = tuple(card for cards in ERA_CARDS for card in cards)
+    g.happened = NO_CARDS
+    g.in_effect = NO_CARDS
+    g.ready = (1,) * len(STABILITY_SIDE)
+    g.navy = g.flipped = g.attempts = g.colossus_used = g.konig_used = (0, 0)
     g.high_water = NOBODY
     g.owed = g.uproars = 0
-    g.colossus_used, g.konig_used = [0, 0], [0, 0]
-    g.track = [marker("three_emperor_league")]
-    g.marked = [0] * NOUNS.count("marker")
+    g.track = (marker("three_emperor_league"),)
+    g.marked = (0,) * NOUNS.count("marker")
     g.black_hand = g.winner = NOBODY
     g.die = g.writers = g.in_round = g.walled = 0
-    g.war_vp = [0] * NOUNS.count("mobilization")
+    g.war_vp = (0,) * NOUNS.count("mobilization")
     g.settle()
     if g.log:
         g.log.add(events.TurnBegan(g.turn))
@@ -87,7 +89,7 @@ class RevealScoring(SealedChoice[Turmoil]):
             if picks[seat] == (YES,):
                 bonus[seat] = 1
                 for card in self.scoring_cards(g, seat):
-                    g.known[card] = SHOWN_TO_ALL
+                    g.known = put(g.known, card, SHOWN_TO_ALL)
                 if g.log:
                     g.log.add(events.ScoringCardsRevealed(seat, self.scoring_cards(g, seat)))
         steps: list[Step[Turmoil]] = []

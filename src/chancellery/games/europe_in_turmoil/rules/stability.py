@@ -7,6 +7,7 @@ from typing import Final
 
 from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -120,14 +121,14 @@ class ChooseStability(SealedChoice[Turmoil]):
 def refresh_stability(g: Turmoil, seat: int) -> None:
     """All stability cards of a seat become available again (9.2)."""
     for card in STABILITY_OF[seat]:
-        g.ready[card] = 1
+        g.ready = put(g.ready, card, 1)
     if g.log:
         g.log.add(events.StabilityRefreshed(seat))
 
 
 def make_unavailable(g: Turmoil, card: int) -> None:
     """A stability card cannot be chosen any more; if that leaves one, all come back (23, ruling 49)."""
-    g.ready[card] = 0
+    g.ready = put(g.ready, card, 0)
     if g.log:
         g.log.add(events.StabilityMadeUnavailable(card))
     seat = STABILITY_SIDE[card]
@@ -204,7 +205,7 @@ class PlayStability(Step[Turmoil]):
     def run(self, g: Turmoil) -> None:
         g.barrier()
         card = self.stability
-        g.ready[card] = 0
+        g.ready = put(g.ready, card, 0)
         if g.log:
             g.log.add(events.StabilityPlayed(self.seat, card))
         if not STABILITY_EFFECTS[card](g, self.seat, self.region, self.active) and g.log:

@@ -9,6 +9,7 @@ from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -138,7 +139,7 @@ def everywhere(g: Turmoil) -> tuple[int, ...]:
 
 def open_space(g: Turmoil, space: int) -> None:
     """From now on a space can hold support (51)."""
-    g.opened[space] = 1
+    g.opened = put(g.opened, space, 1)
     g.open_spaces = tuple(s for s in range(SPACES) if g.opened[s])
 
 
@@ -146,7 +147,7 @@ def close_space(g: Turmoil, space: int) -> None:
     """A space is gone, with all support in it (2)."""
     for seat in (AUTHORITARIAN, LIBERAL):
         remove(g, seat, space, g.support[seat * SPACES + space])
-    g.opened[space] = 0
+    g.opened = put(g.opened, space, 0)
     g.open_spaces = tuple(s for s in range(SPACES) if g.opened[s])
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.results import Result
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -99,7 +100,7 @@ def on_track(g: Turmoil, marker: int) -> bool:
 def place_on_track(g: Turmoil, marker: int) -> None:
     """Put a marker in the leftmost open slot, once (8.2.3)."""
     if marker not in g.track:
-        g.track.append(marker)
+        g.track = (*g.track, marker)
         if g.log:
             g.log.add(events.MarkerPlaced(marker))
 
@@ -109,7 +110,7 @@ def flip_on_track(g: Turmoil, old: int, new: int) -> None:
     if old not in g.track:
         place_on_track(g, new)
         return
-    g.track[g.track.index(old)] = new
+    g.track = put(g.track, g.track.index(old), new)
     if g.log:
         g.log.add(events.MarkerPlaced(new))
 
@@ -117,13 +118,13 @@ def flip_on_track(g: Turmoil, old: int, new: int) -> None:
 def place_marker(g: Turmoil, marker: int) -> None:
     """Put a marker in its event box or on the map."""
     if not g.marked[marker]:
-        g.marked[marker] = 1
+        g.marked = put(g.marked, marker, 1)
         if g.log:
             g.log.add(events.MarkerPlaced(marker))
 
 
 def remove_marker(g: Turmoil, marker: int) -> None:
     if g.marked[marker]:
-        g.marked[marker] = 0
+        g.marked = put(g.marked, marker, 0)
         if g.log:
             g.log.add(events.MarkerRemoved(marker))

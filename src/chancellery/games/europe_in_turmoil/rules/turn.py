@@ -6,6 +6,7 @@ from typing import Final
 
 from chancellery.engine.frames import Step
 from chancellery.engine.results import Result
+from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
@@ -91,7 +92,7 @@ def look_at_hand(g: Turmoil, seat: int) -> None:
     """A seat looks at the opponent's hand, and knows it from now on."""
     other = 1 - seat
     for card in g.hand[other]:
-        g.known[card] = max(g.known[card], SHOWN_TO_OPPONENT)
+        g.known = put(g.known, card, max(g.known[card], SHOWN_TO_OPPONENT))
     g.barrier()
     if g.log:
         g.log.add(events.HandLookedAt(seat))
@@ -135,8 +136,7 @@ class EndTurn(Step[Turmoil]):
         g.in_round = 0
         for card in LASTS_A_TURN:
             end_effect(g, card)
-        for seat in BOTH_SEATS:
-            g.attempts[seat] = g.colossus_used[seat] = g.konig_used[seat] = 0
+        g.attempts = g.colossus_used = g.konig_used = (0, 0)
         if verify_held_cards(g):
             return
         if g.turn == LAST_TURN:

@@ -1,0 +1,14 @@
+"""Shared rows: tuples that clones of a state share, so that whoever changes one puts a new one in its place."""
+
+from __future__ import annotations
+
+
+def put(row: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """The row with another value at an index."""
+    return row if row[index] == value else (*row[:index], value, *row[index + 1 :])
+
+
+def without(row: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The row without the first occurrence of a value."""
+    index = row.index(value)
+    return (*row[:index], *row[index + 1 :])
