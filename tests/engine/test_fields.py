@@ -269,3 +269,22 @@ def test_pile_of_anything() -> None:
     assert parse_pile(" red ,blue,, none", "seat", NOUNS) == [RED, BLUE]
     assert parse_pile("3, -1", "", NOUNS) == [3, -1]
     assert parse_pile("none", "seat", NOUNS) == parse_pile("", "seat", NOUNS) == []
+
+
+@pytest.mark.parametrize(
+    ("field", "before", "path", "text", "after"),
+    [
+        (Row("court", shared=True), (0, 1, 2, 3, 4, 5), [EAST], "9", (0, 9, 2, 3, 4, 5)),
+        (Table("seat", "court", shared=True), tuple(range(12)), [BLUE, EAST], "9", (*range(7), 9, *range(8, 12))),
+        (Pile(of="card", shared=True), (1, 0), [], "feast_three", (2,)),
+    ],
+)
+def test_a_shared_field_is_replaced_and_never_changed(
+    g: Board, field: Field, before: tuple[int, ...], path: list[int], text: str, after: tuple[int, ...]
+) -> None:
+    field.keep(g, "track", list(before))
+    kept: object = g.track
+    assert kept == before
+    field.write(g, "track", path, text)
+    assert getattr(g, "track") == after  # noqa: B009 (typed as a list)
+    assert kept == before

@@ -38,6 +38,10 @@ class Frame(Generic[S]):
     patience: ClassVar[int] = 0
     otherwise: ClassVar[int] = 0
 
+    def run(self, g: S) -> None:
+        """What a frame that does not wait does by itself."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
         return f"{type(self).__name__}({fields})"

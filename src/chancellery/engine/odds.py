@@ -42,7 +42,7 @@ class OneDie(Rng):
         self.face = face
         self.sides = 0
 
-    def word(self) -> int:
+    def block_at(self, index: int) -> tuple[int, ...]:
         raise NoDieYet
 
     def roll(self, sides: int = 6) -> int:

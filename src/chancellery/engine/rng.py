@@ -53,7 +53,13 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly as likely as the others."""
-        product = self.word() * n
+        # The first word is taken here: nearly all chance comes through this line, and a call costs as much again.
+        counter = self.counter
+        i = counter & 7
+        if i == 0:
+            self.block = self.block_at(counter >> 3)
+        self.counter = counter + 1
+        product = self.block[i] * n
         low = product & 0xFFFFFFFF
         if low < n:
             unfair = (0x100000000 - n) % n

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import IllegalAction, RulesError
 from chancellery.engine.events import Log, PickRetracted, PickSealed
-from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice, Step
+from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice
 from chancellery.engine.results import Result
 from chancellery.engine.rng import Rng
 
@@ -156,7 +156,7 @@ class State:
             if not stack:
                 raise RulesError("the game is not over, but nothing is left to do")
             top = stack[-1]
-            if isinstance(top, Step):
+            if not top.waits:
                 stack.pop()
                 top.run(self)
             elif isinstance(top, Choice):

@@ -49,15 +49,15 @@ def deal(g: Turmoil) -> None:
     """Fill both hands, a card each in turn, the Authoritarian first (4.5.1)."""
     size = HAND_SIZE[ERA_OF_TURN[g.turn]]
     drawn: list[list[int]] = [[], []]
-    while any(len(hand) < size for hand in g.hand):
-        before = len(drawn[0]) + len(drawn[1])
+    dealt = True
+    while dealt:
+        dealt = False
         for seat in (AUTHORITARIAN, LIBERAL):
             if len(g.hand[seat]) < size:
                 card = draw_card(g, seat)
                 if card != NOBODY:
                     drawn[seat].append(card)
-        if len(drawn[0]) + len(drawn[1]) == before:
-            break
+                    dealt = True
     for seat in (AUTHORITARIAN, LIBERAL):
         note_drawn(g, seat, drawn[seat])
 

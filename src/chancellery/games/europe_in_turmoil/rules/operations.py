@@ -166,9 +166,7 @@ def reachable(g: Turmoil, seat: int) -> tuple[int, ...]:
     base = seat * SPACES
     points = g.support
     near = _BOX_NEIGHBOURS[seat].union(*[NEAR[s] for s in g.open_spaces if points[base + s]])
-    if g.in_effect[LEGACY_OF_BISMARCK]:
-        return tuple([s for s in g.open_spaces if s in near and SPACE_REGION[s] != BALKANS])
-    return tuple([s for s in g.open_spaces if s in near])
+    return tuple(sorted(near.intersection(ops_targets(g))))
 
 
 def reachable_in(g: Turmoil, seat: int, area: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,0 +1,24 @@
+from __future__ import annotations
+
+import pytest
+
+from chancellery.engine.rows import put, without
+
+ROW = (4, 5, 6, 5)
+
+
+@pytest.mark.parametrize(("index", "value", "after"), [(0, 9, (9, 5, 6, 5)), (3, 9, (4, 5, 6, 9)), (1, 5, ROW)])
+def test_put_gives_a_row_with_another_value(index: int, value: int, after: tuple[int, ...]) -> None:
+    assert put(ROW, index, value) == after
+    assert ROW == (4, 5, 6, 5)
+
+
+def test_put_outside_the_row_is_refused() -> None:
+    with pytest.raises(IndexError):
+        put(ROW, 4, 1)
+
+
+def test_without_takes_the_first_of_a_value() -> None:
+    assert without(ROW, 5) == (4, 6, 5)
+    with pytest.raises(ValueError, match="not in tuple"):
+        without(ROW, 7)
