@@ -42,6 +42,10 @@ class Frame(Generic[S]):
         """What a frame that does not wait does by itself."""
         raise NotImplementedError
 
+    def apply(self, g: S, action: int) -> None:
+        """What a frame that waits for one seat does with the answer."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         fields = ", ".join(f"{name}={getattr(self, name)!r}" for name in field_names(type(self)))
         return f"{type(self).__name__}({fields})"

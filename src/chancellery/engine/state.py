@@ -139,12 +139,12 @@ class State:
             self.log.ply = self.ply
         self._legal = None
         top = self.stack[-1]
-        if isinstance(top, Choice):
-            self.stack.pop()
-            top.apply(self, action)
-        else:
+        if top.sealed:
             assert isinstance(top, SealedChoice)
             self._seal(top, seat, action)
+        else:
+            self.stack.pop()
+            top.apply(self, action)
         self.run()
         if self.waiting != asked or self.rng.counter != counter:
             self.floor = self.ply

@@ -37,14 +37,14 @@ def play_out(g: State, names: Sequence[str], luck: Rng) -> None:
 
 def play_at_random(g: State, luck: Rng) -> None:
     """What random bots do, without asking them."""
-    pick = luck.pick
+    below = luck.below
     for _ in range(MOST_DECISIONS):
         waiting = g.waiting
         if not waiting:
             return
         seat = waiting[0]
         legal = g.legal(seat)
-        g.advance(seat, legal[0] if len(legal) == 1 else pick(legal))
+        g.advance(seat, legal[0] if len(legal) == 1 else legal[below(len(legal))])
     raise endless(g.game)
 
 

@@ -158,7 +158,7 @@ def ops_targets(g: Turmoil) -> tuple[int, ...]:
     """The spaces where Operations may be spent: not the Balkans under Legacy of Bismarck (25)."""
     if not g.in_effect[LEGACY_OF_BISMARCK]:
         return everywhere(g)
-    return tuple(s for s in everywhere(g) if SPACE_REGION[s] != BALKANS)
+    return tuple([s for s in everywhere(g) if SPACE_REGION[s] != BALKANS])
 
 
 def reachable(g: Turmoil, seat: int) -> tuple[int, ...]:

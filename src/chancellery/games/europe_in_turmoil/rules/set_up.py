@@ -33,6 +33,7 @@ from chancellery.games.europe_in_turmoil.rules.turn import ActionRound
 from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 
 SWITZERLAND: Final = space("switzerland")
+ALL_CARDS: Final = tuple(card for cards in ERA_CARDS for card in cards)
 NO_CARDS: Final = (0,) * CARDS
 PLACEMENTS: Final = tuple(sorted(CONTENT.placements.values(), key=lambda placement: placement.step))
 
@@ -49,7 +50,7 @@ def set_up(g: Turmoil) -> None:
     g.known = NO_CARDS
     g.deck, g.discard, g.playing = [], [], []
     g.removed = g.beside = ()
-    g.later = tuple(card for cards in ERA_CARDS for card in cards)
+    g.later = ALL_CARDS
     g.happened = NO_CARDS
     g.in_effect = NO_CARDS
     g.ready = (1,) * len(STABILITY_SIDE)
