@@ -6,7 +6,6 @@ from typing import Any
 
 from chancellery.engine.frames import Frame
 from chancellery.engine.rng import Rng
-from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, LIBERAL
 from chancellery.games.europe_in_turmoil.rules.mobilization import NATION, ExecuteMobilization, cards_of
 from chancellery.games.europe_in_turmoil.rules.stability import NextStability, StabilityTurn, available
@@ -28,16 +27,18 @@ def redeal_hands(g: Turmoil, seat: int, others: list[int], rng: Rng) -> None:
     rng.shuffle(pool)
     sizes = {s: len(g.hand[s]) for s in others}
     excluded = [(g.known[card], s) for s, cards in hidden.items() for card in cards if g.known[card]]
+    known = list(g.known)
     for s, cards in hidden.items():
         g.hand[s] = [card for card in g.hand[s] if card not in cards]
         for card in cards:
-            g.known = put(g.known, card, 0)
+            known[card] = 0
     # What is least free comes first, or nothing that fits might be left.
-    for known, s in sorted(excluded):
-        drawn = next(card for card in reversed(pool) if not is_excluded(card, known))
+    for what, s in sorted(excluded):
+        drawn = next(card for card in pool[::-1] if not is_excluded(card, what))
         pool.remove(drawn)
         g.hand[s].append(drawn)
-        g.known = put(g.known, drawn, known)
+        known[drawn] = what
+    g.known = tuple(known)
     for s, size in sizes.items():
         g.hand[s].extend([pool.pop() for _ in range(size - len(g.hand[s]))])
         g.hand[s].sort()

@@ -8,7 +8,6 @@ from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Tab
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
-from chancellery.engine.rows import put
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -191,9 +190,11 @@ class Turmoil(State):
 
     def exclude(self, seat: int, what: int) -> None:
         """From now on it is known of every card in a hand that nobody has seen that it is not red, or not scoring."""
+        known = list(self.known)
         for card in self.hand[seat]:
-            if self.known[card] <= 0:
-                self.known = put(self.known, card, -(-self.known[card] | what))
+            if known[card] <= 0:
+                known[card] = -(-known[card] | what)
+        self.known = tuple(known)
 
     def see(self, seat: int) -> TurmoilBoard:
         # The view shows what the rules work out, and the rules need this file.

@@ -60,10 +60,11 @@ class ActionRound(Step[Turmoil]):
         g.round = self.number
         g.in_round = 1
         g.writers = int(g.control[FRENCH_WRITERS] == LIBERAL)
-        g.push(EndRound(self.seat, self.number))
         if g.hand[self.seat]:
-            g.push(PlayCard(self.seat))
-        elif g.log:
+            g.push(PlayCard(self.seat), EndRound(self.seat, self.number))
+            return
+        g.push(EndRound(self.seat, self.number))
+        if g.log:
             g.log.add(events.RoundForfeited(self.seat))
 
 
