@@ -21,9 +21,10 @@ from chancellery.engine.fields import Row
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal, read_journal
 from chancellery.engine.saves import digest, load, load_json, unpack
-from chancellery.engine.state import State
+from chancellery.engine.state import SPECTATOR, State
 from chancellery.games import find_game
 from chancellery.store.backup import restore
+from chancellery.store.check import check
 from chancellery.store.engine import Store, open_store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export
@@ -53,6 +54,12 @@ WHOLE = {
     "realpolitik/abandoned": "rp-abandoned",
     "realpolitik/finished-3": "rp-finished-3",
     "realpolitik/finished-4": "rp-finished-4",
+}
+# What one seat knew, whose match it was, and which seat.
+PARTIAL = {
+    "europe-in-turmoil/seat": ("eit-running", 0),
+    "realpolitik/seat": ("rp-running", 1),
+    "realpolitik/spectator": ("rp-waiting", SPECTATOR),
 }
 
 
@@ -125,6 +132,7 @@ def test_database_knows_its_matches(store: Store) -> None:
 def test_database_knows_what_was_said(store: Store) -> None:
     assert [message.text for message in store.messages.visible("eit-running", 0)] == ["Good luck!", "À vous aussi."]
     assert [message.text for message in store.messages.visible("rp-running", 2)] == ["Salut à tous"]
+    assert [message.text for message in store.messages.visible("rp-running", 1)] == ["Salut à tous", "Lombardia?"]
     ann = store.people.by_name("ann")
     assert ann is not None
     assert store.messages.unread("eit-running", ann.id, 0) == 0
@@ -136,6 +144,16 @@ def test_log_of_every_match_is_read(store: Store, id: str) -> None:
     assert [entry.ply for entry in log] == list(range(1, PLIES[id] + 1))
     assert all(entry.name for entry in log)
     assert any(entry.events for entry in log) == bool(log)
+    assert len(store.matches.actions(id)) == PLIES[id]
+
+
+@pytest.mark.parametrize("id", PLIES)
+def test_everything_that_happened_at_a_match_has_its_number(store: Store, id: str) -> None:
+    entries = store.matches.entries(id, 0)
+    assert entries
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    taken_back = sum(entry.kind == "undo" for entry in entries)
+    assert sum(entry.kind == "action" for entry in entries) == PLIES[id] + taken_back
 
 
 @pytest.mark.parametrize("id", PLIES)
@@ -151,6 +169,12 @@ def test_match_is_played_on_by_its_own_rules_alone(store: Store, id: str) -> Non
             load_table(store.matches, id)
 
 
+def test_check_of_the_database_names_only_matches_of_other_rules(store: Store) -> None:
+    running = [store.matches.header(id) for id in ("eit-running", "rp-running")]
+    refused = [match.id for match in running if not plays_on(find_game(match.game), match)]
+    assert sorted(problem.match for problem in check(store.matches)) == refused
+
+
 @pytest.mark.parametrize("id", [id for id, plies in PLIES.items() if plies >= SNAPSHOT_EVERY])
 def test_last_position_that_was_kept_is_shown(store: Store, id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also by a build that keeps more on the board, and in which what was going on has another name."""
@@ -160,10 +184,18 @@ def test_last_position_that_was_kept_is_shown(store: Store, id: str, monkeypatch
     shown = kept_view(game, match, snapshots, 0)
     assert match.ply - SNAPSHOT_EVERY < shown["ply"] <= match.ply
     assert shown["position"]["board"]
+    assert shown["position"]["legal"] == []
     monkeypatch.setattr(game.state, "schema", {**game.state.schema, "novel": Row("seat", empty=3)})
     for name in {name for saved in snapshots for name, _ in unpack(saved)["stack"][1:]}:
         monkeypatch.delitem(game.frames, name)
     assert kept_view(game, match, snapshots, 0)["position"]["board"]
+
+
+@pytest.mark.parametrize("id", [id for id, plies in PLIES.items() if plies < SNAPSHOT_EVERY])
+def test_match_without_a_position_that_was_kept_shows_none(store: Store, id: str) -> None:
+    match = store.matches.header(id)
+    shown = kept_view(find_game(match.game), match, store.matches.snapshots(id, match.ply), 0)
+    assert (shown["ply"], shown["position"]) == (match.ply, None)
 
 
 def test_backup_fills_an_empty_store(tmp_path: Path) -> None:
@@ -223,10 +255,17 @@ def test_journal_of_the_terminal_is_replayed_or_says_why_not(game: str) -> None:
             read_journal(text(f"{game}/journal"), find_game)
 
 
-@pytest.mark.parametrize("name", ["europe-in-turmoil/seat", "realpolitik/seat", "realpolitik/spectator"])
+@pytest.mark.parametrize("name", PARTIAL)
+def test_what_one_seat_knew_is_exported_again_as_it_was(store: Store, name: str) -> None:
+    then, now = json.loads(text(name)), json.loads(json.dumps(export(store, *PARTIAL[name])))
+    for key in ("game", "options", "commitment", "seat", "ply", "actions", "match"):
+        assert now[key] == then[key], key
+
+
+@pytest.mark.parametrize("name", PARTIAL)
 def test_what_one_seat_knew_is_read(name: str) -> None:
     found = read_seat_export(text(name))
-    assert (found.game, found.rules) == (name.split("/")[0], RULES)
+    assert (found.game, found.rules, found.ply) == (name.split("/")[0], RULES, PLIES[PARTIAL[name][0]])
     assert found.view["board"]
     assert bool(found.log)
     assert all(line["text"] for line in found.log)

@@ -246,6 +246,7 @@ def test_41_dreyfus_rehabilitated_takes_what_there_is() -> None:
         stack ActionRound seat=liberal number=1
         liberal: event dreyfus_rehabilitated
         expect at french_armed_forces: 0,0
+        expect at nice: 0,0
         expect acting: authoritarian
         expect at paris: 2*,0
     """)

@@ -23,6 +23,9 @@ def test_46_liberals_gain_power_in_uk() -> None:
         expect acting: authoritarian
         expect points liberal: 5
         expect at paris: 1,2
+        expect at berlin: 1,0
+        expect at budapest: 1,0
+        expect at moscow: 1,0
         expect at libya: 1,0
         expect removed: liberals_gain_power_in_uk
     """)

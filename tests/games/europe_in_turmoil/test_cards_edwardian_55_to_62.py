@@ -152,6 +152,7 @@ def test_56_control_of_the_channel_a_card_without_asterisk_stays() -> None:
         set hand authoritarian: control_of_the_channel
         stack ActionRound seat=authoritarian number=1
         authoritarian: event control_of_the_channel
+        expect event: event-happened seat=liberal card=modernism
         expect acting: liberal
         liberal: place fauvism
         liberal: place fauvism
@@ -170,6 +171,7 @@ def test_56_control_of_the_channel_a_neutral_event_is_the_players() -> None:
         set hand authoritarian: control_of_the_channel
         stack ActionRound seat=authoritarian number=1
         authoritarian: event control_of_the_channel
+        expect event: event-happened seat=authoritarian card=indecisiveness
         expect vp: -1
         authoritarian: place paris
         expect at paris: 0,1

@@ -223,6 +223,8 @@ def test_67_landslide_electoral_victory_in_fewer_spaces() -> None:
         authoritarian: event-before
         liberal: place kiel
         expect points liberal: 7
+        expect at kiel: 4*,0
+        expect at paris: 3*,0
         expect prompt authoritarian: operate ops=2
     """)
 

@@ -63,6 +63,7 @@ def test_ruling_17_chernov_enables_the_end_of_the_duma_after_his_stability_card(
         stack ActionRound seat=authoritarian number=1
         authoritarian: event second_duma_disbanded
         expect at siberia: 1,0
+        expect at poland: 0,0
     """)
 
 
@@ -284,6 +285,7 @@ def test_ruling_34_the_colossus_class_gives_event_and_operations() -> None:
         liberal: place paris
         liberal: place paris
         expect at paris: 5*,0
+        expect at kiel: 4*,0
         expect discard: landslide_electoral_victory
         expect colossus_used liberal: 1
     """)
@@ -568,15 +570,20 @@ def test_ruling_16_balkan_federation_adds_to_viscount_grey() -> None:
         set in_effect balkan_federation: 2
         set support liberal greece: 2
         set hand liberal: viscount_grey
+        set hand authoritarian: prussian_spirit
         stack ActionRound seat=liberal number=1
         liberal: event viscount_grey
         legal only liberal: placement, done
         liberal: placement
-        legal liberal: place greece, place macedonia, place montenegro
+        expect prompt liberal: place-support ops=3 bonus=1
+        legal liberal: place greece, place macedonia, place montenegro, place belgium
         liberal: place greece
         liberal: place greece
         liberal: place greece
+        expect prompt liberal: place-support ops=0 bonus=1
+        legal only liberal: place greece, place macedonia, place montenegro
         liberal: place macedonia
+        expect acting: authoritarian
         expect at greece: 5*,0
         expect at macedonia: 1,0
     """)
@@ -592,6 +599,6 @@ def test_ruling_13_nassau_swallows_what_balkan_federation_adds_to_legacy_of_1848
         stack ActionRound seat=liberal number=1
         liberal: event legacy_of_1848
         liberal: take legacy_of_1848
-        expect prompt liberal: operate ops=2
+        expect prompt liberal: operate ops=2 bonus=0
         legal only liberal: placement
     """)

@@ -301,6 +301,7 @@ def test_106_preventive_war_takes_what_there_is() -> None:
         liberal: operate preventive_war
         liberal: event-before
         expect at vienna: 0,0
+        expect at serbia: 0,3*
         expect tension: 4
         expect vp: -2
         expect acting: liberal

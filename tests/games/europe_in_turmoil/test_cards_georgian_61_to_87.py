@@ -389,10 +389,12 @@ def test_84_balkan_federation_gives_one_more_point_in_the_balkans() -> None:
         legal liberal: {each("place", BALKANS)}, place paris
         liberal: place serbia
         liberal: place serbia
+        expect prompt liberal: place-support ops=0 bonus=1
         legal only liberal: {each("place", BALKANS)}
         liberal: place bosnia
         expect at serbia: 3*,0
         expect at bosnia: 1,0
+        expect event: event-happened card=stolypin_land_reforms
     """)
 
 
@@ -477,6 +479,7 @@ def test_84_balkan_federation_is_not_for_the_authoritarian() -> None:
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate black_hand
         legal only authoritarian: placement, checks
+        expect prompt authoritarian: operate bonus=0
     """)
 
 
@@ -491,6 +494,7 @@ def test_84_ruling_13_nassau_takes_the_point_back() -> None:
         expect privilege nassau: authoritarian
         liberal: operate istvan_tisza
         legal only liberal: placement
+        expect prompt liberal: operate ops=2 bonus=0
         set hand liberal: funeral_of_edward_vii
         stack ActionRound seat=liberal number=2
         expect ops liberal funeral_of_edward_vii: 3
@@ -513,7 +517,7 @@ def test_84_ruling_65_it_does_not_raise_itself() -> None:
         expect in_effect balkan_federation: 2
         legal only liberal: placement
         liberal: placement
-        expect prompt liberal: place-support ops=2
+        expect prompt liberal: place-support ops=2 bonus=0
     """)
 
 
@@ -542,7 +546,7 @@ def test_84_balkan_federation_played_by_the_authoritarian() -> None:
         expect at romania: 1,0
         expect in_effect balkan_federation: 2
         authoritarian: placement
-        expect prompt authoritarian: place-support ops=2
+        expect prompt authoritarian: place-support ops=2 bonus=0
     """)
 
 

@@ -501,6 +501,9 @@ def test_79_victor_chernov_is_used_up_even_if_popular_uproar_stops_the_scoring()
         liberal: stability popular_uproar
         liberal: stability intelligentsia
         liberal: stability popular_uproar
+        expect event: scoring-stopped region=russia
+        liberal: place moscow
+        expect at moscow: 1,0
         expect ready popular_uproar: 0
         expect ready intelligentsia: 1
         expect ready elitist_art: 1

@@ -354,6 +354,8 @@ def test_ruling_14_event_checks_use_the_modifiers_of_the_player_who_carries_the_
         authoritarian: operate union_of_liberation
         expect prompt authoritarian: event-order ops=4
         authoritarian: event-before
+        expect log: support-removed seat=authoritarian space=moscow then support-removed seat=authoritarian space=moscow
+        legal only liberal: check moscow
         dice 1
         liberal: check moscow
         expect event: support-checked seat=liberal die=1 ops=4
@@ -369,11 +371,13 @@ def test_ruling_64_nassau_does_not_touch_an_event_of_the_player_who_is_not_phasi
         stack ActionRound seat=authoritarian number=1
         authoritarian: operate union_of_liberation
         authoritarian: event-before
+        expect at moscow: 0,4*
         dice 1
         liberal: check moscow
         expect event: support-checked die=1 ops=3
         stack ActionRound seat=liberal number=1
         liberal: event union_of_liberation
+        expect at moscow: 0,2
         dice 1
         liberal: check moscow
         expect event: support-checked die=1 ops=2

@@ -52,6 +52,7 @@ def test_01_admiral_von_tirpitz_leaves_the_start_and_gets_both_boxes() -> None:
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 2
         expect navy authoritarian: 1
+        expect at wilhelm_ii: 0,0
         illegal authoritarian: place italy
         illegal authoritarian: place norway
         authoritarian: place belgium

@@ -185,6 +185,7 @@ def test_24_tsarist_repression_moves_all_if_there_are_fewer() -> None:
         dice 4
         authoritarian: event tsarist_repression
         expect at siberia: 2,0
+        expect at poland: 0,0
         expect at vienna: 3*,0
         expect acting: liberal
     """)
@@ -246,6 +247,7 @@ def test_25_legacy_of_bismarck_avoids_the_crisis_of_the_balkan_wars() -> None:
         authoritarian: event war_in_the_balkans
         expect tension: 1
         expect event: crisis-avoided
+        expect at serbia: 0,0
         liberal: event balkan_civil_war
         expect tension: 2
         expect event: crisis-avoided

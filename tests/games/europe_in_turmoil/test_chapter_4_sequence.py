@@ -318,15 +318,22 @@ def test_4_5_4_war_ends_the_game_whatever_is_held() -> None:
         set tension: 5
         set track: franco_russian_alliance, entente_cordiale, dual_alliance
         stack ActionRound seat=liberal number=8
-        dice 6 1 1 1 1 1 1 1 1 1 1 1 1
+        dice 6 1 1
         liberal: event naval_bill_fleet_law
         expect event: war-broke-out
         expect result: none
         expect prompt liberal: war-losses
+        dice 1
         liberal: region france
+        dice 1
         liberal: place brittany_normandy
+        dice 1 1 1
         liberal: region germany
+        dice 1 1 1 1 1
         liberal: region austria_hungary
+        expect log: losses-rolled region=austria_hungary then gains-rolled region=russia \
+            then losses-rolled region=russia
+        expect hand liberal: france_scoring
         expect result: liberal by great-war
     """)
 

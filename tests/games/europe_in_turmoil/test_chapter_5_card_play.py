@@ -184,6 +184,7 @@ def test_5_2_no_event_whose_condition_is_not_met() -> None:
         set support liberal poland: 2
         stack ActionRound seat=liberal number=1
         liberal: operate prince_heinrich
+        expect event: event-blocked card=prince_heinrich reason=prince_heinrich
         liberal: placement
         liberal: place poland
         liberal: place poland

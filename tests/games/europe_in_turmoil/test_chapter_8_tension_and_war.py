@@ -496,9 +496,9 @@ def test_8_4_3_entente_lost_constantinople_and_italy() -> None:
         {CENTRAL_POWERS_WIN}
         dice 1 1 1
         authoritarian: region russia
-        dice 1 1
-        dice 1 1 1
+        dice 1 1 1 1 1
         authoritarian: region germany
+        expect log: losses-rolled region=russia then losses-rolled region=germany then losses-rolled region=france
         expect at italy: 3,6*
         expect at constantinople: 0,3*
         expect result: authoritarian by great-war
@@ -556,9 +556,9 @@ def test_8_4_3_central_powers_lost_constantinople_and_italy() -> None:
         {ENTENTE_WINS}
         dice 1 1
         liberal: region russia
-        dice 1 1 1
-        dice 1 1
+        dice 1 1 1 1
         liberal: region germany
+        dice 1
         liberal: place brittany_normandy
         expect at constantinople: 4*,1
         expect at italy: 3*,0
@@ -567,23 +567,39 @@ def test_8_4_3_central_powers_lost_constantinople_and_italy() -> None:
 
 
 def test_8_4_3_if_both_lost_there_are_only_losses() -> None:
-    run(f"""
-        set support liberal paris: 6
-        set support authoritarian paris: 6
-        set support liberal berlin: 6
-        set support authoritarian berlin: 6
-        {BOTH_LOSE}
-        expect event: war-lost
-        expect acting: liberal
-        # Nobody has a choice of what goes, and in the end none of regions.
-        dice 1 1 1
+    """In every region its own side loses, then the other, then its own again; nobody has a choice of what goes."""
+    run("""
+        set track: franco_russian_alliance, dual_alliance
+        set support liberal french_catholic_church: 9
+        set support authoritarian french_catholic_church: 9
+        set support liberal east_prussia: 9
+        set support authoritarian east_prussia: 9
+        dice 2 2
+        stack GreatWar
+        expect winner: none
+        legal only liberal: region france, region germany, region austria_hungary, region russia
+        dice 1 2 3
         liberal: region france
-        expect at paris: 4,5
-        expect acting: authoritarian
-        legal only authoritarian: region germany, region russia
-        dice 1 1 1 1 1 1
+        expect log: losses-rolled seat=liberal region=france die=1 \
+            then losses-rolled seat=authoritarian region=france die=2 \
+            then losses-rolled seat=liberal region=france die=3
+        expect at french_catholic_church: 5,7
+        legal only authoritarian: region germany, region austria_hungary, region russia
+        dice 1 2 3
         authoritarian: region germany
-        expect at berlin: 5,4
+        expect log: losses-rolled seat=authoritarian region=germany die=1 \
+            then losses-rolled seat=liberal region=germany die=2 \
+            then losses-rolled seat=authoritarian region=germany die=3
+        expect at east_prussia: 7,5
+        # The Liberal again; the fourth region is the last, and nobody chooses it.
+        legal only liberal: region austria_hungary, region russia
+        dice 1 2 3 4 5 6
+        liberal: region russia
+        expect log: losses-rolled seat=liberal region=russia die=3 \
+            then losses-rolled seat=authoritarian region=austria_hungary die=6
+        expect log: war-lost
+        expect log never: gains-rolled
+        expect log never: victory-points
         expect at italy: 0,0
         expect at constantinople: 0,0
         expect result: nobody by great-war-lost

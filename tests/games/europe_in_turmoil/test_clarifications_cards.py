@@ -171,6 +171,7 @@ def test_clarification_removed_cards_do_not_happen_again() -> None:
         set hand authoritarian: control_of_the_channel
         stack ActionRound seat=authoritarian number=1
         authoritarian: event control_of_the_channel
+        expect event: event-happened seat=authoritarian card=military_tradition
     """)
     run(f"""
         {position}
@@ -178,6 +179,8 @@ def test_clarification_removed_cards_do_not_happen_again() -> None:
         set hand liberal: modernism
         dice 6
         stack TakePlace card=rosa_luxemburg seat=liberal then ActionRound seat=liberal number=1
+        expect log: event-happened seat=liberal card=entente_cordiale
+        expect discard: military_tradition
     """)
 
 
@@ -206,6 +209,8 @@ def test_clarification_dreyfus_rehabilitated_removes_authoritarian_support() -> 
         legal only liberal: remove paris, remove nice
         liberal: remove paris
         expect at paris: 3*,0
+        expect at nice: 0,1
+        legal only liberal: check nice
     """)
 
 
@@ -323,6 +328,8 @@ def test_clarification_tirpitz_is_rewarded_for_both_boxes() -> None:
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 2
         expect vp: -2
+        expect at berlin: 0,0
+        expect navy authoritarian: 7
         expect privilege orion: authoritarian
     """)
 
@@ -399,6 +406,7 @@ def test_clarification_support_of_an_event_goes_into_enemy_spaces() -> None:
         set support authoritarian vienna: 3
         stack TakePlace card=foreign_investments seat=liberal then ActionRound seat=authoritarian number=1
         liberal: amount 4
+        expect at picardy: 0,0
         liberal: place nicolas_ii
         liberal: place nicolas_ii
         liberal: place vienna

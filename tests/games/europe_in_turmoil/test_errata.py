@@ -115,6 +115,8 @@ def test_erratum_b5_attempts_fail_only_while_both_navies_are_at_the_start(
         {"dice 6" if succeeds else "# no die is rolled"}
         authoritarian: naval the_kaiser_intervenes
         expect navy authoritarian: {german + succeeds}
+        expect flipped authoritarian: {int(not succeeds)}
+        expect event: {"naval-attempt success=1" if succeeds else "naval-attempt-failed cause=start"}
     """)
 
 
@@ -131,15 +133,25 @@ def test_erratum_b5_order_of_losses_in_a_region_of_the_beaten_side() -> None:
             set support authoritarian switzerland: 9
             dice {dice}
             stack GreatWar
-            dice 1 1 1
+            dice 1
             {winner}: region {region}
-            expect acting: {order[0]}
+            expect event: losses-rolled seat={order[0]} region={region} die=1
+            expect prompt {order[0]}: remove-losses points=1
+            dice 2
             {order[0]}: remove belgium
-            expect acting: {order[1]}
+            expect event: losses-rolled seat={order[1]} region={region} die=2
+            expect prompt {order[1]}: remove-losses points=2
             {order[1]}: remove belgium
-            expect acting: {order[2]}
+            dice 3
+            {order[1]}: remove belgium
+            expect event: losses-rolled seat={order[2]} region={region} die=3
+            expect prompt {order[2]}: remove-losses points=3
+            {order[2]}: remove belgium
+            {order[2]}: remove belgium
             {order[2]}: remove belgium
             expect prompt {winner}: war-losses
+            expect support {order[0]} belgium: 5
+            expect support {order[1]} belgium: 7
         """)
 
 
@@ -156,12 +168,18 @@ def test_erratum_b5_the_beaten_side_loses_after_the_winner_places() -> None:
             set support authoritarian switzerland: 9
             dice {dice}
             stack GreatWar
-            dice 1 1
+            dice 2
             {winner}: region {region}
+            expect event: gains-rolled seat={winner} region={region} die=2
             {winner}: place belgium
-            expect acting: {loser}
+            dice 1
+            {winner}: place belgium
+            expect event: losses-rolled seat={loser} region={region} die=1
+            expect prompt {loser}: remove-losses points=1
             {loser}: remove belgium
             expect prompt {winner}: war-losses
+            expect support {winner} belgium: 11
+            expect support {loser} belgium: 8
         """)
 
 

@@ -237,16 +237,24 @@ def test_rulebook_example_of_8_4_4() -> None:
         """
         expect event: mobilization-played seat=liberal card=plan_xv
         liberal: place picardy
-        expect event: mobilization-played seat=liberal card=neutrality
+        expect log: mobilization-played seat=liberal card=plan_xv \
+            then support-added seat=liberal space=picardy points=1 \
+            then mobilization-played seat=liberal card=neutrality \
+            then support-added seat=liberal space=alto_adige points=2 \
+            then mobilization-played seat=authoritarian card=guns_of_august \
+            then victory-points seat=authoritarian points=5 vp=-5 \
+            then support-removed seat=authoritarian space=belgium points=3 \
+            then support-removed seat=liberal space=picardy then support-removed seat=liberal space=picardy \
+            then mobilization-played seat=liberal card=war_of_liberation_austria_hungary \
+            then support-added seat=liberal space=bosnia points=3 \
+            then support-added seat=liberal space=croatia points=3 \
+            then mobilization-played seat=authoritarian card=isonzo_campaign \
+            then support-added seat=authoritarian space=italy points=6 then region-scored region=france
         expect at alto_adige: 2*,0
-        expect event: mobilization-played seat=authoritarian card=guns_of_august
-        expect event: victory-points seat=authoritarian points=5 vp=-5
         expect at belgium: 0,0
         expect at picardy: 1,0
-        expect event: mobilization-played seat=liberal card=war_of_liberation_austria_hungary
         expect at bosnia: 3*,0
         expect at croatia: 3*,0
-        expect event: mobilization-played seat=authoritarian card=isonzo_campaign
         expect at italy: 3,6*
         expect event: region-scored region=france net=-1
         expect event: region-scored region=austria_hungary net=1

@@ -612,7 +612,9 @@ def test_f4_colonial_sunset_raises_france_first() -> None:
         liberal: place colonials
         liberal: place colonials
         expect event: victory-points seat=authoritarian points=7 vp=-7
+        expect at colonials: 6*,0
         expect event: victory-points seat=liberal points=2 vp=-5
+        expect prompt liberal: add-support-in points=3 region=france
         """,
     )
 
@@ -646,9 +648,14 @@ def test_f5_plan_xv() -> None:
         f"""
         legal only liberal: {each("place", FRANCE)}
         liberal: place french_armed_forces
-        expect event: victory-points seat=authoritarian points=5 vp=-5
+        expect log: support-added seat=liberal space=french_armed_forces points=1 \
+            then victory-points seat=authoritarian points=5 vp=-5 \
+            then support-removed seat=liberal space=french_armed_forces points=1 \
+            then mobilization-played seat=liberal card=british_expeditionary_force
+        expect log never: victory-points seat=liberal
         expect at french_armed_forces: 0,4*
         expect vp: -5
+        expect prompt liberal: add-support-in points=3 region=france
         """,
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.europe_in_turmoil.test_mobilization import war
 
 # --- Germany ---
@@ -161,17 +163,33 @@ def test_g4_guns_of_august() -> None:
     )
 
 
-def test_g4_guns_of_august_with_a_bigger_army() -> None:
+@pytest.mark.parametrize(
+    ("markers", "removed"),
+    [
+        ((), 2),
+        (("german_army_expansion",), 4),
+        (("von_bethmann_hollweg",), 4),
+        (("german_army_expansion", "von_bethmann_hollweg"), 6),
+    ],
+)
+def test_g4_guns_of_august_with_a_bigger_army(markers: tuple[str, ...], removed: int) -> None:
     """Four points with one of the two markers, six with both; the VP stay the same."""
     position = """
         set track: russian_collapse, splendid_isolation
         set marked schlieffen_plan_adopted: 1
-        set marked german_army_expansion: 1
         set support liberal paris: 8
         """
-    war(position, "guns_of_august", "plan_xvi", "expect at paris: 4*,0\nexpect acting: none")
-    both = position + "set marked von_bethmann_hollweg: 1"
-    war(both, "guns_of_august", "plan_xvi", "expect at paris: 2*,0\nexpect vp: -2\nexpect acting: none")
+    war(
+        position + "\n".join(f"set marked {marker}: 1" for marker in markers),
+        "guns_of_august",
+        "plan_xvi",
+        f"""
+        expect log: mobilization-played card=guns_of_august then victory-points seat=authoritarian points=6 vp=-6
+        expect at paris: {8 - removed}*,0
+        expect vp: -2
+        expect acting: none
+        """,
+    )
 
 
 def test_g4_guns_of_august_needs_the_schlieffen_plan() -> None:

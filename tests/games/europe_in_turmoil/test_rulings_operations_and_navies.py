@@ -119,6 +119,7 @@ def test_ruling_32_events_move_the_german_navy_from_the_start() -> None:
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 1
         expect navy authoritarian: 1
+        expect at wilhelm_ii: 0,4
         expect flipped authoritarian: 1
     """)
 
@@ -177,6 +178,12 @@ def test_ruling_35_konig_re_rolls_any_die_of_the_own_round() -> None:
         expect event: die-rolled seat=authoritarian die=1 modifier=1
         expect prompt authoritarian: move-to points=2 space=siberia
         expect konig_used liberal: 1
+        authoritarian: remove poland
+        authoritarian: remove moscow
+        expect at siberia: 2,0
+        expect at poland: 8*,0
+        expect at moscow: 8*,0
+        expect prompt liberal: operate ops=3
     """)
 
 
@@ -219,6 +226,7 @@ def test_ruling_38_an_event_that_moves_two_boxes_resolves_both() -> None:
         authoritarian: event admiral_von_tirpitz
         authoritarian: amount 2
         expect navy authoritarian: 4
+        expect at wilhelm_ii: 0,3
         expect vp: -2
         expect privilege helgoland: authoritarian
     """)

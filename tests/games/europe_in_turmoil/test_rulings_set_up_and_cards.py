@@ -161,6 +161,7 @@ def test_ruling_09_blocked_cards_are_discarded_and_idle_ones_removed() -> None:
         set hand authoritarian: exiles_escape_return
         stack ActionRound seat=liberal number=1
         liberal: operate second_duma_disbanded
+        expect event: event-blocked card=second_duma_disbanded reason=needs
         liberal: placement
         liberal: place greece
         liberal: place greece
@@ -252,7 +253,7 @@ def test_ruling_13_balkan_federation_is_one_of_the_modifiers() -> None:
         set hand liberal: russo_japanese_war
         stack ActionRound seat=liberal number=1
         liberal: operate russo_japanese_war
-        expect prompt liberal: operate ops=2
+        expect prompt liberal: operate ops=2 bonus=1
         liberal: placement
         expect prompt liberal: place-support ops=2 bonus=1
     """)
@@ -262,6 +263,7 @@ def test_ruling_13_balkan_federation_is_one_of_the_modifiers() -> None:
         stack ActionRound seat=liberal number=1
         liberal: operate modernism
         legal only liberal: placement
+        expect prompt liberal: operate ops=2 bonus=0
     """)
 
 
@@ -336,8 +338,10 @@ def test_ruling_16_balkan_federation_raises_viscount_grey_like_any_card() -> Non
         set support liberal greece: 2
         stack ActionRound seat=liberal number=1
         liberal: event viscount_grey
-        expect prompt liberal: operate ops=2
+        expect prompt liberal: operate ops=2 bonus=0
         legal only liberal: placement, done
+        liberal: placement
+        expect prompt liberal: place-support ops=2 bonus=0
     """)
 
 
@@ -456,7 +460,7 @@ def test_ruling_21_belgium_counts_as_annex_only_with_the_marker_and_stays_worker
 
 @pytest.mark.parametrize(
     ("turn", "die", "siberia", "saint_petersburg"),
-    [(3, 5, 5, 0), (3, 6, 0, 6), (5, 4, 5, 0), (5, 5, 0, 6), (9, 4, 0, 6)],
+    [(3, 5, 5, 0), (3, 6, 0, 6), (5, 4, 5, 0), (5, 5, 0, 6), (5, 6, 0, 7), (9, 3, 5, 0), (9, 4, 0, 6), (9, 6, 0, 8)],
 )
 def test_ruling_22_the_modified_total_of_tsarist_repression_decides_both(
     turn: int, die: int, siberia: int, saint_petersburg: int
@@ -466,11 +470,14 @@ def test_ruling_22_the_modified_total_of_tsarist_repression_decides_both(
 set turn: {turn}
 set hand liberal: modernism
 set support liberal poland: 9
+set support liberal vienna: 3
 dice {die}
 stack TakePlace card=tsarist_repression seat=authoritarian then ActionRound seat=liberal number=1
+expect log: die-rolled seat=authoritarian die={die} modifier={total - die}
 expect support liberal siberia: {siberia}
 expect support liberal saint_petersburg: {saint_petersburg}
 expect support liberal poland: {9 - total}
+expect support liberal vienna: 3
 expect acting: liberal
 """
     run(script)
@@ -568,5 +575,10 @@ def test_ruling_26_liberals_in_uk_one_government_in_each_of_four_regions_and_one
         illegal liberal: place vienna
         liberal: place italy
         expect points liberal: 5
+        expect at paris: 1,0
+        expect at budapest: 1,0
+        expect at moscow: 1,0
+        expect at berlin: 1,0
+        expect at italy: 1,0
         expect acting: authoritarian
     """)

@@ -260,17 +260,21 @@ def test_ruling_57_both_sides_may_have_a_minor_major_power() -> None:
 def test_ruling_58_every_roller_removes_his_own_and_italy_falls_only_after_all_regions() -> None:
     run("""
         set track: russian_collapse
-        set support liberal paris: 3
-        set support authoritarian paris: 3
+        set support liberal paris: 9
+        set support authoritarian paris: 9
         set support authoritarian kiel: 3
         dice 6 1
         stack GreatWar
-        dice 1 1 1 1
+        dice 1 2 3
+        dice 1  # for Germany, the last region: nobody chooses it
         authoritarian: region france
-        expect at paris: 1,2
+        expect log: losses-rolled seat=liberal die=1 then losses-rolled seat=authoritarian die=2 \
+            then losses-rolled seat=liberal die=3 then gains-rolled seat=authoritarian region=germany die=1
+        expect at paris: 5,7*
         expect at italy: 0,0
         dice 1
         authoritarian: place kiel
+        expect at kiel: 0,4*
         expect at italy: 0,3*
         expect at constantinople: 0,3*
     """)
@@ -295,15 +299,20 @@ def test_ruling_58_points_won_follow_the_rules_of_placement() -> None:
 def test_ruling_59_if_both_lose_nobody_places_and_nobody_gets_italy() -> None:
     run("""
         set track: russian_collapse
-        set support authoritarian berlin: 4
+        set support authoritarian east_prussia: 9
+        set support liberal east_prussia: 9
+        set support authoritarian french_catholic_church: 9
+        set support liberal french_catholic_church: 9
         dice 2 2
         stack GreatWar
-        dice 1
-        dice 1 1
-        dice 1 1 1
+        dice 1 2 3
+        dice 1 2 3  # for France, the last region: nobody chooses it
         liberal: region germany
-        expect at berlin: 0,2
+        expect at east_prussia: 7,5
+        expect at french_catholic_church: 5,7
+        expect log never: gains-rolled
         expect at italy: 0,0
+        expect at constantinople: 0,0
         expect result: nobody by great-war-lost
     """)
 
@@ -321,6 +330,12 @@ def test_ruling_60_austria_hungary_and_the_balkans_may_stay_out() -> None:
         liberal: region france
         authoritarian: region germany
         expect at vienna: 0,3*
+        expect at serbia: 0,3*
+        expect log: region-scored region=france then region-scored region=russia then region-scored region=germany
+        expect log never: region-scored region=austria_hungary
+        expect log never: region-scored region=balkans
+        expect log never: losses-rolled region=austria_hungary
+        expect log never: losses-rolled region=balkans
         expect vp: 1
         expect result: liberal by great-war
     """)
@@ -413,14 +428,20 @@ def test_ruling_65_a_modifier_never_touches_the_card_that_made_it() -> None:
     """)
 
 
-@pytest.mark.parametrize(("navy", "amounts"), [(1, "amount 0, amount 1"), (5, "amount 0, amount 1, amount 2")])
-def test_ruling_66_mitteleuropa_gives_up_no_more_boxes_than_there_are(navy: int, amounts: str) -> None:
+@pytest.mark.parametrize(
+    ("navy", "amounts", "most"), [(1, "amount 0, amount 1", 1), (5, "amount 0, amount 1, amount 2", 2)]
+)
+def test_ruling_66_mitteleuropa_gives_up_no_more_boxes_than_there_are(navy: int, amounts: str, most: int) -> None:
     run(f"""
         set hand authoritarian: mitteleuropa
         set navy authoritarian: {navy}
         stack ActionRound seat=authoritarian number=1
         authoritarian: event mitteleuropa
         legal only authoritarian: {amounts}
+        authoritarian: amount {most}
+        expect navy authoritarian: {navy - most}
+        expect high_water: {navy}
+        expect prompt authoritarian: place-support ops={4 * most}
     """)
 
 
@@ -428,9 +449,13 @@ def test_ruling_66_mitteleuropa_asks_nothing_of_a_navy_that_cannot_go_back() -> 
     run("""
         set hand authoritarian: mitteleuropa
         set hand liberal: modernism
+        set support authoritarian berlin: 3
         stack ActionRound seat=authoritarian number=1
         authoritarian: event mitteleuropa
         expect navy authoritarian: 0
+        expect high_water: -1
+        expect points authoritarian: 3
+        expect removed: mitteleuropa
         expect prompt liberal: play-card
     """)
 

@@ -234,7 +234,7 @@ def test_it_discards_its_weakest_card() -> None:
 
 def test_it_buys_units_for_an_empty_army_at_the_front() -> None:
     position = "money france 3\nhand france 1 3 4 5\nmorale france 8\ngeneral france_1 champagne 0"
-    assert favourite(asked(position, Purchase(FRANCE, FRANCE, 0))) == "unit champagne"
+    assert favourite(asked(position, Purchase(FRANCE, FRANCE))) == "unit champagne"
 
 
 def test_it_places_no_general_without_money_for_units() -> None:

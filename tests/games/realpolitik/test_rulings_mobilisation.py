@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.realpolitik.board import PRUSSIA
+from chancellery.engine.languages import languages
+from chancellery.games.realpolitik.board import ACTIONS, NO, PRUSSIA, YES
 from tests.games.realpolitik.battles import happened, options
 from tests.games.realpolitik.positions import table
+from tests.games.realpolitik.test_words import prose
 
 BEGIN = "Mobilise power=prussia"
 HOME_TRAINS = {"berlin-pommern", "hannover-hesse", "magdeburg-hannover", "schlesien-pommern"}
@@ -193,7 +195,7 @@ def test_example_9_two_generals_off_the_map_and_five_money() -> None:
     assert "money-lost" not in happened(g)
 
 
-# --- the end of the generals opens the purchases ---
+# --- money that could still buy something is not lost without a question ---
 
 FULL = """
 money prussia 4
@@ -206,5 +208,61 @@ general prussia_3 hesse 3
 def test_a_done_after_the_last_general_is_asked_about_before_money_is_lost() -> None:
     place = "prussia: done\nprussia: place pommern\nexpect event: purchases-began power=prussia money=4\n"
     ask = place + "prussia: done\nexpect money prussia: 4\nexpect prompt prussia: lose-money money=4\n"
-    table(FULL, "Mobilise power=prussia", ask + "prussia: no\nprussia: unit pommern\nprussia: done\nexpect turn: 1")
     table(FULL, "Mobilise power=prussia", ask + "prussia: yes\nexpect money prussia: 0\nexpect turn: 1")
+    table(FULL, "Mobilise power=prussia", ask + "prussia: no\nexpect prompt prussia: purchase money=4")
+
+
+def test_8_2_4_whoever_has_bought_something_is_asked_about_the_rest_as_well() -> None:
+    """With a general off the map, too; and after a no as often as the purchases are ended."""
+    table(
+        FULL,
+        "Mobilise power=prussia",
+        """
+        prussia: done
+        prussia: done
+        expect off_map prussia: 1
+        prussia: buy-morale
+        prussia: done
+        expect prompt prussia: lose-money money=3
+        expect money prussia: 3
+        legal only prussia: yes, no
+        prussia: no
+        expect prompt prussia: purchase money=3
+        prussia: done
+        expect prompt prussia: lose-money money=3
+        prussia: yes
+        expect event: money-lost power=prussia money=3
+        expect money prussia: 0
+        expect turn: 1
+        """,
+    )
+
+
+def test_8_2_4_nobody_is_asked_who_has_spent_everything() -> None:
+    g = table(
+        "money prussia 1\ngeneral prussia_1 berlin 0",
+        "Mobilise power=prussia",
+        """
+        prussia: done
+        prussia: done
+        prussia: unit berlin
+        expect turn: 1
+        """,
+    )
+    assert "money-lost" not in happened(g)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("money", [1, 3])
+def test_8_2_4_the_question_says_what_would_be_lost(money: int, language: str) -> None:
+    g = table(
+        f"money prussia {money}\ngeneral prussia_1 berlin 0",
+        "Mobilise power=prussia",
+        "prussia: done\nprussia: done\nprussia: done",
+    )
+    words, prompt = prose(language), g.prompt(PRUSSIA)
+    assert prompt is not None
+    assert prompt.key == "lose-money"
+    assert f"{money}" in words.prompt(prompt)
+    assert f"{money}" in words.answer(ACTIONS, YES, prompt)
+    assert words.answer(ACTIONS, NO, prompt) != words.action(ACTIONS, NO)

@@ -99,11 +99,28 @@ def test_ruling_24_what_is_left_is_lost_to_corruption() -> None:
             """
             prussia: unit berlin
             prussia: done
+            prussia: yes
             expect event: money-lost power=prussia money=6
             expect money prussia: 0
             expect money austria: 4
             """
         ),
+    )
+
+
+def test_ruling_24_nobody_is_asked_about_money_that_can_buy_nothing_more() -> None:
+    """No train is left, every card is in hand, armies are full, and morale has reached its highest."""
+    table(
+        laid(0)
+        + "money prussia 2\nmorale prussia 14\nhand prussia 1 1 2 2 2 3 3 3 4 4 4 5 5\ngeneral prussia_1 berlin 3",
+        BEGIN,
+        """
+        prussia: done
+        legal only prussia: buy-morale, done
+        prussia: buy-morale
+        expect event: money-lost power=prussia money=1
+        expect prompt prussia: discard-down cards=6
+        """,
     )
 
 

@@ -186,6 +186,8 @@ def test_ruling_87_italy_taxes_mobilises_and_moves_for_itself() -> None:
         expect prompt prussia: purchase power=italy money=3
         prussia: unit lazio
         prussia: done
+        expect prompt prussia: lose-money power=italy
+        prussia: yes
         expect money italy: 0
         expect money prussia: 8
         expect army italy lazio: 1

@@ -245,6 +245,7 @@ def test_ruling_111_each_mobilisation_is_finished_before_the_next_begins() -> No
         prussia: done
         prussia: done
         prussia: done
+        prussia: yes
         expect money prussia: 0
         expect prompt prussia: discard-down cards=1
         expect money austria: 2

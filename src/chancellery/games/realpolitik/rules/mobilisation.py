@@ -55,7 +55,7 @@ class Mobilise(Step[Realpolitik]):
             TakeFreeCards(power),
             PlaceGenerals(seat, power, NEITHER),
             BeginPurchases(power),
-            Purchase(seat, power, 0),
+            Purchase(seat, power),
             Corruption(power),
             DiscardDown(seat, power),
         )

@@ -27,20 +27,19 @@ from chancellery.games.realpolitik.board import (
     YES,
 )
 from chancellery.games.realpolitik.rules.mobilisation_trains import place_train, train_sites
-from chancellery.games.realpolitik.rules.pieces import can_draw, draw_cards, off_map, own_general
+from chancellery.games.realpolitik.rules.pieces import can_draw, draw_cards, own_general
 from chancellery.games.realpolitik.state import Realpolitik
 
 
 class Purchase(Choice[Realpolitik]):
-    """Spend money, one thing at a time (8.2.3); `begun` says whether anything was bought."""
+    """Spend money, one thing at a time (8.2.3); it lapses when nothing more can be bought."""
 
     rule = "8.2"
     lapses = True
 
-    def __init__(self, seat: int, power: int, begun: int) -> None:
+    def __init__(self, seat: int, power: int) -> None:
         self.seat = seat
         self.power = power
-        self.begun = begun
 
     def legal(self, g: Realpolitik) -> list[int]:
         power = self.power
@@ -66,10 +65,9 @@ class Purchase(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         if action != DONE:
-            g.push(Purchase(self.seat, self.power, 1))
+            g.push(Purchase(self.seat, self.power))
             buy(g, self.power, action)
-        elif not self.begun and not off_map(g, self.power):
-            # The last general opens the purchases by itself: this answer may have been meant for the generals.
+        else:
             g.push(LoseMoney(self.seat, self.power))
 
     def prompt(self, g: Realpolitik) -> Text:
@@ -77,7 +75,7 @@ class Purchase(Choice[Realpolitik]):
 
 
 class LoseMoney(Choice[Realpolitik]):
-    """Asked before all money is lost to a power that has bought nothing and perhaps did not mean to end (8.2.4)."""
+    """Asked before money is lost that could still buy something (8.2.4)."""
 
     rule = "8.2"
 
@@ -90,7 +88,7 @@ class LoseMoney(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         if action == NO:
-            g.push(Purchase(self.seat, self.power, 0))
+            g.push(Purchase(self.seat, self.power))
 
     def prompt(self, g: Realpolitik) -> Text:
         return Text("lose-money", power=("power", self.power), money=g.money[self.power])
