@@ -78,6 +78,13 @@ def removable(g: Turmoil, seat: int, space: int) -> int:
     return points
 
 
+def with_removable(g: Turmoil, seat: int, spaces: tuple[int, ...]) -> list[int]:
+    """The spaces of an area from which a point of a seat can be taken."""
+    base, points = seat * SPACES, g.support
+    found = [s for s in spaces if points[base + s]]
+    return [s for s in found if removable(g, seat, s) > 0] if g.walled or g.black_hand != NOBODY else found
+
+
 def region_spaces(g: Turmoil, *regions: int) -> tuple[int, ...]:
     """The spaces of scoring regions; Bosnia is in two once annexed (49), the French church may be gone (2)."""
     opened = g.opened
@@ -337,7 +344,7 @@ class RemoveSupport(SpaceBySpace):
         self.used = used
 
     def candidates(self, g: Turmoil) -> list[int]:
-        return [s for s in self.spaces if removable(g, self.owner, s) > 0]
+        return with_removable(g, self.owner, self.spaces)
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         remove(g, self.owner, space)
@@ -371,7 +378,7 @@ class ReplaceSupport(SpaceBySpace):
         self.used = used
 
     def candidates(self, g: Turmoil) -> list[int]:
-        return [s for s in self.spaces if removable(g, 1 - self.seat, s) > 0]
+        return with_removable(g, 1 - self.seat, self.spaces)
 
     def carry_out(self, g: Turmoil, space: int) -> None:
         remove(g, 1 - self.seat, space)
