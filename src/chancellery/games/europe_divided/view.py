@@ -12,9 +12,12 @@ from chancellery.games.europe_divided.board import (
     ARMIES,
     BLOC_IDS,
     CARD_IDS,
+    CARD_SEAT,
+    CONDITION,
     EUROPE,
     HEADLINE_IDS,
     HEADLINE_PERIOD,
+    HEADLINE_REGIONS,
     PERIOD,
     REGION_IDS,
     REGIONS,
@@ -25,9 +28,12 @@ from chancellery.games.europe_divided.board import (
     SPACES,
     SPOT_IDS,
 )
+from chancellery.games.europe_divided.card_lines import LineBoard, card_lines
+from chancellery.games.europe_divided.counting import hidden_cards, maybe_face_down, totals
+from chancellery.games.europe_divided.outlook import Outlook, outlooks
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
-from chancellery.games.europe_divided.rules.headlines import is_met
+from chancellery.games.europe_divided.rules.headlines import holds, is_met
 from chancellery.games.europe_divided.rules.seas import sea_sum
 from chancellery.games.europe_divided.rules.turn import total
 from chancellery.games.europe_divided.rules.victory import contested_cards, headline_prestige, prestige
@@ -41,6 +47,8 @@ class SideBoard(TypedDict):
     committed  how many of its cards lie face down
     held       cards that are certainly in its hand or face down
     unseen     cards that are in its deck, in its hand or face down, nobody else knows which
+    totals     while both choose: how many pairs of cards that it may have come to each initiative
+    maybe      cards that may be the ones that lie face down, by what was announced
     """
 
     money: int
@@ -53,6 +61,8 @@ class SideBoard(TypedDict):
     discard: list[str]
     held: list[str]
     unseen: list[str]
+    totals: dict[str, int]
+    maybe: list[str]
     taken: list[str]
     forbidden: list[str]
     advantages: int
@@ -75,6 +85,7 @@ class OwnBoard(TypedDict):
     advantage_deck: list[str]
     banked: list[str]
     headlines: list[str]
+    prospects: list[HeadlineBoard]
     thrown: list[str]
 
 
@@ -87,10 +98,11 @@ class SeaBoard(TypedDict):
 
 
 class HeadlineBoard(TypedDict):
-    """A headline that lies open, and whether it would be awarded now."""
+    """A headline, whether it would be awarded now, and whether its condition holds in each of its regions."""
 
     headline: str
     met: bool
+    regions: dict[str, bool]
 
 
 class EuropeDividedBoard(TypedDict):
@@ -99,6 +111,8 @@ class EuropeDividedBoard(TypedDict):
     card     the action card that is being used
     origin   the army that is being moved
     costs    what it costs to move it to each space that it can reach
+    lines    the actions of each card that the seat has or that lies open
+    outlook  what each action of the open question would change
     """
 
     turn: int
@@ -119,6 +133,8 @@ class EuropeDividedBoard(TypedDict):
     card: str
     origin: str
     costs: dict[str, int]
+    lines: dict[str, list[LineBoard]]
+    outlook: dict[str, Outlook]
 
 
 def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
@@ -143,6 +159,8 @@ def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
         "card": card_in_use(g),
         "origin": SPACE_IDS[moving.origin] if isinstance(moving, ChooseDestination) else "none",
         "costs": costs(g, moving) if isinstance(moving, ChooseDestination) else {},
+        "lines": lines(g, seat),
+        "outlook": outlooks(g, seat),
     }
 
 
@@ -173,11 +191,6 @@ def sea_board(g: EuropeDivided, sea: int) -> SeaBoard:
     }
 
 
-def hidden_cards(g: EuropeDivided, seat: int) -> list[int]:
-    """The cards of a side that lie hidden outside its deck."""
-    return g.hand[seat] + g.committed[seat]
-
-
 def side_board(g: EuropeDivided, seat: int) -> SideBoard:
     hidden = hidden_cards(g, seat)
     base = seat * REGIONS
@@ -192,6 +205,8 @@ def side_board(g: EuropeDivided, seat: int) -> SideBoard:
         "discard": names(CARD_IDS, g.discard[seat]),
         "held": names(CARD_IDS, [card for card in hidden if g.known[card]]),
         "unseen": names(CARD_IDS, [card for card in hidden if not g.known[card]] + g.deck(seat)),
+        "totals": totals(g, seat),
+        "maybe": maybe_face_down(g, seat),
         "taken": [REGION_IDS[region] for region in range(REGIONS) if g.taken[base + region]],
         "forbidden": [ACT_IDS[act] for act in range(ACTS) if g.forbidden[seat * ACTS + act]],
         "advantages": len(g.advantages[seat]),
@@ -215,6 +230,7 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
             "advantage_deck": [],
             "banked": [],
             "headlines": [],
+            "prospects": [],
             "thrown": [],
         }
     return {
@@ -224,12 +240,20 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
         "advantage_deck": names(ADVANTAGE_IDS, g.advantage_deck(seat)),
         "banked": names(ADVANTAGE_IDS, g.banked[seat]),
         "headlines": names(HEADLINE_IDS, g.headlines[seat]),
+        "prospects": headline_boards(g, g.headlines[seat]),
         "thrown": names(HEADLINE_IDS, g.thrown[seat]),
     }
 
 
 def headline_boards(g: EuropeDivided, pile: list[int]) -> list[HeadlineBoard]:
-    return [{"headline": HEADLINE_IDS[headline], "met": is_met(g, headline)} for headline in sorted(pile)]
+    return [
+        {
+            "headline": HEADLINE_IDS[headline],
+            "met": is_met(g, headline),
+            "regions": {REGION_IDS[at]: holds(g, CONDITION[headline], at) for at in HEADLINE_REGIONS[headline]},
+        }
+        for headline in sorted(pile)
+    ]
 
 
 def headline_deck(g: EuropeDivided) -> dict[str, int]:
@@ -242,6 +266,14 @@ def card_in_use(g: EuropeDivided) -> str:
     """The card whose action is being chosen."""
     top = g.stack[-1] if g.waiting else None
     return CARD_IDS[top.card] if isinstance(top, UseCard) else "none"
+
+
+def lines(g: EuropeDivided, seat: int) -> dict[str, list[LineBoard]]:
+    """The actions of the cards that lie open, and of those that the seat itself has."""
+    cards = g.shown[EUROPE] + g.shown[RUSSIA]
+    if seat >= 0:
+        cards = cards + hidden_cards(g, seat)
+    return {CARD_IDS[card]: card_lines(g, CARD_SEAT[card], card) for card in sorted(cards)}
 
 
 def costs(g: EuropeDivided, asked: ChooseDestination) -> dict[str, int]:

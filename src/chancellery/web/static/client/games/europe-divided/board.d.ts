@@ -20,6 +20,8 @@ export interface EuropeDividedBoard {
   card: string;
   origin: string;
   costs: Record<string, number>;
+  lines: Record<string, Array<LineBoard>>;
+  outlook: Record<string, Outlook>;
 }
 
 /** Who holds a sea, whether its move was made, and the combined influence of each bloc. */
@@ -41,6 +43,8 @@ export interface SideBoard {
   discard: Array<string>;
   held: Array<string>;
   unseen: Array<string>;
+  totals: Record<string, number>;
+  maybe: Array<string>;
   taken: Array<string>;
   forbidden: Array<string>;
   advantages: number;
@@ -62,13 +66,50 @@ export interface OwnBoard {
   advantage_deck: Array<string>;
   banked: Array<string>;
   headlines: Array<string>;
+  prospects: Array<HeadlineBoard>;
   thrown: Array<string>;
 }
 
-/** A headline that lies open, and whether it would be awarded now. */
+/** A headline, whether it would be awarded now, and whether its condition holds in each of its regions. */
 export interface HeadlineBoard {
   headline: string;
   met: boolean;
+  regions: Record<string, boolean>;
+}
+
+/** An action of a card. */
+export interface LineBoard {
+  act: string;
+  bloc: string;
+  value: number;
+  finds: number;
+  why: string;
+}
+
+/** What an action would change. */
+export interface Outlook {
+  dice: Array<DieChange>;
+  armies: Array<ArmyChange>;
+  money: Record<string, number>;
+  seas: Record<string, string>;
+  headlines: Record<string, boolean>;
+  cards: Array<string>;
+}
+
+/** A die before and after; 0 is no die. */
+export interface DieChange {
+  bloc: string;
+  region: string;
+  old: number;
+  new: number;
+}
+
+/** The armies of a side in a space before and after. */
+export interface ArmyChange {
+  side: string;
+  space: string;
+  old: number;
+  new: number;
 }
 
 export type Board = EuropeDividedBoard;

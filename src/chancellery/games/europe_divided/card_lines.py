@@ -1,0 +1,117 @@
+"""The printed actions of a card as they stand now: what each would find to do, or why it cannot be taken."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.europe_divided.board import (
+    ACT_IDS,
+    ACTS,
+    ARMIES,
+    BLOC_IDS,
+    BUILD_ARMY,
+    BUILD_COST,
+    BUILD_IN,
+    CARD_SPACE,
+    CONTESTED,
+    EU,
+    EUROPE,
+    GAIN_MONEY,
+    INCREASE_INFLUENCE,
+    PLACE_COST,
+    PLACE_INFLUENCE,
+    PRINTED,
+    REGIONS,
+    SPACES,
+    TAKE_CARD,
+)
+from chancellery.games.europe_divided.cards.vocabulary import (
+    ACTION_OF,
+    BENEFIT,
+    EITHER,
+    NEEDS_BLOC,
+    NEEDS_DIE,
+    OP_VALUE,
+    PRINTED_MOVE,
+)
+from chancellery.games.europe_divided.rules.actions import special_blocs
+from chancellery.games.europe_divided.rules.armies import on_map, origins
+from chancellery.games.europe_divided.rules.influence import room
+from chancellery.games.europe_divided.rules.money import earnings, sea_bonus
+from chancellery.games.europe_divided.state import EuropeDivided
+
+
+class LineBoard(TypedDict):
+    """An action of a card.
+
+    act     the kind of action, or `special` for the special action
+    finds   how many dice, regions, spaces or armies it can choose from; for money the amount
+    why     what stands against it: `none` if it can be taken
+    """
+
+    act: str
+    bloc: str
+    value: int
+    finds: int
+    why: str
+
+
+def card_lines(g: EuropeDivided, seat: int, card: int) -> list[LineBoard]:
+    """All actions of a card, in the order in which they are printed."""
+    lines: list[LineBoard] = [
+        {
+            "act": ACT_IDS[act],
+            "bloc": BLOC_IDS[bloc],
+            "value": value,
+            "finds": finds(g, seat, card, act, bloc),
+            "why": obstacle(g, seat, card, act, bloc),
+        }
+        for act, bloc, value in PRINTED[card]
+    ]
+    if ACTION_OF[card] != NOBODY:
+        lines.append({"act": "special", "bloc": "none", "value": 0, "finds": 0, "why": special_obstacle(g, seat, card)})
+    return lines
+
+
+def finds(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> int:
+    """What a printed action can choose from, or brings."""
+    base = bloc * REGIONS
+    if act == PLACE_INFLUENCE:
+        return g.die[base : base + REGIONS].count(0)
+    if act == INCREASE_INFLUENCE:
+        return len([region for region in range(REGIONS) if g.die[base + region] and room(g, bloc, region)])
+    if act == GAIN_MONEY:
+        sea = sea_bonus(g, card, bloc)
+        return earnings(g, card, bloc) + (0 if sea == NOBODY else OP_VALUE[BENEFIT[sea * 3 + EU]])
+    if act == BUILD_ARMY:
+        return len(BUILD_IN[card])
+    return sum([g.army[seat * SPACES + space] for space in origins(g, seat, PRINTED_MOVE[seat], ())])
+
+
+def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> str:
+    """What stands against a printed action (4.1 to 4.6, 8.1); agrees with what is legal."""
+    if g.forbidden[seat * ACTS + act]:
+        return "forbidden"
+    if seat == EUROPE and CONTESTED[card] and g.die[bloc * REGIONS + CARD_SPACE[card]] < TAKE_CARD:
+        return "die"
+    if seat == EUROPE and bloc == EU and g.fracture == CARD_SPACE[card]:
+        return "fracture"
+    if act == BUILD_ARMY and on_map(g, seat) == ARMIES:
+        return "supply"
+    if act in (PLACE_INFLUENCE, BUILD_ARMY) and g.money[seat] < (PLACE_COST if act == PLACE_INFLUENCE else BUILD_COST):
+        return "money"
+    return "none" if finds(g, seat, card, act, bloc) or act in (GAIN_MONEY, BUILD_ARMY) else "nothing"
+
+
+def special_obstacle(g: EuropeDivided, seat: int, card: int) -> str:
+    """What stands against a special action (5.1, rulings 39 and 75)."""
+    if special_blocs(g, seat, card):
+        return "none"
+    special = ACTION_OF[card]
+    needs = NEEDS_BLOC[special]
+    if needs == NOBODY:
+        return "nothing"
+    blocs = range(2) if needs == EITHER else (needs,)
+    reached = [bloc for bloc in blocs if g.die[bloc * REGIONS + CARD_SPACE[card]] >= NEEDS_DIE[special]]
+    return "nothing" if reached else "die"

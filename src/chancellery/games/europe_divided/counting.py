@@ -1,0 +1,48 @@
+"""Counting cards: what everybody can work out of a side's hidden cards (1.3, ruling 82)."""
+
+from __future__ import annotations
+
+from chancellery.games.europe_divided.board import CARD_IDS, INITIATIVE
+from chancellery.games.europe_divided.rules.turn import CommitCards
+from chancellery.games.europe_divided.state import EuropeDivided
+
+
+def hidden_cards(g: EuropeDivided, seat: int) -> list[int]:
+    """The cards of a side that lie hidden outside its deck."""
+    return g.hand[seat] + g.committed[seat]
+
+
+def pairs(g: EuropeDivided, seat: int) -> list[tuple[int, int]]:
+    """Two cards that a side may have together, as far as others know: no more unknown ones than it has drawn."""
+    hidden = hidden_cards(g, seat)
+    held = sorted([card for card in hidden if g.known[card]])
+    fresh = sorted([card for card in hidden if not g.known[card]] + g.deck(seat))
+    drawn = len(hidden) - len(held)
+    cards = held + fresh
+    return [
+        (one, two)
+        for at, one in enumerate(cards)
+        for two in cards[at + 1 :]
+        if (one in fresh) + (two in fresh) <= drawn
+    ]
+
+
+def totals(g: EuropeDivided, seat: int) -> dict[str, int]:
+    """How many pairs come to each initiative, while both choose (3.2)."""
+    if not g.waiting or not isinstance(g.stack[-1], CommitCards):
+        return {}
+    sums = sorted([INITIATIVE[one] + INITIATIVE[two] for one, two in pairs(g, seat)])
+    return {str(value): sums.count(value) for value in sums}
+
+
+def maybe_face_down(g: EuropeDivided, seat: int) -> list[str]:
+    """The cards that may lie face down: they fit the initiative that was announced (3.2, ruling 82)."""
+    down = g.committed[seat]
+    due = sum([INITIATIVE[card] for card in down])
+    if len(down) == 1:
+        fits = [card for pair in pairs(g, seat) for card in pair if INITIATIVE[card] == due]
+    elif down:
+        fits = [card for one, two in pairs(g, seat) for card in (one, two) if INITIATIVE[one] + INITIATIVE[two] == due]
+    else:
+        fits = []
+    return [CARD_IDS[card] for card in sorted(set(fits))]

@@ -1,0 +1,168 @@
+"""What the page is told: lines of cards that agree with the rules, what an action would change, what can be counted."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from chancellery.engine.state import SPECTATOR
+from chancellery.games.europe_divided.board import CARD_IDS, INITIATIVE, SPACE_IDS, SYMBOLS
+from chancellery.games.europe_divided.rules.actions import UseCard
+from chancellery.games.europe_divided.rules.turn import CommitCards, Turn
+from chancellery.games.europe_divided.view import EuropeDividedBoard, see
+from tests.games.europe_divided.positions import Table, card, headline, new
+
+EUROPE, RUSSIA = 0, 1
+
+
+def board(t: Table, seat: int = EUROPE) -> EuropeDividedBoard:
+    return see(t.g, seat)
+
+
+def why(t: Table, of: str, seat: int = EUROPE) -> dict[str, str]:
+    return {f"{line['act']} {line['bloc']}": line["why"] for line in board(t, seat)["lines"][of]}
+
+
+# --- lines of cards ---
+
+
+def test_every_line_agrees_with_what_is_legal() -> None:
+    seen = set()
+    for seed in range(6):
+        g = new(seed, record=False)
+        luck = random.Random(seed)
+        while g.outcome is None:
+            seat = g.waiting[0]
+            legal = g.legal(seat)
+            asked = g.stack[-1]
+            if isinstance(asked, UseCard):
+                lines = see(g, seat)["lines"][CARD_IDS[asked.card]]
+                symbols = [word for _, _, word in SYMBOLS[asked.card]]
+                for line, word in zip(lines, symbols, strict=False):
+                    assert (word in legal) == (line["why"] == "none"), (g.describe(word), line)
+                    seen.add(line["why"])
+                if len(lines) > len(symbols):
+                    special = any(g.describe(action).startswith("special") for action in legal)
+                    assert special == (lines[-1]["why"] == "none")
+            g.play(seat, luck.choice(legal))
+    assert {"none", "money", "nothing", "die"} <= seen
+
+
+def test_a_line_says_what_is_missing() -> None:
+    t = Table("eu poland 5, eu hungary 6, nato hungary 6", "europe germany 1", money=(1, 0))
+    t.g.fracture = SPACE_IDS.index("denmark")
+    t.g.hand[EUROPE] = [card("eu_denmark"), card("ce_poland"), card("ce_hungary"), card("eu_germany")]
+    t.stack(CommitCards(), Turn())
+    assert why(t, "eu_denmark")["increase_influence eu"] == "fracture"
+    assert {line for name, line in why(t, "ce_poland").items() if name.endswith(" nato")} == {"die"}
+    assert why(t, "eu_germany")["place_influence eu"] == "money"
+    assert why(t, "ce_hungary")["special none"] == "none"
+    t.set_dice("eu hungary 5, nato hungary 5")
+    assert why(t, "ce_hungary")["special none"] == "die"
+
+
+def test_money_counts_tokens_and_the_sea() -> None:
+    t = Table("eu poland 5")
+    t.hold_sea("baltic_sea", "eu")
+    t.g.token[0] = 2
+    t.g.hand[EUROPE] = [card("ce_poland"), card("eu_france"), card("eu_italy"), card("eu_greece")]
+    t.stack(CommitCards(), Turn())
+    lines = {line["act"]: line for line in board(t)["lines"]["ce_poland"] if line["bloc"] == "eu"}
+    assert lines["gain_money"]["finds"] == lines["gain_money"]["value"] + 2 + 2
+
+
+def test_lines_of_hidden_cards_are_for_their_owner() -> None:
+    t = Table()
+    t.choose(("eu_turkey", "eu_denmark"), ("ru_president", "ru_news_media"))
+    assert set(board(t, SPECTATOR)["lines"]) == set()
+    assert not [id for id in board(t, EUROPE)["lines"] if id.startswith("ru_")]
+    t.do("russia", "use ru_president")
+    assert set(board(t, SPECTATOR)["lines"]) == {"ru_president"}
+
+
+# --- what an action would change ---
+
+
+def test_a_raise_shows_its_most_and_what_it_tips() -> None:
+    t = Table("nato poland 4, russia poland 4, nato baltics 1")
+    t.g.current = [headline("h1e_baltic_nato")]
+    t.use("eu_denmark")
+    t.do("europe", "increase-nato")
+    outlook = board(t)["outlook"]
+    assert outlook["raise poland"]["dice"] == [{"bloc": "nato", "region": "poland", "old": 4, "new": 6}]
+    assert outlook["raise poland"]["cards"] == ["ce_poland"]
+    assert outlook["raise poland"]["seas"] == {"baltic_sea": "nato"}
+    assert outlook["raise baltics"]["dice"][0]["new"] == 4
+    t.do("europe", "raise poland")
+    assert board(t)["outlook"]["by 1"]["dice"][0]["new"] == 5
+
+
+def test_a_headline_that_would_begin_to_be_met_is_named() -> None:
+    t = Table("eu czechia_slovakia 2, russia czechia_slovakia 2")
+    t.g.current = [headline("h1e_velvet_divorce")]
+    t.use("eu_france")
+    t.do("europe", "increase-eu")
+    assert board(t)["outlook"]["raise czechia_slovakia"]["headlines"] == {"h1e_velvet_divorce": True}
+    assert board(t)["current"] == [
+        {"headline": "h1e_velvet_divorce", "met": False, "regions": {"czechia_slovakia": False}}
+    ]
+
+
+def test_a_move_shows_price_and_contact() -> None:
+    t = Table("", "europe germany 1, russia poland 1", money=(2, 0))
+    t.use("eu_denmark")
+    t.do("europe", "move-army")
+    poland = board(t)["outlook"]["to poland"]
+    assert [(one["side"], one["space"], one["new"]) for one in poland["armies"]] == [
+        ("europe", "germany", 0),
+        ("russia", "poland", 0),
+    ]
+    assert poland["money"] == {}
+    prices = board(t)["costs"]
+    assert set(prices.values()) == {0, 1, 2}
+    for space, price in prices.items():
+        assert board(t)["outlook"][f"to {space}"]["money"] == ({"europe": 2 - price} if price else {})
+
+
+def test_only_whoever_is_asked_gets_an_outlook_and_nothing_changes() -> None:
+    t = Table("eu poland 2")
+    t.use("eu_france")
+    before = (list(t.g.die), list(t.g.money), list(t.g.stack))
+    assert board(t)["outlook"]["gain-money"]["money"] == {"europe": 9}
+    assert before == (t.g.die, t.g.money, t.g.stack)
+    assert board(t, RUSSIA)["outlook"] == board(t, SPECTATOR)["outlook"] == {}
+
+
+# --- counting cards ---
+
+
+def test_totals_count_every_pair_that_russia_may_have() -> None:
+    t = Table()
+    t.stack(CommitCards(), Turn())
+    totals = board(t)["sides"]["russia"]["totals"]
+    assert sum(totals.values()) == 21
+    assert board(t, RUSSIA)["sides"]["russia"]["totals"] == totals
+
+
+@pytest.mark.parametrize("known", [3, 4])
+def test_cards_that_are_certainly_in_hand_narrow_the_pairs(known: int) -> None:
+    t = Table()
+    hand = t.g.hand[RUSSIA]
+    for index in hand[:known]:
+        t.g.known[index] = 1
+    t.stack(CommitCards(), Turn())
+    pairs = sum(board(t)["sides"]["russia"]["totals"].values())
+    assert pairs == (6 if known == 4 else 3 + 3 * 4)
+
+
+def test_cards_face_down_may_be_any_that_fit_what_was_announced() -> None:
+    t = Table()
+    t.choose(("eu_turkey", "eu_denmark"), ("ru_president", "ru_news_media"))
+    maybe = board(t)["sides"]["russia"]["maybe"]
+    assert {"ru_president", "ru_news_media"} <= set(maybe)
+    t.do("russia", "use ru_president")
+    maybe = board(t)["sides"]["russia"]["maybe"]
+    assert {INITIATIVE[card(id)] for id in maybe} == {INITIATIVE[card("ru_news_media")]}
+    assert "ru_news_media" in maybe
+    assert len(maybe) > 1
