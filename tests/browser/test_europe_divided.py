@@ -1,30 +1,183 @@
-"""Europe Divided in the browser: the map, the cards and the prompt answer each other."""
+"""Europe Divided in the browser: a whole game, what the page says before one acts, what is known of the other side."""
 
 from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import answer, call, ply, wait_for_turn
+from tests.browser.axe import serious
+from tests.browser.europe_divided import (
+    Test,
+    acts_second,
+    commits,
+    gains_money,
+    lacks_a_die,
+    lacks_money,
+    moves,
+    places_headlines,
+    reached,
+    tipping,
+    tips_a_headline,
+)
+from tests.browser.playing import answer, call, over, ply, sit, table, wait_for_turn
 
-# About two turns.
-ANSWERS = 24
+NewPage = Callable[..., Page]
+# Twenty turns of random answers never take as many.
+MOST = 600
+LARGE = {"width": 1440, "height": 900}
 
 
-def test_some_turns_against_the_bot(page: Page) -> None:
+# --- whole games ---
+
+
+def test_a_whole_game_against_the_bot(page: Page) -> None:
     seats = {"europe": {"kind": "me"}, "russia": {"kind": "bot"}}
     match = call(page, "/matches", {"game": "europe-divided", "seats": seats})["id"]
-    page.goto(f"/table/{match}")
+    sit(page, match)
     expect(page).to_have_title(re.compile("Europe Divided"))
     expect(page.locator('.board [data-thing="space:poland"]')).to_be_visible()
-    expect(page.locator("[data-headline]")).to_have_count(2)
-    expect(page.locator("[data-sea]")).to_have_count(2)
     luck = random.Random("divided")
     clicked = set()
-    for _ in range(ANSWERS):
-        assert wait_for_turn(page)
+    for _ in range(MOST):
+        if not wait_for_turn(page):
+            break
         clicked.add(answer(page, luck)[0])
+    assert over(page)
     assert clicked == {"button", "mark", "card"}
-    assert ply(page) > ANSWERS
+    card = call(page, f"/matches/{match}")
+    assert card["ply"] == ply(page)
+    (winner,) = card["result"]["winners"]
+    names = {"europe": "Europe", "russia": "Russia"}
+    heading = page.get_by_role("dialog").get_by_role("heading")
+    expect(heading).to_have_text(re.compile(names[card["seats"][winner]["id"]]))
+    board = call(page, f"/matches/{match}/view")["position"]["board"]
+    for side, figure in zip(names, card["result"]["scores"], strict=True):
+        assert board["sides"][side]["prestige"] == figure
+        expect(page.locator(f'[data-prestige="{side} {figure}"]')).to_be_attached()
+
+
+# --- before one acts ---
+
+
+def test_two_cards_are_chosen_from_a_raised_drawer(new_page: NewPage) -> None:
+    page = new_page(viewport=LARGE)
+    position = reached(commits)
+    position.open(page)
+    expect(page.locator("#hand .slot > .asked")).to_have_count(4)
+    expect(page.locator(".ed-odds .dist span")).to_have_count(len(position.board["sides"][position.other]["totals"]))
+    first, second = position.board["own"]["hand"][:2]
+    page.locator(f'#hand .slot > [data-thing="card:{first}"] .acts button').click()
+    expect(page.locator(f'#hand .slot > [data-thing="card:{first}"]')).to_have_class(re.compile("chosen"))
+    row = page.locator(f'[data-initiative="{position.side} 0"]')
+    expect(row.locator(".slot2.chosen")).to_have_count(1)
+    page.locator(f'#hand .slot > [data-thing="card:{second}"] .acts button').click()
+    expect(page.locator(f'[data-initiative="{position.side} 0"] .slot2.chosen')).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "why", "words"),
+    [(lacks_money, "money", re.compile(r"costs 2, you have \d")), (lacks_a_die, "die", re.compile("needs .* 5 or 6"))],
+)
+def test_an_impossible_action_is_struck_out_with_the_reason(
+    page: Page, wanted: Test, why: str, words: re.Pattern[str]
+) -> None:
+    position = reached(wanted)
+    position.open(page)
+    lines = page.locator(f'.ed-inplay [data-line$=" {why}"]')
+    printed = position.board["lines"][position.board["card"]]
+    expect(lines).to_have_count(len([line for line in printed if line["why"] == why]))
+    expect(lines.first).to_have_class("not")
+    expect(lines.first).to_contain_text(words)
+    expect(page.locator('.ed-inplay [data-line$=" none"]')).not_to_have_count(0)
+    expect(page.locator('.ed-inplay [data-line$=" none"].not')).to_have_count(0)
+
+
+def test_a_region_says_what_raising_its_die_would_tip(page: Page) -> None:
+    position = reached(tips_a_headline)
+    position.open(page)
+    action = tipping(position.view)[0]
+    region = action.removeprefix("raise ")
+    expect(page.locator(f'[data-tag="{region}"]')).to_be_visible()
+    current = {one["headline"]: one["met"] for one in position.board["current"]}
+    headline = next(id for id in position.board["outlook"][action]["headlines"] if id in current)
+    met = current[headline]
+    panel = page.locator(f'[data-headline="{headline} {str(met).lower()}"]')
+    expect(panel).to_contain_text("Now: to" if met else "Now: not met")
+    expect(panel.locator("em")).to_have_count(0)
+    page.locator(f'.board [data-thing="region:{region}"]').hover()
+    expect(panel.locator("em")).to_have_text("then: not met" if met else "then: met")
+    expect(page.get_by_role("tooltip")).to_contain_text("would no longer be met" if met else "would be met")
+
+
+def test_a_button_says_what_it_would_change(page: Page) -> None:
+    position = reached(gains_money)
+    position.open(page)
+    now = position.board["sides"][position.side]["money"]
+    then = position.board["outlook"]["gain-money"]["money"][position.side]
+    button = page.locator(".prompt .a button").filter(has_text="Gain money")
+    expect(button.locator("small")).to_contain_text(f"money {now} → {then}")
+
+
+def test_an_army_sees_the_price_of_every_space(page: Page) -> None:
+    position = reached(moves)
+    position.open(page)
+    for space, cost in position.board["costs"].items():
+        expect(page.locator(f'[data-tag="{space}"] text').first).to_have_text(str(cost) if cost else "free")
+
+
+# --- what one may know of the other ---
+
+
+def test_both_sides_cards_can_be_counted(page: Page) -> None:
+    position = reached(commits)
+    position.open(page)
+    page.get_by_role("tab", name="Cards").click()
+    for side, known in position.board["sides"].items():
+        panel = page.locator(f'[data-counted="{side}"]')
+        for pile in ("discard", "held"):
+            expect(panel.locator(f"[data-pile={pile}] li")).to_have_count(len(known[pile]))
+        drawn = known["hand"] + known["committed"] - len(known["held"])
+        pile = "deck" if drawn == 0 else "held-too" if known["deck"] == 0 else "unseen"
+        expect(panel.locator(f"[data-pile={pile}] li")).to_have_count(len(known["unseen"]))
+
+
+def test_the_initiative_is_shown_as_far_as_it_was_announced(page: Page) -> None:
+    position = reached(acts_second)
+    position.open(page)
+    for side, known in position.board["sides"].items():
+        row = page.locator(f'[data-initiative="{side} {known["total"]}"]')
+        expect(row.locator("strong")).to_have_text(str(known["total"]))
+        expect(row.locator(".slot2.shown")).to_have_count(len(known["shown"]))
+        expect(row.locator(".slot2.down")).to_have_count(known["committed"])
+        expect(row.locator("> small")).to_have_text("acts first" if position.board["first"] == side else "")
+
+
+# --- everybody can read it ---
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_axe_finds_nothing_serious(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 641)
+    found = []
+    for wanted in (places_headlines, lacks_money):
+        reached(wanted).open(page)
+        page.emulate_media(color_scheme="dark")
+        found += [f"dark: {line}" for line in serious(page)]
+        page.emulate_media(color_scheme="light")
+        found += serious(page)
+    for name in ("Cards", "Tracks") if size[0] < 641 else ("Cards",):
+        page.get_by_role("tab", name=name).click()
+        found += serious(page)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (1024, 768), (390, 844)])
+def test_the_french_page_fits_every_width(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR", has_touch=size[0] < 641)
+    reached(tips_a_headline).open(page)
+    expect(page.locator("[data-headline]").first).to_contain_text("À présent")
+    assert table(page).evaluate("main => main.scrollWidth") <= size[0]

@@ -75,8 +75,7 @@ def element(name: str, content: str = "", **attributes: str | float) -> str:
 
 def sea(land: BaseGeometry, frame: Polygon) -> list[str]:
     """The sea with water-lines along the coasts."""
-    width, height = frame.bounds[2:]
-    layers = [element("rect", width=width, height=height, class_="ground-sea")]
+    layers = [rectangle(frame, class_="ground-sea")]
     for distance, opacity in WATER_LINES:
         shore = shapely.simplify(land.buffer(distance, quad_segs=2), 1.1).boundary
         long = [line for line in shapely.get_parts(lines(shore & frame)).tolist() if line.length > 4 * distance]
@@ -126,6 +125,13 @@ def frame_of(size: list[int]) -> Polygon:
     return box(0, 0, *size)
 
 
+def rectangle(frame: Polygon, **more: str) -> str:
+    """The rectangle of a frame, which may reach beyond the board's own."""
+    left, top, right, bottom = frame.bounds
+    corner = {name: value for name, value in (("x", left), ("y", top)) if value}
+    return element("rect", **corner, width=right - left, height=bottom - top, **more)
+
+
 def around(frame: Polygon) -> Polygon:
     """A little more than the frame, so that no outline runs along its edge; the ground is clipped when it is shown."""
     return frame.buffer(3, join_style="mitre")
@@ -133,8 +139,7 @@ def around(frame: Polygon) -> Polygon:
 
 def document(prefix: str, inputs_digest: str, frame: Polygon, layers: Iterable[str], defs: Iterable[str] = ()) -> str:
     """The whole ground, as one group to be put into the page's own SVG."""
-    width, height = frame.bounds[2:]
-    clip = element("clipPath", element("rect", width=width, height=height), id=f"{prefix}-frame")
+    clip = element("clipPath", rectangle(frame), id=f"{prefix}-frame")
     head = (
         f'<g xmlns="{SVG}" id="{prefix}-ground" class="ground" aria-hidden="true" clip-path="url(#{prefix}-frame)"'
         f' data-inputs="{inputs_digest}">'

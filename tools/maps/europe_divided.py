@@ -25,7 +25,9 @@ SEA_KINDS: Final = ("sea",)
 def draw(given: dict[str, Any], countries: dict[str, BaseGeometry]) -> tuple[str, dict[str, Any]]:
     """The ground and the layout."""
     data = given["data"]
-    frame = drawing.frame_of(data["frame"])
+    board = drawing.frame_of(data["frame"])
+    (right, bottom), (wide, high) = data["frame"], data["bleed"]
+    frame = shapely.box(-wide, -high, right + wide, bottom + high)
     patches = cover(pieces(data, countries, frame), SMALLEST_ISLAND, TOLERANCE)
     digest = inputs.digest(given)
     window = around(frame)
@@ -34,7 +36,7 @@ def draw(given: dict[str, Any], countries: dict[str, BaseGeometry]) -> tuple[str
     outlines = [element("path", id="ed-land", d=path(land & window))]
     outlines += [element("path", id=f"ed-s-{id}", d=path(shape & window)) for id, shape in shapes.items()]
     ground = drawing.document(PREFIX, digest, frame, layers(given, patches, shapes, land, frame), outlines)
-    return ground, {"inputs": digest, "frame": data["frame"], "spaces": layout(given, shapes, frame)}
+    return ground, {"inputs": digest, "frame": data["frame"], "spaces": layout(given, shapes, board)}
 
 
 def pieces(data: dict[str, Any], countries: dict[str, BaseGeometry], frame: Polygon) -> dict[str, list[BaseGeometry]]:
@@ -66,6 +68,7 @@ def layers(
     window = around(frame)
     coast = land.boundary
     borders = shapely.unary_union([shape.boundary for shape in shapes.values()]) - coast
+    contested = shapely.unary_union([shape for id, shape in shapes.items() if kinds[id] == "contested"])
     outside = shapely.unary_union([patch.boundary for owner, patch in patches.items() if owner not in shapes])
     drawn = drawing.sea(land, frame)
     drawn.append(drawing.graticule(Projection(data["projection"]), frame, data["graticule"]))
@@ -74,6 +77,7 @@ def layers(
     drawn.append(element("path", d=path(lines((outside - coast - borders) & window)), class_="ed-outside"))
     drawn.append(element("path", d=path(lines(borders & window)), class_="ed-border"))
     drawn.append(element("use", href="#ed-land", class_="ground-coast"))
+    drawn.append(element("path", d=path(lines((contested.boundary - coast.buffer(0.5)) & window)), class_="ed-front"))
     places = {id: anchor(data, id, None) for id in kinds if kinds[id] in SEA_KINDS}
     waters = [{**water, "at": [round(value) for value in places[water["id"]]]} for water in data["water"]]
     return drawn + drawing.names(drawing.named("space", waters, given["names"]), "ground-waters", inputs.LANGUAGES)

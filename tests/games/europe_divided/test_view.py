@@ -9,6 +9,7 @@ import pytest
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import CARD_IDS, INITIATIVE, SPACE_IDS, SYMBOLS
 from chancellery.games.europe_divided.rules.actions import UseCard
+from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines
 from chancellery.games.europe_divided.rules.turn import CommitCards, Turn
 from chancellery.games.europe_divided.view import EuropeDividedBoard, see
 from tests.games.europe_divided.positions import Table, card, headline, new
@@ -107,6 +108,19 @@ def test_a_headline_that_would_begin_to_be_met_is_named() -> None:
     assert board(t)["current"] == [
         {"headline": "h1e_velvet_divorce", "met": False, "regions": {"czechia_slovakia": False}}
     ]
+
+
+def test_the_turns_at_which_headlines_are_decided() -> None:
+    t = Table()
+    assert board(t)["decided"] == {"current": 4, "forthcoming": 4}
+    t.g.turn = 7
+    assert board(t)["decided"] == {"current": 8, "forthcoming": 10}
+    t.g.turn = 8
+    assert board(t)["decided"] == {"current": 8, "forthcoming": 10}
+    t.stack(PlaceHeadlines(), Turn())
+    assert board(t)["decided"] == {"current": 10, "forthcoming": 12}
+    t.g.turn = 20
+    assert board(t)["decided"] == {"current": 0, "forthcoming": 0}
 
 
 def test_a_move_shows_price_and_contact() -> None:

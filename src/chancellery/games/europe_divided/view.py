@@ -18,11 +18,14 @@ from chancellery.games.europe_divided.board import (
     HEADLINE_IDS,
     HEADLINE_PERIOD,
     HEADLINE_REGIONS,
+    LAST_TURN,
     PERIOD,
     REGION_IDS,
     REGIONS,
+    RESOLVES,
     RUSSIA,
     SEA_IDS,
+    SHIFTS,
     SIDE_IDS,
     SPACE_IDS,
     SPACES,
@@ -32,8 +35,9 @@ from chancellery.games.europe_divided.card_lines import LineBoard, card_lines
 from chancellery.games.europe_divided.counting import hidden_cards, maybe_face_down, totals
 from chancellery.games.europe_divided.outlook import Outlook, outlooks
 from chancellery.games.europe_divided.rules.actions import UseCard
+from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
-from chancellery.games.europe_divided.rules.headlines import holds, is_met
+from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines, holds, is_met
 from chancellery.games.europe_divided.rules.seas import sea_sum
 from chancellery.games.europe_divided.rules.turn import total
 from chancellery.games.europe_divided.rules.victory import contested_cards, headline_prestige, prestige
@@ -111,6 +115,7 @@ class EuropeDividedBoard(TypedDict):
     card     the action card that is being used
     origin   the army that is being moved
     costs    what it costs to move it to each space that it can reach
+    decided  at the end of which turn current and forthcoming headlines are resolved, 0 for none
     lines    the actions of each card that the seat has or that lies open
     outlook  what each action of the open question would change
     """
@@ -128,6 +133,7 @@ class EuropeDividedBoard(TypedDict):
     spent: list[str]
     current: list[HeadlineBoard]
     forthcoming: list[HeadlineBoard]
+    decided: dict[str, int]
     failed: list[str]
     headline_deck: dict[str, int]
     card: str
@@ -154,6 +160,7 @@ def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
         "spent": names(ADVANTAGE_IDS, g.spent),
         "current": headline_boards(g, g.current),
         "forthcoming": headline_boards(g, g.forthcoming),
+        "decided": decided(g),
         "failed": names(HEADLINE_IDS, g.failed),
         "headline_deck": headline_deck(g),
         "card": card_in_use(g),
@@ -254,6 +261,16 @@ def headline_boards(g: EuropeDivided, pile: list[int]) -> list[HeadlineBoard]:
         }
         for headline in sorted(pile)
     ]
+
+
+def decided(g: EuropeDivided) -> dict[str, int]:
+    """The turns at whose ends the open headlines are resolved; the steps of this turn may be over already (3.5)."""
+    over = g.waiting and g.turn > 0 and isinstance(g.stack[-1], (PlaceHeadlines, KeepAdvantages))
+    coming = range(g.turn + 1 if over else g.turn, LAST_TURN + 1)
+    resolved = [turn for turn in coming if RESOLVES[turn]]
+    shifted = [turn for turn in coming if SHIFTS[turn]]
+    later = [turn for turn in resolved if shifted and turn > shifted[0]]
+    return {"current": min(resolved, default=0), "forthcoming": min(later, default=0)}
 
 
 def headline_deck(g: EuropeDivided) -> dict[str, int]:

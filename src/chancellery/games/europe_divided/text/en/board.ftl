@@ -8,11 +8,11 @@ board-standing = { $turn ->
     }
 }
 board-turn = Turn { $turn }
-board-turns = Turns
-board-current = Current headlines
-board-forthcoming = Forthcoming headlines
-board-met = Now: to { $seat_art }
-board-unmet = Not met for { $seat_art }
+board-turns = Turn
+board-current = Headlines
+board-forthcoming = Forthcoming
+board-met = Now: to { $seat_art }, { $prestige }
+board-unmet = Now: not met
 board-seas = Seas
 board-nobody = nobody
 board-from = from { $least }
@@ -41,11 +41,11 @@ board-in-play = for this turn
 board-in-hand = in hand
 board-advantage = advantage card
 board-headline = Headline
-board-do-place_influence = place
-board-do-increase_influence = +{ $value }
-board-do-gain_money = { $value } money
-board-do-build_army = build
-board-do-move_army = move
+board-do-place_influence = Place { $bloc }
+board-do-increase_influence = Raise { $bloc }
+board-do-gain_money = Money
+board-do-build_army = Build
+board-do-move_army = Move
 board-figure-prestige = Prestige
 board-figure-money = Money
 board-figure-supply = Supply
@@ -65,11 +65,93 @@ board-text-headlines = Headlines
 board-text-met = Met now
 board-text-contested = Contested regions
 board-text-others = Other spaces
-board-pile-shown = shown this turn
-board-pile-held = in hand for certain
-board-pile-unseen = in deck or hand
-board-pile-discard = discarded
-board-yes = yes
-board-no = no
+board-pile-shown = Used this turn
+board-pile-held = In hand or face down for certain
+board-pile-unseen = { $drawn } of these in hand or face down, { $deck } in the deck
+board-pile-discard = Discard pile
 board-wins = { $seat_subject } wins
 board-scores = Prestige: Europe { $europe }, Russia { $russia }.
+board-turn-resolves = headlines
+board-turn-scores = dominance
+board-decided = end of turn { $turn }
+board-then-yes = then: met
+board-then-no = then: not met
+board-then-met = “{ $headline }” would be met.
+board-then-unmet = “{ $headline }” would no longer be met.
+board-then-sea = { $sea }: to { $bloc_art }.
+board-then-card = The { $card } card would be taken.
+board-then-die = { $bloc } die { $region_loc }: { $old } → { $value }.
+board-then-armies = Armies { $seat_de } { $space_loc }: { $old } → { $value }.
+board-then-money = Money { $seat_de }: { $old } → { $value }.
+board-money-change = money { $old } → { $value }
+board-price = { $price ->
+    [0] free
+   *[other] { $price }
+}
+board-over = over
+board-no-die = none
+board-no-army = no army
+board-needs-six = needs 6
+board-of-armies = of { $count }
+board-brings-token = Money token: { $spots }
+board-eu-lost = EU lost
+board-sea-free = Nobody holds the sea card.
+board-sea-held = { $bloc_subject } holds the sea card.
+board-sea-money = +{ $value } money with { $cards }
+board-sea-move = one free army move this turn
+board-sea-moved = free army move made
+board-line = { $what }: { $state }
+board-do-special = Special action
+board-finds-place_influence = { $finds ->
+    [one] 2 money, 1 region
+   *[other] 2 money, { $finds } regions
+}
+board-finds-increase_influence = { $finds ->
+    [one] up to { $value }, 1 die
+   *[other] up to { $value }, { $finds } dice
+}
+board-finds-gain_money = gain { $finds }
+board-finds-build_army = { $finds ->
+    [one] 2 money, 1 space
+   *[other] 2 money, { $finds } spaces
+}
+board-finds-move_army = { $finds ->
+    [one] 1 army, first space free
+   *[other] { $finds } armies, first space free
+}
+board-why-forbidden = forbidden this turn
+board-why-fracture = lost: Fracture in the EU
+board-why-die = needs { $bloc } 5 or 6 { $space_loc }
+board-why-supply = no army in supply
+board-why-money = costs 2, you have { $money }
+board-why-nothing = { $act ->
+    [place_influence] a die in every region
+    [increase_influence] no die can rise
+    [move_army] no army can move
+   *[other] would change nothing
+}
+board-chosen = chosen
+board-advantage-uses = On your turn play it or gain 3 money; kept to turn 10 or 20 it is worth 1 prestige.
+board-initiative-rule = the higher acts first, Europe on a tie
+board-face-down = face down
+board-acts-first = acts first
+board-has-chosen = has chosen
+board-odds-of = Totals { $seat_de }: { $all } pairs are possible.
+board-odds-first = With { $mine } you act first against { $first } of { $all } pairs.
+board-in-play-of = Card { $seat_de } in play
+board-piles = Hand { $hand }{ $down ->
+    [0] {""}
+   *[other] , { $down } face down
+} · deck { $deck } · discard { $discard }
+board-pile-maybe = { $committed ->
+    [one] The card face down is one of these
+   *[other] The { $committed } cards face down (total { $total }) are among these
+}
+board-pile-deck = In the deck for certain
+board-pile-held-too = In hand or face down: the deck is empty
+board-awarded = Awarded to { $seat_art }
+board-failed = Not met
+board-spent = Advantage cards used
+board-headline-deck = To be drawn: { $first } of the first period, { $second } of the second.
+board-no-die-of = no { $bloc } die
+board-why-die-special = die too low { $space_loc }

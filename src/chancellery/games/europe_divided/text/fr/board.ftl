@@ -8,11 +8,11 @@ board-standing = { $turn ->
     }
 }
 board-turn = Tour { $turn }
-board-turns = Tours
-board-current = Manchettes du jour
-board-forthcoming = Manchettes à venir
-board-met = À présent : pour { $seat_art }
-board-unmet = Non remplie pour { $seat_art }
+board-turns = Tour
+board-current = Manchettes
+board-forthcoming = À venir
+board-met = À présent : { $prestige } pour { $seat_art }
+board-unmet = À présent : non remplie
 board-seas = Mers
 board-nobody = personne
 board-from = dès { $least }
@@ -42,14 +42,11 @@ board-in-play = pour ce tour
 board-in-hand = en main
 board-advantage = carte Avantage
 board-headline = Manchette
-board-do-place_influence = placer
-board-do-increase_influence = +{ $value }
-board-do-gain_money = { $value ->
-    [one] { $value } crédit
-   *[other] { $value } crédits
-}
-board-do-build_army = lever
-board-do-move_army = déplacer
+board-do-place_influence = Placer { $bloc }
+board-do-increase_influence = Augmenter { $bloc }
+board-do-gain_money = Crédits
+board-do-build_army = Lever
+board-do-move_army = Déplacer
 board-figure-prestige = Prestige
 board-figure-money = Crédits
 board-figure-supply = Réserve
@@ -69,11 +66,93 @@ board-text-headlines = Manchettes
 board-text-met = Remplie
 board-text-contested = Régions disputées
 board-text-others = Autres espaces
-board-pile-shown = montrées ce tour
-board-pile-held = en main à coup sûr
-board-pile-unseen = en pioche ou en main
-board-pile-discard = défausse
-board-yes = oui
-board-no = non
+board-pile-shown = Utilisées ce tour
+board-pile-held = En main ou face cachée à coup sûr
+board-pile-unseen = { $drawn } de celles-ci en main ou face cachée, { $deck } dans la pioche
+board-pile-discard = Défausse
 board-wins = { $seat_subject } l’emporte
 board-scores = Prestige : Europe { $europe }, Russie { $russia }.
+board-turn-resolves = manchettes
+board-turn-scores = domination
+board-decided = fin du tour { $turn }
+board-then-yes = puis : remplie
+board-then-no = puis : non remplie
+board-then-met = « { $headline } » serait remplie.
+board-then-unmet = « { $headline } » ne serait plus remplie.
+board-then-sea = { $sea } : à { $bloc_art }.
+board-then-card = La carte { $card } serait prise.
+board-then-die = Dé { $bloc_de } { $region_loc } : { $old } → { $value }.
+board-then-armies = Armées { $seat_de } { $space_loc } : { $old } → { $value }.
+board-then-money = Crédits { $seat_de } : { $old } → { $value }.
+board-money-change = crédits { $old } → { $value }
+board-price = { $price ->
+    [0] libre
+   *[other] { $price }
+}
+board-over = contre
+board-no-die = rien
+board-no-army = pas d’armée
+board-needs-six = il faut 6
+board-of-armies = sur { $count }
+board-brings-token = Jeton Crédit : { $spots }
+board-eu-lost = UE perdue
+board-sea-free = Personne ne tient la carte Mer.
+board-sea-held = { $bloc_subject } tient la carte Mer.
+board-sea-money = +{ $value } crédits avec { $cards }
+board-sea-move = un déplacement gratuit ce tour
+board-sea-moved = déplacement gratuit effectué
+board-line = { $what } : { $state }
+board-do-special = Action spéciale
+board-finds-place_influence = { $finds ->
+    [one] 2 crédits, { $finds } région
+   *[other] 2 crédits, { $finds } régions
+}
+board-finds-increase_influence = { $finds ->
+    [one] de { $value } au plus, { $finds } dé
+   *[other] de { $value } au plus, { $finds } dés
+}
+board-finds-gain_money = gain de { $finds }
+board-finds-build_army = { $finds ->
+    [one] 2 crédits, { $finds } espace
+   *[other] 2 crédits, { $finds } espaces
+}
+board-finds-move_army = { $finds ->
+    [one] { $finds } armée, premier espace gratuit
+   *[other] { $finds } armées, premier espace gratuit
+}
+board-why-forbidden = interdite ce tour
+board-why-fracture = perdue : Fracture de l’UE
+board-why-die = il faut un dé { $bloc } à 5 ou 6 { $space_loc }
+board-why-supply = plus d’armée en réserve
+board-why-money = coûte 2, vous avez { $money }
+board-why-nothing = { $act ->
+    [place_influence] un dé dans chaque région
+    [increase_influence] aucun dé ne peut monter
+    [move_army] aucune armée ne peut bouger
+   *[other] ne changerait rien
+}
+board-chosen = choisie
+board-advantage-uses = À votre tour, jouez-la ou gagnez 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
+board-initiative-rule = le plus haut commence, l’Europe si égalité
+board-face-down = face cachée
+board-acts-first = commence
+board-has-chosen = a choisi
+board-odds-of = Totaux { $seat_de } : { $all } paires possibles.
+board-odds-first = Avec { $mine }, vous commencez contre { $first } paires sur { $all }.
+board-in-play-of = Carte { $seat_de } en jeu
+board-piles = Main { $hand }{ $down ->
+    [0] {""}
+   *[other] , { $down } face cachée
+} · pioche { $deck } · défausse { $discard }
+board-pile-maybe = { $committed ->
+    [one] La carte face cachée est l’une de celles-ci
+   *[other] Les { $committed } cartes face cachée (total { $total }) sont parmi celles-ci
+}
+board-pile-deck = Dans la pioche à coup sûr
+board-pile-held-too = En main ou face cachée : la pioche est vide
+board-awarded = Attribuées à { $seat_art }
+board-failed = Non remplies
+board-spent = Cartes Avantage utilisées
+board-headline-deck = À piocher : { $first } de la première période, { $second } de la seconde.
+board-no-die-of = aucun dé { $bloc }
+board-why-die-special = dé trop bas { $space_loc }

@@ -70,10 +70,16 @@ function Question({ m }) {
       <${Undo} m=${m} />
       ${buttons.map(
         (action) => html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
-        onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
+        onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m} action=${action} /></button>`,
       )}
     </div>
   <//>`;
+}
+
+/** What an answer would change, under its name. @param {{ m: Match, action: string }} props */
+function Consequence({ m, action }) {
+  const what = m.game.consequence?.(m, action);
+  return what ? html`<small>${what}</small>` : null;
 }
 
 /** Dice cannot be taken back: show the odds, and ask once more. @param {{ m: Match, action: string }} props */

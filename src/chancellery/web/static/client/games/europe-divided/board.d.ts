@@ -15,6 +15,7 @@ export interface EuropeDividedBoard {
   spent: Array<string>;
   current: Array<HeadlineBoard>;
   forthcoming: Array<HeadlineBoard>;
+  decided: Record<string, number>;
   failed: Array<string>;
   headline_deck: Record<string, number>;
   card: string;

@@ -1,49 +1,147 @@
 // The drawer: the cards of this turn, the hand, advantage cards and headlines, with what can be done with each now.
 import { html } from "../../core/html.js";
-import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
+import { Headline } from "./news.js";
+import { Glyph } from "./pieces.js";
 import { printed } from "./printed.js";
-import { cardLines, headlineLine, phrase, sideClass } from "./reading.js";
+import {
+  BLOCS,
+  actionsOn,
+  boardOf,
+  headlineLine,
+  headlineStatus,
+  nameOf,
+  phrase,
+  sideClass,
+  thing,
+} from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./reading.js").Position} Position */
+/** @typedef {import("./reading.js").LineBoard} LineBoard */
+/** @typedef {import("preact").VNode<any>} VNode */
 
-/** @param {Match} m @param {{ thing: string, side: string, block: string | number, title: string, line: string, lines: string[] }} face */
-function card(m, { thing, side, block, title, line, lines }) {
-  const actions = actionsOn(m, thing);
-  return /** @type {import("preact").VNode<any>} */ (
-    html`<article key=${thing}
-    class=${`card ed-card ${sideClass(side)} ${actions.length > 0 ? "legal" : ""}`} tabindex="0" data-thing=${thing}
-      aria-label=${[title, line, ...lines].join(". ")}>
-    <header><b class="ops">${block}</b><h3>${title}</h3></header>
-    <div class="line"><span class="wide">${line}</span></div>
-    ${lines.map((one) => html`<p key=${one}>${one}</p>`)}
-    ${
-      actions.length > 0 &&
-      html`<div class="acts">
-      ${actions.map(
+/** What an action of a card would find to do, or why it cannot be taken. @param {Position} p @param {string} card @param {LineBoard} line */
+function standing(p, card, { act, bloc, value, finds, why }) {
+  if (why === "none") return act === "special" ? "" : phrase(p, `finds-${act}`, { value, finds });
+  const place = printed.cards[card].place;
+  return phrase(p, why === "die" && act === "special" ? "why-die-special" : `why-${why}`, {
+    money: boardOf(p)?.sides[printed.cards[card].owner].money ?? 0,
+    space: thing("space", place ?? "none"),
+    bloc: thing("bloc", bloc),
+    act,
+  });
+}
+
+/** What an action of a card is called. @param {Position} p @param {LineBoard} line */
+const titleOf = (p, { act, bloc }) =>
+  bloc === "none" ? phrase(p, `do-${act}`) : phrase(p, `do-${act}`, { bloc: thing("bloc", bloc) });
+
+/** The actions of a card in words. @param {Position} p @param {string} id @returns {string[]} */
+export const cardLines = (p, id) =>
+  (boardOf(p)?.lines[id] ?? []).map((line) => {
+    const state = standing(p, id, line);
+    return state ? phrase(p, "line", { what: titleOf(p, line), state }) : titleOf(p, line);
+  });
+
+/** The actions of a card, the impossible ones struck out with the reason. @param {{ m: Match, card: string }} props */
+export function Lines({ m, card }) {
+  const lines = boardOf(m)?.lines[card] ?? [];
+  return html`<ul class="ed-lines">${lines.map(
+    (
+      line,
+    ) => html`<li key=${`${line.act} ${line.bloc}`} class=${line.why === "none" ? "" : "not"} data-line=${`${line.act} ${line.bloc} ${line.why}`}>
+      <${Glyph} act=${line.act} bloc=${line.bloc} value=${line.value} off=${line.why !== "none"} />
+      <b>${titleOf(m, line)}</b><span>${standing(m, card, line)}</span></li>`,
+  )}</ul>`;
+}
+
+/** @param {{ m: Match, actions: string[] }} props */
+const Acts = ({ m, actions }) =>
+  actions.length === 0
+    ? null
+    : html`<div class="acts">${actions.map(
         (action) => html`<button key=${action} class=${actions.length === 1 ? "do" : ""}
-        disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
-      )}
-        </div>`
-    }
+      disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
+      )}</div>`;
+
+/** Questions that are about the hand: the drawer shows the cards whole, where there is room. */
+const ABOUT_HAND = ["commit-cards", "place-headlines", "keep-advantages"];
+
+/**
+ * @param {Match} m
+ * @param {{ at: string, side: string, block: string | number, title: string, line: any, kind: string, spoken: string[], inside: any }} face
+ * @returns {VNode}
+ */
+function card(m, { at, side, block, title, line, kind, spoken, inside }) {
+  const actions = actionsOn(m, at);
+  const asked = ABOUT_HAND.includes(m.view.position.prompt?.key ?? "") && (actions.length > 0 || kind === "chosen");
+  return /** @type {VNode} */ (
+    html`<article key=${at} class=${`card ed-card ${kind} ${sideClass(side)} ${actions.length > 0 ? "legal" : ""} ${asked ? "asked" : ""}`}
+      tabindex="0" data-thing=${at} aria-label=${[title, ...spoken].join(". ")}>
+    <header><b class="ops">${block}</b><h3>${title}</h3></header>
+    <div class="line">${line}</div>
+    ${inside}
+    <${Acts} m=${m} actions=${actions} />
   </article>`
   );
 }
 
-/** @param {Match} m @param {string} id @param {string} where */
+/** @param {Match} m @param {string} id */
+function glyphs(m, id) {
+  const lines = boardOf(m)?.lines[id] ?? [];
+  const blocs = [...BLOCS, "none"].map((bloc) => lines.filter((line) => line.bloc === bloc));
+  return html`<span class="ed-glyphs">${blocs
+    .filter((group) => group.length > 0)
+    .map((group) =>
+      group.map(
+        (line) => html`<${Glyph} act=${line.act} bloc=${line.bloc} value=${line.value} off=${line.why !== "none"} />`,
+      ),
+    )}</span>`;
+}
+
+/** @param {Match} m @param {string} id @param {string} where @returns {VNode} */
 function actionCard(m, id, where) {
   const { owner, initiative, special = [] } = printed.cards[id];
-  const texts = special.map((/** @type {any} */ one) => nameOf(m, "card", id, one.kind));
+  const texts = special.map((one) => nameOf(m, "card", id, one.kind));
   return card(m, {
-    thing: `card:${id}`,
+    at: `card:${id}`,
     side: owner,
     block: initiative,
     title: nameOf(m, "card", id),
-    line: phrase(m, where),
-    lines: [...cardLines(m, id), ...texts],
+    line: glyphs(m, id),
+    kind: where,
+    spoken: [phrase(m, where), ...cardLines(m, id), ...texts],
+    inside: html`<p class="where">${phrase(m, where)}</p><${Lines} m=${m} card=${id} />${texts.map((text) => html`<p key=${text}>${text}</p>`)}`,
   });
 }
 
-/** @param {Match} m @returns {import("preact").VNode<any>[]} */
+/** @param {Match} m @param {string} id @param {string} seat @returns {VNode} */
+const advantageCard = (m, id, seat) =>
+  card(m, {
+    at: `advantage:${id}`,
+    side: seat,
+    block: "★",
+    title: nameOf(m, "advantage", id),
+    line: html`<span>${phrase(m, "advantage")}</span>`,
+    kind: "advantage",
+    spoken: [phrase(m, "advantage"), nameOf(m, "advantage", id, "text")],
+    inside: html`<p>${nameOf(m, "advantage", id, "text")}</p><p class="where">${phrase(m, "advantage-uses")}</p>`,
+  });
+
+/** @param {Match} m @param {import("./reading.js").HeadlineBoard} one @returns {VNode} */
+const headlineCard = (m, one) =>
+  card(m, {
+    at: `headline:${one.headline}`,
+    side: printed.headlines[one.headline].side,
+    block: printed.headlines[one.headline].prestige,
+    title: nameOf(m, "headline", one.headline),
+    line: html`<span class=${one.met ? "ok" : ""}>${headlineStatus(m, one.headline, one.met)}</span>`,
+    kind: "headline",
+    spoken: [phrase(m, "headline"), headlineLine(m, one.headline), headlineStatus(m, one.headline, one.met)],
+    inside: html`<p class="history">${nameOf(m, "headline", one.headline, "history")}</p><${Headline} m=${m} one=${one} />`,
+  });
+
+/** @param {Match} m @returns {VNode[]} */
 export function hand(m) {
   const board = boardOf(m);
   const seat = m.view.seat;
@@ -53,27 +151,9 @@ export function hand(m) {
   const using = board.card !== "none" && printed.cards[board.card].owner === seat ? [board.card] : [];
   return [
     ...using.map((id) => actionCard(m, id, "using")),
-    ...own.committed.map((/** @type {string} */ id) => actionCard(m, id, "in-play")),
-    ...own.hand.map((/** @type {string} */ id) => actionCard(m, id, "in-hand")),
-    ...own.advantages.map((/** @type {string} */ id) =>
-      card(m, {
-        thing: `advantage:${id}`,
-        side: seat,
-        block: "★",
-        title: nameOf(m, "advantage", id),
-        line: phrase(m, "advantage"),
-        lines: [nameOf(m, "advantage", id, "text")],
-      }),
-    ),
-    ...own.headlines.map((/** @type {string} */ id) =>
-      card(m, {
-        thing: `headline:${id}`,
-        side: printed.headlines[id].side,
-        block: printed.headlines[id].prestige,
-        title: nameOf(m, "headline", id),
-        line: phrase(m, "headline"),
-        lines: [headlineLine(m, id)],
-      }),
-    ),
+    ...own.committed.map((id) => actionCard(m, id, "in-play")),
+    ...own.hand.map((id) => actionCard(m, id, m.view.position.picks.includes(`commit ${id}`) ? "chosen" : "in-hand")),
+    ...own.advantages.map((id) => advantageCard(m, id, seat)),
+    ...own.prospects.map((one) => headlineCard(m, one)),
   ];
 }

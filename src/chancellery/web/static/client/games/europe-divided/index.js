@@ -3,10 +3,12 @@ import { Board, about, spots } from "./map.js";
 import { hand } from "./cards.js";
 import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, SIDES, sideClass } from "./reading.js";
-import { Side } from "./side.js";
+import { consequence } from "./outlook.js";
+import { Around, Below, Seat, Side } from "./side.js";
+import { tabs } from "./tabs.js";
 import { figures, headline, result, station, text, whose } from "./text.js";
 
-/** @type {import("../../core/types.js").GameModule<any>} */
+/** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const europeDivided = {
   id: "europe-divided",
   seats: Object.fromEntries(SIDES.map((side) => [side, { initial: INITIAL[side], className: sideClass(side) }])),
@@ -20,7 +22,12 @@ const europeDivided = {
   headline,
   spots,
   Board,
+  Around,
+  Below,
   Side,
+  Seat,
+  tabs,
+  consequence,
   figures,
   hand,
   text,

@@ -1,25 +1,49 @@
-// The map: ground, what can be chosen, names, dice, armies and tokens.
+// The map: ground, what can be chosen and what that would change, names, dice, armies and tokens.
 import { html } from "../../core/html.js";
-import { actionsOn, nameOf, spoken, useShown } from "../../core/reading.js";
 import { language } from "../../core/settings.js";
 import { Ground } from "../../parts/ground.js";
 import { fit } from "../../parts/lettering.js";
+import { markOf, sentences } from "./outlook.js";
+import { Army, Coin, Die } from "./pieces.js";
 import { layout } from "./printed.js";
-import { ARMY_BLOC, armies, dice, spaceLines, thingOf, tokens } from "./reading.js";
+import {
+  ARMY_BLOC,
+  actionsOn,
+  armies,
+  boardOf,
+  dice,
+  nameOf,
+  phrase,
+  pointed,
+  spaceLines,
+  spoken,
+  thingOf,
+  tokens,
+  useShown,
+} from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
-const DIE = 19;
-const SEA = { rx: 62, ry: 30 };
-const MARK = { w: 44, h: 42 };
+const STEP = 24;
+const SEA = { rx: 66, ry: 34 };
+const MARK = { w: 48, h: 46 };
+const TAG = { h: 22, sign: 16, price: 30, die: 56 };
+
+/** What a space is and what choosing it would change. @param {Match} m @param {string} id */
+function linesOf(m, id) {
+  const actions = actionsOn(m, thingOf(m, id));
+  const then = actions.length === 1 ? sentences(m, actions[0]) : [];
+  return [...spaceLines(m, id), ...then];
+}
 
 /** @param {Match} m @param {string} id */
-const label = (m, id) => spoken([nameOf(m, "space", id), ...spaceLines(m, id)]);
+const label = (m, id) => spoken([nameOf(m, "space", id), ...linesOf(m, id)]);
 
 /** The shape of a space; a sea is an ellipse around its name. @param {{ id: string, className: string, [more: string]: any }} props */
 function Shape({ id, className, ...more }) {
   const { kind, x, y } = layout.spaces[id];
-  if (kind === "sea") return html`<ellipse class=${className} cx=${x} cy=${y} rx=${SEA.rx} ry=${SEA.ry} ...${more} />`;
+  if (kind === "sea")
+    return html`<ellipse class=${className} cx=${x} cy=${y + 6} rx=${SEA.rx} ry=${SEA.ry} ...${more} />`;
   return html`<use class=${className} href=${`#ed-s-${id}`} ...${more} />`;
 }
 
@@ -36,48 +60,107 @@ function Press({ m, id }) {
   }));
   const legal = s.legal ? "legal" : "";
   const onClick = (/** @type {PointerEvent} */ e) => m.pick(s.thing, e.pointerType === "touch");
+  const onPointerEnter = (/** @type {PointerEvent} */ e) =>
+    (pointed.value = e.pointerType === "mouse" ? s.thing : null);
+  const onPointerLeave = () => (pointed.value = null);
+  const reach = { onClick, onPointerEnter, onPointerLeave };
   return html`<g>
-    <${Shape} id=${id} className=${`ed-land ${legal}`} onClick=${onClick} />
+    <${Shape} id=${id} className=${`ed-land ${legal}`} ...${reach} />
     <rect class=${`ed-press ${legal}`} x=${x - MARK.w / 2} y=${y - 16} width=${MARK.w} height=${MARK.h}
-      data-thing=${s.thing} role="button" tabindex="-1" aria-label=${s.label} onClick=${onClick} />
+      data-thing=${s.thing} role="button" tabindex="-1" aria-label=${s.label} ...${reach} />
   </g>`;
 }
 
 /** @param {{ m: Match, id: string }} props */
 function Ring({ m, id }) {
-  const s = useShown(() => ({
-    legal: actionsOn(m, thingOf(m, id)).length > 0,
-    chosen: m.focused.value === thingOf(m, id),
-  }));
-  return s.legal ? html`<${Shape} id=${id} className=${s.chosen ? "ed-ring chosen" : "ed-ring"} />` : null;
+  const s = useShown(() => {
+    const thing = thingOf(m, id);
+    return { legal: actionsOn(m, thing).length > 0, chosen: m.focused.value === thing || pointed.value === thing };
+  });
+  if (!s.legal) return null;
+  return html`<g><${Shape} id=${id} className="ed-casing" /><${Shape} id=${id} className=${s.chosen ? "ed-ring chosen" : "ed-ring"} /></g>`;
+}
+
+/** Brackets around what the last action touched. @param {{ m: Match, id: string }} props */
+function Touched({ m, id }) {
+  const touched = useShown(() => m.touched.has(`region:${id}`) || m.touched.has(`space:${id}`));
+  if (!touched) return null;
+  const { x, y } = layout.spaces[id];
+  const [w, h] = [38, 30];
+  const corner = (/** @type {number} */ sx, /** @type {number} */ sy) =>
+    `M${x + sx * w} ${y + 4 + sy * h - sy * 9}v${sy * 9}h${-sx * 9}`;
+  const d = [corner(-1, -1), corner(1, -1), corner(-1, 1), corner(1, 1)].join("");
+  return html`<g class="ed-touched"><path class="casing" d=${d} /><path d=${d} /></g>`;
 }
 
 /** Name above, pieces below. @param {{ m: Match, id: string }} props */
 function Title({ m, id }) {
   const { x, y, name, kind } = layout.spaces[id];
   const { text, size } = name[language.value] ?? fit(nameOf(m, "space", id), 110, 15);
-  const s = useShown(() => ({ dice: dice(m, id), armies: armies(m, id), tokens: tokens(m, id) }));
+  const s = useShown(() => ({
+    dice: dice(m, id),
+    armies: armies(m, id),
+    tokens: tokens(m, id),
+    fracture: boardOf(m)?.fracture === id,
+    holder: boardOf(m)?.seas[id]?.holder ?? null,
+  }));
   const pieces = [
     ...s.dice.map(
-      ([bloc, value]) => html`<g class=${`ed-die ed-bloc-${bloc}`} data-die=${`${bloc} ${id} ${value}`}>
-      <rect width=${DIE} height=${DIE} rx=${bloc === "nato" ? 1 : bloc === "eu" ? DIE / 2 : 5} /><text x=${DIE / 2}
-        y="15">${value}</text></g>`,
+      ([bloc, value]) => html`<g data-die=${`${bloc} ${id} ${value}`}><${Die} bloc=${bloc} value=${value} /></g>`,
     ),
     ...s.armies.map(
-      ([side, count]) => html`<g class=${`ed-army ed-bloc-${ARMY_BLOC[side]}`}
-      data-army=${`${side} ${id} ${count}`}><path d="M0 5L9.5 0L19 5V19H0Z" /><text x=${DIE / 2} y="16">${count}</text></g>`,
+      ([side, count]) =>
+        html`<g data-army=${`${side} ${id} ${count}`}><${Army} bloc=${ARMY_BLOC[side]} count=${count} /></g>`,
     ),
-    ...(s.tokens > 0
-      ? [
-          html`<g class="ed-token"><circle cx=${DIE / 2} cy=${DIE / 2} r="8" /><text x=${DIE / 2}
-      y="14.500">${s.tokens}</text></g>`,
-        ]
-      : []),
+    ...(s.tokens > 0 ? [html`<g data-token=${`${id} ${s.tokens}`}><${Coin} count=${s.tokens} /></g>`] : []),
   ];
-  const left = -(pieces.length * (DIE + 2) - 2) / 2;
+  const left = -((pieces.length - 1) * STEP) / 2;
   return html`<g class=${`ed-title ${kind}`} transform=${`translate(${x} ${y})`}>
     ${kind !== "sea" && html`<text class="name" style=${{ fontSize: `${size}px` }}>${text}</text>`}
-    ${pieces.map((piece, i) => html`<g key=${i} transform=${`translate(${left + i * (DIE + 2)} 5)`}>${piece}</g>`)}
+    ${s.holder && html`<${Holder} m=${m} bloc=${s.holder} />`}
+    ${s.fracture && html`<g class="ed-fracture"><rect x="-32" y="-34" width="64" height="18" /><text y="-20">${phrase(m, "eu-lost")}</text></g>`}
+    ${pieces.map((piece, i) => html`<g key=${i} transform=${`translate(${left + i * STEP} ${kind === "sea" ? 40 : 17})`}>${piece}</g>`)}
+  </g>`;
+}
+
+/** Whose sea card it is, under the name of the sea. @param {{ m: Match, bloc: string }} props */
+function Holder({ m, bloc }) {
+  return html`<g class=${`ed-holder ed-bloc-${bloc}`}><rect x="-30" y="7" width="60" height="18" /><text y="21">
+    ${bloc === "none" ? phrase(m, "nobody") : nameOf(m, "bloc", bloc)}</text></g>`;
+}
+
+/** Whether the name of another space stands where a mark below the pieces would be. @param {string} id */
+function crowded(id) {
+  const here = layout.spaces[id];
+  const under = (/** @type {import("./printed.js").Place} */ { x, y }) =>
+    Math.abs(x - here.x) < 80 && y - here.y > 12 && y - here.y < 62;
+  return Object.values(layout.spaces).some(under);
+}
+
+/** What choosing a space would change, below its pieces or, where that is crowded, above its name. @param {{ m: Match, id: string }} props */
+function Tag({ m, id }) {
+  const mark = useShown(() => markOf(m, id));
+  if (!mark) return null;
+  const { dice: changed, price, signs } = mark;
+  const width = 6 + changed.length * TAG.die + (price === null ? 0 : TAG.price) + signs.length * TAG.sign;
+  if (width === 6) return null;
+  const { x, y, kind } = layout.spaces[id];
+  const down = crowded(id) ? -(TAG.h + 20) : kind === "sea" ? 54 : 32;
+  let at = 3;
+  const next = (/** @type {number} */ step) => {
+    at += step;
+    return at - step;
+  };
+  return html`<g class="ed-tag" data-tag=${id} transform=${`translate(${x - width / 2} ${y + down})`}>
+    <rect class="casing" x="-2" y="-2" width=${width + 4} height=${TAG.h + 4} /><rect class="box" width=${width} height=${TAG.h} />
+    ${price !== null && html`<text x=${next(TAG.price) + TAG.price / 2} y="16">${phrase(m, "price", { price })}</text>`}
+    ${changed.map((die) => {
+      const from = next(TAG.die);
+      const piece = (/** @type {number} */ dx, /** @type {number} */ value) =>
+        html`<g transform=${`translate(${from + dx} 11) scale(.76)`}><${Die} bloc=${die.bloc} value=${value} /></g>`;
+      return html`${piece(11, die.old)}<text x=${from + 28} y="16">→</text>${piece(45, die.new)}`;
+    })}
+    ${signs.map((sign) => html`<use class=${sign} href=${`#i-${sign}`} x=${next(TAG.sign) + 1} y="4" width="14" height="14" />`)}
   </g>`;
 }
 
@@ -88,7 +171,11 @@ export function Board({ m }) {
     <${Ground} drawing=${layout.ground} words=${m.words} />
     <g aria-hidden="true">${ids.map((id) => html`<${Ring} key=${id} m=${m} id=${id} />`)}</g>
     <g>${ids.map((id) => html`<${Press} key=${id} m=${m} id=${id} />`)}</g>
-    <g aria-hidden="true" class="ed-titles">${ids.map((id) => html`<${Title} key=${id} m=${m} id=${id} />`)}</g>
+    <g aria-hidden="true" class="ed-titles">
+      ${ids.map((id) => html`<${Touched} key=${id} m=${m} id=${id} />`)}
+      ${ids.map((id) => html`<${Title} key=${id} m=${m} id=${id} />`)}
+      ${ids.map((id) => html`<${Tag} key=${id} m=${m} id=${id} />`)}
+    </g>
   </g>`;
 }
 
@@ -104,9 +191,9 @@ export const spots = (m) =>
     label: label(m, id),
   }));
 
-/** @param {Match} m @param {string} thing @returns {import("../../core/types.js").About | null} */
-export function about(m, thing) {
-  const [kind, id] = thing.split(":");
+/** @param {Match} m @param {string} at @returns {import("../../core/types.js").About | null} */
+export function about(m, at) {
+  const [kind, id] = at.split(":");
   if (!["space", "region", "sea"].includes(kind)) return null;
-  return { title: nameOf(m, "space", id), lines: spaceLines(m, id), rule: kind === "sea" ? "7.1" : "1.1" };
+  return { title: nameOf(m, "space", id), lines: linesOf(m, id), rule: kind === "sea" ? "7.1" : "1.1" };
 }

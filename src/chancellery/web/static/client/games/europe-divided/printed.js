@@ -3,32 +3,43 @@ import { readGround } from "../../parts/ground.js";
 
 /** @typedef {{ text: string, size: number, width: number }} Lettering */
 /** @typedef {{ kind: string, x: number, y: number, name: Record<string, Lettering> }} Place */
-/** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
+/** @typedef {{ id: string, owner: string, initiative: number, place?: string, special?: { kind: string }[] }} CardRecord */
+/**
+ * @typedef {object} HeadlineRecord
+ * @property {string} id
+ * @property {string} side
+ * @property {number} prestige
+ * @property {string} condition
+ * @property {string[]} regions
+ * @property {string} year
+ * @property {string[]} [tokens]
+ */
+/** @typedef {{ power: string, step: { op: string, value?: number, cards?: string[] } }} Benefit */
+/** @typedef {{ id: string, regions: string[], minimum: number, benefit: Benefit[] }} SeaRecord */
+/** @typedef {{ number: number, resolve?: boolean, shift?: boolean, end?: string[] }} TurnRecord */
 
 export const printed = {
-  /** @type {Records} */ cards: {},
-  /** @type {Records} */ headlines: {},
-  /** @type {Records} */ seas: {},
-  /** @type {any[]} */ turns: [],
+  /** @type {Record<string, CardRecord>} */ cards: {},
+  /** @type {Record<string, HeadlineRecord>} */ headlines: {},
+  /** @type {Record<string, SeaRecord>} */ seas: {},
+  /** @type {TurnRecord[]} */ turns: [],
 };
 
 export const layout = {
-  /** @type {[number, number]} */ frame: [1120, 880],
+  /** @type {[number, number]} */ frame: [1010, 670],
   /** @type {Record<string, Place>} */ spaces: {},
   ground: "",
 };
 
-/** @param {any[]} records @returns {Records} */
+/** @template {{ id: string }} Kind @param {Kind[]} records @returns {Record<string, Kind>} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
 /** @param {Record<string, any>} content */
 export function readContent(content) {
-  Object.assign(printed, {
-    cards: byId(content.action_cards.card),
-    headlines: byId(content.headlines.headline),
-    seas: byId(content.seas.sea),
-    turns: content.turn_track.turn,
-  });
+  printed.cards = byId(content.action_cards.card);
+  printed.headlines = byId(content.headlines.headline);
+  printed.seas = byId(content.seas.sea);
+  printed.turns = content.turn_track.turn;
 }
 
 export async function readLayout() {

@@ -1,10 +1,18 @@
 // What the position says about spaces, sides and cards, in the terms in which they are drawn.
-import { boardOf, nameOf } from "../../core/reading.js";
+import { signal } from "@preact/signals";
+import { boardOf as readBoard } from "../../core/reading.js";
 import { layout, printed } from "./printed.js";
 
-/** @typedef {import("./board.js").EuropeDividedBoard} Board */
-/** @typedef {import("../../core/types.js").Position<any>} Position */
-/** @typedef {import("../../core/types.js").Match<any>} Match */
+export { actionsOn, nameOf, say, spoken, useShown } from "../../core/reading.js";
+
+/** @typedef {import("./board.d.ts").Board} Board */
+/** @typedef {import("./board.d.ts").HeadlineBoard} HeadlineBoard */
+/** @typedef {import("./board.d.ts").LineBoard} LineBoard */
+/** @typedef {import("../../core/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/types.js").Match<Board>} Match */
+
+/** The board of the shown position; there is none of a match of other rules. @param {Position} p @returns {Board | null} */
+export const boardOf = (p) => readBoard(p);
 
 export const SIDES = ["europe", "russia"];
 export const BLOCS = ["eu", "nato", "russia"];
@@ -13,23 +21,34 @@ export const INITIAL = { europe: "E", russia: "R" };
 /** The bloc whose armies a side has. @type {Record<string, string>} */
 export const ARMY_BLOC = { europe: "nato", russia: "russia" };
 
+/** The mark that the pointer is over. @type {import("@preact/signals").Signal<string | null>} */
+export const pointed = signal(null);
+
+/** @param {string} side */
+export const other = (side) => (side === "europe" ? "russia" : "europe");
+
 /** @param {string} side */
 export const sideClass = (side) => `ed-side-${side}`;
+
+/** A thing of a sentence. @param {string} kind @param {string} id */
+export const thing = (kind, id) => ({ kind, id });
 
 /** A sentence of the board's own. @param {Position} p @param {string} key @param {Record<string, any>} [args] */
 export const phrase = (p, key, args = {}) => p.words.say("board", key, args);
 
 /** The dice in a region: bloc and value. @param {Position} p @param {string} id @returns {[string, number][]} */
 export const dice = (p, id) =>
-  BLOCS.map((bloc) => /** @type {[string, number]} */ ([bloc, boardOf(p)?.dice[bloc][id] ?? 0])).filter(
-    ([, value]) => value > 0,
-  );
+  BLOCS.map((bloc) => /** @type {[string, number]} */ ([bloc, dieOf(p, bloc, id)])).filter(([, value]) => value > 0);
+
+/** @param {Position} p @param {string} bloc @param {string} id @returns {number} 0 for no die */
+export const dieOf = (p, bloc, id) => boardOf(p)?.dice[bloc][id] ?? 0;
 
 /** The armies in a space: side and number. @param {Position} p @param {string} id @returns {[string, number][]} */
 export const armies = (p, id) =>
-  SIDES.map((side) => /** @type {[string, number]} */ ([side, boardOf(p)?.armies[side][id] ?? 0])).filter(
-    ([, count]) => count > 0,
-  );
+  SIDES.map((side) => /** @type {[string, number]} */ ([side, armiesOf(p, side, id)])).filter(([, count]) => count > 0);
+
+/** @param {Position} p @param {string} side @param {string} id @returns {number} */
+export const armiesOf = (p, side, id) => boardOf(p)?.armies[side][id] ?? 0;
 
 /** @param {Position} p @param {string} id @returns {number} */
 export const tokens = (p, id) => boardOf(p)?.tokens[id] ?? 0;
@@ -44,35 +63,56 @@ export function thingOf(p, id) {
 /** All there is to say of a space. @param {Position} p @param {string} id @returns {string[]} */
 export function spaceLines(p, id) {
   const board = boardOf(p);
-  const lines = dice(p, id).map(([bloc, value]) => phrase(p, "die", { bloc: { kind: "bloc", id: bloc }, value }));
-  for (const [side, count] of armies(p, id))
-    lines.push(phrase(p, "armies", { seat: { kind: "seat", id: side }, count }));
+  const lines = dice(p, id).map(([bloc, value]) => phrase(p, "die", { bloc: thing("bloc", bloc), value }));
+  for (const [side, count] of armies(p, id)) lines.push(phrase(p, "armies", { seat: thing("seat", side), count }));
   if (tokens(p, id) > 0) lines.push(phrase(p, "tokens", { count: tokens(p, id) }));
   if (board?.fracture === id) lines.push(phrase(p, "fracture"));
-  if (id in (board?.costs ?? {})) lines.push(phrase(p, "cost", { cost: board.costs[id] }));
+  const sea = board?.seas[id];
+  if (sea) lines.push(seaHolder(p, sea.holder));
+  const cost = board?.costs[id];
+  if (cost !== undefined) lines.push(phrase(p, "cost", { cost }));
   for (const side of SIDES)
-    if (board?.sides[side].taken.includes(id)) lines.push(phrase(p, "taken", { seat: { kind: "seat", id: side } }));
+    if (board?.sides[side].taken.includes(id)) lines.push(phrase(p, "taken", { seat: thing("seat", side) }));
   return lines.length > 0 ? lines : [phrase(p, `kind-${layout.spaces[id].kind}`)];
 }
+
+/** @param {Position} p @param {string} bloc */
+const seaHolder = (p, bloc) =>
+  bloc === "none" ? phrase(p, "sea-free") : phrase(p, "sea-held", { bloc: thing("bloc", bloc) });
 
 /** What a headline asks for. @param {Position} p @param {string} id */
 export function headlineLine(p, id) {
   const { condition, regions, side, prestige } = printed.headlines[id];
   return phrase(p, "headline-line", {
-    seat: { kind: "seat", id: side },
+    seat: thing("seat", side),
     prestige,
-    condition: { kind: "condition", id: condition },
+    condition: thing("condition", condition),
     regions: { kind: "region", ids: regions },
   });
 }
 
-/** The printed actions of a card, bloc by bloc. @param {Position} p @param {string} id @returns {string[]} */
-export function cardLines(p, id) {
-  const card = printed.cards[id];
-  return BLOCS.map((bloc) => {
-    const acts = card.actions
-      .filter((/** @type {any} */ one) => one.bloc === bloc)
-      .map((/** @type {any} */ one) => phrase(p, `do-${one.type}`, { value: one.value ?? 0 }));
-    return acts.length > 0 ? `${nameOf(p, "bloc", bloc)}: ${acts.join(", ")}` : "";
-  }).filter(Boolean);
+/** Whether a headline would be awarded now, and to whom. @param {Position} p @param {string} id @param {boolean} met */
+export function headlineStatus(p, id, met) {
+  const { side, prestige } = printed.headlines[id];
+  return met ? phrase(p, "met", { seat: thing("seat", side), prestige }) : phrase(p, "unmet");
+}
+
+/** The card that was turned up last. @param {Position} p @returns {string | null} */
+function lastUsed(p) {
+  const shown = SIDES.flatMap((side) => boardOf(p)?.sides[side].shown ?? []);
+  const used = p.log
+    .filter((entry) => entry.kind === "action" && entry.ply <= p.view.ply)
+    .flatMap((entry) => entry.data.events ?? [])
+    .findLast((event) => event.event === "card-used");
+  return shown.includes(used?.card) ? used.card : null;
+}
+
+/** The card that the open question is about, or that is being used. @param {Position} p @returns {string | null} */
+export function cardInPlay(p) {
+  const board = boardOf(p);
+  if (board && board.card !== "none") return board.card;
+  const { card, source } = p.view.position.prompt?.args ?? {};
+  const id = (card ?? source)?.id;
+  if (id) return id in printed.cards ? id : null;
+  return p.view.position.prompt?.key === "segment" ? null : lastUsed(p);
 }

@@ -1,8 +1,21 @@
 // The game in words: the headline, the board as tables, how it ended.
-import { boardOf, nameOf, say } from "../../core/reading.js";
+import { cardLines } from "./cards.js";
 import { layout, spacesOf } from "./printed.js";
-import { SIDES, cardLines, headlineLine, phrase, spaceLines, thingOf } from "./reading.js";
+import {
+  SIDES,
+  boardOf,
+  headlineLine,
+  headlineStatus,
+  nameOf,
+  phrase,
+  say,
+  spaceLines,
+  thing,
+  thingOf,
+} from "./reading.js";
+import { counted } from "./tabs.js";
 
+/** @typedef {import("./reading.js").Board} Board */
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
 
@@ -27,7 +40,6 @@ export function figures(p, seat) {
     [phrase(p, "figure-prestige"), side.prestige],
     [phrase(p, "figure-money"), side.money],
     [phrase(p, "figure-supply"), side.supply],
-    [phrase(p, "figure-initiative"), side.total || "–"],
   ];
 }
 
@@ -38,9 +50,8 @@ const spaces = (p, title, ids) => ({
   rows: ids.map((id) => ({ thing: thingOf(p, id), cells: [nameOf(p, "space", id), spaceLines(p, id).join(" ")] })),
 });
 
-/** @param {Position} p @returns {TextTable} */
-function sides(p) {
-  const board = boardOf(p);
+/** @param {Position} p @param {Board} board @returns {TextTable} */
+function sides(p, board) {
   const heads = ["prestige", "money", "supply", "initiative", "hand", "deck", "advantages"];
   return {
     title: phrase(p, "text-sides"),
@@ -64,31 +75,26 @@ function sides(p) {
 }
 
 /** What can be counted of a side's cards. @param {Position} p @param {string} id @returns {TextTable} */
-function counted(p, id) {
-  const side = boardOf(p).sides[id];
-  const piles = ["shown", "held", "unseen", "discard"].filter((pile) => side[pile].length > 0);
-  return {
-    title: phrase(p, "text-counted", { seat: { kind: "seat", id } }),
-    head: [phrase(p, "text-pile"), phrase(p, "text-cards")],
-    rows: piles.map((pile) => ({ cells: [phrase(p, `pile-${pile}`), p.words.names("card", side[pile]) ?? ""] })),
-  };
-}
+const cardsOf = (p, id) => ({
+  title: phrase(p, "text-counted", { seat: thing("seat", id) }),
+  head: [phrase(p, "text-pile"), phrase(p, "text-cards")],
+  rows: counted(p, id).map(({ title, cards }) => ({ cells: [title, p.words.names("card", cards)] })),
+});
 
-/** @param {Position} p @returns {TextTable[]} */
-function own(p) {
-  const held = boardOf(p).own;
+/** @param {Position} p @param {Board} board @returns {TextTable[]} */
+function own(p, { own: held }) {
   const rows = [
-    ...[...held.committed, ...held.hand].map((/** @type {string} */ id) => ({
+    ...[...held.committed, ...held.hand].map((id) => ({
       thing: `card:${id}`,
       cells: [nameOf(p, "card", id), cardLines(p, id).join("; ")],
     })),
-    ...held.advantages.map((/** @type {string} */ id) => ({
+    ...held.advantages.map((id) => ({
       thing: `advantage:${id}`,
       cells: [nameOf(p, "advantage", id), nameOf(p, "advantage", id, "text")],
     })),
-    ...held.headlines.map((/** @type {string} */ id) => ({
+    ...held.prospects.map(({ headline: id, met }) => ({
       thing: `headline:${id}`,
-      cells: [nameOf(p, "headline", id), headlineLine(p, id)],
+      cells: [nameOf(p, "headline", id), `${headlineLine(p, id)}. ${headlineStatus(p, id, met)}`],
     })),
   ];
   return rows.length > 0
@@ -100,13 +106,17 @@ function own(p) {
 export function text(p) {
   const board = boardOf(p);
   if (!board) return [];
-  const lines = [...board.current, ...board.forthcoming].map((/** @type {any} */ one) => ({
-    cells: [nameOf(p, "headline", one.headline), headlineLine(p, one.headline), phrase(p, one.met ? "yes" : "no")],
+  const lines = [...board.current, ...board.forthcoming].map((one) => ({
+    cells: [
+      nameOf(p, "headline", one.headline),
+      headlineLine(p, one.headline),
+      headlineStatus(p, one.headline, one.met),
+    ],
   }));
   const others = Object.keys(layout.spaces).filter((id) => layout.spaces[id].kind !== "contested");
   return [
-    ...own(p),
-    sides(p),
+    ...own(p, board),
+    sides(p, board),
     {
       title: phrase(p, "text-headlines"),
       head: [phrase(p, "headline"), phrase(p, "text-state"), phrase(p, "text-met")],
@@ -114,7 +124,7 @@ export function text(p) {
     },
     spaces(p, phrase(p, "text-contested"), spacesOf("contested")),
     spaces(p, phrase(p, "text-others"), others),
-    ...SIDES.map((id) => counted(p, id)),
+    ...SIDES.map((id) => cardsOf(p, id)),
   ];
 }
 
