@@ -140,6 +140,7 @@ def test_both_sides_cards_can_be_counted(page: Page) -> None:
         panel = page.locator(f'[data-counted="{side}"]')
         for pile in ("discard", "held"):
             expect(panel.locator(f"[data-pile={pile}] li")).to_have_count(len(known[pile]))
+            assert all(one.is_visible() for one in panel.locator("li").all())
         drawn = known["hand"] + known["committed"] - len(known["held"])
         pile = "deck" if drawn == 0 else "held-too" if known["deck"] == 0 else "unseen"
         expect(panel.locator(f"[data-pile={pile}] li")).to_have_count(len(known["unseen"]))

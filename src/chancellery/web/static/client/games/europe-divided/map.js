@@ -25,7 +25,7 @@ import {
 /** @typedef {import("./reading.js").Match} Match */
 
 const STEP = 24;
-const SEA = { rx: 66, ry: 34 };
+const SEA = { rx: 78, ry: 38 };
 const MARK = { w: 48, h: 46 };
 const TAG = { h: 22, sign: 16, price: 30, die: 56 };
 
@@ -43,7 +43,7 @@ const label = (m, id) => spoken([nameOf(m, "space", id), ...linesOf(m, id)]);
 function Shape({ id, className, ...more }) {
   const { kind, x, y } = layout.spaces[id];
   if (kind === "sea")
-    return html`<ellipse class=${className} cx=${x} cy=${y + 6} rx=${SEA.rx} ry=${SEA.ry} ...${more} />`;
+    return html`<ellipse class=${className} cx=${x} cy=${y + 3} rx=${SEA.rx} ry=${SEA.ry} ...${more} />`;
   return html`<use class=${className} href=${`#ed-s-${id}`} ...${more} />`;
 }
 
@@ -133,7 +133,7 @@ function Holder({ m, bloc }) {
 function crowded(id) {
   const here = layout.spaces[id];
   const under = (/** @type {import("./printed.js").Place} */ { x, y }) =>
-    Math.abs(x - here.x) < 80 && y - here.y > 12 && y - here.y < 62;
+    Math.abs(x - here.x) < 60 && y - here.y > 12 && y - here.y < 62;
   return Object.values(layout.spaces).some(under);
 }
 

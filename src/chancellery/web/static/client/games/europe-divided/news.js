@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { Icon } from "../../parts/icon.js";
 import { previewed } from "./outlook.js";
 import { Army, Coin, Die, Inline } from "./pieces.js";
-import { printed } from "./printed.js";
+import { layout, printed } from "./printed.js";
 import {
   ARMY_BLOC,
   BLOCS,
@@ -108,11 +108,20 @@ function benefit(m, id, holder, sailed) {
   return phrase(m, sailed ? "sea-moved" : "sea-move");
 }
 
+/** Money tokens of what is no space of the map. @param {{ m: Match }} props */
+function OffMap({ m }) {
+  const found = Object.entries(boardOf(m)?.tokens ?? {}).filter(([spot]) => !(spot in layout.spaces));
+  return found.map(
+    ([spot, count]) => html`<small key=${spot} data-token=${`${spot} ${count}`} title=${phrase(m, "tokens", { count })}>
+      ${nameOf(m, "spot", spot)} <${Inline} size=${16}><${Coin} count=${count} /><//></small>`,
+  );
+}
+
 /** @param {{ m: Match }} props */
 function Seas({ m }) {
   const seas = boardOf(m)?.seas ?? {};
   const then = previewed(m)?.seas ?? {};
-  return html`<section class="ed-seas"><h3>${phrase(m, "seas")}</h3>
+  return html`<section class="ed-seas"><h3>${phrase(m, "seas")}<${OffMap} m=${m} /></h3>
     ${Object.entries(seas).map(
       ([id, { holder, sailed, sums }]) => html`<article key=${id} data-sea=${`${id} ${holder}`}>
       <h4>${nameOf(m, "sea", id)}<span class=${`ed-bloc-${holder}`}>${holder === "none" ? phrase(m, "nobody") : nameOf(m, "bloc", holder)}</span></h4>

@@ -67,7 +67,7 @@ export function Army({ bloc, count }) {
 
 /** A money token around the middle. @param {{ count: number }} props */
 export function Coin({ count }) {
-  return html`<g class="ed-coin"><circle r="9" /><circle r="6.800" /><text y="4.500">${count}</text></g>`;
+  return html`<g class="ed-coin"><circle r="9" /><text y="4.500">${count}</text></g>`;
 }
 
 /** A piece in a line of text. @param {{ size?: number, children?: any }} props */

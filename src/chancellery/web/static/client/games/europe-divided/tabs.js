@@ -49,7 +49,7 @@ function Counted({ m, side }) {
     <h3>${phrase(m, "text-counted", { seat: thing("seat", side) })}</h3>
     <p>${piles(m, side)}</p>
     ${counted(m, side).map(
-      ({ pile, title, cards }) => html`<h4 key=${pile}>${title}</h4><ul class=${pile} data-pile=${pile}>
+      ({ pile, title, cards }) => html`<h4 key=${pile}>${title}</h4><ul data-pile=${pile}>
       ${cards.map((id) => html`<li key=${id}><i>${printed.cards[id].initiative}</i>${nameOf(m, "card", id)}</li>`)}</ul>`,
     )}
   </section>`;
