@@ -1,5 +1,6 @@
 // The drawer: the cards of this turn, the hand, advantage cards and headlines, with what can be done with each now.
 import { html } from "../../core/html.js";
+import { narrow } from "../../core/settings.js";
 import { Headline } from "./news.js";
 import { Glyph } from "./pieces.js";
 import { printed } from "./printed.js";
@@ -67,6 +68,9 @@ const Acts = ({ m, actions }) =>
 /** Questions that are about the hand: the drawer shows the cards whole, where there is room. */
 const ABOUT_HAND = ["commit-cards", "place-headlines", "keep-advantages"];
 
+/** @param {Match} m */
+const isAboutHand = (m) => ABOUT_HAND.includes(m.view.position.prompt?.key ?? "");
+
 /**
  * @param {Match} m
  * @param {{ at: string, side: string, block: string | number, title: string, line: any, kind: string, spoken: string[], inside: any }} face
@@ -74,7 +78,7 @@ const ABOUT_HAND = ["commit-cards", "place-headlines", "keep-advantages"];
  */
 function card(m, { at, side, block, title, line, kind, spoken, inside }) {
   const actions = actionsOn(m, at);
-  const asked = ABOUT_HAND.includes(m.view.position.prompt?.key ?? "") && (actions.length > 0 || kind === "chosen");
+  const asked = isAboutHand(m) && (actions.length > 0 || kind === "chosen");
   return /** @type {VNode} */ (
     html`<article key=${at} class=${`card ed-card ${kind} ${sideClass(side)} ${actions.length > 0 ? "legal" : ""} ${asked ? "asked" : ""}`}
       tabindex="0" data-thing=${at} aria-label=${[title, ...spoken].join(". ")}>
@@ -149,11 +153,15 @@ export function hand(m) {
   const own = board.own;
   // The card whose action is being chosen lies open already.
   const using = board.card !== "none" && printed.cards[board.card].owner === seat ? [board.card] : [];
-  return [
+  const cards = [
     ...using.map((id) => actionCard(m, id, "using")),
     ...own.committed.map((id) => actionCard(m, id, "in-play")),
     ...own.hand.map((id) => actionCard(m, id, m.view.position.picks.includes(`commit ${id}`) ? "chosen" : "in-hand")),
     ...own.advantages.map((id) => advantageCard(m, id, seat)),
     ...own.prospects.map((one) => headlineCard(m, one)),
   ];
+  // A phone shows two cards at a time: those that are asked about come first.
+  if (!narrow.value || !isAboutHand(m)) return cards;
+  const first = (/** @type {VNode} */ one) => actionsOn(m, String(one.key)).length > 0;
+  return [...cards.filter(first), ...cards.filter((one) => !first(one))];
 }

@@ -78,7 +78,9 @@ function Ring({ m, id }) {
     return { legal: actionsOn(m, thing).length > 0, chosen: m.focused.value === thing || pointed.value === thing };
   });
   if (!s.legal) return null;
-  return html`<g><${Shape} id=${id} className="ed-casing" /><${Shape} id=${id} className=${s.chosen ? "ed-ring chosen" : "ed-ring"} /></g>`;
+  const { kind } = layout.spaces[id];
+  return html`<g>${kind !== "sea" && html`<${Shape} id=${id} className="ed-casing" />`}
+    <${Shape} id=${id} className=${`ed-ring ${kind} ${s.chosen ? "chosen" : ""}`} /></g>`;
 }
 
 /** Brackets around what the last action touched. @param {{ m: Match, id: string }} props */
