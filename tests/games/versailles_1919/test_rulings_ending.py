@@ -9,8 +9,10 @@ from chancellery.games.versailles_1919.board import (
     FACTS,
     FRANCE,
     GAME_END,
+    HOLDERS,
     ITALY,
     JAPAN,
+    NATIONS,
     STRATEGY_IDS,
     UK,
     USA,
@@ -27,7 +29,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
 from chancellery.games.versailles_1919.rules.settling import AddIssue
 from chancellery.games.versailles_1919.rules.uprising import would_be_hit
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, deploy, do, give, put, quiet
+from tests.games.versailles_1919.positions import act, ask, deploy, do, give, issue, put, quiet, space
 
 
 def test_ruling_52_the_game_end_card_ends_it_at_once() -> None:
@@ -65,6 +67,50 @@ def test_the_game_ends_when_nobody_can_ever_act_again() -> None:
     assert twin.outcome is None
     do(g, "done")
     assert g.outcome is not None
+
+
+def standing_still(players: int, active: int) -> Versailles:
+    """Every cube but one of each lies in the waiting room, and there are no units any more."""
+    g = quiet(players, active=active)
+    g.units, g.retired = [0] * 5, [3] * 5
+    put(g, "rheinland", 14, 13, 12)
+    put(g, "togo", 0, 1, 2)
+    g.available = [int(nation in HOLDERS[players]) for nation in range(5)]
+    return g
+
+
+def test_two_players_go_on_while_the_usa_can_act() -> None:
+    g = act(standing_still(2, FRANCE))
+    twin = g.clone()
+    twin.available[USA], twin.cubes[issue("togo") * NATIONS + USA] = 2, 1
+    do(twin, "done")
+    assert twin.outcome is None
+    twin = g.clone()
+    twin.exhausted[USA], twin.cubes[issue("togo") * NATIONS + USA] = 1, 1
+    do(twin, "done")
+    assert twin.outcome is None
+    do(g, "done")
+    assert g.outcome is not None
+
+
+def test_alone_units_of_automated_factions_keep_no_dead_game_going() -> None:
+    g = standing_still(1, USA)
+    g.units[UK], g.retired[UK] = 2, 0
+    g.unit[space("africa-8")] = UK
+    twin = g.clone()
+    twin.units[UK], twin.spent_units[UK] = 1, 1
+    do(act(twin, USA), "done")
+    assert twin.outcome is None
+    do(act(g, USA), "done")
+    assert g.outcome is not None
+    assert g.outcome.reason == "short"
+
+
+def test_alone_a_unit_of_the_player_keeps_the_game_going() -> None:
+    g = standing_still(1, USA)
+    g.units[USA], g.retired[USA] = 1, 2
+    do(act(g, USA), "done")
+    assert g.outcome is None
 
 
 def test_ruling_54_a_discard_pick_goes_on() -> None:

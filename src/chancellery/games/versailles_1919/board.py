@@ -369,6 +369,12 @@ PROMISED_VERBS: Final = (
     (CALL, "event_card"),
     (HIT, "nation"),
     (BID, "force"),
+    (KEEP, "issue"),
+    (LOSE, "issue"),
+    (SEND_OUT, "issue"),
+    (BRING_IN, "issue"),
+    (DISCARD, "issue"),
+    (STRATEGY, "strategy"),
 )
 
 

@@ -35,7 +35,7 @@ from chancellery.games.versailles_1919.state import Versailles
 
 MOST_TERMS: Final = 6
 # The kinds of things that a promise may be about, in the order of the event that tells of it.
-THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force")
+THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force", "strategy")
 NO_DEALS: Final = [NOBODY] * NATIONS
 
 
@@ -120,8 +120,8 @@ def open_terms(g: Versailles, nation: int, who: int, topic: int) -> list[int]:
 
 
 def free_cubes(g: Versailles, nation: int) -> int:
-    """Available cubes that are not tied in a standing bid (11.2)."""
-    return g.available[nation] - max(0, g.bid_cubes[nation])
+    """Available cubes that are not tied in a standing bid; whoever has passed has none (11.2)."""
+    return g.available[nation] if g.passed[nation] else g.available[nation] - max(0, g.bid_cubes[nation])
 
 
 def most_cubes(g: Versailles, giver: int, taker: int) -> int:

@@ -9,6 +9,7 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLACE_ON, USA
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot
+from chancellery.games.versailles_1919.rules.promises import fulfil, promised
 from chancellery.games.versailles_1919.state import Versailles
 
 NEVER: Final = 99
@@ -91,7 +92,15 @@ class PlaceCubes(Decision):
         if self.first != NOBODY:
             return cubes
         others = [issue for issue in g.table + g.waiting_room if issue != self.issue]
+        if g.bound:
+            others = self.due_next(g, others) or others
         return cubes - min([cubes_to_lead(g, self.nation, issue) for issue in others])
+
+    def due_next(self, g: Versailles, others: list[int]) -> list[int]:
+        """The promised issues that can still be led: enough is kept back for one of them (11.3)."""
+        due = promised(g, self.seat)
+        left = g.available[self.nation] - cubes_to_lead(g, self.nation, self.issue)
+        return [issue for issue in others if PLACE_ON + issue in due and cubes_to_lead(g, self.nation, issue) <= left]
 
     def possible(self, g: Versailles) -> list[int]:
         least = cubes_to_lead(g, self.nation, self.issue)
@@ -122,6 +131,7 @@ class PlaceSecond(Decision):
         return [PLACE_ON + issue for issue in second_issues(g, self.nation, self.first)]
 
     def apply(self, g: Versailles, action: int) -> None:
+        fulfil(g, self.seat, action)
         place_on(g, self.seat, self.nation, ACTIONS.thing(action), self.first)
 
     def prompt(self, g: Versailles) -> Text:
