@@ -127,8 +127,6 @@ class Versailles(State):
     def clone(self) -> Versailles:
         twin = Versailles()
         self.copy_base(twin)
-        twin.seat_of = self.seat_of[:]
-        twin.order = self.order[:]
         twin.turn = self.turn
         twin.active = self.active
         twin.acting = self.acting
@@ -158,11 +156,9 @@ class Versailles(State):
         twin.callers = self.callers[:]
         twin.event_deck = self.event_deck[:]
         twin.event_discard = self.event_discard[:]
-        twin.strategies = self.strategies[:]
         twin.strategy = self.strategy[:]
         twin.uprisings = self.uprisings
         twin.modifier = self.modifier
-        twin.rising = self.rising[:]
         twin.contested = self.contested
         twin.contender = self.contender
         twin.arena = self.arena
@@ -171,16 +167,23 @@ class Versailles(State):
         twin.passed = self.passed[:]
         twin.points = self.points
         twin.stirred = self.stirred
-        twin.deal_with = self.deal_with[:]
-        twin.deal_sent = self.deal_sent[:]
-        twin.deal_cubes = self.deal_cubes[:]
-        twin.deal_who = self.deal_who[:]
-        twin.deal_topic = self.deal_topic[:]
-        twin.deal_not = self.deal_not[:]
-        uk, france, usa, italy, japan = self.deal_terms
-        twin.deal_terms = [uk[:], france[:], usa[:], italy[:], japan[:]]
-        twin.bound = self.bound[:]
+        self.share(twin)
         return twin
+
+    def share(self, twin: Versailles) -> None:
+        """Give a copy what changes rarely: rules put new lists in place of these and never change one."""
+        twin.seat_of = self.seat_of
+        twin.order = self.order
+        twin.strategies = self.strategies
+        twin.rising = self.rising
+        twin.deal_with = self.deal_with
+        twin.deal_sent = self.deal_sent
+        twin.deal_cubes = self.deal_cubes
+        twin.deal_who = self.deal_who
+        twin.deal_topic = self.deal_topic
+        twin.deal_not = self.deal_not
+        twin.deal_terms = self.deal_terms
+        twin.bound = self.bound
 
     # The rules, the view and the redeal all need this file.
 

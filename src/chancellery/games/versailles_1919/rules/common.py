@@ -87,7 +87,14 @@ def regions_with_unit(g: Versailles, nation: int) -> list[int]:
 
 def stars_of(g: Versailles, nation: int) -> int:
     """The stars of the issues that a nation controls."""
-    return sum(STARS[issue] for issue, owner in enumerate(g.owner) if owner == nation)
+    return sum([STARS[issue] for issue, owner in enumerate(g.owner) if owner == nation])
+
+
+def replaced(row: list[int], at: int, value: int) -> list[int]:
+    """A row with another value in one place; the old one may belong to copies of the position too."""
+    found = row[:]
+    found[at] = value
+    return found
 
 
 def recover(g: Versailles, nation: int, most: int) -> int:

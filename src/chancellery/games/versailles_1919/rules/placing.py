@@ -18,11 +18,7 @@ NEVER: Final = 99
 def cubes_to_lead(g: Versailles, nation: int, issue: int) -> int:
     """The least cubes that a nation must add to lead on an issue; one even if it leads already (5.1)."""
     base = issue * NATIONS
-    here = g.cubes[base : base + NATIONS]
-    own = here[nation]
-    here[nation] = 0
-    most = max(here)
-    return most + 1 - own if most >= own else 1
+    return max(g.cubes[base : base + NATIONS]) + 1 - g.cubes[base + nation]
 
 
 def first_issues(g: Versailles, nation: int) -> list[int]:

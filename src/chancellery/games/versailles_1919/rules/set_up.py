@@ -35,7 +35,7 @@ from chancellery.games.versailles_1919.board import (
     WAITING_ISSUES,
     WAITING_ISSUES_SOLO,
 )
-from chancellery.games.versailles_1919.rules.common import Decision
+from chancellery.games.versailles_1919.rules.common import Decision, replaced
 from chancellery.games.versailles_1919.rules.turn import Turn
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -161,8 +161,8 @@ def nations_left(g: Versailles) -> list[int]:
 
 
 def take_nation(g: Versailles, seat: int, nation: int) -> None:
-    g.seat_of[nation] = seat
-    g.order.append(nation)
+    g.seat_of = replaced(g.seat_of, nation, seat)
+    g.order = [*g.order, nation]
     if g.log:
         g.log.add(events.NationChosen(seat, nation))
 
@@ -202,7 +202,7 @@ class ChooseOrder(Decision):
     def apply(self, g: Versailles, action: int) -> None:
         if action == RANDOM_ORDER:
             return
-        g.order.append(ACTIONS.thing(action))
+        g.order = [*g.order, ACTIONS.thing(action)]
         if len(nations_left(g)) > 1:
             g.push(ChooseOrder(0))
 
@@ -221,10 +221,9 @@ class Begin(Step[Versailles]):
                 take_nation(g, seat, left[0])
         else:
             g.shuffle(left)
-            g.order += left
+            g.order = g.order + left
             g.human = g.order[-1]
-            for nation in g.order:
-                g.seat_of[nation] = 0
+            g.seat_of = [0 if nation in g.order else NOBODY for nation in range(NATIONS)]
             if g.log:
                 g.log.add(events.OrderSet(tuple(g.order)))
         g.push(Turn())

@@ -39,7 +39,7 @@ class ChooseStrategy(Decision):
 
     def apply(self, g: Versailles, action: int) -> None:
         card = ACTIONS.thing(action)
-        g.strategies.remove(card)
+        g.strategies = [other for other in g.strategies if other != card]
         g.strategy[self.nation] = card
         if g.log:
             g.log.add(events.StrategyChosen(self.nation, card))
