@@ -134,6 +134,19 @@ def test_happiness_stops_at_30_and_is_locked_at_0() -> None:
     assert g.happiness[UK] == 0
 
 
+def test_happiness_of_1_is_not_locked_yet() -> None:
+    g = quiet()
+    g.happiness[UK] = 1
+    change_happiness(g, UK, 3)
+    assert g.happiness[UK] == 4
+
+
+def test_happiness_that_nobody_tracks_does_not_change() -> None:
+    g = quiet(2)
+    change_happiness(g, USA, 3)
+    assert g.happiness[USA] == NOBODY
+
+
 def test_ruling_26_unrest_stays_between_keg_and_unit() -> None:
     g = quiet()
     g.keg[0], g.unrest[0] = 2, 4

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from chancellery.engine.events import Log
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.versailles_1919.board import FRANCE, GAME_END, NATIONS, OPTION_VALUE, POTENTIAL, UK, USA
+from chancellery.games.versailles_1919.board import (
+    FORCE_IDS,
+    FRANCE,
+    GAME_END,
+    NATIONS,
+    OPTION_VALUE,
+    POTENTIAL,
+    UK,
+    USA,
+)
+from chancellery.games.versailles_1919.events import BotDecided, ModifierAnnounced
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.options import options_for
@@ -336,3 +347,100 @@ def test_ruling_99_the_goal_is_a_number_of_the_set_up() -> None:
         do(g, "draw")
         assert g.outcome is not None
         assert (g.outcome.reason, g.outcome.scores) == (reason, (points,))
+
+
+def priorities(g: Versailles) -> list[str]:
+    """Which priorities decided for automated factions since the log began."""
+    assert g.log is not None
+    return [entry.event.priority for entry in g.log.entries if isinstance(entry.event, BotDecided)]
+
+
+def logged(g: Versailles) -> Versailles:
+    g.log = Log()
+    return g
+
+
+def test_the_log_says_which_priority_decided() -> None:
+    g = logged(solo())
+    put(g, "smyrna", 2)
+    assert priorities(act(g, UK))[0] == "settle"
+    assert priorities(act(logged(solo()), UK)) == ["place"]
+    g = logged(solo())
+    exhaust(g, UK, 14)
+    assert priorities(act(g, UK))[0] == "recover"
+    for leader, priority in ((FRANCE, "settle-other"), (USA, "nothing")):
+        g = logged(solo())
+        g.available[UK] = 1
+        put(g, "byelorus", *[2 * (nation == leader) for nation in range(3)])
+        assert priorities(act(g, UK))[0] == priority
+
+
+def test_military_before_politics_and_only_once() -> None:
+    g = logged(solo())
+    g.unrest[0] = 4
+    give(g, UK, "saar-league")
+    act(g, UK)
+    assert priorities(g) == ["deploy", "place"]
+    assert g.unit[space("europe-7")] == UK
+    do(g, "place-on smyrna", "place-on togo")
+    assert (g.active, g.unit.count(UK)) == (FRANCE, 1)
+
+
+def test_military_after_politics_if_nothing_was_due_before() -> None:
+    g = logged(solo())
+    g.unrest[0] = 3
+    put(g, "byelorus", 2)
+    g.event = card("spartacist_rising")
+    g.callers = [card("ho_chi_minh"), card("jan_smuts")]
+    g.event_deck.append(card("amritsar"))
+    act(g, UK)
+    assert priorities(g)[0] == "settle"
+    while g.active == UK and g.waiting and "deploy" not in priorities(g):
+        do(g, "choose byelorus-poland" if "choose byelorus-poland" in can(g) else can(g)[0])
+    assert priorities(g)[-2:] == ["deploy", "place"], "France places next"
+    assert g.unit[space("europe-7")] == UK
+
+
+def test_a_faction_near_a_mutiny_demobilizes_in_its_turn() -> None:
+    g = logged(solo())
+    g.happiness[UK] = 12
+    act(g, UK)
+    assert priorities(g) == ["demobilize"]
+    assert can(g) == ["give-up-available"]
+    do(g, "give-up-available")
+    assert (g.happiness[UK], priorities(g)) == (17, ["demobilize", "place"])
+
+
+def test_ruling_42_factions_bid_no_units_for_a_world_issue() -> None:
+    g = solo()
+    give(g, USA, "reparations-fixed")
+    give(g, UK, "saar-germany")
+    give(g, FRANCE, "danzig-germany")
+    unsettle(g, issue("reparations"), NOBODY)
+    ask(g, g.stack[-1])
+    assert g.human == USA
+    assert [FORCE_IDS[g.bid_force[nation]] for nation in (UK, FRANCE)] == ["none_at_all"] * 2
+    assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (6, 8)
+
+
+def test_ruling_26_of_the_checklist_die_modifiers_of_factions() -> None:
+    g = logged(solo(dice=(1,)))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    deploy(g, UK, "europe-7")
+    deploy(g, FRANCE, "europe-6")
+    ask(g, UprisingCheck((0,)))
+    assert g.log is not None
+    told = {e.event.nation: e.event.change for e in g.log.entries if isinstance(e.event, ModifierAnnounced)}
+    assert told == {UK: -1, FRANCE: 1}
+
+
+def test_ruling_20_of_the_checklist_the_game_end_card_is_worth_7_to_everybody() -> None:
+    assert POTENTIAL[GAME_END][:3] == (7, 7, 7)
+    g = solo()
+    g.table = [issue("smyrna"), GAME_END]
+    put(g, "smyrna", 2)
+    put(g, "rush_to_the_finish", 2)
+    act(g, UK)
+    assert g.outcome is not None
+    assert g.owner[GAME_END] == UK

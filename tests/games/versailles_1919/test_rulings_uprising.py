@@ -8,7 +8,7 @@ from chancellery.games.versailles_1919.rules.bidding import MakeBid, unsettle
 from chancellery.games.versailles_1919.rules.strategy_cards import selection_order
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import ask, can, deploy, do, give, issue, quiet, space
+from tests.games.versailles_1919.positions import ask, can, deploy, do, exhaust, give, issue, quiet, space
 
 EUROPE = 0
 MIDDLE_EAST = 2
@@ -150,6 +150,27 @@ def test_ruling_40_the_winner_pays_by_the_disc() -> None:
     assert g.owner[issue("russia")] == UK
     assert (g.happiness[UK], g.spent_units[UK], g.unit[space("europe-8")]) == (18, 2, NOBODY)
     assert g.available[FRANCE] == 15
+
+
+def test_ruling_40_paying_with_units_may_bring_a_mutiny() -> None:
+    g = troubled(6)
+    g.happiness[UK] = 11
+    ask(g, UprisingCheck((EUROPE,)))
+    do(g, "bid one_unit", "cubes 0", "pass", "pass")
+    assert (g.happiness[UK], g.waiting) == (10, (g.seat_of[UK],))
+    assert can(g) == ["give-up-available", "give-up-exhausted"]
+    assert g.keg[EUROPE] == 0, "the mutiny comes before the region is reset"
+    do(g, "give-up-exhausted")
+    assert (g.keg[EUROPE], g.retired[UK]) == (1, 1)
+
+
+def test_ruling_38_without_cubes_the_units_are_the_bid() -> None:
+    g = troubled(6)
+    exhaust(g, UK, 15)
+    ask(g, UprisingCheck((EUROPE,)))
+    assert can(g) == ["pass", "bid one_unit", "bid two_units", "bid three_units"]
+    do(g, "bid two_units")
+    assert (g.bid_cubes[UK], g.waiting) == (0, (g.seat_of[FRANCE],))
 
 
 def test_ruling_41_without_a_bid_the_issue_is_discarded() -> None:

@@ -36,9 +36,7 @@ def first_issues(g: Versailles, nation: int) -> list[int]:
     cubes = g.available[nation]
     if least + second > cubes:
         return []
-    return [
-        issue for issue, cost in zip(issues, costs, strict=True) if cost + (second if cost == least else least) <= cubes
-    ]
+    return [issue for issue, cost in zip(issues, costs, strict=True) if cost + least <= cubes]
 
 
 def second_issues(g: Versailles, nation: int, first: int) -> list[int]:

@@ -18,7 +18,7 @@ from chancellery.games.versailles_1919.rules.promises import fulfil
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, start_reclaim
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
-from chancellery.games.versailles_1919.rules.solo import BotGoesOn, score_turn
+from chancellery.games.versailles_1919.rules.solo import bot_goes_on, score_turn
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -46,7 +46,8 @@ class GoOn(Step[Versailles]):
         nation = g.active
         if is_bot(g, nation):
             if not g.political or not g.military:
-                g.push(BotGoesOn(nation), GoOn())
+                g.push(GoOn())
+                bot_goes_on(g, nation)
         elif g.political and (g.military or not units_left(g, nation)):
             end_turn(g, nation)
         else:
