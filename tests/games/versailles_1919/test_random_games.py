@@ -7,7 +7,6 @@ from typing import Final, cast
 
 import pytest
 
-from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     EVENTS,
@@ -104,7 +103,6 @@ def test_random_deals_lose_nothing_and_leave_an_answer(players: int) -> None:
                 bound += bool(g.bound)
                 g.play(seat, chance.choice(g.legal(seat)))
             require_all_pieces(g)
-            assert g.outcome is not None or isinstance(g.stack[-1], Choice)
     assert struck
     assert bound
 

@@ -6,6 +6,8 @@ import pytest
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    COUNTER_IDS,
+    COUNTERS,
     FACTS,
     FRANCE,
     GAME_END,
@@ -18,12 +20,13 @@ from chancellery.games.versailles_1919.board import (
     USA,
 )
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
-from chancellery.games.versailles_1919.rules import scoring
 from chancellery.games.versailles_1919.rules.scoring import (
+    counter_totals,
     flag_points,
     happiness_points,
     score,
     strategy_points,
+    strategy_worth,
     winners_of,
 )
 from chancellery.games.versailles_1919.rules.settling import AddIssue
@@ -183,6 +186,16 @@ def test_ruling_60_fifteen_signs() -> None:
     assert strategy_points(g, UK) == 3
 
 
+def test_ruling_60_a_playing_italy_is_judged_the_same_way() -> None:
+    g = quiet(4)
+    g.strategy[UK] = STRATEGY_IDS.index("cordon_sanitaire")
+    g.unrest = [5] * 5
+    g.happiness[ITALY] = 15
+    assert strategy_points(g, UK) == 1
+    g.happiness[ITALY] = 14
+    assert strategy_points(g, UK) == 0
+
+
 def test_ruling_61_ties() -> None:
     g = quiet()
     g.happiness = [20, 20, 20, 20, 20]
@@ -239,6 +252,17 @@ def test_ruling_98_the_lead_on_the_game_end_card_need_not_be_half() -> None:
     assert g.owner[GAME_END] == UK
 
 
+def test_counters_count_on_the_issues_of_everybody() -> None:
+    g = quiet()
+    give(g, FRANCE, "saar-annex")
+    give(g, USA, "russia-intervene")
+    totals = {COUNTER_IDS[counter]: count for counter, count in enumerate(counter_totals(g)) if count}
+    assert totals == {"german_containment": 1, "empire-france": 1, "bolshevik_containment": 2}
+    g.strategy[UK] = STRATEGY_IDS.index("cordon_sanitaire")
+    g.unrest, g.happiness[ITALY] = [4] * 5, 0
+    assert strategy_points(g, UK) == 4
+
+
 # What each strategy card is worth with one counter of each kind, two calm regions, and Japan and Italy signing or not.
 WORTH = {
     "global_trade": (2 + 2 - 1, 2 + 2 - 1),
@@ -255,13 +279,12 @@ WORTH = {
 
 
 @pytest.mark.parametrize("id", STRATEGY_IDS)
-def test_strategy_card(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scoring, "counter_totals", lambda g: [1] * 12)
+def test_strategy_card(id: str) -> None:
     g = quiet()
     g.unrest = [1, 3, 4, 8, 5]
     g.strategy[UK] = STRATEGY_IDS.index(id)
     for happiness, expected in zip((15, 14), WORTH[id], strict=True):
         g.happiness[JAPAN] = g.happiness[ITALY] = happiness
-        assert strategy_points(g, UK) == expected
+        assert strategy_worth(g, UK, [1] * COUNTERS) == expected
     doubled = id in ("isolationism", "reparations_policy")
     assert happiness_points(g, UK) == (12 if doubled else 6)

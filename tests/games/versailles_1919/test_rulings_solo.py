@@ -5,11 +5,14 @@ from __future__ import annotations
 from chancellery.engine.events import Log
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    FACTS,
     FORCE_IDS,
     FRANCE,
     GAME_END,
     NATIONS,
+    OPTION_IDS,
     OPTION_VALUE,
+    OPTIONS_OF,
     POTENTIAL,
     UK,
     USA,
@@ -104,6 +107,25 @@ def test_ruling_101_no_point_while_the_conference_stands_still() -> None:
     assert g.points == 0
 
 
+def test_ruling_101_what_moves_the_conference() -> None:
+    for actions, moves in (
+        (("place-on smyrna", "cubes 1", "place-on togo", "cubes 1"), True),
+        (("reclaim", "cubes 1"), True),
+        (("reclaim", "cubes 0"), False),
+        (("deploy africa-6", "from-available"), False),
+        (("settle byelorus",), True),
+    ):
+        g = solo(USA)
+        exhaust(g, USA, 1)
+        g.units[USA], g.spent_units[USA] = 1, 1
+        g.unit[space("europe-8")] = USA
+        put(g, "byelorus", 1)
+        act(g, USA)
+        g.stirred = 0
+        do(g, *actions)
+        assert bool(g.stirred) == moves, actions
+
+
 def test_the_player_who_leads_both_must_settle_one() -> None:
     g = solo(USA)
     put(g, "smyrna", 0, 0, 2)
@@ -193,11 +215,29 @@ def test_ruling_27_of_the_checklist_counters_still_count_at_the_switch() -> None
     assert (strength(g, USA), strength(g, FRANCE), strength(g, UK)) == (1, 0, 2)
 
 
-def test_ruling_83_unhappiness_breaks_ties_and_a_gain_counts_nothing() -> None:
+def icons(id: str, nation: str) -> int:
+    """How many counters of an option score for a faction."""
+    wanted = set(FACTS.factions[nation].counters)
+    either = {"naval:uk", "naval:usa"} & wanted
+    return sum(c in wanted or (c == "naval:uk_or_usa" and bool(either)) for c in FACTS.options[id].counters)
+
+
+def unhappiness(id: str, nation: str) -> int:
+    """What an option costs a nation; a gain counts as nothing."""
+    return sum(max(0, -delta) for who, delta in FACTS.options[id].happiness.items() if who == nation)
+
+
+def test_ruling_83_the_best_value_then_the_least_unhappiness_and_a_gain_counts_nothing() -> None:
     g = solo()
+    g.human = NOBODY
     for number in range(52):
-        found = options_for(g, UK, number)
-        assert len({OPTION_VALUE[choice][UK] for choice in found}) == 1
+        ids = [OPTION_IDS[choice] for choice in OPTIONS_OF[number]]
+        for nation, name in enumerate(("uk", "france", "usa")):
+            rank = {id: (icons(id, name), -unhappiness(id, name)) for id in ids}
+            best = max(rank.values())
+            assert [OPTION_IDS[found] for found in options_for(g, nation, number)] == [
+                id for id in ids if rank[id] == best
+            ]
 
 
 def test_ruling_84_an_uprising_without_issues_brings_no_switch() -> None:
@@ -231,10 +271,47 @@ def test_ruling_85_a_faction_draws_and_swaps_the_game_end_card() -> None:
     assert g.issue_discard[-1] == 9
     g = solo()
     g.issue_deck = []
+    events = len(g.event_deck)
     ask(g, AddIssue(0))
     assert can(g) == ["draw"]
     do(g, "draw")
     assert g.outcome is not None
+    assert len(g.event_deck) == events
+
+
+def test_ruling_85_the_last_card_waits_and_nothing_is_discarded() -> None:
+    g = solo()
+    g.issue_deck, before = [7], g.issue_discard[:]
+    ask(g, AddIssue(0))
+    do(g, "draw")
+    assert 7 in g.waiting_room
+    assert g.issue_discard == before
+
+
+def test_ruling_85_a_faction_keeps_the_first_card_and_discards_the_second() -> None:
+    g = solo()
+    g.issue_deck = [7, 8, 9]
+    ask(g, AddIssue(0))
+    do(g, "draw")
+    assert (g.waiting_room[-1], g.issue_discard[-1]) == (9, 8)
+
+
+def test_ruling_82_a_turn_of_the_player_goes_on_by_the_rules_of_a_faction() -> None:
+    g = solo(USA)
+    give(g, USA, "arabia-saud", "russia-prinkipo")
+    give(g, UK, "byelorus-soviet")
+    give(g, FRANCE, "saar-germany", "danzig-germany")
+    g.table = [issue("smyrna")]
+    put(g, "smyrna", 0, 0, 2)
+    g.event = card("prince_feisal")
+    act(g, USA)
+    do(g, "settle smyrna", "choose smyrna-turkey", "accept", "reopen arabia")
+    assert g.human == UK
+    do(g, "pass")
+    while not can(g)[0].startswith("call"):
+        do(g, can(g)[0])
+    do(g, can(g)[0])
+    assert can(g) == ["draw"], "no pick from the discard pile, and no cube on the event"
 
 
 def test_a_faction_brings_up_what_it_leads_or_what_is_empty() -> None:
@@ -269,6 +346,12 @@ def test_ruling_86_a_full_region_drops_out() -> None:
     deploy(g, FRANCE, "europe-7")
     deploy(g, USA, "europe-8")
     assert bot_post(g, UK)[1] == space("middle_east-7")
+    deploy(g, FRANCE, "middle_east-7")
+    deploy(g, USA, "middle_east-8")
+    assert not bot_military(g, UK)
+    g.happiness[UK] = 11
+    assert bot_military(g, UK)
+    assert UK not in g.unit
 
 
 def test_ruling_96_dice_break_the_tie_of_two_regions() -> None:

@@ -321,6 +321,16 @@ def test_ruling_72_drawn_cards_are_open_and_cannot_be_put_back() -> None:
     assert g.floor == g.ply
 
 
+def test_ruling_72_nobody_sees_how_deep_a_shuffled_game_end_card_lies() -> None:
+    depths = set()
+    for seed in range(8):
+        g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3, "length": "longest"}), seed)
+        assert isinstance(g, Versailles)
+        depths.add(g.issue_deck.index(GAME_END))
+        assert g.view(0)["board"]["game_end_below"] == NOBODY
+    assert len(depths) > 1
+
+
 def test_ruling_73_no_pile_and_no_deck_end_the_game() -> None:
     g = quiet()
     g.issue_deck, g.issue_discard = [], []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from chancellery.engine.errors import IllegalAction
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import FRANCE, ITALY, NOUNS, OPTIONS_OF, REGION_OF, UK, USA
 from chancellery.games.versailles_1919.rules.bidding import MakeBid, unsettle
@@ -132,6 +135,20 @@ def test_ruling_38_only_available_units_and_the_one_in_the_region_count() -> Non
     g.units[UK], g.spent_units[UK] = 0, 1
     ask(g, UprisingCheck((EUROPE,)))
     assert can(g) == ["pass", "bid none_at_all", "bid local"]
+
+
+def test_ruling_38_a_bid_with_pieces_one_does_not_have_is_refused_and_changes_nothing() -> None:
+    g = troubled(6)
+    g.units[UK], g.spent_units[UK] = 2, 1
+    ask(g, UprisingCheck((EUROPE,)))
+    before = g.view(0)
+    for bid in ("bid three_units", "bid local", "cubes 3"):
+        with pytest.raises(IllegalAction, match=f"may not '{bid}' now"):
+            do(g, bid)
+    do(g, "bid none_at_all")
+    with pytest.raises(IllegalAction, match="may not 'cubes 0' now"):
+        do(g, "cubes 0")
+    assert before["board"] == g.view(0)["board"]
 
 
 def test_ruling_39_a_bid_may_change_its_make_up() -> None:
