@@ -165,7 +165,7 @@ def test_ruling_77_cubes_received_may_be_bid() -> None:
 
 def bind(g: Versailles, nation: int, action: str, refrain: bool = False) -> list[str]:
     """What is left to choose after a promise."""
-    g.bound.append(encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
+    g.bound = (*g.bound, encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
     g._legal = None
     return can(g)
 
@@ -201,7 +201,7 @@ def test_promises_and_offers_end_with_the_turn() -> None:
     aside(g, UK, "offer france", "give 1", "propose")
     do(g, "reclaim", "cubes 1", "done")
     assert g.active == USA
-    assert (g.bound, g.deal_with[UK]) == ([], -1)
+    assert (g.bound, g.deal_with[UK]) == ((), -1)
 
 
 def test_offers_are_refused_withdrawn_and_scrapped() -> None:
@@ -329,7 +329,7 @@ def test_promises_about_the_event_end_with_it() -> None:
 
 def test_promises_about_the_next_cards_end_when_these_have_come() -> None:
     g = settling()
-    g.bound = [encode(ACTIONS.parse("draw"), 0, FRANCE, UK), encode(ACTIONS.parse("pass"), 0, FRANCE, UK)]
+    g.bound = (encode(ACTIONS.parse("draw"), 0, FRANCE, UK), encode(ACTIONS.parse("pass"), 0, FRANCE, UK))
     g.event_deck.append(card("ho_chi_minh"))
     ask(g, NewEvent())
     assert [promise["action"] for promise in g.view(0)["board"]["bound"]] == ["pass"]

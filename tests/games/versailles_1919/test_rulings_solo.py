@@ -59,7 +59,7 @@ def test_golden_23_values_of_the_rheinland() -> None:
 def test_set_up() -> None:
     g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1, "nations": "seated"}), 4)
     assert isinstance(g, Versailles)
-    assert (len(g.waiting_room), len(g.issue_deck), g.strategies) == (2, 48, [])
+    assert (len(g.waiting_room), len(g.issue_deck), g.strategies) == (2, 48, ())
     assert g.issue_deck.index(GAME_END) == 20
     assert g.human == g.order[-1]
     assert g.happiness == [20, 20, 20, NOBODY, NOBODY]
@@ -77,7 +77,7 @@ def test_the_player_may_set_the_order() -> None:
     assert isinstance(g, Versailles)
     assert can(g) == ["take uk", "take france", "take usa", "random-order"]
     do(g, "take usa", "take uk")
-    assert (g.order, g.human) == ([USA, UK, FRANCE], FRANCE)
+    assert (g.order, g.human) == ((USA, UK, FRANCE), FRANCE)
 
 
 def test_a_point_for_the_only_strongest_faction() -> None:

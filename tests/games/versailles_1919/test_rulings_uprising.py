@@ -64,7 +64,7 @@ def test_ruling_33_all_rolls_come_first() -> None:
     g.unrest[AFRICA] = 5
     give(g, FRANCE, first_option(next(i for i in range(52) if REGION_OF[i] == AFRICA and i != issue("togo"))))
     ask(g, UprisingCheck((EUROPE, AFRICA)))
-    assert g.rising == [AFRICA]
+    assert g.rising == (AFRICA,)
     assert g.contested == issue("russia")
 
 

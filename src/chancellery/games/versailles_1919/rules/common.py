@@ -47,7 +47,7 @@ def seat_for(g: Versailles, nation: int) -> int:
 def clockwise(g: Versailles, first: int) -> list[int]:
     """The nations that take turns, from one of them on."""
     at = g.order.index(first)
-    return g.order[at:] + g.order[:at]
+    return [*g.order[at:], *g.order[:at]]
 
 
 def everyone(g: Versailles) -> list[int]:
@@ -88,13 +88,6 @@ def regions_with_unit(g: Versailles, nation: int) -> list[int]:
 def stars_of(g: Versailles, nation: int) -> int:
     """The stars of the issues that a nation controls."""
     return sum([STARS[issue] for issue, owner in enumerate(g.owner) if owner == nation])
-
-
-def replaced(row: list[int], at: int, value: int) -> list[int]:
-    """A row with another value in one place; the old one may belong to copies of the position too."""
-    found = row[:]
-    found[at] = value
-    return found
 
 
 def recover(g: Versailles, nation: int, most: int) -> int:

@@ -45,17 +45,18 @@ def promised(g: Versailles, seat: int) -> list[int]:
 def fulfil(g: Versailles, seat: int, action: int) -> None:
     """A promise to act is kept by acting once; with two players the same seat acts again for the USA (11.3, 13.1)."""
     if g.bound:
-        g.bound = [
+        kept = [
             promise
             for promise in g.bound
             if refrains(promise) or action_of(promise) != action or g.seat_of[nation_of(promise)] != seat
         ]
+        g.bound = tuple(kept)
 
 
 def drop_promises(g: Versailles, verbs: frozenset[str]) -> None:
     """What these promises were about is over (11.3)."""
     if g.bound:
-        g.bound = [promise for promise in g.bound if ACTIONS.verbs[action_of(promise)] not in verbs]
+        g.bound = tuple([promise for promise in g.bound if ACTIONS.verbs[action_of(promise)] not in verbs])
 
 
 def keep_promises(g: Versailles, seat: int, found: list[int]) -> list[int]:

@@ -44,7 +44,7 @@ class UprisingCheck(Step[Versailles]):
         self.regions = regions
 
     def run(self, g: Versailles) -> None:
-        g.rising = []
+        g.rising = ()
         g.push(ResolveUprisings())
         for region in self.regions[::-1]:
             g.push(CheckRegion(region))
@@ -129,7 +129,7 @@ class RollForUprising(Step[Versailles]):
             g.log.add(events.UprisingRolled(self.region, die, g.modifier, needed, int(rises)))
         g.modifier = 0
         if rises:
-            g.rising = [*g.rising, self.region]
+            g.rising = (*g.rising, self.region)
 
 
 class ResolveUprisings(Step[Versailles]):
