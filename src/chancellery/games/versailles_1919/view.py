@@ -13,6 +13,7 @@ from chancellery.games.versailles_1919.board import (
     DEPTH,
     EVENT_IDS,
     FACTS,
+    FLAG_POINTS,
     FORCE_IDS,
     GAME_END,
     HOLDERS,
@@ -32,13 +33,13 @@ from chancellery.games.versailles_1919.board import (
     UPRISING_ON,
 )
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
-from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_of
+from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
 from chancellery.games.versailles_1919.rules.promises import action_of, binding, nation_of, partner_of, refrains
 from chancellery.games.versailles_1919.rules.scoring import (
     counter_totals,
-    flag_points,
+    flags_by_nation,
     happiness_points,
     strategy_worth,
     strength_with,
@@ -75,6 +76,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
     own = nation_at(g, seat) if seat >= 0 else NOBODY
     totals = counter_totals(g)
     counts = issues_by_region(g)
+    stars, flags = stars_by_nation(g), flags_by_nation(g)
     return {
         "turn": g.turn,
         "order": [name(nation) for nation in g.order],
@@ -87,7 +89,10 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "points": g.points,
         "goal": int(g.options["goal"]) if g.seats == 1 else 0,
         "length": length_of(g),
-        "powers": {NATION_IDS[nation]: power_view(g, nation, totals) for nation in holders},
+        "powers": {
+            NATION_IDS[nation]: power_view(g, nation, stars[nation], flags[nation] * FLAG_POINTS, totals)
+            for nation in holders
+        },
         "happiness": {NATION_IDS[nation]: g.happiness[nation] for nation in range(NATIONS) if g.happiness[nation] >= 0},
         "table": [issue_view(g, issue) for issue in g.table],
         "waiting_room": [issue_view(g, issue) for issue in g.waiting_room],
@@ -126,9 +131,8 @@ def drawn(g: Versailles) -> list[str]:
     return [ISSUE_IDS[top.first], ISSUE_IDS[top.second]] if isinstance(top, KeepIssue) else []
 
 
-def power_view(g: Versailles, nation: int, totals: list[int]) -> PowerView:
+def power_view(g: Versailles, nation: int, stars: int, flags: int, totals: list[int]) -> PowerView:
     player = nation in g.order and g.seats > 1
-    stars, flags = stars_of(g, nation), flag_points(g, nation)
     strategy = strategy_worth(g, nation, totals)
     happiness = happiness_points(g, nation) if player else 0
     return {

@@ -18,6 +18,7 @@ from chancellery.games.versailles_1919.board import (
     JAPAN,
     JAPAN_REFUSES,
     JAPAN_SIGNS,
+    NATIONS,
     OPTION_FLAGS,
     PER_CALM,
     PER_COUNTER,
@@ -48,11 +49,16 @@ def counter_totals(g: Versailles) -> list[int]:
 
 def flag_points(g: Versailles, nation: int) -> int:
     """A point for each counter with its flag on an issue that a nation controls (12.2)."""
-    flags = 0
+    return flags_by_nation(g)[nation] * FLAG_POINTS
+
+
+def flags_by_nation(g: Versailles) -> list[int]:
+    """How many counters with its own flag each nation has on its issues."""
+    flags = [0] * NATIONS
     for issue, owner in enumerate(g.owner):
-        if owner == nation and g.chosen[issue] != NOBODY:
-            flags += OPTION_FLAGS[g.chosen[issue]][nation] + int(g.flag[issue] == nation)
-    return flags * FLAG_POINTS
+        if owner != NOBODY and g.chosen[issue] != NOBODY:
+            flags[owner] += OPTION_FLAGS[g.chosen[issue]][owner] + int(g.flag[issue] == owner)
+    return flags
 
 
 def has_doubled(g: Versailles, nation: int) -> bool:
