@@ -10,6 +10,7 @@ from chancellery.games.versailles_1919.board import (
     FRANCE,
     GAME_END,
     NATIONS,
+    NO_MILITARY,
     OPTION_IDS,
     OPTION_VALUE,
     OPTIONS_OF,
@@ -527,3 +528,19 @@ def test_ruling_20_of_the_checklist_the_game_end_card_is_worth_7_to_everybody() 
     act(g, UK)
     assert g.outcome is not None
     assert g.owner[GAME_END] == UK
+
+
+def test_the_richer_of_two_factions_that_would_bid_the_same_bids_one_more() -> None:
+    tied = next(i for i in range(52) if POTENTIAL[i][UK] == POTENTIAL[i][FRANCE] and not NO_MILITARY[i])
+    worth = POTENTIAL[tied][UK]
+    for richer, bids in ((UK, (worth + 1, worth)), (FRANCE, (worth, worth + 1)), (NOBODY, (worth, worth))):
+        g = solo()
+        give(g, USA, OPTION_IDS[OPTIONS_OF[tied][0]])
+        give(g, UK, "russia-intervene")
+        give(g, FRANCE, "austria-ban", "reparations-full")
+        for nation in (UK, FRANCE):
+            g.available[nation] = 12 + int(nation == richer)
+        unsettle(g, tied, NOBODY)
+        ask(g, g.stack[-1])
+        assert g.human == USA
+        assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == bids
