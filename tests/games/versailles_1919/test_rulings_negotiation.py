@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.errors import IllegalAction
+from chancellery.engine.events import Log
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS, STRATEGY_IDS, UK, USA
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer
@@ -368,3 +369,13 @@ def test_with_two_players_the_options_of_the_usa_can_be_promised() -> None:
     g = act(quiet(2))
     aside(g, FRANCE, "offer uk", "demand")
     assert "about option" not in asides(g, FRANCE)
+
+
+def test_a_deal_of_promises_alone_moves_and_tells_of_no_influence() -> None:
+    g = settling()
+    g.log = Log()
+    before = (g.available[:], g.exhausted[:])
+    deal(g, UK, FRANCE, "demand", "about politics", "term-settle byelorus")
+    assert (g.available, g.exhausted) == before
+    told = [type(entry.event).__name__ for entry in g.log.entries]
+    assert told[-3:] == ["DealOffered", "PromiseMade", "DealStruck"]
