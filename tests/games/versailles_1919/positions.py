@@ -39,7 +39,7 @@ def quiet(players: int = 3, active: int = FRANCE, dice: tuple[int, ...] = (), **
     given = {"players": players, "nations": "seated", **options}
     rng = ScriptedRng(key_from("quiet"))
     g = cast(Versailles, VERSAILLES_1919.new(VERSAILLES_1919.options(given), rng))
-    g.order = list(PLAYED[players])
+    g.order = tuple(PLAYED[players])
     g.human = g.order[-1] if players == 1 else -1
     g.active = g.acting = active
     g.turn = g.order.index(active) + 1

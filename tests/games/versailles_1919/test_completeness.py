@@ -11,8 +11,8 @@ from tests.games.versailles_1919.option_table import OPTIONS
 from tests.games.versailles_1919.test_rulings_ending import WORTH
 
 FOLDER = Path(__file__).parent
-# Rulings about sources, design and simulations, which no rule follows from; 100 is a freedom, and has no rule either.
-NO_RULE = {64, 65, 66, 68, 100, 103}
+# Rulings about design and simulations, which no rule follows from.
+NO_RULE = {64, 65, 66, 68, 103}
 
 
 def test_every_card_has_its_expectation() -> None:

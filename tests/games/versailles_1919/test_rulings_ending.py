@@ -6,28 +6,33 @@ import pytest
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    COUNTER_IDS,
+    COUNTERS,
     FACTS,
     FRANCE,
     GAME_END,
+    HOLDERS,
     ITALY,
     JAPAN,
+    NATIONS,
     STRATEGY_IDS,
     UK,
     USA,
 )
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
-from chancellery.games.versailles_1919.rules import scoring
 from chancellery.games.versailles_1919.rules.scoring import (
+    counter_totals,
     flag_points,
     happiness_points,
     score,
     strategy_points,
+    strategy_worth,
     winners_of,
 )
 from chancellery.games.versailles_1919.rules.settling import AddIssue
 from chancellery.games.versailles_1919.rules.uprising import would_be_hit
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, deploy, do, give, put, quiet
+from tests.games.versailles_1919.positions import act, ask, deploy, do, give, issue, put, quiet, space
 
 
 def test_ruling_52_the_game_end_card_ends_it_at_once() -> None:
@@ -65,6 +70,50 @@ def test_the_game_ends_when_nobody_can_ever_act_again() -> None:
     assert twin.outcome is None
     do(g, "done")
     assert g.outcome is not None
+
+
+def standing_still(players: int, active: int) -> Versailles:
+    """Every cube but one of each lies in the waiting room, and there are no units any more."""
+    g = quiet(players, active=active)
+    g.units, g.retired = [0] * 5, [3] * 5
+    put(g, "rheinland", 14, 13, 12)
+    put(g, "togo", 0, 1, 2)
+    g.available = [int(nation in HOLDERS[players]) for nation in range(5)]
+    return g
+
+
+def test_two_players_go_on_while_the_usa_can_act() -> None:
+    g = act(standing_still(2, FRANCE))
+    twin = g.clone()
+    twin.available[USA], twin.cubes[issue("togo") * NATIONS + USA] = 2, 1
+    do(twin, "done")
+    assert twin.outcome is None
+    twin = g.clone()
+    twin.exhausted[USA], twin.cubes[issue("togo") * NATIONS + USA] = 1, 1
+    do(twin, "done")
+    assert twin.outcome is None
+    do(g, "done")
+    assert g.outcome is not None
+
+
+def test_alone_units_of_automated_factions_keep_no_dead_game_going() -> None:
+    g = standing_still(1, USA)
+    g.units[UK], g.retired[UK] = 2, 0
+    g.unit[space("africa-8")] = UK
+    twin = g.clone()
+    twin.units[UK], twin.spent_units[UK] = 1, 1
+    do(act(twin, USA), "done")
+    assert twin.outcome is None
+    do(act(g, USA), "done")
+    assert g.outcome is not None
+    assert g.outcome.reason == "short"
+
+
+def test_alone_a_unit_of_the_player_keeps_the_game_going() -> None:
+    g = standing_still(1, USA)
+    g.units[USA], g.retired[USA] = 1, 2
+    do(act(g, USA), "done")
+    assert g.outcome is None
 
 
 def test_ruling_54_a_discard_pick_goes_on() -> None:
@@ -137,6 +186,16 @@ def test_ruling_60_fifteen_signs() -> None:
     assert strategy_points(g, UK) == 3
 
 
+def test_ruling_60_a_playing_italy_is_judged_the_same_way() -> None:
+    g = quiet(4)
+    g.strategy[UK] = STRATEGY_IDS.index("cordon_sanitaire")
+    g.unrest = [5] * 5
+    g.happiness[ITALY] = 15
+    assert strategy_points(g, UK) == 1
+    g.happiness[ITALY] = 14
+    assert strategy_points(g, UK) == 0
+
+
 def test_ruling_61_ties() -> None:
     g = quiet()
     g.happiness = [20, 20, 20, 20, 20]
@@ -193,6 +252,17 @@ def test_ruling_98_the_lead_on_the_game_end_card_need_not_be_half() -> None:
     assert g.owner[GAME_END] == UK
 
 
+def test_counters_count_on_the_issues_of_everybody() -> None:
+    g = quiet()
+    give(g, FRANCE, "saar-annex")
+    give(g, USA, "russia-intervene")
+    totals = {COUNTER_IDS[counter]: count for counter, count in enumerate(counter_totals(g)) if count}
+    assert totals == {"german_containment": 1, "empire-france": 1, "bolshevik_containment": 2}
+    g.strategy[UK] = STRATEGY_IDS.index("cordon_sanitaire")
+    g.unrest, g.happiness[ITALY] = [4] * 5, 0
+    assert strategy_points(g, UK) == 4
+
+
 # What each strategy card is worth with one counter of each kind, two calm regions, and Japan and Italy signing or not.
 WORTH = {
     "global_trade": (2 + 2 - 1, 2 + 2 - 1),
@@ -209,13 +279,12 @@ WORTH = {
 
 
 @pytest.mark.parametrize("id", STRATEGY_IDS)
-def test_strategy_card(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scoring, "counter_totals", lambda g: [1] * 12)
+def test_strategy_card(id: str) -> None:
     g = quiet()
     g.unrest = [1, 3, 4, 8, 5]
     g.strategy[UK] = STRATEGY_IDS.index(id)
     for happiness, expected in zip((15, 14), WORTH[id], strict=True):
         g.happiness[JAPAN] = g.happiness[ITALY] = happiness
-        assert strategy_points(g, UK) == expected
+        assert strategy_worth(g, UK, [1] * COUNTERS) == expected
     doubled = id in ("isolationism", "reparations_policy")
     assert happiness_points(g, UK) == (12 if doubled else 6)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.versailles_1919.board import FRANCE, ITALY, JAPAN, UK, UNIT_LIMIT, USA
+from chancellery.engine.prose import Prose
+from chancellery.games.versailles_1919.board import FACTS, FOLDER, FRANCE, ITALY, JAPAN, NOUNS, UK, UNIT_LIMIT, USA
 from chancellery.games.versailles_1919.rules.happiness import Mutiny, change_happiness, check_mutiny, free_box
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, reset_region
+from chancellery.games.versailles_1919.rules.settling import Conference
 from chancellery.games.versailles_1919.vocabulary import REGION_IDS
-from tests.games.versailles_1919.positions import act, ask, can, deploy, do, exhaust, quiet, space
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, exhaust, quiet, space
 
 
 def test_ruling_18_a_move_gives_the_effects_again() -> None:
@@ -134,6 +136,19 @@ def test_happiness_stops_at_30_and_is_locked_at_0() -> None:
     assert g.happiness[UK] == 0
 
 
+def test_happiness_of_1_is_not_locked_yet() -> None:
+    g = quiet()
+    g.happiness[UK] = 1
+    change_happiness(g, UK, 3)
+    assert g.happiness[UK] == 4
+
+
+def test_happiness_that_nobody_tracks_does_not_change() -> None:
+    g = quiet(2)
+    change_happiness(g, USA, 3)
+    assert g.happiness[USA] == NOBODY
+
+
 def test_ruling_26_unrest_stays_between_keg_and_unit() -> None:
     g = quiet()
     g.keg[0], g.unrest[0] = 2, 4
@@ -184,8 +199,20 @@ def test_ruling_75_mutinies_go_clockwise_from_the_active_player() -> None:
     assert g.military == 0
 
 
+def test_ruling_75_a_demobilization_by_an_event_is_no_military_action() -> None:
+    g = quiet()
+    g.event = card("soldiers_mutinies")
+    ask(g, Conference())
+    do(g, "accept", "give-up-available")
+    assert (g.retired[FRANCE], g.happiness[FRANCE], g.military) == (1, 25, 0)
+    assert "demobilize" in can(g)
+
+
 def test_ruling_88_the_fifth_region_has_one_name() -> None:
     assert REGION_IDS[4] == "asia_pacific"
+    assert FACTS.regions["asia_pacific"].number == 5
+    for language, name in (("en", "Pacific"), ("fr", "Asie-Pacifique")):
+        assert Prose(language, [FOLDER / "text"], NOUNS, strict=True).name("region", 4) == name
 
 
 def test_ruling_91_recovering_is_partial_and_low_happiness_forbids_nothing() -> None:

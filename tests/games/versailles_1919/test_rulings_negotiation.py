@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.errors import IllegalAction
-from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
+from chancellery.engine.events import Log
+from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS, STRATEGY_IDS, UK, USA
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer
 from chancellery.games.versailles_1919.rules.promises import encode
-from chancellery.games.versailles_1919.rules.settling import Conference
-from chancellery.games.versailles_1919.rules.uprising import Announce
+from chancellery.games.versailles_1919.rules.settling import AddIssue, Conference, NewEvent
+from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import (
     act,
@@ -22,6 +23,7 @@ from tests.games.versailles_1919.positions import (
     deploy,
     do,
     exhaust,
+    give,
     issue,
     put,
     quiet,
@@ -164,7 +166,7 @@ def test_ruling_77_cubes_received_may_be_bid() -> None:
 
 def bind(g: Versailles, nation: int, action: str, refrain: bool = False) -> list[str]:
     """What is left to choose after a promise."""
-    g.bound.append(encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
+    g.bound = (*g.bound, encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
     g._legal = None
     return can(g)
 
@@ -200,7 +202,7 @@ def test_promises_and_offers_end_with_the_turn() -> None:
     aside(g, UK, "offer france", "give 1", "propose")
     do(g, "reclaim", "cubes 1", "done")
     assert g.active == USA
-    assert (g.bound, g.deal_with[UK]) == ([], -1)
+    assert (g.bound, g.deal_with[UK]) == ((), -1)
 
 
 def test_offers_are_refused_withdrawn_and_scrapped() -> None:
@@ -226,3 +228,154 @@ def test_drafts_are_nobody_elses_business() -> None:
     assert not g.view(1)["board"]["deals"]
     aside(g, UK, "propose")
     assert g.view(-1)["board"]["deals"][0]["cubes"] == 2
+
+
+def deal(g: Versailles, author: int, partner: int, *parts: str) -> Versailles:
+    """A deal that is offered and accepted."""
+    aside(g, author, f"offer {NATION_IDS[partner]}", *parts, "propose")
+    return aside(g, partner, f"accept-deal {NATION_IDS[author]}")
+
+
+def test_ruling_77_whoever_has_passed_has_no_standing_bid() -> None:
+    g = quiet()
+    g.contested, g.contender = issue("russia"), UK
+    g.bid_cubes[UK], g.passed[UK] = 12, 1
+    exhaust(g, FRANCE, 6)
+    ask(g, MakeBid(1, FRANCE))
+    aside(g, UK, "offer france")
+    assert "give 6" in asides(g, UK)
+
+
+def test_ruling_78_a_promise_to_bid_binds_where_military_is_barred() -> None:
+    g = quiet()
+    g.contested, g.contender = issue("reparations"), UK
+    ask(g, MakeBid(1, FRANCE))
+    deal(g, UK, FRANCE, "demand", "about bid", "term-bid none_at_all")
+    assert can(g) == ["bid none_at_all"]
+    do(g, "bid none_at_all", "cubes 2")
+    assert g.bid_cubes[FRANCE] == 2
+
+
+def test_ruling_78_a_named_player_can_promise_the_alternative_of_a_crisis() -> None:
+    g = quiet()
+    g.event_deck.append(card("soldiers_mutinies"))
+    ask(g, NewEvent())
+    assert can(g)[0].startswith("name")
+    deal(g, FRANCE, UK, "promise", "about event", "term-name uk", "demand", "about event", "term-second")
+    assert can(g) == ["name uk"]
+    do(g, "name uk")
+    assert can(g) == ["second"]
+
+
+def test_ruling_78_what_is_kept_of_two_issues_can_be_promised() -> None:
+    g = quiet()
+    g.issue_deck = [3, issue("egypt"), issue("saar")]
+    ask(g, AddIssue(1))
+    do(g, "draw")
+    deal(g, UK, FRANCE, "demand", "about agenda", "term-keep egypt")
+    assert can(g) == ["keep egypt"]
+
+
+def test_ruling_78_the_issue_lost_and_the_strategy_can_be_promised() -> None:
+    g = quiet(dice=(6,))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league", "danzig-poland")
+    ask(g, UprisingCheck((0,)))
+    card_id = STRATEGY_IDS[g.strategies[1]]
+    deal(
+        g,
+        FRANCE,
+        UK,
+        "demand",
+        "about uprising",
+        "term-lose danzig",
+        "demand",
+        "about uprising",
+        f"term-strategy {card_id}",
+    )
+    assert can(g) == ["lose danzig"]
+    do(g, "lose danzig", "pass", "pass", "pass")
+    while g.waiting != (g.seat_of[UK],):
+        do(g, next(name for name in can(g) if name != f"strategy {card_id}"))
+    assert can(g) == [f"strategy {card_id}"]
+
+
+def test_ruling_78_an_exchange_and_a_discard_can_be_promised() -> None:
+    g = quiet()
+    g.event = card("colonel_house")
+    ask(g, Conference())
+    deal(g, UK, FRANCE, "demand", "about event", "term-send-out smyrna", "demand", "about event", "term-bring-in togo")
+    do(g, "accept")
+    assert can(g) == ["send-out smyrna"]
+    do(g, "send-out smyrna")
+    assert can(g) == ["bring-in togo"]
+    g = quiet()
+    g.event = card("press_leak")
+    ask(g, Conference())
+    deal(g, UK, FRANCE, "demand", "about event", "term-discard togo", "demand", "about event", "term-accept")
+    assert can(g) == ["accept"]
+    do(g, "accept")
+    assert can(g) == ["discard togo"]
+
+
+def test_promises_about_the_event_end_with_it() -> None:
+    g = quiet()
+    g.event = card("jan_smuts")
+    g.event_deck.append(card("soldiers_mutinies"))
+    ask(g, Conference(), NewEvent())
+    deal(g, UK, FRANCE, "demand", "about event", "term-name uk")
+    do(g, "name uk", "first")
+    assert can(g) == ["name france", "name usa", "name uk"]
+
+
+def test_promises_about_the_next_cards_end_when_these_have_come() -> None:
+    g = settling()
+    g.bound = (encode(ACTIONS.parse("draw"), 0, FRANCE, UK), encode(ACTIONS.parse("pass"), 0, FRANCE, UK))
+    g.event_deck.append(card("ho_chi_minh"))
+    ask(g, NewEvent())
+    assert [promise["action"] for promise in g.view(0)["board"]["bound"]] == ["pass"]
+
+
+def test_a_promise_to_place_on_two_issues_keeps_cubes_for_the_second() -> None:
+    g = quiet()
+    put(g, "byelorus", 4)
+    act(g)
+    terms = ("demand", "about politics", "term-place-on smyrna", "demand", "about politics", "term-place-on byelorus")
+    deal(g, UK, FRANCE, *terms)
+    do(g, "place-on smyrna")
+    assert can(g) == [f"cubes {n}" for n in range(1, 11)]
+    do(g, "cubes 10")
+    assert can(g) == ["place-on byelorus"]
+
+
+def test_with_two_players_a_promise_is_kept_once_and_not_again_by_the_usa() -> None:
+    g = quiet(2)
+    exhaust(g, FRANCE, 1)
+    exhaust(g, USA, 2)
+    g.units[FRANCE], g.retired[FRANCE] = 0, 3
+    act(g)
+    deal(g, UK, FRANCE, "demand", "about politics", "term-reclaim")
+    assert can(g) == ["reclaim"]
+    do(g, "reclaim", "cubes 1")
+    assert {"reclaim", "place-on smyrna"} <= set(can(g))
+
+
+def test_with_two_players_the_options_of_the_usa_can_be_promised() -> None:
+    g = quiet(2)
+    put(g, "byelorus", 0, 0, 2)
+    act(g)
+    aside(g, UK, "offer france", "demand", "about option")
+    assert "term-choose byelorus-soviet" in asides(g, UK)
+    g = act(quiet(2))
+    aside(g, FRANCE, "offer uk", "demand")
+    assert "about option" not in asides(g, FRANCE)
+
+
+def test_a_deal_of_promises_alone_moves_and_tells_of_no_influence() -> None:
+    g = settling()
+    g.log = Log()
+    before = (g.available[:], g.exhausted[:])
+    deal(g, UK, FRANCE, "demand", "about politics", "term-settle byelorus")
+    assert (g.available, g.exhausted) == before
+    told = [type(entry.event).__name__ for entry in g.log.entries]
+    assert told[-3:] == ["DealOffered", "PromiseMade", "DealStruck"]

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from chancellery.engine.events import Log
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.versailles_1919.board import FRANCE, GAME_END, NATIONS, OPTION_VALUE, POTENTIAL, UK, USA
+from chancellery.games.versailles_1919.board import (
+    FACTS,
+    FORCE_IDS,
+    FRANCE,
+    GAME_END,
+    NATIONS,
+    NO_MILITARY,
+    OPTION_IDS,
+    OPTION_VALUE,
+    OPTIONS_OF,
+    POTENTIAL,
+    UK,
+    USA,
+)
+from chancellery.games.versailles_1919.events import BotDecided, ModifierAnnounced
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.options import options_for
@@ -45,7 +60,7 @@ def test_golden_23_values_of_the_rheinland() -> None:
 def test_set_up() -> None:
     g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1, "nations": "seated"}), 4)
     assert isinstance(g, Versailles)
-    assert (len(g.waiting_room), len(g.issue_deck), g.strategies) == (2, 48, [])
+    assert (len(g.waiting_room), len(g.issue_deck), g.strategies) == (2, 48, ())
     assert g.issue_deck.index(GAME_END) == 20
     assert g.human == g.order[-1]
     assert g.happiness == [20, 20, 20, NOBODY, NOBODY]
@@ -63,7 +78,7 @@ def test_the_player_may_set_the_order() -> None:
     assert isinstance(g, Versailles)
     assert can(g) == ["take uk", "take france", "take usa", "random-order"]
     do(g, "take usa", "take uk")
-    assert (g.order, g.human) == ([USA, UK, FRANCE], FRANCE)
+    assert (g.order, g.human) == ((USA, UK, FRANCE), FRANCE)
 
 
 def test_a_point_for_the_only_strongest_faction() -> None:
@@ -91,6 +106,25 @@ def test_ruling_101_no_point_while_the_conference_stands_still() -> None:
     g.stirred = 0
     score_turn(g)
     assert g.points == 0
+
+
+def test_ruling_101_what_moves_the_conference() -> None:
+    for actions, moves in (
+        (("place-on smyrna", "cubes 1", "place-on togo", "cubes 1"), True),
+        (("reclaim", "cubes 1"), True),
+        (("reclaim", "cubes 0"), False),
+        (("deploy africa-6", "from-available"), False),
+        (("settle byelorus",), True),
+    ):
+        g = solo(USA)
+        exhaust(g, USA, 1)
+        g.units[USA], g.spent_units[USA] = 1, 1
+        g.unit[space("europe-8")] = USA
+        put(g, "byelorus", 1)
+        act(g, USA)
+        g.stirred = 0
+        do(g, *actions)
+        assert bool(g.stirred) == moves, actions
 
 
 def test_the_player_who_leads_both_must_settle_one() -> None:
@@ -182,11 +216,29 @@ def test_ruling_27_of_the_checklist_counters_still_count_at_the_switch() -> None
     assert (strength(g, USA), strength(g, FRANCE), strength(g, UK)) == (1, 0, 2)
 
 
-def test_ruling_83_unhappiness_breaks_ties_and_a_gain_counts_nothing() -> None:
+def icons(id: str, nation: str) -> int:
+    """How many counters of an option score for a faction."""
+    wanted = set(FACTS.factions[nation].counters)
+    either = {"naval:uk", "naval:usa"} & wanted
+    return sum(c in wanted or (c == "naval:uk_or_usa" and bool(either)) for c in FACTS.options[id].counters)
+
+
+def unhappiness(id: str, nation: str) -> int:
+    """What an option costs a nation; a gain counts as nothing."""
+    return sum(max(0, -delta) for who, delta in FACTS.options[id].happiness.items() if who == nation)
+
+
+def test_ruling_83_the_best_value_then_the_least_unhappiness_and_a_gain_counts_nothing() -> None:
     g = solo()
+    g.human = NOBODY
     for number in range(52):
-        found = options_for(g, UK, number)
-        assert len({OPTION_VALUE[choice][UK] for choice in found}) == 1
+        ids = [OPTION_IDS[choice] for choice in OPTIONS_OF[number]]
+        for nation, name in enumerate(("uk", "france", "usa")):
+            rank = {id: (icons(id, name), -unhappiness(id, name)) for id in ids}
+            best = max(rank.values())
+            assert [OPTION_IDS[found] for found in options_for(g, nation, number)] == [
+                id for id in ids if rank[id] == best
+            ]
 
 
 def test_ruling_84_an_uprising_without_issues_brings_no_switch() -> None:
@@ -220,10 +272,47 @@ def test_ruling_85_a_faction_draws_and_swaps_the_game_end_card() -> None:
     assert g.issue_discard[-1] == 9
     g = solo()
     g.issue_deck = []
+    events = len(g.event_deck)
     ask(g, AddIssue(0))
     assert can(g) == ["draw"]
     do(g, "draw")
     assert g.outcome is not None
+    assert len(g.event_deck) == events
+
+
+def test_ruling_85_the_last_card_waits_and_nothing_is_discarded() -> None:
+    g = solo()
+    g.issue_deck, before = [7], g.issue_discard[:]
+    ask(g, AddIssue(0))
+    do(g, "draw")
+    assert 7 in g.waiting_room
+    assert g.issue_discard == before
+
+
+def test_ruling_85_a_faction_keeps_the_first_card_and_discards_the_second() -> None:
+    g = solo()
+    g.issue_deck = [7, 8, 9]
+    ask(g, AddIssue(0))
+    do(g, "draw")
+    assert (g.waiting_room[-1], g.issue_discard[-1]) == (9, 8)
+
+
+def test_ruling_82_a_turn_of_the_player_goes_on_by_the_rules_of_a_faction() -> None:
+    g = solo(USA)
+    give(g, USA, "arabia-saud", "russia-prinkipo")
+    give(g, UK, "byelorus-soviet")
+    give(g, FRANCE, "saar-germany", "danzig-germany")
+    g.table = [issue("smyrna")]
+    put(g, "smyrna", 0, 0, 2)
+    g.event = card("prince_feisal")
+    act(g, USA)
+    do(g, "settle smyrna", "choose smyrna-turkey", "accept", "reopen arabia")
+    assert g.human == UK
+    do(g, "pass")
+    while not can(g)[0].startswith("call"):
+        do(g, can(g)[0])
+    do(g, can(g)[0])
+    assert can(g) == ["draw"], "no pick from the discard pile, and no cube on the event"
 
 
 def test_a_faction_brings_up_what_it_leads_or_what_is_empty() -> None:
@@ -258,6 +347,12 @@ def test_ruling_86_a_full_region_drops_out() -> None:
     deploy(g, FRANCE, "europe-7")
     deploy(g, USA, "europe-8")
     assert bot_post(g, UK)[1] == space("middle_east-7")
+    deploy(g, FRANCE, "middle_east-7")
+    deploy(g, USA, "middle_east-8")
+    assert not bot_military(g, UK)
+    g.happiness[UK] = 11
+    assert bot_military(g, UK)
+    assert UK not in g.unit
 
 
 def test_ruling_96_dice_break_the_tie_of_two_regions() -> None:
@@ -336,3 +431,116 @@ def test_ruling_99_the_goal_is_a_number_of_the_set_up() -> None:
         do(g, "draw")
         assert g.outcome is not None
         assert (g.outcome.reason, g.outcome.scores) == (reason, (points,))
+
+
+def priorities(g: Versailles) -> list[str]:
+    """Which priorities decided for automated factions since the log began."""
+    assert g.log is not None
+    return [entry.event.priority for entry in g.log.entries if isinstance(entry.event, BotDecided)]
+
+
+def logged(g: Versailles) -> Versailles:
+    g.log = Log()
+    return g
+
+
+def test_the_log_says_which_priority_decided() -> None:
+    g = logged(solo())
+    put(g, "smyrna", 2)
+    assert priorities(act(g, UK))[0] == "settle"
+    assert priorities(act(logged(solo()), UK)) == ["place"]
+    g = logged(solo())
+    exhaust(g, UK, 14)
+    assert priorities(act(g, UK))[0] == "recover"
+    for leader, priority in ((FRANCE, "settle-other"), (USA, "nothing")):
+        g = logged(solo())
+        g.available[UK] = 1
+        put(g, "byelorus", *[2 * (nation == leader) for nation in range(3)])
+        assert priorities(act(g, UK))[0] == priority
+
+
+def test_military_before_politics_and_only_once() -> None:
+    g = logged(solo())
+    g.unrest[0] = 4
+    give(g, UK, "saar-league")
+    act(g, UK)
+    assert priorities(g) == ["deploy", "place"]
+    assert g.unit[space("europe-7")] == UK
+    do(g, "place-on smyrna", "place-on togo")
+    assert (g.active, g.unit.count(UK)) == (FRANCE, 1)
+
+
+def test_military_after_politics_if_nothing_was_due_before() -> None:
+    g = logged(solo())
+    g.unrest[0] = 3
+    put(g, "byelorus", 2)
+    g.event = card("spartacist_rising")
+    g.callers = [card("ho_chi_minh"), card("jan_smuts")]
+    g.event_deck.append(card("amritsar"))
+    act(g, UK)
+    assert priorities(g)[0] == "settle"
+    while g.active == UK and g.waiting and "deploy" not in priorities(g):
+        do(g, "choose byelorus-poland" if "choose byelorus-poland" in can(g) else can(g)[0])
+    assert priorities(g)[-2:] == ["deploy", "place"], "France places next"
+    assert g.unit[space("europe-7")] == UK
+
+
+def test_a_faction_near_a_mutiny_demobilizes_in_its_turn() -> None:
+    g = logged(solo())
+    g.happiness[UK] = 12
+    act(g, UK)
+    assert priorities(g) == ["demobilize"]
+    assert can(g) == ["give-up-available"]
+    do(g, "give-up-available")
+    assert (g.happiness[UK], priorities(g)) == (17, ["demobilize", "place"])
+
+
+def test_ruling_42_factions_bid_no_units_for_a_world_issue() -> None:
+    g = solo()
+    give(g, USA, "reparations-fixed")
+    give(g, UK, "saar-germany")
+    give(g, FRANCE, "danzig-germany")
+    unsettle(g, issue("reparations"), NOBODY)
+    ask(g, g.stack[-1])
+    assert g.human == USA
+    assert [FORCE_IDS[g.bid_force[nation]] for nation in (UK, FRANCE)] == ["none_at_all"] * 2
+    assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (6, 8)
+
+
+def test_ruling_26_of_the_checklist_die_modifiers_of_factions() -> None:
+    g = logged(solo(dice=(1,)))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    deploy(g, UK, "europe-7")
+    deploy(g, FRANCE, "europe-6")
+    ask(g, UprisingCheck((0,)))
+    assert g.log is not None
+    told = {e.event.nation: e.event.change for e in g.log.entries if isinstance(e.event, ModifierAnnounced)}
+    assert told == {UK: -1, FRANCE: 1}
+
+
+def test_ruling_20_of_the_checklist_the_game_end_card_is_worth_7_to_everybody() -> None:
+    assert POTENTIAL[GAME_END][:3] == (7, 7, 7)
+    g = solo()
+    g.table = [issue("smyrna"), GAME_END]
+    put(g, "smyrna", 2)
+    put(g, "rush_to_the_finish", 2)
+    act(g, UK)
+    assert g.outcome is not None
+    assert g.owner[GAME_END] == UK
+
+
+def test_the_richer_of_two_factions_that_would_bid_the_same_bids_one_more() -> None:
+    tied = next(i for i in range(52) if POTENTIAL[i][UK] == POTENTIAL[i][FRANCE] and not NO_MILITARY[i])
+    worth = POTENTIAL[tied][UK]
+    for richer, bids in ((UK, (worth + 1, worth)), (FRANCE, (worth, worth + 1)), (NOBODY, (worth, worth))):
+        g = solo()
+        give(g, USA, OPTION_IDS[OPTIONS_OF[tied][0]])
+        give(g, UK, "russia-intervene")
+        give(g, FRANCE, "austria-ban", "reparations-full")
+        for nation in (UK, FRANCE):
+            g.available[nation] = 12 + int(nation == richer)
+        unsettle(g, tied, NOBODY)
+        ask(g, g.stack[-1])
+        assert g.human == USA
+        assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == bids

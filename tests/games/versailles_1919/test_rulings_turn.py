@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import cast
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.versailles_1919.board import FRANCE, GAME_END, NATIONS, STARS, UK, USA
+from chancellery.games.versailles_1919.board import (
+    COUNTER_IDS,
+    FACTS,
+    FRANCE,
+    GAME_END,
+    NATIONS,
+    OPTION_COUNTERS,
+    OPTION_HAPPINESS,
+    OPTION_UNREST,
+    UK,
+    USA,
+)
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.rules.common import leader
-from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference, NewEvent
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import (
@@ -311,6 +321,16 @@ def test_ruling_72_drawn_cards_are_open_and_cannot_be_put_back() -> None:
     assert g.floor == g.ply
 
 
+def test_ruling_72_nobody_sees_how_deep_a_shuffled_game_end_card_lies() -> None:
+    depths = set()
+    for seed in range(8):
+        g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3, "length": "longest"}), seed)
+        assert isinstance(g, Versailles)
+        depths.add(g.issue_deck.index(GAME_END))
+        assert g.view(0)["board"]["game_end_below"] == NOBODY
+    assert len(depths) > 1
+
+
 def test_ruling_73_no_pile_and_no_deck_end_the_game() -> None:
     g = quiet()
     g.issue_deck, g.issue_discard = [], []
@@ -327,8 +347,33 @@ def test_ruling_73_an_empty_waiting_room_advances_nothing() -> None:
     assert can(g) == ["pick 1", "draw"]
 
 
-def test_ruling_102_figures_changed_for_balance() -> None:
+def test_ruling_100_nobody_is_made_to_settle() -> None:
     g = quiet()
-    assert STARS[issue("ukraine")] == 4
-    g.chosen[issue("ukraine")] = option("ukraine-independent")
-    assert len(counters_on(g, issue("ukraine"))) == 2
+    put(g, "smyrna", 1)
+    for nation in (UK, FRANCE, USA):
+        g.available[nation] = 1
+    act(g, UK)
+    for _ in range(30):
+        region = ("europe", "balkans", "africa")[g.active]
+        do(g, f"deploy {region}-8")
+        assert {"settle smyrna", "reclaim"} <= set(can(g))
+        do(g, "reclaim", f"recall {region}")
+    assert (g.outcome, g.turn) == (None, 31)
+
+
+# The options that were changed, so that each is the best one for somebody: happiness, unrest, counters.
+CHANGED = {
+    "ukraine-independent": ({FRANCE: -1, USA: 1}, {}, ["self_determination", "bolshevik_containment"]),
+    "transylvania-partition": ({}, {1: 1}, ["self_determination"]),
+    "constantinople-mandate": ({USA: -1}, {2: 2}, ["empire-usa"]),
+    "india-reforms": ({}, {4: -1}, []),
+}
+
+
+def test_ruling_102_figures_changed_for_balance() -> None:
+    for id, (happiness, unrest, counters) in CHANGED.items():
+        number = option(id)
+        assert dict(OPTION_HAPPINESS[number]) == happiness, id
+        assert dict(OPTION_UNREST[number]) == unrest, id
+        assert [COUNTER_IDS[counter] for counter in OPTION_COUNTERS[number]] == counters, id
+        assert FACTS.options[id].source == "designed"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from chancellery.engine.errors import IllegalAction
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import FRANCE, ITALY, NOUNS, OPTIONS_OF, REGION_OF, UK, USA
 from chancellery.games.versailles_1919.rules.bidding import MakeBid, unsettle
 from chancellery.games.versailles_1919.rules.strategy_cards import selection_order
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import ask, can, deploy, do, give, issue, quiet, space
+from tests.games.versailles_1919.positions import ask, can, deploy, do, exhaust, give, issue, quiet, space
 
 EUROPE = 0
 MIDDLE_EAST = 2
@@ -61,7 +64,7 @@ def test_ruling_33_all_rolls_come_first() -> None:
     g.unrest[AFRICA] = 5
     give(g, FRANCE, first_option(next(i for i in range(52) if REGION_OF[i] == AFRICA and i != issue("togo"))))
     ask(g, UprisingCheck((EUROPE, AFRICA)))
-    assert g.rising == [AFRICA]
+    assert g.rising == (AFRICA,)
     assert g.contested == issue("russia")
 
 
@@ -134,6 +137,20 @@ def test_ruling_38_only_available_units_and_the_one_in_the_region_count() -> Non
     assert can(g) == ["pass", "bid none_at_all", "bid local"]
 
 
+def test_ruling_38_a_bid_with_pieces_one_does_not_have_is_refused_and_changes_nothing() -> None:
+    g = troubled(6)
+    g.units[UK], g.spent_units[UK] = 2, 1
+    ask(g, UprisingCheck((EUROPE,)))
+    before = g.view(0)
+    for bid in ("bid three_units", "bid local", "cubes 3"):
+        with pytest.raises(IllegalAction, match=f"may not '{bid}' now"):
+            do(g, bid)
+    do(g, "bid none_at_all")
+    with pytest.raises(IllegalAction, match="may not 'cubes 0' now"):
+        do(g, "cubes 0")
+    assert before["board"] == g.view(0)["board"]
+
+
 def test_ruling_39_a_bid_may_change_its_make_up() -> None:
     g = troubled(6)
     deploy(g, UK, "europe-8")
@@ -150,6 +167,27 @@ def test_ruling_40_the_winner_pays_by_the_disc() -> None:
     assert g.owner[issue("russia")] == UK
     assert (g.happiness[UK], g.spent_units[UK], g.unit[space("europe-8")]) == (18, 2, NOBODY)
     assert g.available[FRANCE] == 15
+
+
+def test_ruling_40_paying_with_units_may_bring_a_mutiny() -> None:
+    g = troubled(6)
+    g.happiness[UK] = 11
+    ask(g, UprisingCheck((EUROPE,)))
+    do(g, "bid one_unit", "cubes 0", "pass", "pass")
+    assert (g.happiness[UK], g.waiting) == (10, (g.seat_of[UK],))
+    assert can(g) == ["give-up-available", "give-up-exhausted"]
+    assert g.keg[EUROPE] == 0, "the mutiny comes before the region is reset"
+    do(g, "give-up-exhausted")
+    assert (g.keg[EUROPE], g.retired[UK]) == (1, 1)
+
+
+def test_ruling_38_without_cubes_the_units_are_the_bid() -> None:
+    g = troubled(6)
+    exhaust(g, UK, 15)
+    ask(g, UprisingCheck((EUROPE,)))
+    assert can(g) == ["pass", "bid one_unit", "bid two_units", "bid three_units"]
+    do(g, "bid two_units")
+    assert (g.bid_cubes[UK], g.waiting) == (0, (g.seat_of[FRANCE],))
 
 
 def test_ruling_41_without_a_bid_the_issue_is_discarded() -> None:

@@ -87,6 +87,10 @@ BOXES: Final = len(BOX_IDS)
 BOX_VALUE: Final = tuple(box.value for box in FACTS.boxes.values())
 GREY_BOX: Final = tuple(box.four_players for box in FACTS.boxes.values())
 LAST_BOX: Final = BOXES - 1
+# The boxes of the track by number of players: grey ones only with four.
+BOXES_IN_PLAY: Final = tuple(
+    tuple(box for box in range(BOXES) if players == 4 or not GREY_BOX[box]) for players in range(5)
+)
 
 
 def _limit(happiness: int) -> int:
@@ -151,6 +155,11 @@ OPTION_COUNTERS: Final = tuple(
 OPTION_EITHER: Final = tuple(EITHER in option.counters for option in FACTS.options.values())
 # The nation whose flag a counter bears.
 FLAG_OF: Final = tuple(NATION_IDS.index(id.split("-")[1]) if "-" in id else NOBODY for id in COUNTER_IDS)
+# How many counters with the flag of each nation an option places, apart from a squadron of either flag.
+OPTION_FLAGS: Final = tuple(
+    tuple(sum(FLAG_OF[counter] == nation for counter in counters) for nation in range(NATIONS))
+    for counters in OPTION_COUNTERS
+)
 # The counters that score for each faction of the solo game.
 ICONS: Final = tuple(
     tuple(COUNTER_IDS.index(counter.replace(":", "-")) for counter in FACTS.factions[id].counters)
@@ -243,6 +252,9 @@ SCORING: Final = tuple(
     tuple((TERM_IDS.index(line.term), line.vp, _counted(line.counter)) for line in strategy.scoring)
     for strategy in FACTS.strategies.values()
 )
+
+# Strategies that double the points for happiness.
+DOUBLES: Final = tuple(any(kind == DOUBLED for kind, _, _ in terms) for terms in SCORING)
 
 # --- what is bid ---
 
@@ -369,6 +381,12 @@ PROMISED_VERBS: Final = (
     (CALL, "event_card"),
     (HIT, "nation"),
     (BID, "force"),
+    (KEEP, "issue"),
+    (LOSE, "issue"),
+    (SEND_OUT, "issue"),
+    (BRING_IN, "issue"),
+    (DISCARD, "issue"),
+    (STRATEGY, "strategy"),
 )
 
 

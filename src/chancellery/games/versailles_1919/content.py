@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,11 +15,9 @@ from chancellery.games.versailles_1919.records import (
     ChoosePlayer,
     Column,
     EventCard,
-    ExhaustInfluence,
     Faction,
     Facts,
     Figure,
-    Happiness,
     Issue,
     Length,
     Option,
@@ -43,6 +41,7 @@ REGIONS: Final = ("europe", "balkans", "middle_east", "africa", "asia_pacific")
 LENGTHS: Final = ("standard", "intense", "long", "longest")
 FACTIONS: Final = ("uk", "france", "usa")
 MOST_OPTIONS: Final = 4
+COLUMNS: Final = 8
 FIGURES: Final = (
     "influence",
     "military",
@@ -57,7 +56,6 @@ FIGURES: Final = (
     "signs",
     "reclaim",
     "deal",
-    "issue_draw",
     "picks",
     "zero_penalty",
     "flag_points",
@@ -94,9 +92,23 @@ def known_records(content: Content, facts: Facts) -> None:
     check_ids(content, TRACKS, "places", (f"players_{n}" for n in (2, 3, 4)), facts.places)
     check_ids(content, TRACKS, "figure", FIGURES, facts.figures)
     check_numbers(content, TRACKS, "region", "number", facts.regions, range(1, len(REGIONS) + 1))
-    check_numbers(content, TRACKS, "column", "column", facts.columns, range(1, 9))
+    check_numbers(content, TRACKS, "column", "column", facts.columns, range(1, COLUMNS + 1))
     if not facts.boxes or not list(facts.boxes.values())[-1].unlimited:
         content.report(TRACKS, "box", "", "the last box takes any number of units")
+
+
+def tracks_fit_the_rules(content: Content, facts: Facts) -> None:
+    """Every happiness has a limit of units, every place its points, and units stand in the last columns."""
+    if not any(zone.least == 0 for zone in facts.zones.values()):
+        content.report(TRACKS, "zone", "", "no zone begins at happiness 0")
+    for players in (2, 3, 4):
+        places = facts.places.get(f"players_{players}")
+        if places is not None and len(places.points) != players:
+            sentence = f"has points for {len(places.points)} players instead of {players}"
+            content.report_field(TRACKS, "places", f"players_{players}", "points", sentence)
+    spaces = sorted(column.column for column in facts.columns.values() if column.military)
+    if spaces != list(range(COLUMNS + 1 - len(spaces), COLUMNS + 1)) or not spaces:
+        content.report(TRACKS, "column", "", f"units stand in columns {spaces} and not in the last ones")
 
 
 def card_counts(content: Content, facts: Facts) -> None:
@@ -136,22 +148,46 @@ def effects_of(card: EventCard) -> Iterator[AnyEffect]:
                 yield from alternative
 
 
+def could_reopen(effect: UnsettleIssue, issue: Issue) -> bool:
+    """Whether an effect could ever re-open an issue."""
+    found = effect.filter
+    return (
+        not issue.game_end
+        and found.region in (None, issue.region)
+        and found.issue in (None, issue.id)
+        and (not found.max_stars or issue.stars <= found.max_stars)
+    )
+
+
+def unnamed(effects: Iterable[AnyEffect]) -> Iterator[AnyEffect]:
+    """The effects that speak of a chosen player where nobody has been named."""
+    for effect in effects:
+        if isinstance(effect, ChooseOne):
+            for alternative in effect.one_of:
+                yield from unnamed(alternative)
+        elif getattr(effect, "who", "") == "chosen":
+            yield effect
+
+
 def effects_make_sense(content: Content, facts: Facts) -> None:
     """Issues that effects name exist, and `chosen` stands only where somebody was named."""
     for card in facts.events.values():
         for effect in effects_of(card):
-            if isinstance(effect, UnsettleIssue) and effect.filter.issue not in (None, *facts.issues):
-                sentence = f"there is no issue '{effect.filter.issue}'"
-                content.report(EVENTS, f"event_card '{card.id}'", "", sentence)
+            if isinstance(effect, UnsettleIssue):
+                if effect.filter.issue not in (None, *facts.issues):
+                    sentence = f"there is no issue '{effect.filter.issue}'"
+                    content.report(EVENTS, f"event_card '{card.id}'", "", sentence)
+                elif not any(could_reopen(effect, issue) for issue in facts.issues.values()):
+                    content.report(EVENTS, f"event_card '{card.id}'", "", "re-opens issues of which there are none")
             if isinstance(effect, ChooseOne | ChoosePlayer) and len(effect.one_of) != 2:
                 content.report(EVENTS, f"event_card '{card.id}'", "", "leaves a choice that is not between two")
-        for effect in (*card.crisis, *card.conference):
-            if isinstance(effect, Happiness | ExhaustInfluence) and effect.who == "chosen":
-                content.report(EVENTS, f"event_card '{card.id}'", "", "speaks of a chosen player and none is chosen")
+        for _ in unnamed((*card.crisis, *card.conference)):
+            content.report(EVENTS, f"event_card '{card.id}'", "", "speaks of a chosen player and none is chosen")
 
 
 CHECKS: Final[Checks] = {
     known_records: (TRACKS,),
+    tracks_fit_the_rules: (TRACKS,),
     card_counts: (ISSUES, EVENTS, STRATEGIES),
     options_belong_to_issues: (ISSUES,),
     effects_make_sense: (ISSUES, EVENTS),

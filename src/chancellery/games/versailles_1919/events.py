@@ -426,6 +426,7 @@ class PromiseMade(Event):
     region: Region
     space: Space
     force: Force
+    strategy: Strategy
 
 
 # --- two players and solo (13, 14) ---

@@ -15,8 +15,8 @@ class Versailles(State):
     """A position of Versailles 1919."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "seat_of": Row("nation", of="seat", about="the seat of each nation; none for those that nobody plays"),
-        "order": Pile(of="nation", ordered=True, about="the nations in turn order"),
+        "seat_of": Row("nation", of="seat", about="the seat of each nation; none where nobody plays", shared=True),
+        "order": Pile(of="nation", ordered=True, about="the nations in turn order", shared=True),
         "turn": Number(about="turns begun so far"),
         "active": Number(of="nation", about="the nation whose turn it is"),
         "acting": Number(
@@ -48,11 +48,11 @@ class Versailles(State):
         "callers": Pile(of="event_card", about="the events in the waiting room"),
         "event_deck": Deck(of="event_card", about="events still to come"),
         "event_discard": Deck(of="event_card", about="discarded events, the top first"),
-        "strategies": Pile(of="strategy", about="strategy cards dealt and not chosen"),
+        "strategies": Pile(of="strategy", about="strategy cards dealt and not chosen", shared=True),
         "strategy": Row("nation", of="strategy", about="the strategy card of each nation"),
         "uprisings": Number(about="0 before the first uprising, 1 from then on, 2 when strategies are chosen"),
         "modifier": Number(about="the sum of what was announced for the roll to come"),
-        "rising": Pile(of="region", ordered=True, about="regions with an uprising that is not resolved yet"),
+        "rising": Pile(of="region", ordered=True, about="regions with an uprising still to be resolved", shared=True),
         "contested": Number(of="issue", about="the issue that is bid for"),
         "contender": Number(of="nation", about="who controlled it"),
         "arena": Number(of="region", about="its region, if an uprising brought the bid about"),
@@ -61,18 +61,18 @@ class Versailles(State):
         "passed": Row("nation", about="yes for nations that bid no more"),
         "points": Number(about="victory points of the solo player"),
         "stirred": Number(about="whether cubes moved or an issue was settled since the solo player last began a turn"),
-        "deal_with": Row("nation", of="nation", about="whom the deal of each nation is with"),
-        "deal_sent": Row("nation", about="whether that deal is offered and no longer a draft"),
-        "deal_cubes": Row("nation", about="cubes that its author exhausts, or has the other exhaust if negative"),
-        "deal_who": Row("nation", of="nation", about="who makes the promise that is being put into words"),
-        "deal_topic": Row("nation", of="topic", about="what that promise is about"),
-        "deal_not": Row("nation", about="whether it is a promise not to"),
+        "deal_with": Row("nation", of="nation", about="whom the deal of each nation is with", shared=True),
+        "deal_sent": Row("nation", about="whether that deal is offered and no longer a draft", shared=True),
+        "deal_cubes": Row("nation", about="cubes that its author exhausts, or the other if negative", shared=True),
+        "deal_who": Row("nation", of="nation", about="who makes the promise that is being put into words", shared=True),
+        "deal_topic": Row("nation", of="topic", about="what that promise is about", shared=True),
+        "deal_not": Row("nation", about="whether it is a promise not to", shared=True),
         "deal_terms": Piles("nation", about="the promises of each deal, in numbers"),
-        "bound": Pile(about="promises in force until the end of the turn, in numbers"),
+        "bound": Pile(about="promises in force until the end of the turn, in numbers", shared=True),
     }
 
-    seat_of: list[int]
-    order: list[int]
+    seat_of: tuple[int, ...]
+    order: tuple[int, ...]
     turn: int
     active: int
     acting: int
@@ -102,11 +102,11 @@ class Versailles(State):
     callers: list[int]
     event_deck: list[int]
     event_discard: list[int]
-    strategies: list[int]
+    strategies: tuple[int, ...]
     strategy: list[int]
     uprisings: int
     modifier: int
-    rising: list[int]
+    rising: tuple[int, ...]
     contested: int
     contender: int
     arena: int
@@ -115,20 +115,18 @@ class Versailles(State):
     passed: list[int]
     points: int
     stirred: int
-    deal_with: list[int]
-    deal_sent: list[int]
-    deal_cubes: list[int]
-    deal_who: list[int]
-    deal_topic: list[int]
-    deal_not: list[int]
+    deal_with: tuple[int, ...]
+    deal_sent: tuple[int, ...]
+    deal_cubes: tuple[int, ...]
+    deal_who: tuple[int, ...]
+    deal_topic: tuple[int, ...]
+    deal_not: tuple[int, ...]
     deal_terms: list[list[int]]
-    bound: list[int]
+    bound: tuple[int, ...]
 
     def clone(self) -> Versailles:
         twin = Versailles()
         self.copy_base(twin)
-        twin.seat_of = self.seat_of[:]
-        twin.order = self.order[:]
         twin.turn = self.turn
         twin.active = self.active
         twin.acting = self.acting
@@ -158,11 +156,9 @@ class Versailles(State):
         twin.callers = self.callers[:]
         twin.event_deck = self.event_deck[:]
         twin.event_discard = self.event_discard[:]
-        twin.strategies = self.strategies[:]
         twin.strategy = self.strategy[:]
         twin.uprisings = self.uprisings
         twin.modifier = self.modifier
-        twin.rising = self.rising[:]
         twin.contested = self.contested
         twin.contender = self.contender
         twin.arena = self.arena
@@ -171,15 +167,19 @@ class Versailles(State):
         twin.passed = self.passed[:]
         twin.points = self.points
         twin.stirred = self.stirred
-        twin.deal_with = self.deal_with[:]
-        twin.deal_sent = self.deal_sent[:]
-        twin.deal_cubes = self.deal_cubes[:]
-        twin.deal_who = self.deal_who[:]
-        twin.deal_topic = self.deal_topic[:]
-        twin.deal_not = self.deal_not[:]
-        uk, france, usa, italy, japan = self.deal_terms
-        twin.deal_terms = [uk[:], france[:], usa[:], italy[:], japan[:]]
-        twin.bound = self.bound[:]
+        twin.seat_of = self.seat_of
+        twin.order = self.order
+        twin.strategies = self.strategies
+        twin.rising = self.rising
+        twin.deal_with = self.deal_with
+        twin.deal_sent = self.deal_sent
+        twin.deal_cubes = self.deal_cubes
+        twin.deal_who = self.deal_who
+        twin.deal_topic = self.deal_topic
+        twin.deal_not = self.deal_not
+        # Shared too: who changes the terms of a deal puts new lists in place of these.
+        twin.deal_terms = self.deal_terms
+        twin.bound = self.bound
         return twin
 
     # The rules, the view and the redeal all need this file.

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     BOX_VALUE,
-    BOXES,
+    BOXES_IN_PLAY,
     COUNTER_IDS,
     DEPTH,
     EVENT_IDS,
     FACTS,
+    FLAG_POINTS,
     FORCE_IDS,
     GAME_END,
-    GREY_BOX,
     HOLDERS,
     ISSUE_IDS,
-    ISSUES,
     NATION_IDS,
     NATIONS,
     NO_MILITARY,
     NOUNS,
+    OPTION_COUNTERS,
     REGION_OF,
     REGIONS,
     SPACE_IDS,
@@ -29,24 +31,22 @@ from chancellery.games.versailles_1919.board import (
     STRENGTH,
     UNIT_LIMIT,
     UPRISING_ON,
-    WORLD,
 )
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
-from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_of
+from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
-from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
 from chancellery.games.versailles_1919.rules.promises import action_of, binding, nation_of, partner_of, refrains
 from chancellery.games.versailles_1919.rules.scoring import (
-    flag_points,
+    counter_totals,
+    flags_by_nation,
     happiness_points,
-    score,
-    strategy_points,
-    strength,
+    strategy_worth,
+    strength_with,
 )
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.rules.settling import KeepIssue
-from chancellery.games.versailles_1919.rules.uprising import issues_by_nation
+from chancellery.games.versailles_1919.rules.uprising import issues_by_region
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import (
     BiddingView,
@@ -60,19 +60,23 @@ from chancellery.games.versailles_1919.view_types import (
 )
 from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 
+# The last entry of each is what NOBODY, or the region of a principle, is called.
+NAMES: Final = (*NATION_IDS, NOUNS.id("nation", NOBODY))
+REGION_NAMES: Final = (*REGION_IDS, "world")
+COUNTER_NAMES: Final = tuple(tuple(COUNTER_IDS[counter] for counter in counters) for counters in OPTION_COUNTERS)
+
 
 def name(nation: int) -> str:
-    return NOUNS.id("nation", nation)
-
-
-def region_name(region: int) -> str:
-    return "world" if region == WORLD else NOUNS.id("region", region)
+    return NAMES[nation]
 
 
 def see(g: Versailles, seat: int) -> VersaillesBoard:
     """The whole board; of the decks only their sizes, and of others' deals only what was offered (17b)."""
     holders = HOLDERS[g.seats]
     own = nation_at(g, seat) if seat >= 0 else NOBODY
+    totals = counter_totals(g)
+    counts = issues_by_region(g)
+    stars, flags = stars_by_nation(g), flags_by_nation(g)
     return {
         "turn": g.turn,
         "order": [name(nation) for nation in g.order],
@@ -85,11 +89,14 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "points": g.points,
         "goal": int(g.options["goal"]) if g.seats == 1 else 0,
         "length": length_of(g),
-        "powers": {NATION_IDS[nation]: power_view(g, nation) for nation in holders},
+        "powers": {
+            NATION_IDS[nation]: power_view(g, nation, stars[nation], flags[nation] * FLAG_POINTS, totals)
+            for nation in holders
+        },
         "happiness": {NATION_IDS[nation]: g.happiness[nation] for nation in range(NATIONS) if g.happiness[nation] >= 0},
         "table": [issue_view(g, issue) for issue in g.table],
         "waiting_room": [issue_view(g, issue) for issue in g.waiting_room],
-        "settled": [settled_view(g, issue) for issue in range(ISSUES) if g.owner[issue] != NOBODY],
+        "settled": [settled_view(g, issue, owner) for issue, owner in enumerate(g.owner) if owner != NOBODY],
         "issue_deck": len(g.issue_deck),
         "game_end_below": game_end_below(g),
         "issue_discard": [ISSUE_IDS[issue] for issue in g.issue_discard[::-1]],
@@ -98,12 +105,8 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "callers": [EVENT_IDS[card] for card in g.callers],
         "event_deck": len(g.event_deck),
         "event_discard": [EVENT_IDS[card] for card in g.event_discard[::-1]],
-        "regions": {REGION_IDS[region]: region_view(g, region) for region in range(REGIONS)},
-        "boxes": [
-            {"value": BOX_VALUE[box], "nation": name(g.box[box])}
-            for box in range(BOXES)
-            if g.seats == 4 or not GREY_BOX[box]
-        ],
+        "regions": {REGION_IDS[region]: region_view(g, region, counts[region]) for region in range(REGIONS)},
+        "boxes": [{"value": BOX_VALUE[box], "nation": name(g.box[box])} for box in BOXES_IN_PLAY[g.seats]],
         "strategies": [STRATEGY_IDS[card] for card in sorted(g.strategies)],
         "uprisings": g.uprisings,
         "rising": [REGION_IDS[region] for region in g.rising],
@@ -128,8 +131,10 @@ def drawn(g: Versailles) -> list[str]:
     return [ISSUE_IDS[top.first], ISSUE_IDS[top.second]] if isinstance(top, KeepIssue) else []
 
 
-def power_view(g: Versailles, nation: int) -> PowerView:
+def power_view(g: Versailles, nation: int, stars: int, flags: int, totals: list[int]) -> PowerView:
     player = nation in g.order and g.seats > 1
+    strategy = strategy_worth(g, nation, totals)
+    happiness = happiness_points(g, nation) if player else 0
     return {
         "seat": NOUNS.id("seat", g.seat_of[nation]),
         "available": g.available[nation],
@@ -138,44 +143,47 @@ def power_view(g: Versailles, nation: int) -> PowerView:
         "spent_units": g.spent_units[nation],
         "demobilized": g.retired[nation] if nation in g.order else 0,
         "unit_limit": UNIT_LIMIT[g.happiness[nation]] if g.happiness[nation] >= 0 else 0,
-        "stars": stars_of(g, nation),
-        "flags": flag_points(g, nation),
+        "stars": stars,
+        "flags": flags,
         "strategy": NOUNS.id("strategy", g.strategy[nation]),
-        "strategy_points": strategy_points(g, nation),
-        "happiness_points": happiness_points(g, nation) if player else 0,
-        "score": score(g, nation) if player else 0,
-        "strength": strength(g, nation) if g.seats == 1 else 0,
+        "strategy_points": strategy,
+        "happiness_points": happiness,
+        "score": stars + flags + strategy + happiness if player else 0,
+        "strength": strength_with(g, nation, totals) if g.seats == 1 else 0,
     }
 
 
 def issue_view(g: Versailles, issue: int) -> IssueView:
-    base = issue * NATIONS
+    here = g.cubes[issue * NATIONS : issue * NATIONS + NATIONS]
     holders = HOLDERS[g.seats]
     return {
         "issue": ISSUE_IDS[issue],
         "stars": STARS[issue],
-        "region": region_name(REGION_OF[issue]),
+        "region": REGION_NAMES[REGION_OF[issue]],
         "no_military": NO_MILITARY[issue],
-        "cubes": {NATION_IDS[nation]: g.cubes[base + nation] for nation in holders if g.cubes[base + nation]},
+        "cubes": {NATION_IDS[nation]: here[nation] for nation in holders if here[nation]},
         "leader": name(leader(g, issue)),
         "to_lead": {NATION_IDS[nation]: cubes_to_lead(g, nation, issue) for nation in holders},
     }
 
 
-def settled_view(g: Versailles, issue: int) -> SettledView:
+def settled_view(g: Versailles, issue: int, owner: int) -> SettledView:
+    option, flag = g.chosen[issue], g.flag[issue]
+    counters = [] if option == NOBODY else list(COUNTER_NAMES[option])
+    if flag != NOBODY:
+        counters.append(f"naval-{NATION_IDS[flag]}")
     return {
         "issue": ISSUE_IDS[issue],
         "stars": STARS[issue],
-        "region": region_name(REGION_OF[issue]),
-        "owner": name(g.owner[issue]),
-        "option": NOUNS.id("issue_option", g.chosen[issue]),
-        "counters": [COUNTER_IDS[counter] for counter in counters_on(g, issue)],
+        "region": REGION_NAMES[REGION_OF[issue]],
+        "owner": NATION_IDS[owner],
+        "option": NOUNS.id("issue_option", option),
+        "counters": counters,
     }
 
 
-def region_view(g: Versailles, region: int) -> RegionView:
+def region_view(g: Versailles, region: int, counts: list[int]) -> RegionView:
     needed = UPRISING_ON[g.unrest[region]]
-    counts = issues_by_nation(g, region)
     return {
         "unrest": g.unrest[region],
         "keg": g.keg[region],

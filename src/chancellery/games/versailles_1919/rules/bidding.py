@@ -136,7 +136,7 @@ def after_bid(g: Versailles, nation: int) -> None:
 
 
 class MakeBid(Decision):
-    """Bid more than anybody has, or pass for good (9.4)."""
+    """Bid more than anybody has, or pass for good; promises speak of units, so with them these come first (9.4)."""
 
     rule: ClassVar[str] = "9.4"
 
@@ -148,7 +148,7 @@ class MakeBid(Decision):
         forces = forces_to_bid(g, self.nation)
         if not forces:
             return [PASS]
-        if forces == [0]:
+        if forces == [0] and not g.bound:
             cubes = cubes_to_bid(g, self.nation, 0)
             return [PASS, *range(CUBES + cubes.start, CUBES + cubes.stop)]
         return [PASS, *[BID + force for force in forces]]

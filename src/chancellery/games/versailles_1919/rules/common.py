@@ -47,7 +47,7 @@ def seat_for(g: Versailles, nation: int) -> int:
 def clockwise(g: Versailles, first: int) -> list[int]:
     """The nations that take turns, from one of them on."""
     at = g.order.index(first)
-    return g.order[at:] + g.order[:at]
+    return [*g.order[at:], *g.order[:at]]
 
 
 def everyone(g: Versailles) -> list[int]:
@@ -87,7 +87,16 @@ def regions_with_unit(g: Versailles, nation: int) -> list[int]:
 
 def stars_of(g: Versailles, nation: int) -> int:
     """The stars of the issues that a nation controls."""
-    return sum(STARS[issue] for issue, owner in enumerate(g.owner) if owner == nation)
+    return stars_by_nation(g)[nation]
+
+
+def stars_by_nation(g: Versailles) -> list[int]:
+    """The stars of the issues that each nation controls."""
+    stars = [0] * NATIONS
+    for issue, owner in enumerate(g.owner):
+        if owner != NOBODY:
+            stars[owner] += STARS[issue]
+    return stars
 
 
 def recover(g: Versailles, nation: int, most: int) -> int:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACCEPT,
+    ACTIONS,
     ADVANCE,
     AGENDA,
     ARMS,
     BID,
     BIDDING,
+    BRING_IN,
     CALL,
     CHOOSE,
     CONFERENCE,
     DECLINE,
     DEMOBILIZE,
     DEPLOY,
+    DISCARD,
     DRAW,
     EVENT,
     FIRST,
@@ -46,21 +51,55 @@ from chancellery.games.versailles_1919.board import (
     REGIONS,
     REOPEN,
     SECOND,
+    SEND_OUT,
     SETTLE,
     SPACES,
     STARS,
+    STRATEGY,
+    TWIN,
     UK,
     UPRISING,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import everyone, has_cubes, leader
+from chancellery.games.versailles_1919.rules.common import Decision, everyone, has_cubes, leader
+from chancellery.games.versailles_1919.rules.effects import NamePlayer
 from chancellery.games.versailles_1919.rules.happiness import units_left
+from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import CHOICE, DO_CHOOSE, DO_NAME, DO_UNREST, DO_UNSETTLE
+from chancellery.games.versailles_1919.vocabulary import (
+    CHOICE,
+    DO_CHOOSE,
+    DO_DISCARD,
+    DO_NAME,
+    DO_SWAP,
+    DO_UNREST,
+    DO_UNSETTLE,
+)
+
+# The verbs of questions that come up by surprise: what is asked now may be promised under these topics.
+SUDDEN: Final = {EVENT: EVENT_VERBS, AGENDA: AGENDA_VERBS, UPRISING: frozenset(("hit", "lose", "strategy"))}
 
 
 def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
     """The actions that a nation may promise to take, or not to take, before the turn is over."""
+    found = foreseen(g, nation, topic)
+    return found + [action for action in asked_now(g, nation, topic) if action not in found]
+
+
+def asked_now(g: Versailles, nation: int, topic: int) -> list[int]:
+    """The answers of a nation to the question that is asked, if they belong to a topic and can be promised."""
+    top = g.stack[-1]
+    verbs = SUDDEN.get(topic)
+    if verbs is None or not isinstance(top, Decision):
+        return []
+    named = [FIRST, SECOND] if topic == EVENT and isinstance(top, NamePlayer) else []
+    if g.seat_of[nation] != top.seat:
+        return named
+    return named + [action for action in top.possible(g) if action in TWIN and ACTIONS.verbs[action] in verbs]
+
+
+def foreseen(g: Versailles, nation: int, topic: int) -> list[int]:
+    """What may be promised about questions to come."""
     if topic == POLITICS:
         return politics(g, nation)
     if topic == OPTION:
@@ -72,7 +111,8 @@ def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
     if topic == AGENDA:
         return agenda(g) if g.active == nation else []
     if topic == UPRISING:
-        return [PLUS_ONE, MINUS_ONE, NO_CHANGE, *[HIT + other for other in everyone(g)]]
+        strategies = [STRATEGY + card for card in sorted(g.strategies)] if g.uprisings < 2 else []
+        return [PLUS_ONE, MINUS_ONE, NO_CHANGE, *[HIT + other for other in everyone(g)], *strategies]
     if topic == BIDDING:
         return [PASS, *[BID + force for force in range(FORCES)]]
     if topic == ARMS and g.active == nation and not g.military and units_left(g, nation):
@@ -90,8 +130,9 @@ def politics(g: Versailles, nation: int) -> list[int]:
 
 def options(g: Versailles, nation: int) -> list[int]:
     """The options of issues that a nation leads on the table, or that are being settled or bid for."""
-    found = [issue for issue in g.table if issue != GAME_END and leader(g, issue) == nation]
-    found += [issue for issue in range(ISSUES) if g.owner[issue] == nation and g.chosen[issue] == NOBODY]
+    own = (nation, USA) if g.seats == 2 and nation == g.active else (nation,)
+    found = [issue for issue in g.table if issue != GAME_END and leader(g, issue) in own]
+    found += [issue for issue in range(ISSUES) if g.owner[issue] in own and g.chosen[issue] == NOBODY]
     if g.contested != NOBODY:
         found.append(g.contested)
     return [CHOOSE + option for issue in found for option in OPTIONS_OF[issue]]
@@ -110,6 +151,10 @@ def event_terms(g: Versailles, nation: int) -> list[int]:
             found += list(range(PICK_REGION, PICK_REGION + REGIONS))
         elif effect[0] == DO_UNSETTLE:
             found += [REOPEN + issue for issue in range(ISSUES) if may_reopen(g, issue, effect)]
+        elif effect[0] == DO_SWAP:
+            found += [SEND_OUT + issue for issue in g.table] + [BRING_IN + issue for issue in g.waiting_room]
+        elif effect[0] == DO_DISCARD:
+            found += [DISCARD + issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
     return found + alternatives(g)
 
 

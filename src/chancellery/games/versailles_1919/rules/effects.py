@@ -67,6 +67,8 @@ class RunEffects(Step[Versailles]):
 
     def run(self, g: Versailles) -> None:
         effects = PROGRAMS[self.program]
+        if not effects:
+            return
         if self.at + 1 < len(effects):
             g.push(RunEffects(self.card, self.program, self.at + 1, self.decider, self.chosen))
         carry_out(g, self.card, effects[self.at], self.decider, self.chosen)

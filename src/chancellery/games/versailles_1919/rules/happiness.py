@@ -11,11 +11,10 @@ from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     BOX_VALUE,
-    BOXES,
+    BOXES_IN_PLAY,
     GIVE_UP,
     GIVE_UP_AVAILABLE,
     GIVE_UP_EXHAUSTED,
-    GREY_BOX,
     LAST_BOX,
     MILITARY,
     MOST_HAPPINESS,
@@ -68,8 +67,8 @@ class Mutiny(Step[Versailles]):
 
 def free_box(g: Versailles) -> int:
     """The highest box of the demobilize track that is free (8.2)."""
-    for box in range(BOXES):
-        if box == LAST_BOX or (g.box[box] == NOBODY and (g.seats == 4 or not GREY_BOX[box])):
+    for box in BOXES_IN_PLAY[g.seats]:
+        if g.box[box] == NOBODY:
             return box
     return LAST_BOX
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ABOUT,
@@ -35,8 +36,8 @@ from chancellery.games.versailles_1919.state import Versailles
 
 MOST_TERMS: Final = 6
 # The kinds of things that a promise may be about, in the order of the event that tells of it.
-THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force")
-NO_DEALS: Final = [NOBODY] * NATIONS
+THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force", "strategy")
+NO_DEALS: Final = (NOBODY,) * NATIONS
 
 
 # --- what a seat may do ---
@@ -120,8 +121,8 @@ def open_terms(g: Versailles, nation: int, who: int, topic: int) -> list[int]:
 
 
 def free_cubes(g: Versailles, nation: int) -> int:
-    """Available cubes that are not tied in a standing bid (11.2)."""
-    return g.available[nation] - max(0, g.bid_cubes[nation])
+    """Available cubes that are not tied in a standing bid; whoever has passed has none (11.2)."""
+    return g.available[nation] if g.passed[nation] else g.available[nation] - max(0, g.bid_cubes[nation])
 
 
 def most_cubes(g: Versailles, giver: int, taker: int) -> int:
@@ -176,23 +177,23 @@ def take_aside(g: Versailles, seat: int, action: int) -> None:
 def draft(g: Versailles, nation: int, verb: int, thing: int, action: int) -> None:
     """Put one part into a draft, or go a step back."""
     if verb == OFFER:
-        g.deal_with[nation] = thing
+        g.deal_with = put(g.deal_with, nation, thing)
     elif verb == GIVE:
-        g.deal_cubes[nation] = thing
+        g.deal_cubes = put(g.deal_cubes, nation, thing)
     elif verb == ASK:
-        g.deal_cubes[nation] = -thing
+        g.deal_cubes = put(g.deal_cubes, nation, -thing)
     elif action == NO_INFLUENCE:
-        g.deal_cubes[nation] = 0
+        g.deal_cubes = put(g.deal_cubes, nation, 0)
     elif action == SCRAP:
         clear_deal(g, nation)
     elif action == PROMISE:
-        g.deal_who[nation] = nation
+        g.deal_who = put(g.deal_who, nation, nation)
     elif action == DEMAND:
-        g.deal_who[nation] = g.deal_with[nation]
+        g.deal_who = put(g.deal_who, nation, g.deal_with[nation])
     elif action == REFRAIN:
-        g.deal_not[nation] = 1 - g.deal_not[nation]
+        g.deal_not = put(g.deal_not, nation, 1 - g.deal_not[nation])
     elif verb == ABOUT:
-        g.deal_topic[nation] = thing
+        g.deal_topic = put(g.deal_topic, nation, thing)
     elif action == BACK:
         step_back(g, nation)
     else:
@@ -201,23 +202,28 @@ def draft(g: Versailles, nation: int, verb: int, thing: int, action: int) -> Non
 
 def step_back(g: Versailles, nation: int) -> None:
     if g.deal_topic[nation] != NOBODY:
-        g.deal_topic[nation] = NOBODY
+        g.deal_topic = put(g.deal_topic, nation, NOBODY)
     else:
-        g.deal_who[nation] = NOBODY
-        g.deal_not[nation] = 0
+        g.deal_who = put(g.deal_who, nation, NOBODY)
+        g.deal_not = put(g.deal_not, nation, 0)
 
 
 def add_term(g: Versailles, nation: int, action: int) -> None:
     who, partner = g.deal_who[nation], g.deal_with[nation]
     other = partner if who == nation else nation
-    g.deal_terms[nation].append(encode(action, g.deal_not[nation], who, other))
-    g.deal_who[nation] = g.deal_topic[nation] = NOBODY
-    g.deal_not[nation] = 0
+    set_terms(g, nation, [*g.deal_terms[nation], encode(action, g.deal_not[nation], who, other)])
+    g.deal_who = put(g.deal_who, nation, NOBODY)
+    g.deal_topic = put(g.deal_topic, nation, NOBODY)
+    g.deal_not = put(g.deal_not, nation, 0)
+
+
+def set_terms(g: Versailles, nation: int, terms: list[int]) -> None:
+    g.deal_terms = [terms if other == nation else g.deal_terms[other] for other in range(NATIONS)]
 
 
 def propose(g: Versailles, nation: int) -> None:
     """Everybody sees the offer from now on."""
-    g.deal_sent[nation] = 1
+    g.deal_sent = put(g.deal_sent, nation, 1)
     if g.log:
         terms = g.deal_terms[nation]
         cubes = g.deal_cubes[nation]
@@ -249,21 +255,25 @@ def strike(g: Versailles, author: int) -> None:
         deal_influence(g, author, partner, cubes)
     elif cubes < 0:
         deal_influence(g, partner, author, -cubes)
-    g.bound += g.deal_terms[author]
+    g.bound = (*g.bound, *g.deal_terms[author])
     clear_deal(g, author)
 
 
 def clear_deal(g: Versailles, nation: int) -> None:
     """A nation's deal is off the table."""
-    g.deal_with[nation] = g.deal_who[nation] = g.deal_topic[nation] = NOBODY
-    g.deal_sent[nation] = g.deal_cubes[nation] = g.deal_not[nation] = 0
-    g.deal_terms[nation] = []
+    g.deal_with = put(g.deal_with, nation, NOBODY)
+    g.deal_who = put(g.deal_who, nation, NOBODY)
+    g.deal_topic = put(g.deal_topic, nation, NOBODY)
+    g.deal_sent = put(g.deal_sent, nation, 0)
+    g.deal_cubes = put(g.deal_cubes, nation, 0)
+    g.deal_not = put(g.deal_not, nation, 0)
+    set_terms(g, nation, [])
 
 
 def clear_deals(g: Versailles) -> None:
     """At the end of a turn offers lapse and promises no longer bind (11.3)."""
     if g.bound:
-        g.bound = []
+        g.bound = ()
     if g.deal_with != NO_DEALS:
         for nation in range(NATIONS):
             clear_deal(g, nation)

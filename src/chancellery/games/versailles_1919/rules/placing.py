@@ -9,6 +9,7 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLACE_ON, USA
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot
+from chancellery.games.versailles_1919.rules.promises import fulfil, promised
 from chancellery.games.versailles_1919.state import Versailles
 
 NEVER: Final = 99
@@ -17,11 +18,7 @@ NEVER: Final = 99
 def cubes_to_lead(g: Versailles, nation: int, issue: int) -> int:
     """The least cubes that a nation must add to lead on an issue; one even if it leads already (5.1)."""
     base = issue * NATIONS
-    here = g.cubes[base : base + NATIONS]
-    own = here[nation]
-    here[nation] = 0
-    most = max(here)
-    return most + 1 - own if most >= own else 1
+    return max(g.cubes[base : base + NATIONS]) + 1 - g.cubes[base + nation]
 
 
 def first_issues(g: Versailles, nation: int) -> list[int]:
@@ -39,9 +36,7 @@ def first_issues(g: Versailles, nation: int) -> list[int]:
     cubes = g.available[nation]
     if least + second > cubes:
         return []
-    return [
-        issue for issue, cost in zip(issues, costs, strict=True) if cost + (second if cost == least else least) <= cubes
-    ]
+    return [issue for issue, cost in zip(issues, costs, strict=True) if cost + least <= cubes]
 
 
 def second_issues(g: Versailles, nation: int, first: int) -> list[int]:
@@ -91,7 +86,15 @@ class PlaceCubes(Decision):
         if self.first != NOBODY:
             return cubes
         others = [issue for issue in g.table + g.waiting_room if issue != self.issue]
+        if g.bound:
+            others = self.due_next(g, others) or others
         return cubes - min([cubes_to_lead(g, self.nation, issue) for issue in others])
+
+    def due_next(self, g: Versailles, others: list[int]) -> list[int]:
+        """The promised issues that can still be led: enough is kept back for one of them (11.3)."""
+        due = promised(g, self.seat)
+        left = g.available[self.nation] - cubes_to_lead(g, self.nation, self.issue)
+        return [issue for issue in others if PLACE_ON + issue in due and cubes_to_lead(g, self.nation, issue) <= left]
 
     def possible(self, g: Versailles) -> list[int]:
         least = cubes_to_lead(g, self.nation, self.issue)
@@ -122,6 +125,7 @@ class PlaceSecond(Decision):
         return [PLACE_ON + issue for issue in second_issues(g, self.nation, self.first)]
 
     def apply(self, g: Versailles, action: int) -> None:
+        fulfil(g, self.seat, action)
         place_on(g, self.seat, self.nation, ACTIONS.thing(action), self.first)
 
     def prompt(self, g: Versailles) -> Text:

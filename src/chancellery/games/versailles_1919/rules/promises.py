@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from chancellery.games.versailles_1919.board import DECISION, NATIONS
+from typing import Final
+
+from chancellery.games.versailles_1919.board import ACTIONS, DECISION, NATIONS
 from chancellery.games.versailles_1919.state import Versailles
+
+# Promises about the event on the table end with it, and those about the next cards when these have come.
+EVENT_VERBS: Final = frozenset(
+    ("accept", "decline", "first", "second", "name", "region", "reopen", "send-out", "bring-in", "discard")
+)
+AGENDA_VERBS: Final = frozenset(("advance", "call", "put-cube", "no-cube", "draw", "pick", "keep"))
 
 
 def encode(action: int, refrain: int, nation: int, partner: int) -> int:
@@ -27,13 +35,33 @@ def partner_of(promise: int) -> int:
     return promise % NATIONS
 
 
+def promised(g: Versailles, seat: int) -> list[int]:
+    """The actions that a seat has promised to take."""
+    return [
+        action_of(promise) for promise in g.bound if g.seat_of[nation_of(promise)] == seat and not refrains(promise)
+    ]
+
+
+def fulfil(g: Versailles, seat: int, action: int) -> None:
+    """A promise to act is kept by acting once; with two players the same seat acts again for the USA (11.3, 13.1)."""
+    if g.bound:
+        kept = [
+            promise
+            for promise in g.bound
+            if refrains(promise) or action_of(promise) != action or g.seat_of[nation_of(promise)] != seat
+        ]
+        g.bound = tuple(kept)
+
+
+def drop_promises(g: Versailles, verbs: frozenset[str]) -> None:
+    """What these promises were about is over (11.3)."""
+    if g.bound:
+        g.bound = tuple([promise for promise in g.bound if ACTIONS.verbs[action_of(promise)] not in verbs])
+
+
 def keep_promises(g: Versailles, seat: int, found: list[int]) -> list[int]:
     """What a seat may still choose; a promise that cannot be kept is void (11.3)."""
-    wanted = [
-        action_of(promise)
-        for promise in g.bound
-        if g.seat_of[nation_of(promise)] == seat and not refrains(promise) and action_of(promise) in found
-    ]
+    wanted = [action for action in promised(g, seat) if action in found]
     if wanted:
         decisions = [DECISION[action] for action in wanted]
         found = [action for action in found if action in wanted or DECISION[action] not in decisions]

@@ -9,17 +9,17 @@ from chancellery.engine.results import Result
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     COUNTERS,
-    DOUBLED,
-    FLAG_OF,
+    DOUBLES,
     FLAG_POINTS,
     ICONS,
-    ISSUES,
     ITALY,
     ITALY_REFUSES,
     ITALY_SIGNS,
     JAPAN,
     JAPAN_REFUSES,
     JAPAN_SIGNS,
+    NATIONS,
+    OPTION_FLAGS,
     PER_CALM,
     PER_COUNTER,
     PER_UNIT,
@@ -40,8 +40,8 @@ CALM: Final = 3
 def counter_totals(g: Versailles) -> list[int]:
     """How many counters of each kind lie on settled issues, whoever controls them."""
     totals = [0] * COUNTERS
-    for issue in range(ISSUES):
-        if g.chosen[issue] != NOBODY:
+    for issue, option in enumerate(g.chosen):
+        if option != NOBODY:
             for counter in counters_on(g, issue):
                 totals[counter] += 1
     return totals
@@ -49,19 +49,22 @@ def counter_totals(g: Versailles) -> list[int]:
 
 def flag_points(g: Versailles, nation: int) -> int:
     """A point for each counter with its flag on an issue that a nation controls (12.2)."""
-    flags = sum(
-        FLAG_OF[counter] == nation
-        for issue in range(ISSUES)
-        if g.owner[issue] == nation and g.chosen[issue] != NOBODY
-        for counter in counters_on(g, issue)
-    )
-    return flags * FLAG_POINTS
+    return flags_by_nation(g)[nation] * FLAG_POINTS
+
+
+def flags_by_nation(g: Versailles) -> list[int]:
+    """How many counters with its own flag each nation has on its issues."""
+    flags = [0] * NATIONS
+    for issue, owner in enumerate(g.owner):
+        if owner != NOBODY and g.chosen[issue] != NOBODY:
+            flags[owner] += OPTION_FLAGS[g.chosen[issue]][owner] + int(g.flag[issue] == owner)
+    return flags
 
 
 def has_doubled(g: Versailles, nation: int) -> bool:
     """Whether a nation's strategy doubles its happiness points."""
     card = g.strategy[nation]
-    return card != NOBODY and any(kind == DOUBLED for kind, _, _ in SCORING[card])
+    return card != NOBODY and DOUBLES[card]
 
 
 def happiness_points(g: Versailles, nation: int) -> int:
@@ -81,10 +84,14 @@ def signs(g: Versailles, nation: int) -> bool:
 
 def strategy_points(g: Versailles, nation: int) -> int:
     """What a nation's strategy card is worth, doubled happiness apart (12.2)."""
+    return 0 if g.strategy[nation] == NOBODY else strategy_worth(g, nation, counter_totals(g))
+
+
+def strategy_worth(g: Versailles, nation: int, totals: list[int]) -> int:
+    """The same, with the counters of all settled issues counted already."""
     card = g.strategy[nation]
     if card == NOBODY:
         return 0
-    totals = counter_totals(g)
     points = 0
     for kind, worth, counters in SCORING[card]:
         points += worth * term_count(g, nation, kind, [totals[counter] for counter in counters])
@@ -115,7 +122,11 @@ def score(g: Versailles, nation: int) -> int:
 
 def strength(g: Versailles, nation: int) -> int:
     """The strength of a faction in the solo game: its stars, and its icons wherever they lie (14.1)."""
-    totals = counter_totals(g)
+    return strength_with(g, nation, counter_totals(g))
+
+
+def strength_with(g: Versailles, nation: int, totals: list[int]) -> int:
+    """The same, with the counters of all settled issues counted already."""
     return stars_of(g, nation) + sum([totals[counter] for counter in ICONS[nation]])
 
 

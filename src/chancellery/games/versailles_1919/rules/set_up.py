@@ -7,6 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -77,7 +78,7 @@ def set_up_tracks(g: Versailles) -> None:
     g.keg = [0] * REGIONS
     g.uprisings = 0
     g.modifier = 0
-    g.rising = []
+    g.rising = ()
 
 
 def length_of(g: Versailles) -> str:
@@ -117,25 +118,21 @@ def set_up_events(g: Versailles) -> None:
     g.event_discard = []
     strategies = list(range(len(STRATEGY_IDS)))
     g.shuffle(strategies)
-    g.strategies = [] if g.seats == 1 else sorted(strategies[: g.seats + 1])
+    g.strategies = () if g.seats == 1 else tuple(sorted(strategies[: g.seats + 1]))
     g.strategy = [NOBODY] * NATIONS
 
 
 def set_up_negotiation(g: Versailles) -> None:
-    g.deal_with = [NOBODY] * NATIONS
-    g.deal_sent = [0] * NATIONS
-    g.deal_cubes = [0] * NATIONS
-    g.deal_who = [NOBODY] * NATIONS
-    g.deal_topic = [NOBODY] * NATIONS
-    g.deal_not = [0] * NATIONS
+    g.deal_with = g.deal_who = g.deal_topic = (NOBODY,) * NATIONS
+    g.deal_sent = g.deal_cubes = g.deal_not = (0,) * NATIONS
     g.deal_terms = [[] for _ in range(NATIONS)]
-    g.bound = []
+    g.bound = ()
 
 
 def set_up_players(g: Versailles) -> None:
     """A random starting player; nations are chosen from there on, or belong to the seats (3.1)."""
-    g.seat_of = [NOBODY] * NATIONS
-    g.order = []
+    g.seat_of = (NOBODY,) * NATIONS
+    g.order = ()
     g.turn = 0
     g.active = g.acting = g.human = NOBODY
     g.political = g.military = 0
@@ -161,8 +158,8 @@ def nations_left(g: Versailles) -> list[int]:
 
 
 def take_nation(g: Versailles, seat: int, nation: int) -> None:
-    g.seat_of[nation] = seat
-    g.order.append(nation)
+    g.seat_of = put(g.seat_of, nation, seat)
+    g.order = (*g.order, nation)
     if g.log:
         g.log.add(events.NationChosen(seat, nation))
 
@@ -202,7 +199,7 @@ class ChooseOrder(Decision):
     def apply(self, g: Versailles, action: int) -> None:
         if action == RANDOM_ORDER:
             return
-        g.order.append(ACTIONS.thing(action))
+        g.order = (*g.order, ACTIONS.thing(action))
         if len(nations_left(g)) > 1:
             g.push(ChooseOrder(0))
 
@@ -221,10 +218,9 @@ class Begin(Step[Versailles]):
                 take_nation(g, seat, left[0])
         else:
             g.shuffle(left)
-            g.order += left
+            g.order = (*g.order, *left)
             g.human = g.order[-1]
-            for nation in g.order:
-                g.seat_of[nation] = 0
+            g.seat_of = tuple([0 if nation in g.order else NOBODY for nation in range(NATIONS)])
             if g.log:
                 g.log.add(events.OrderSet(tuple(g.order)))
         g.push(Turn())

@@ -31,6 +31,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
 from chancellery.games.versailles_1919.rules.effects import RunEffects
 from chancellery.games.versailles_1919.rules.options import SelectOption
+from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS, drop_promises
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -139,6 +140,7 @@ class DiscardEvent(Step[Versailles]):
     def run(self, g: Versailles) -> None:
         g.event_discard.append(g.event)
         g.event = NOBODY
+        drop_promises(g, EVENT_VERBS)
         if g.event_cube != NOBODY:
             g.exhausted[g.event_cube] += 1
             g.event_cube = NOBODY
@@ -301,7 +303,6 @@ class KeepIssue(Decision):
     """Which of two issues drawn waits, and which is discarded (5.3.4)."""
 
     rule: ClassVar[str] = "5.3.4"
-    breaks: ClassVar[bool] = False
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat
@@ -326,6 +327,7 @@ class NewEvent(Step[Versailles]):
     """Draw an event into the waiting room and carry its crisis out at once (5.3.5)."""
 
     def run(self, g: Versailles) -> None:
+        drop_promises(g, EVENT_VERBS | AGENDA_VERBS)
         if not g.event_deck:
             g.event_deck, g.event_discard = g.event_discard, g.event_deck
             g.shuffle(g.event_deck)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
@@ -27,9 +26,9 @@ from chancellery.games.versailles_1919.rules.common import Decision, leader, spa
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, free_box, units_left
 from chancellery.games.versailles_1919.rules.military import deploy
 from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
-from chancellery.games.versailles_1919.rules.scoring import strength
+from chancellery.games.versailles_1919.rules.scoring import counter_totals, strength_with
 from chancellery.games.versailles_1919.rules.settling import settle
-from chancellery.games.versailles_1919.rules.uprising import issues_by_nation, would_be_hit
+from chancellery.games.versailles_1919.rules.uprising import issues_by_nation
 from chancellery.games.versailles_1919.state import Versailles
 
 # From this column on a faction sends military, to this column if it can, or else to the next.
@@ -44,8 +43,9 @@ def score_turn(g: Versailles) -> None:
     moved, g.stirred = g.stirred, 0
     if not moved or any(nation not in g.owner for nation in g.order):
         return
-    own = strength(g, g.human)
-    if all(strength(g, nation) < own for nation in g.order if nation != g.human):
+    totals = counter_totals(g)
+    own = strength_with(g, g.human, totals)
+    if all(strength_with(g, nation, totals) < own for nation in g.order if nation != g.human):
         g.points += 1
         if g.log:
             g.log.add(events.PointScored(g.human, g.points))
@@ -57,21 +57,16 @@ def tell(g: Versailles, nation: int, priority: str) -> None:
         g.log.add(events.BotDecided(nation, priority))
 
 
-class BotGoesOn(Step[Versailles]):
+def bot_goes_on(g: Versailles, nation: int) -> None:
     """What a faction does next: a military action if one is due, or its political action (14.3, 14.4)."""
-
-    def __init__(self, nation: int) -> None:
-        self.nation = nation
-
-    def run(self, g: Versailles) -> None:
-        if not g.military and bot_military(g, self.nation):
-            g.military = 1
-        elif g.political:
-            # Nothing is due any more.
-            g.military = 1
-        else:
-            g.political = 1
-            bot_political(g, self.nation)
+    if not g.military and bot_military(g, nation):
+        g.military = 1
+    elif g.political:
+        # Nothing is due any more.
+        g.military = 1
+    else:
+        g.political = 1
+        bot_political(g, nation)
 
 
 # --- military (14.3) ---
@@ -108,17 +103,19 @@ def bot_space(g: Versailles, nation: int, region: int) -> int:
 
 def bot_post(g: Versailles, nation: int) -> tuple[int, int]:
     """Where a faction deploys: most of its issues, then its highest one, then dice; NOBODY for nowhere."""
-    if not g.units[nation]:
+    if not g.units[nation] or max(g.unrest) < ALARM:
         return NOBODY, NOBODY
     found = []
     for region in range(REGIONS):
         if (
             g.unrest[region] >= ALARM
-            and nation in would_be_hit(g, region)
             and space_in(g, nation, region) == NOBODY
             and bot_space(g, nation, region) != NOBODY
         ):
-            count = issues_by_nation(g, region)[nation]
+            counts = issues_by_nation(g, region)
+            count = counts[nation]
+            if not count or count < max(counts):
+                continue
             stars = max([STARS[i] for i, owner in enumerate(g.owner) if owner == nation and REGION_OF[i] == region])
             found.append((count, stars, region))
     if not found:

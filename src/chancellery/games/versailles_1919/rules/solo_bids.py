@@ -30,13 +30,14 @@ from chancellery.games.versailles_1919.rules.bidding import (
 )
 from chancellery.games.versailles_1919.rules.common import Decision
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.scoring import strength
+from chancellery.games.versailles_1919.rules.scoring import counter_totals, strength_with
 from chancellery.games.versailles_1919.state import Versailles
 
 
 def weakest(g: Versailles) -> list[int]:
     """The factions of least strength (14.5)."""
-    strengths = [strength(g, nation) for nation in g.order]
+    totals = counter_totals(g)
+    strengths = [strength_with(g, nation, totals) for nation in g.order]
     least = min(strengths)
     return [nation for nation, found in zip(g.order, strengths, strict=True) if found == least]
 

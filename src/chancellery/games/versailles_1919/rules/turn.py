@@ -14,10 +14,11 @@ from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
 from chancellery.games.versailles_1919.rules.negotiation import clear_deals
 from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
+from chancellery.games.versailles_1919.rules.promises import fulfil
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, start_reclaim
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
-from chancellery.games.versailles_1919.rules.solo import BotGoesOn, score_turn
+from chancellery.games.versailles_1919.rules.solo import bot_goes_on, score_turn
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -45,7 +46,8 @@ class GoOn(Step[Versailles]):
         nation = g.active
         if is_bot(g, nation):
             if not g.political or not g.military:
-                g.push(BotGoesOn(nation), GoOn())
+                g.push(GoOn())
+                bot_goes_on(g, nation)
         elif g.political and (g.military or not units_left(g, nation)):
             end_turn(g, nation)
         else:
@@ -80,10 +82,17 @@ def skip_political(g: Versailles, nation: int) -> None:
 
 
 def nobody_can_act(g: Versailles) -> bool:
-    """Whether no nation has a political action or a unit left: then nothing can change any more, a guard of ours."""
-    if any(units_left(g, nation) or political_actions(g, nation) for nation in g.order):
+    """Whether nothing can change any more, a guard of ours: rulings 5 and 100 leave such a table to sit for ever."""
+    if any(may_yet_act(g, nation) for nation in g.order):
         return False
     return g.seats != 2 or not (first_issues(g, USA) or g.exhausted[USA])
+
+
+def may_yet_act(g: Versailles, nation: int) -> bool:
+    """Whether a nation has a political action or a unit; an automated faction never calls units back (14.4)."""
+    if is_bot(g, nation):
+        return bool(first_issues(g, nation) or g.exhausted[nation] or g.spent_units[nation])
+    return bool(units_left(g, nation) or political_actions(g, nation))
 
 
 class Act(Decision):
@@ -115,6 +124,7 @@ class Act(Decision):
             start_military(g, self.seat, self.nation, action)
         else:
             g.political = 1
+            fulfil(g, self.seat, action)
             if verb == PLACE_ON:
                 place_on(g, self.seat, self.nation, thing, NOBODY)
             elif verb == SETTLE:

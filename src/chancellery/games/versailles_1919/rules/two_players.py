@@ -11,6 +11,7 @@ from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, PLACE_ON, RECLAIM, RECLAIM_MOST, SETTLE, USA
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, leader, recover
 from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
+from chancellery.games.versailles_1919.rules.promises import fulfil
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -53,6 +54,7 @@ class UsaAct(Decision):
 
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)
+        fulfil(g, self.seat, action)
         if verb == PLACE_ON:
             place_on(g, self.seat, USA, thing, NOBODY)
         elif verb == SETTLE:

@@ -44,7 +44,7 @@ class UprisingCheck(Step[Versailles]):
         self.regions = regions
 
     def run(self, g: Versailles) -> None:
-        g.rising = []
+        g.rising = ()
         g.push(ResolveUprisings())
         for region in self.regions[::-1]:
             g.push(CheckRegion(region))
@@ -129,7 +129,7 @@ class RollForUprising(Step[Versailles]):
             g.log.add(events.UprisingRolled(self.region, die, g.modifier, needed, int(rises)))
         g.modifier = 0
         if rises:
-            g.rising.append(self.region)
+            g.rising = (*g.rising, self.region)
 
 
 class ResolveUprisings(Step[Versailles]):
@@ -137,7 +137,7 @@ class ResolveUprisings(Step[Versailles]):
 
     def run(self, g: Versailles) -> None:
         if g.rising:
-            region = g.rising.pop(0)
+            region, g.rising = g.rising[0], g.rising[1:]
             g.push(ResolveUprisings())
             rise(g, region)
         elif g.uprisings == 1:
@@ -151,6 +151,15 @@ def issues_by_nation(g: Versailles, region: int) -> list[int]:
     for issue, owner in enumerate(g.owner):
         if owner != NOBODY and REGION_OF[issue] == region:
             counts[owner] += 1
+    return counts
+
+
+def issues_by_region(g: Versailles) -> list[list[int]]:
+    """The same for every region at once, and for the principles after them."""
+    counts = [[0] * NATIONS for _ in range(REGIONS + 1)]
+    for issue, owner in enumerate(g.owner):
+        if owner != NOBODY:
+            counts[REGION_OF[issue]][owner] += 1
     return counts
 
 

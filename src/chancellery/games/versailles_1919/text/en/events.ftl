@@ -146,6 +146,12 @@ event-promise-made = { $nation_subject } { $refrain ->
      [hit] let the uprising hit { $other }
      [region] { $region }
      [call] call { $event_card }
+     [keep] keep { $issue }
+     [lose] put { $issue } up for bid
+     [send-out] send { $issue } to the waiting room
+     [bring-in] bring { $issue } to the table in exchange
+     [discard] discard { $issue }
+     [strategy] choose { $strategy }
     *[other] bid { $force }
 }.
 

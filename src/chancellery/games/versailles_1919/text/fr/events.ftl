@@ -146,6 +146,12 @@ event-promise-made = { $nation_subject }, { $refrain ->
      [hit] le soulèvement touche { $other }
      [region] { $region }
      [call] appeler { $event_card }
+     [keep] garder { $issue }
+     [lose] mettre { $issue } aux enchères
+     [send-out] renvoyer { $issue } dans l’antichambre
+     [bring-in] faire venir { $issue } sur la table en échange
+     [discard] défausser { $issue }
+     [strategy] choisir { $strategy }
     *[other] miser { $force }
 }.
 

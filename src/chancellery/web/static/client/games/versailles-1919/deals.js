@@ -56,6 +56,12 @@ export const DEAL_VERBS = [
     "call",
     "hit",
     "bid",
+    "keep",
+    "lose",
+    "send-out",
+    "bring-in",
+    "discard",
+    "strategy",
   ].map((verb) => `term-${verb}`),
 ];
 
