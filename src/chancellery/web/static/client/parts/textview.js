@@ -5,8 +5,9 @@ import { t } from "../core/words.js";
 /** @param {{ m: import("../core/match.js").Match }} props */
 export function TextView({ m }) {
   const tables = m.game.text(m);
+  const back = html`<p class="b"><button onClick=${() => (m.asText.value = false)}>${t("back-to-board")}</button></p>`;
   return html`<section class="textview" id="text-view" aria-label=${t("text-view")} tabindex="-1">
-    <p class="b"><button onClick=${() => (m.asText.value = false)}>${t("back-to-board")}</button></p>
+    ${m.game.Board && back}
     ${tables.map(
       (table) => html`<table key=${table.title}>
         <caption>${table.title}</caption>
