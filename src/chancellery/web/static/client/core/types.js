@@ -132,6 +132,7 @@
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
  * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
+ * @property {string[]} [passing] kinds of events that are of interest only until something else happens
  * @property {(event: EventData) => number | null} [die] the die that an event shows
  * @property {(event: EventData, p: Position<Board>) => string | null} [whose] the seat that an event is about
  * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended

@@ -55,7 +55,7 @@ function composeEntry(m, entry) {
     const seat = m.game.whose?.(event, m) ?? event.seat ?? null;
     // What the head says already is not repeated below it.
     const text = words === `${head}.` ? "" : words;
-    const passing = PASSING.includes(event.event);
+    const passing = PASSING.includes(event.event) || m.game.passing?.includes(event.event);
     composed.push({ ply, key: `${key} ${i}`, head, seat, text, die: m.game.die?.(event), passing });
   }
   return composed;

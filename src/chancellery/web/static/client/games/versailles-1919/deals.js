@@ -9,7 +9,11 @@ import { aNation, nationOf, phrase, regionClass } from "./reading.js";
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./board.d.ts").DealView} DealView */
 
-const ANSWERS = ["accept-deal", "refuse-deal"];
+/** What an offer can be answered, and the word for it. */
+const ANSWERS = [
+  ["accept-deal", "deal-accept"],
+  ["refuse-deal", "deal-refuse"],
+];
 
 /** @param {{ m: Match, action: string, className?: string, text?: string }} props */
 export const AsideButton = ({ m, action, className = "", text }) =>
@@ -28,12 +32,16 @@ export function Clauses({ m, deal }) {
 /** An offer that all can see. @param {{ m: Match, deal: DealView }} props */
 function Offer({ m, deal }) {
   const toYou = deal.partner === nationOf(m, m.view.seat ?? "");
-  const answers = m.asides.filter((action) => ANSWERS.some((verb) => action === `${verb} ${deal.nation}`));
+  const answers = ANSWERS.map(([verb, word]) => ({ action: `${verb} ${deal.nation}`, word })).filter(({ action }) =>
+    m.asides.includes(action),
+  );
   return html`<section class=${`offer ${toYou ? "to-you" : ""}`}>
     <h4><${Flag} m=${m} nation=${deal.nation} /> → <${Flag} m=${m} nation=${deal.partner} />
       <small>${phrase(m, !deal.possible ? "deal-impossible" : toYou ? "deal-waits-for-you" : "deal-waits")}</small></h4>
     <${Clauses} m=${m} deal=${deal} />
-    ${answers.length > 0 && html`<div class="vs-buttons">${answers.map((action) => html`<${AsideButton} key=${action} m=${m} action=${action} />`)}</div>`}
+    <div class="vs-buttons">
+      ${answers.map(({ action, word }) => html`<${AsideButton} key=${action} m=${m} action=${action} text=${phrase(m, word)} />`)}
+    </div>
   </section>`;
 }
 

@@ -32,7 +32,7 @@ const versailles = {
   },
   seatName: (p, seat) => {
     const nation = nationOf(p, seat);
-    return nation ? nameOf(p, "nation", nation) : null;
+    return nation ? nameOf(p, "nation", nation, "seat") : null;
   },
   get frame() {
     return layout.value.frame;
@@ -69,6 +69,7 @@ const versailles = {
   text,
   station,
   whose: (event, p) => (event.nation ? seatOf(p, event.nation) : (event.seat ?? null)),
+  passing: ["deal-drafted"],
   die,
   outcome,
   result,

@@ -51,7 +51,7 @@ export function Others({ m }) {
   return html`${left.map(
     (
       nation,
-    ) => html`<div key=${nation} class=${nationClass(nation)}><b><${Flag} m=${m} nation=${nation} /> ${nameOf(m, "nation", nation)}</b>
+    ) => html`<div key=${nation} class=${nationClass(nation)}><b><${Flag} m=${m} nation=${nation} /> ${nameOf(m, "nation", nation, "seat")}</b>
       <small>${phrase(m, board.goal ? "automated" : "led-by-turn")}</small>
       <div class="k">${nationFigures(m, nation).map(([name, value]) => html`<span>${name} <span class="fig">${value}</span></span>`)}</div>
       <${Pieces} m=${m} nation=${nation} /></div>`,

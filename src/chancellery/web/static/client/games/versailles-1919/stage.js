@@ -23,7 +23,9 @@ export function Stage({ m }) {
   useEffect(() => {
     const now = box.current?.querySelector("li[aria-current]");
     const window = box.current;
-    if (now && window) window.scrollTop += now.getBoundingClientRect().top - window.getBoundingClientRect().top - 36;
+    if (!now || !window) return;
+    const [step, seen] = [now.getBoundingClientRect(), window.getBoundingClientRect()];
+    if (step.bottom > seen.bottom) window.scrollTop += Math.min(step.bottom - seen.bottom, step.top - seen.top - 36);
   }, [m.view.ply]);
   if (!board || board.turn === 0) return null;
   const told = board.step > 0 ? settlement(m) : null;
