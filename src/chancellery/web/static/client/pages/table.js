@@ -103,7 +103,7 @@ function TopLine({ m, onOptions }) {
   const mine = summary.yours[0];
   return html`<header class="top">
     <a class="wm" href="/">Chancellery</a>
-    <h1 class="m">${m.words.text("game-title")}${" · "}${m.game.headline(m)}</h1>
+    <h1 class="m">${[m.words.text("game-title"), m.game.headline(m)].filter(Boolean).join(" · ")}</h1>
     <nav class="r" aria-label=${t("table-menu")}>
       ${mine && summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${mine} running=${m.mine} />`}
       <a href=${`/rules/${summary.game}`} target="_blank">${t("rules")}</a>

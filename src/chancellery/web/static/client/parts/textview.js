@@ -11,17 +11,20 @@ export function TextView({ m }) {
     ${tables.map(
       (table) => html`<table key=${table.title}>
         <caption>${table.title}</caption>
-        <thead><tr>${table.head.map((word) => html`<th scope="col">${word}</th>`)}<th scope="col">${t("answers")}</th></tr></thead>
+        <thead><tr>${table.head.map((word) => html`<th scope="col">${word}</th>`)}${m.game.Board && html`<th scope="col">${t("answers")}</th>`}</tr></thead>
         <tbody>
           ${table.rows.map(
             (row) => html`<tr key=${row.thing ?? row.cells[0]} data-row=${row.thing}>
               ${row.cells.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
-              <td>
+              ${
+                m.game.Board &&
+                html`<td>
                 ${(row.thing ? (m.targets.get(row.thing) ?? []) : []).map(
                   (action) => html`<button class=${m.chosen.value === action ? "do" : ""} disabled=${m.busy.value}
                     onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
                 )}
-              </td>
+              </td>`
+              }
             </tr>`,
           )}
         </tbody>
