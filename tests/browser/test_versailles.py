@@ -39,9 +39,14 @@ def answer_any(page: Page, luck: random.Random) -> None:
     if not panel.count():
         answer(page, luck)
         return
+    press(page, panel.nth(luck.randrange(panel.count())))
+
+
+def press(page: Page, button: Locator) -> None:
+    """Choose by a button, and once more if that rolls a die; the match goes on."""
     moved = page.locator(f"main.table:not([data-ply='{ply(page)}'])")
     roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
-    panel.nth(luck.randrange(panel.count())).click()
+    button.click()
     moved.or_(roll).first.wait_for()
     if roll.count():
         roll.click()
@@ -165,8 +170,7 @@ def test_the_terms_say_who_decides_and_what_would_change(server: Server, page: P
             before, after = shift["before"], shift["after"]
             expect(option).to_contain_text(str(before) if before == after else f"{before} → {after}")
     picture(page, "terms")
-    page.locator(PANEL).first.click()
-    expect(page.locator(".vs-option")).to_have_count(0)
+    press(page, page.locator(PANEL).first)
 
 
 def test_the_odds_are_told_before_anything_is_risked(server: Server, page: Page) -> None:
@@ -205,8 +209,7 @@ def test_the_board_as_text_has_the_options(server: Server, page: Page) -> None:
     asks(server, page, "choose-option")
     page.get_by_role("link", name="The board as text").focus()
     page.keyboard.press("Enter")
-    page.locator(".textview [data-row^='issue_option:'] button").first.click()
-    expect(page.locator(".textview [data-row^='issue_option:']")).to_have_count(0)
+    press(page, page.locator(".textview [data-row^='issue_option:'] button").first)
 
 
 # --- windows ---
@@ -251,5 +254,4 @@ def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPa
     page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
     asks(server, page, "choose-option")
     assert in_both_lights(page) == []
-    page.locator(".vs-over .vs-option:not(:disabled)").first.tap()
-    expect(page.locator(".vs-over")).to_have_count(0)
+    press(page, page.locator(".vs-over .vs-option:not(:disabled)").first)
