@@ -1,19 +1,23 @@
-"""Versailles 1919 in a browser: the conference is drawn, answered by its cards, and a deal made in its panel binds."""
+"""Versailles 1919 in a browser: whole games, a deal that binds, the steps of a settlement, small windows, axe."""
 
 from __future__ import annotations
 
 import os
 import random
 from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import answer, become, call, ply, table, wait_for_turn
+from tests.browser.axe import serious
+from tests.browser.playing import answer, become, call, drive, ply, table, wait_for_turn
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
 GAME = "versailles-1919"
-PANEL = ".vs-option:not(:disabled)"
+PANEL = "button.vs-option:not(:disabled)"
+NAMES = {"uk": "the United Kingdom", "france": "France", "usa": "the United States"}
 
 
 def open_table(page: Page, match: str) -> None:
@@ -30,14 +34,23 @@ def picture(page: Page, name: str) -> None:
 
 
 def answer_any(page: Page, luck: random.Random) -> None:
-    """Answer by the panel of options if it is open, else anywhere."""
+    """Answer by the panel of options if it is open, else anywhere; confirm what rolls a die."""
     panel = page.locator(PANEL)
-    if panel.count():
-        before = ply(page)
-        panel.nth(luck.randrange(panel.count())).click()
-        page.locator(f"main.table:not([data-ply='{before}'])").wait_for()
-    else:
+    if not panel.count():
         answer(page, luck)
+        return
+    press(page, panel.nth(luck.randrange(panel.count())))
+
+
+def press(page: Page, button: Locator) -> None:
+    """Choose by a button, and once more if that rolls a die; the match goes on."""
+    moved = page.locator(f"main.table:not([data-ply='{ply(page)}'])")
+    roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
+    button.click()
+    moved.or_(roll).first.wait_for()
+    if roll.count():
+        roll.click()
+    moved.wait_for()
 
 
 def play(page: Page, luck: random.Random, decisions: int) -> int:
@@ -48,70 +61,197 @@ def play(page: Page, luck: random.Random, decisions: int) -> int:
     return decisions
 
 
-def test_a_solo_game_is_played_to_its_end(page: Page) -> None:
-    match = str(
-        call(page, "/matches", {"game": GAME, "seats": {"one": {"kind": "me"}}, "options": {"players": 1}})["id"]
-    )
-    open_table(page, match)
-    luck = random.Random(2)
-    play(page, luck, 40)
-    picture(page, "solo")
-    play(page, luck, 2000)
-    expect(table(page)).to_have_attribute("data-status", "finished")
-
-
-def three_people(server: Server) -> tuple[str, list[Person]]:
-    people = [server.person() for _ in range(3)]
-    options = {"players": 3, "nations": "seated"}
+def people_at(server: Server, players: int) -> tuple[str, list[Person]]:
+    people = [server.person() for _ in range(players)]
+    options = {"players": players, "nations": "seated"}
     match = str(people[0].post("/matches", {"game": GAME, "seats": {"one": {"kind": "me"}}, "options": options})["id"])
     for person in people[1:]:
         person.post(f"/matches/{match}/join", {})
     return match, people
 
 
-def test_a_deal_made_in_the_panel_binds(server: Server, page: Page, new_page: NewPage) -> None:
-    match, people = three_people(server)
-    asked = next(person for person in people if person.view(match)["position"]["legal"])
-    nation = asked.view(match)["position"]["board"]["own"]
-    other = next(person for person in people if person is not asked)
-    issue = asked.view(match)["position"]["board"]["table"][0]["issue"]
+def asked(seen: Any) -> str:
+    return str((seen["position"]["prompt"] or {}).get("key"))
+
+
+def asks(server: Server, page: Page, *keys: str, players: int = 3) -> tuple[str, Person]:
+    """A table at which the page's person is asked one of some questions."""
+    match, people = people_at(server, players)
+    me = drive(match, people, lambda seen: bool(seen["position"]["legal"]) and asked(seen) in keys, random.Random(4))
+    become(page, me)
+    open_table(page, match)
+    return match, me
+
+
+def in_both_lights(page: Page) -> list[str]:
+    found = []
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme="dark" if light == "dark" else "light")
+        found += [f"{light}: {line}" for line in serious(page)]
+    return found
+
+
+# --- whole games ---
+
+
+def test_a_solo_game_is_played_to_its_end(page: Page) -> None:
+    options = {"players": 1}
+    match = str(call(page, "/matches", {"game": GAME, "seats": {"one": {"kind": "me"}}, "options": options})["id"])
+    open_table(page, match)
+    luck = random.Random(2)
+    play(page, luck, 40)
+    expect(page.locator(".vs-solo")).to_contain_text("of 20")
+    expect(page.locator(".hand")).to_have_count(0)
+    play(page, luck, 2000)
+    expect(table(page)).to_have_attribute("data-status", "finished")
+
+
+def test_three_play_a_game_with_a_binding_deal(server: Server, page: Page, new_page: NewPage) -> None:
+    """The deal is drafted and accepted in two pages, and kept; the rest of the game is played over HTTP."""
+    match, people = people_at(server, 3)
+    me = next(person for person in people if person.view(match)["position"]["legal"])
+    other = next(person for person in people if person is not me)
+    board = me.view(match)["position"]["board"]
+    nation, issue = board["own"], board["table"][0]["issue"]
+
     become(page, other)
     open_table(page, match)
-    page.get_by_role("tab", name="Deals").click()
-    deals = page.locator(".vs-deals")
-    for words in ("Draft a deal with", "Add a promise of theirs", "About the political action"):
-        names = {"uk": "the United Kingdom", "france": "France", "usa": "the United States"}
-        exact = f"{words} {names[nation]}" if words.startswith("Draft") else words
-        deals.get_by_role("button", name=exact, exact=True).click()
-    title = page.evaluate("issue => document.querySelector(`[data-thing='issue:${issue}'] b`).textContent", issue)
-    deals.get_by_role("button", name=f"Promise: influence on {title}", exact=True).click()
-    deals.get_by_role("button", name="Offer the deal", exact=True).click()
-    expect(deals.locator("section")).to_have_count(1)
-    picture(page, "deal")
+    title = page.locator(f'.vs-card:has([data-thing="issue:{issue}"]) header b').inner_text()
+    page.keyboard.press("d")
+    desk = page.get_by_role("region", name="Draft a deal")
+    desk.get_by_role("group", name="With").get_by_role("button", name=NAMES[nation].removeprefix("the ")).click()
+    desk.get_by_role("button", name=f"+ Something {NAMES[nation]} does this turn").click()
+    desk.get_by_role("button", name="the political action").click()
+    desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
+    desk.get_by_role("button", name=f"Offer it to {NAMES[nation]}").click()
+    expect(desk.locator(".offer")).to_have_count(1)
+    assert serious(page) == []
 
     second = new_page()
-    become(second, asked)
+    become(second, me)
     open_table(second, match)
-    second.get_by_role("tab", name="Deals 1").click()
-    second.locator(".vs-deals section.to-you").get_by_role("button", name="Accept").click()
+    second.get_by_role("button", name="Look at it").click()
+    second.locator(".vs-desk .to-you").get_by_role("button", name="Accept").click()
     expect(second.locator(".vs-bound")).to_contain_text(title)
-    legal = asked.view(match)["position"]["legal"]
+    expect(second.locator(".prompt")).to_contain_text("Bound by a deal")
+    legal = me.view(match)["position"]["legal"]
     assert [name for name in legal if name.startswith(("place-on", "settle", "reclaim"))] == [f"place-on {issue}"]
-    picture(second, "bound")
+    assert in_both_lights(second) == []
+    second.keyboard.press("d")
     second.locator(f'.board [data-thing="issue:{issue}"]').click()
     expect(second.locator(".prompt")).to_contain_text(f"how many cubes on {title}")
 
+    luck = random.Random(7)
+    while me.view(match)["status"] == "running":
+        for person in people:
+            seen = person.view(match)
+            if seen["status"] == "running" and seen["position"]["legal"]:
+                person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+    for each in (page, second):
+        expect(each.get_by_role("dialog")).to_contain_text("Victory")
 
-def test_the_conference_is_drawn_on_small_screens_and_in_french(new_page: NewPage) -> None:
-    for name, width, height, decisions in (
-        ("laptop", 1366, 650, 12),
-        ("tablet", 820, 1180, 12),
-        ("phone", 390, 844, 1),
-    ):
-        page = new_page(viewport={"width": width, "height": height}, locale="fr-FR")
-        seats = {"one": {"kind": "me"}, **{seat: {"kind": "bot"} for seat in ("two", "three", "four")}}
-        match = str(call(page, "/matches", {"game": GAME, "seats": seats, "options": {"players": 4}})["id"])
-        open_table(page, match)
-        play(page, random.Random(3), decisions)
-        expect(page.locator(".vs-place").first).to_contain_text("Antichambre")
-        picture(page, name)
+
+# --- the steps of a settlement ---
+
+
+def steps(page: Page) -> Locator:
+    return page.get_by_role("region", name="Stage").locator(".vs-steps > li")
+
+
+def test_the_terms_say_who_decides_and_what_would_change(server: Server, page: Page) -> None:
+    match, me = asks(server, page, "choose-option")
+    board = me.view(match)["position"]["board"]
+    expect(steps(page)).to_have_count(5)
+    expect(steps(page).nth(board["step"] - 1)).to_have_attribute("aria-current", "step")
+    expect(steps(page).first).to_contain_text("most influence")
+    expect(page.locator(".vs-option")).to_have_count(len(board["outcomes"]))
+    for option, outcome in zip(page.locator(".vs-option").all(), board["outcomes"].values(), strict=True):
+        for shift in [*outcome["unrest"].values(), *outcome["happiness"].values()]:
+            before, after = shift["before"], shift["after"]
+            expect(option).to_contain_text(str(before) if before == after else f"{before} → {after}")
+    picture(page, "terms")
+    press(page, page.locator(PANEL).first)
+
+
+def test_the_odds_are_told_before_anything_is_risked(server: Server, page: Page) -> None:
+    match, me = asks(server, page, "act")
+    board = me.view(match)["position"]["board"]
+    told = f"{board['crisis_checks']} of {board['event_deck']}"
+    expect(page.locator(".prompt")).to_contain_text(told)
+    expect(steps(page).last).to_contain_text(told)
+    risks = page.get_by_role("list", name="Uprising in a check, by region").locator("li b")
+    expect(risks).to_have_text([f"{one['odds']} in 6" if one["odds"] else "–" for one in board["regions"].values()])
+
+
+def test_the_die_is_shown_face_by_face_before_it_is_rolled(server: Server, page: Page) -> None:
+    match, me = asks(server, page, "announce")
+    given = me.view(match)["position"]["prompt"]["args"]
+    expect(page.locator(".vs-faces .y")).to_have_count(given["chances"])
+    for key, words in (("more", "Add 1"), ("less", "Subtract 1"), ("chances", "Leave the die")):
+        button = page.locator(".prompt").get_by_role("button", name=words)
+        expect(button).to_contain_text(f"{given[key]} in 6")
+    picture(page, "announce")
+
+
+def test_seats_wear_the_colours_of_their_nations(server: Server, page: Page) -> None:
+    match, me = asks(server, page, "make-bid")
+    own = me.view(match)["position"]["board"]["own"]
+    expect(page.locator(".pls > div.act")).to_have_class(f"vs-{own} act")
+    expect(page.locator(".prompt .seatmark")).to_have_class(f"seatmark vs-{own} block")
+    expect(page.locator(".vs-bids li")).to_have_count(3)
+    assert in_both_lights(page) == []
+    for tab in ("Settled", "Strategies", "Deals"):
+        page.get_by_role("tab", name=tab).click()
+        assert serious(page) == [], tab
+
+
+def test_the_board_as_text_has_the_options(server: Server, page: Page) -> None:
+    asks(server, page, "choose-option")
+    page.get_by_role("link", name="The board as text").focus()
+    page.keyboard.press("Enter")
+    press(page, page.locator(".textview [data-row^='issue_option:'] button").first)
+
+
+# --- windows ---
+
+
+@pytest.mark.parametrize(("name", "width", "height"), [("laptop", 1366, 650), ("tablet", 1024, 768)])
+def test_the_conference_in_smaller_windows_and_in_french(new_page: NewPage, name: str, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height}, locale="fr-FR")
+    seats = {"one": {"kind": "me"}, **{seat: {"kind": "bot"} for seat in ("two", "three", "four")}}
+    match = str(call(page, "/matches", {"game": GAME, "seats": seats, "options": {"players": 4}})["id"])
+    open_table(page, match)
+    play(page, random.Random(3), 8)
+    expect(page.locator(".vs-place").first).to_contain_text("Antichambre")
+    assert in_both_lights(page) == []
+    picture(page, name)
+
+
+def test_a_phone_reads_the_conference_as_a_list(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    match, me = asks(server, page, "act")
+    board = me.view(match)["position"]["board"]
+    cards = [page.locator(f'[data-thing="issue:{one["issue"]}"]') for one in board["table"]]
+    boxes = [card.bounding_box() for card in cards]
+    assert all(box is not None and box["width"] > 350 for box in boxes)
+    expect(page.get_by_role("tab", name="Stage")).to_have_attribute("aria-selected", "true")
+    # A drag upwards brings the rest of the list.
+    last = page.locator(".vs-track").last
+    before = last.bounding_box()
+    page.mouse.move(200, 480)
+    page.mouse.down()
+    page.mouse.move(200, 300, steps=4)
+    page.mouse.up()
+    after = last.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["y"] < before["y"] - 150
+    assert in_both_lights(page) == []
+    picture(page, "phone")
+
+
+def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True)
+    asks(server, page, "choose-option")
+    assert in_both_lights(page) == []
+    press(page, page.locator(".vs-over .vs-option:not(:disabled)").first)

@@ -61,8 +61,10 @@ def shell() -> str:
         '<script type="module" src="/client/app.js"></script>',
     ]
     spoken = html.escape(json.dumps([about(language) for language in languages().values()], ensure_ascii=False))
+    drawn = " ".join(sorted(path.parent.name for path in CLIENT.glob("games/*/index.js")))
     return (
-        f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}" data-drawn="{drawn}">\n<head>\n'
+        '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="description" content="A digital table for board games of European statecraft.">\n'
         "<title>Chancellery</title>\n" + "\n".join(head) + '\n</head>\n<body>\n<div id="app"></div>\n'

@@ -32,6 +32,7 @@ from chancellery.games.versailles_1919.board import (
     UNIT_LIMIT,
     UPRISING_ON,
 )
+from chancellery.games.versailles_1919.outlook import crisis_checks, event_decider, outcomes, settling_step
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
@@ -116,6 +117,10 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "deals": [deal_view(g, n) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
         "bound": [promise_view(promise) for promise in g.bound],
         "binding": [promise_view(promise) for promise in binding_now(g)],
+        "step": settling_step(g),
+        "event_decider": name(event_decider(g)),
+        "crisis_checks": crisis_checks(g),
+        "outcomes": outcomes(g),
     }
 
 

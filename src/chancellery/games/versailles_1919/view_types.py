@@ -107,6 +107,29 @@ class DealView(TypedDict):
     possible: bool
 
 
+class UnrestShift(TypedDict):
+    """Where unrest stands and where it would stand; `needed` is the roll for an uprising there, 0 if none can be."""
+
+    before: int
+    after: int
+    needed: int
+
+
+class HappinessShift(TypedDict):
+    """A nation's happiness now and then."""
+
+    before: int
+    after: int
+
+
+class OutcomeView(TypedDict):
+    """What an option would do; `points` are gains and losses if the game ended then."""
+
+    unrest: dict[str, UnrestShift]
+    happiness: dict[str, HappinessShift]
+    points: dict[str, int]
+
+
 class VersaillesBoard(TypedDict):
     """What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open."""
 
@@ -145,3 +168,7 @@ class VersaillesBoard(TypedDict):
     deals: list[DealView]
     bound: list[PromiseView]
     binding: list[PromiseView]
+    step: int
+    event_decider: str
+    crisis_checks: int
+    outcomes: dict[str, OutcomeView]

@@ -257,7 +257,15 @@ class AddIssue(Decision):
             draw_issues(g, self.seat)
 
     def prompt(self, g: Versailles) -> Text:
-        return Text("add-issue", nation=("nation", g.acting), cards=len(g.issue_deck))
+        first, second, third = (g.issue_discard[:-4:-1] + [NOBODY] * PICKS)[:PICKS]
+        return Text(
+            "add-issue",
+            nation=("nation", g.acting),
+            cards=len(g.issue_deck),
+            first=("issue", first),
+            second=("issue", second),
+            third=("issue", third),
+        )
 
 
 def pick_issue(g: Versailles, nation: int, number: int) -> None:

@@ -105,8 +105,15 @@ class Announce(Decision):
             region=("region", self.region),
             needed=needed,
             modifier=g.modifier,
-            chances=max(0, min(6, 7 - needed + g.modifier)),
+            chances=faces(needed, g.modifier),
+            more=faces(needed, g.modifier + 1),
+            less=faces(needed, g.modifier - 1),
         )
+
+
+def faces(needed: int, modifier: int) -> int:
+    """How many faces of the die bring an uprising."""
+    return max(0, min(6, 7 - needed + modifier))
 
 
 def announce(g: Versailles, nation: int, region: int, change: int) -> None:

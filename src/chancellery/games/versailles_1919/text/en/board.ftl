@@ -19,9 +19,6 @@ board-game-end-after = game-end card after { $cards } more
 board-discards = Issue discards, { $cards }; price of the top three in cubes
 board-unrest = Unrest
 board-unrest-why = uprising on this roll or more
-board-column-recovers = +{ $cubes } cubes
-board-column-double = bids double
-board-column-discontent = −{ $loss } happy
 board-happiness = Happiness
 board-happiness-why = units by zone; signs from { $signs }
 board-demobilized = Demobilized
@@ -51,9 +48,7 @@ board-target = can be chosen
 
 ## Panels
 
-board-options-of = Options of { $issue }
 board-bids-for = Bids for { $issue }
-board-strength = strength { $strength }
 board-passed = passed
 board-binding = Bound by a deal
 
@@ -80,13 +75,19 @@ board-deals-why = What a deal says about this turn binds and is enforced. What i
 
 ## Seats
 
-board-cubes = cubes { $available } + { $exhausted } exhausted
-board-units = units { $units } + { $exhausted } exhausted, { $home } home
+board-available = Available
+board-exhausted = Exhausted
+board-units = Units: { $away } deployed, { $units } available, { $exhausted } exhausted, { $home } demobilized
+board-automated = automated
+board-led-by-turn = led by whoever has the turn
+board-strategies-why = Strategy cards are chosen after the first uprising.
+board-points-now = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
 board-strategies = Strategies
 board-figure-points = Points
 board-figure-strength = Strength
-board-figure-stars = Stars
-board-figure-happiness = Happiness
 
 ## Words
 

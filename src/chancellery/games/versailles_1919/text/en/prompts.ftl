@@ -25,7 +25,12 @@ prompt-may-confer = { $nation_subject } decides on { $event_card }. { $event_car
 prompt-advance-issue = { $nation_subject }: choose the issue that comes to the table.
 prompt-advance-event = { $nation_subject }: choose the event that comes to the table.
 prompt-put-cube = { $nation_subject }: put a cube on { $event_card } to decide on it later? { $event_card_conference }
-prompt-add-issue = { $nation_subject }: add an issue to the waiting room, from the discard pile (free, 1 or 2 cubes) or from the deck ({ $cards } left).
+prompt-add-issue = { $nation_subject }: add an issue to the waiting room, from the discard pile or the deck ({ $cards } left).
+    .pick = { $number ->
+        [1] Take { $first } (free)
+        [2] Take { $second } (1 cube)
+       *[other] Take { $third } (2 cubes)
+    }
     .draw = { $cards ->
         [0] Draw: the game ends
        *[other] Draw two issues
@@ -51,7 +56,10 @@ prompt-discard-waiting = { $nation_subject }: choose the waiting issue to discar
 
 ## Uprisings
 
-prompt-announce = { $nation_subject } has troops { $region_loc }: change the die? An uprising needs { $needed }; modifiers so far { SIGNED($modifier) }, so { $chances } faces of 6 bring it about.
+prompt-announce = { $nation_subject } has troops { $region_loc }: change the die? An uprising needs { $needed }; modifiers so far { SIGNED($modifier) }.
+    .plus-one = Add 1 to the die ({ $more } in 6)
+    .minus-one = Subtract 1 from the die ({ $less } in 6)
+    .no-change = Leave the die alone ({ $chances } in 6)
 prompt-choose-victim = { $nation_subject } has the left-most unit { $region_loc }: choose whom the uprising hits.
 prompt-choose-issue-lost = { $nation_subject }: choose which of your issues { $region_loc } is up for bid.
 prompt-make-bid = { $nation_subject }: bid for { $issue }, or pass. Best bid: { $best }, { $strength } military and { $cubes } influence.

@@ -19,9 +19,6 @@ board-game-end-after = carte de fin après { $cards } autres
 board-discards = Défausse des dossiers, { $cards } ; prix des trois premiers en cubes
 board-unrest = Agitation
 board-unrest-why = soulèvement à partir de ce jet
-board-column-recovers = +{ $cubes } cubes
-board-column-double = mise double
-board-column-discontent = −{ $loss } satisf.
 board-happiness = Satisfaction
 board-happiness-why = unités par zone ; signe à partir de { $signs }
 board-demobilized = Démobilisés
@@ -51,9 +48,7 @@ board-target = peut être choisi
 
 ## Panneaux
 
-board-options-of = Options : { $issue }
 board-bids-for = Enchères : { $issue }
-board-strength = force { $strength }
 board-passed = a passé
 board-binding = Lié par un accord
 
@@ -80,13 +75,19 @@ board-deals-why = Ce qu’un accord dit de ce tour est ferme et imposé. Ce qui 
 
 ## Places
 
-board-cubes = cubes { $available } + { $exhausted } épuisés
-board-units = unités { $units } + { $exhausted } épuisées, { $home } démob.
+board-available = Disponibles
+board-exhausted = Épuisés
+board-units = Unités : { $away } déployées, { $units } disponibles, { $exhausted } épuisées, { $home } démobilisées
+board-automated = automatisée
+board-led-by-turn = menés par qui a le tour
+board-strategies-why = Les cartes Stratégie se choisissent après le premier soulèvement.
+board-points-now = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
 board-strategies = Stratégies
 board-figure-points = Points
 board-figure-strength = Force
-board-figure-stars = Étoiles
-board-figure-happiness = Satisfaction
 
 ## Textes
 

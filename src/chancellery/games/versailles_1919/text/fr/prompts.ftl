@@ -25,7 +25,12 @@ prompt-may-confer = { $nation_subject } : à vous de décider pour { $event_ca
 prompt-advance-issue = { $nation_subject } : choisissez le dossier qui vient sur la table.
 prompt-advance-event = { $nation_subject } : choisissez l’événement qui vient sur la table.
 prompt-put-cube = { $nation_subject } : poser un cube sur { $event_card } pour en décider plus tard ? { $event_card_conference }
-prompt-add-issue = { $nation_subject } : ajoutez un dossier à l’antichambre, de la défausse (0, 1 ou 2 cubes) ou de la pioche ({ $cards } restants).
+prompt-add-issue = { $nation_subject } : ajoutez un dossier à l’antichambre, de la défausse ou de la pioche ({ $cards } restants).
+    .pick = { $number ->
+        [1] Prendre « { $first } » (gratuit)
+        [2] Prendre « { $second } » (1 cube)
+       *[other] Prendre « { $third } » (2 cubes)
+    }
     .draw = { $cards ->
         [0] Piocher : la partie se termine
        *[other] Piocher deux dossiers
@@ -51,7 +56,10 @@ prompt-discard-waiting = { $nation_subject } : choisissez le dossier de l’an
 
 ## Soulèvements
 
-prompt-announce = { $nation_subject } : vos troupes { $region_loc } peuvent modifier le dé. Soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }, soit { $chances } chances sur 6.
+prompt-announce = { $nation_subject } : vos troupes { $region_loc } peuvent modifier le dé. Soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }.
+    .plus-one = Ajouter 1 au dé ({ $more } sur 6)
+    .minus-one = Retirer 1 au dé ({ $less } sur 6)
+    .no-change = Ne pas toucher au dé ({ $chances } sur 6)
 prompt-choose-victim = { $nation_subject } : votre unité est la plus à gauche { $region_loc }. Choisissez qui est touché.
 prompt-choose-issue-lost = { $nation_subject } : choisissez lequel de vos dossiers { $region_loc } est mis aux enchères.
 prompt-make-bid = { $nation_subject } : misez pour { $issue }, ou passez. Meilleure enchère : { $best }, force { $strength } et { $cubes } cubes.

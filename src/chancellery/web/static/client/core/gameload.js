@@ -1,5 +1,7 @@
 // What a game's positions are read with: its module, its content and its messages.
 import { getOnce } from "./api.js";
+import plain from "./plaingame.js";
+import { drawnGames } from "./settings.js";
 import { Words, loadMessages } from "./words.js";
 
 /**
@@ -9,7 +11,7 @@ import { Words, loadMessages } from "./words.js";
  */
 export async function loadGame(id) {
   const [module, { content: printed, actions, events }] = await Promise.all([
-    import(`../games/${id}/index.js`),
+    drawnGames.includes(id) ? import(`../games/${id}/index.js`) : { default: plain },
     getOnce(`/games/${id}/facts`),
     loadMessages(id),
   ]);

@@ -99,9 +99,14 @@ export class Position {
     return (legal.includes(action) && this.words.answer(prompt, parts)) || this.words.action(parts);
   }
 
-  /** What a seat is called. @param {string} seat */
+  /** What a seat is called. @param {string} seat @returns {string} */
   seatName(seat) {
-    return this.words.name("seat", seat);
+    return this.game.seatName?.(this, seat) ?? this.words.name("seat", seat);
+  }
+
+  /** How a seat is drawn. @param {string} seat @returns {import("./types.js").SeatStyle | undefined} */
+  seatStyle(seat) {
+    return this.game.seatStyle?.(this, seat) ?? this.game.seats[seat];
   }
 
   /** The name of the person or bot on a seat, or nothing. @param {string} seat */

@@ -8,6 +8,9 @@ const root = document.documentElement;
 /** Every language there is, as the server wrote them into the page. @type {Language[]} */
 export const languages = JSON.parse(root.dataset.languages ?? "[]");
 
+/** The games that bring a board of their own. @type {string[]} */
+export const drawnGames = (root.dataset.drawn ?? "").split(" ");
+
 /** The id of the page's language. */
 export const language = signal(root.lang);
 

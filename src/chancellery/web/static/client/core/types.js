@@ -108,28 +108,34 @@
  * @property {string} id
  * @property {(content: GameContent) => Promise<void>} load ground, layout: whatever must be there before the board is drawn
  * @property {Record<string, SeatStyle>} seats
- * @property {{ width: number, height: number }} frame the board's own units
+ * @property {(p: Position<Board>, seat: string) => SeatStyle | null} [seatStyle] where a seat's look depends on the position
+ * @property {(p: Position<Board>, seat: string) => string | null} [seatName] where what a seat is called does
+ * @property {{ width: number, height: number }} frame the board's own units; a getter if they follow the window's shape
  * @property {string[] | ((action: ActionParts) => boolean)} marks kinds of things that are marks on the board or cards in the drawer,
  *   or whether an action is about one; all other actions become buttons of the prompt
  * @property {string[]} [asides] verbs of asides that the game shows itself; the frame lists all others
+ * @property {Record<string, (m: Match<Board>) => void>} [keys] keys of its own, in lower case
  * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers
  * @property {(p: Position<Board>) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
  * @property {(m: Match<Board>) => Spot[]} spots
- * @property {MatchComponent<Board>} Board the inside of the board's SVG, spots included
+ * @property {MatchComponent<Board>} [Board] the inside of the board's SVG, spots included; without one the tables of `text` are the board
  * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
  * @property {MatchComponent<Board>} [Below] a strip below the board, such as a track
  * @property {MatchComponent<Board>} [Side] the game's own tracks in the right column
+ * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
+ * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why
  * @property {(p: Position<Board>, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
  * @property {import("preact").ComponentType<{ m: Match<Board>, seat: string }>} [Seat] what else stands in a seat's block
  * @property {MatchComponent<Board>} [Others] blocks of those who have no seat
- * @property {(m: Match<Board>) => import("preact").VNode<any>[]} hand the cards of the drawer, each with a key
+ * @property {(m: Match<Board>) => import("preact").VNode<any>[]} [hand] the cards of the drawer, each with a key; a game without hands has no drawer
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
  * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
  * @property {(p: Position<Board>, action: string) => string} [consequence] what an answer would change, as short as on a button
+ * @property {string[]} [passing] kinds of events that are of interest only until something else happens
  * @property {(event: EventData) => number | null} [die] the die that an event shows
- * @property {(event: EventData) => string | null} [whose] the seat that an event is about
+ * @property {(event: EventData, p: Position<Board>) => string | null} [whose] the seat that an event is about
  * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
  */
 

@@ -73,7 +73,7 @@ function Table({ m }) {
   const once = (e) => {
     if (e.detail > 1 && performance.now() - m.changedAt < DOUBLE_MS) e.stopPropagation();
   };
-  return html`<main class=${`table ${m.live ? "" : "past"}`} data-game=${summary.game} data-ply=${m.present.ply}
+  return html`<main class=${`table ${m.live ? "" : "past"} ${m.game.hand ? "" : "handless"}`} data-game=${summary.game} data-ply=${m.present.ply}
     data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
     <a class="skip" href="#text-view" onClick=${(/** @type {Event} */ e) => {
       e.preventDefault();
@@ -87,7 +87,7 @@ function Table({ m }) {
     ${
       narrow.value
         ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
-        : html`<${Drawer} m=${m} /><${Side} m=${m} tab=${tab} show=${show} />`
+        : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
     }
     <${Announcer} m=${m} />
     <${RuleSheet} />
@@ -103,7 +103,7 @@ function TopLine({ m, onOptions }) {
   const mine = summary.yours[0];
   return html`<header class="top">
     <a class="wm" href="/">Chancellery</a>
-    <h1 class="m">${m.words.text("game-title")}${" · "}${m.game.headline(m)}</h1>
+    <h1 class="m">${[m.words.text("game-title"), m.game.headline(m)].filter(Boolean).join(" · ")}</h1>
     <nav class="r" aria-label=${t("table-menu")}>
       ${mine && summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${mine} running=${m.mine} />`}
       <a href=${`/rules/${summary.game}`} target="_blank">${t("rules")}</a>
@@ -117,7 +117,7 @@ function TopLine({ m, onOptions }) {
 function BoardArea({ m }) {
   const { game } = m;
   return html`<div class="boardw">
-    ${m.asText.value ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
+    ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
     ${game.Below && !m.asText.value && html`<${game.Below} m=${m} />`}
     <${Invite} m=${m} />
@@ -172,16 +172,16 @@ function Side({ m, tab, show }) {
 function Phone({ m, tab, show }) {
   const [first, setFirst] = useState(true);
   const [tall, grow] = useState(false);
-  const shown = first && tab === "log" ? "hand" : tab;
-  const hand = m.game.hand(m).length;
+  const { hand, Side: Tracks, sideName } = m.game;
   const more = [
-    { id: "hand", label: t("hand-of", { hand }) },
-    { id: "tracks", label: t("tracks") },
+    ...(hand ? [{ id: "hand", label: t("hand-of", { hand: hand(m).length }) }] : []),
+    ...(Tracks ? [{ id: "tracks", label: sideName?.(m) ?? t("tracks") }] : []),
     { id: "players", label: t("players") },
   ];
+  const shown = first && tab === "log" ? more[0].id : tab;
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
-    tracks: () => html`<div class="tracks">${m.game.Side && html`<${m.game.Side} m=${m} />`}</div>`,
+    tracks: () => html`<div class="tracks">${Tracks && html`<${Tracks} m=${m} />`}</div>`,
     players: () => html`<${Players} m=${m} />${m.replayable && html`<${Scrubber} m=${m} />`}`,
   }[shown];
   return html`<div class=${`phone ${tall ? "tall" : ""}`}>

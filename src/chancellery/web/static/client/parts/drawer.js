@@ -14,7 +14,7 @@ const REST_MS = 60;
 export function Drawer({ m }) {
   const [raised, raise] = useState(/** @type {string | null} */ (null));
   const timer = useRef(0);
-  const cards = m.game.hand(m);
+  const cards = m.game.hand?.(m) ?? [];
 
   // Crossing the drawer on the way to the board raises nothing.
   const soon = (/** @type {string | null} */ key) => {

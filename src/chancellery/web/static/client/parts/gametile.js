@@ -34,11 +34,8 @@ export function GameTile({ game, first, onNew }) {
       <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
       <${Refused} error=${error} tried="create" />
       <div class="b">
-        ${
-          game.drawn &&
-          html`<button class=${chosen || (first && !draft.value) ? "do" : ""} disabled=${busy}
-            aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>`
-        }
+        <button class=${chosen || (first && !draft.value) ? "do" : ""} disabled=${busy}
+          aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>
         <button aria-label=${of("game-new-match")} onClick=${() => {
           draftOf(game);
           onNew();

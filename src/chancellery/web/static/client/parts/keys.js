@@ -35,10 +35,12 @@ function actionFor(key, m, help, show) {
     case "u":
       return m.present.undo ? () => void m.undo() : null;
     case "h":
-      return () => {
-        show("hand");
-        focusCard(0);
-      };
+      return m.game.hand
+        ? () => {
+            show("hand");
+            focusCard(0);
+          }
+        : null;
     case "g":
       return () => {
         show("log");
@@ -53,6 +55,7 @@ function actionFor(key, m, help, show) {
     case "?":
       return help;
     default:
+      if (m.game.keys?.[key.toLowerCase()]) return () => m.game.keys?.[key.toLowerCase()](m);
       return key >= "1" && key <= "9" ? () => focusCard(Number(key) - 1) : null;
   }
 }

@@ -52,10 +52,10 @@ function composeEntry(m, entry) {
   for (const [i, event] of (entry.data.events ?? []).entries()) {
     const head = m.game.station(event, m)?.title;
     const words = m.words.event(event, m.content.events);
-    const seat = m.game.whose?.(event) ?? event.seat ?? null;
+    const seat = m.game.whose?.(event, m) ?? event.seat ?? null;
     // What the head says already is not repeated below it.
     const text = words === `${head}.` ? "" : words;
-    const passing = PASSING.includes(event.event);
+    const passing = PASSING.includes(event.event) || m.game.passing?.includes(event.event);
     composed.push({ ply, key: `${key} ${i}`, head, seat, text, die: m.game.die?.(event), passing });
   }
   return composed;

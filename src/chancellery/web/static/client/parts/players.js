@@ -14,7 +14,7 @@ export function Players({ m }) {
     ${summary.seats.map((seat) => {
       const deciding = waiting.includes(seat.id);
       const state = summary.status !== "running" || !deciding ? "" : seat.yours ? t("you-decide") : t("deciding");
-      return html`<div key=${seat.id} class=${`${m.game.seats[seat.id]?.className ?? ""} ${deciding ? "act" : ""}`}>
+      return html`<div key=${seat.id} class=${`${m.seatStyle(seat.id)?.className ?? ""} ${deciding ? "act" : ""}`}>
         <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
         <small>
           ${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}

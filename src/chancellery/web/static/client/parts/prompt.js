@@ -55,6 +55,9 @@ function Refused({ m }) {
     m=${m} rule=${refusal.rule ?? null} /></p>`;
 }
 
+/** The game's own line below what is asked. @param {{ m: Match }} props */
+const Reason = ({ m }) => (m.game.Reason ? html`<${m.game.Reason} m=${m} />` : null);
+
 /** @param {{ m: Match }} props */
 function Question({ m }) {
   const position = m.present.position;
@@ -62,7 +65,7 @@ function Question({ m }) {
   const marks = position.legal.length - buttons.length;
   const first = buttons.length === 1 && marks === 0;
   return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`}
-    question=${m.words.prompt(position.prompt)} reason=${html`<${Refused} m=${m} />`}>
+    question=${m.words.prompt(position.prompt)} reason=${html`<${Reason} m=${m} /><${Refused} m=${m} />`}>
     <${RuleChip} m=${m} rule=${position.rule} />
     <div class="a">
       <${AnswerTimer} m=${m} />

@@ -4,7 +4,7 @@ import { Icon } from "./icon.js";
 
 /** @param {{ m: import("../core/match.js").Match, seat: string, size?: number, block?: boolean }} props */
 export function SeatMark({ m, seat, size = 14, block = false }) {
-  const style = m.game.seats[seat];
+  const style = m.seatStyle(seat);
   if (!style) return null;
   const mark = style.icon
     ? html`<${Icon} name=${style.icon} size=${size} />`

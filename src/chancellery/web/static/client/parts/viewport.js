@@ -17,19 +17,23 @@ const DRAG_PX = 5;
 
 /** Where one looks: the middle in board units, and pixels per unit. */
 class Camera {
-  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ width: number, height: number }} frame */
-  constructor(window, picture, frame) {
+  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ frame: { width: number, height: number } }} game */
+  constructor(window, picture, game) {
     this.window = window;
     this.picture = picture;
     // What moves is the box around the picture: a picture that moves itself lays out all its text again in every frame.
     this.box = /** @type {HTMLElement} */ (picture.parentElement);
-    this.frame = frame;
-    this.now = { x: frame.width / 2, y: frame.height / 2, s: 1 };
+    this.game = game;
+    this.now = { x: this.frame.width / 2, y: this.frame.height / 2, s: 1 };
     this.drawn = this.now;
     this.timer = 0;
     this.raf = 0;
     /** Whether the whole board is seen, and is to be seen when the window changes. */
     this.fitted = false;
+  }
+
+  get frame() {
+    return this.game.frame;
   }
 
   size() {
@@ -225,7 +229,7 @@ export function Viewport({ m }) {
   useEffect(() => {
     const [window, picture] = [windowRef.current, pictureRef.current];
     if (!window || !picture) return;
-    const camera = new Camera(window, picture, game.frame);
+    const camera = new Camera(window, picture, game);
     cameraRef.current = camera;
     handle(window, camera);
     const first = () => {
@@ -233,6 +237,13 @@ export function Viewport({ m }) {
       const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
       const xs = wanted.map((spot) => spot.x);
       const ys = wanted.map((spot) => spot.y);
+      const list = game.frame.height > 2 * game.frame.width;
+      // A board that is one long list is read from the first of them on.
+      if (list) {
+        const s = camera.size().w / game.frame.width;
+        const top = Math.min(...wanted.map((spot) => spot.y - spot.h / 2)) - 30;
+        return camera.go({ x: 0, y: (wanted.length ? top : 0) + camera.size().h / s / 2, s }, true);
+      }
       const middle = wanted.length
         ? { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
         : { x: game.frame.width / 2, y: game.frame.height / 2 };

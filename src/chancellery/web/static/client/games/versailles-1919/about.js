@@ -1,7 +1,8 @@
 // Why a thing is as it is, in sentences with the numbers; and the same in one breath, for those who listen.
-import { actionsOn, boardOf, nameOf, sentence } from "../../core/reading.js";
+import { actionsOn, boardOf, nameOf, sentence, signed } from "../../core/reading.js";
+import { layout } from "./layout.js";
 import { printed } from "./printed.js";
-import { nationOf, phrase, regionName } from "./reading.js";
+import { code, counterName, nationOf, phrase, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("../../core/types.js").About} About */
@@ -13,7 +14,9 @@ export function about(m, thing) {
   if (!board) return null;
   if (kind === "issue") {
     const issue = [...board.table, ...board.waiting_room].find((/** @type {any} */ one) => one.issue === id);
-    return issue ? { title: nameOf(m, "issue", id), lines: issueLines(m, issue).map(sentence), rule: "5.1" } : null;
+    const options = layout.value.tight ? printed.options[id].map((option) => optionLine(m, option)) : [];
+    const lines = () => [...issueLines(m, issue).map(sentence), ...options];
+    return issue ? { title: nameOf(m, "issue", id), lines: lines(), rule: "5.1" } : null;
   }
   if (kind === "event_card") return { title: nameOf(m, "event_card", id), lines: eventLines(m, id), rule: "5.3.2" };
   if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id).map(sentence), rule: "8.1" };
@@ -29,6 +32,18 @@ export function issueLines(m, issue) {
   if (own) lines.push(phrase(m, "to-lead", { cubes: issue.to_lead[own] }));
   if (issue.no_military) lines.push(phrase(m, "no-military"));
   return lines;
+}
+
+/** An option and what it does, where its card has no room for it. @param {Match} m @param {any} option */
+function optionLine(m, option) {
+  const changes = [
+    ...Object.entries(option.unrest ?? {}).map(
+      ([region, change]) => `${regionName(m, region)} ${signed(Number(change))}`,
+    ),
+    ...Object.entries(option.happiness ?? {}).map(([nation, change]) => `${code(m, nation)} ${signed(Number(change))}`),
+    ...(option.counters ?? []).map((/** @type {string} */ counter) => counterName(m, counter)),
+  ];
+  return `${nameOf(m, "issue_option", option.id)}: ${changes.join(", ") || "–"}`;
 }
 
 /** @param {Match} m @param {string} id @returns {string[]} */

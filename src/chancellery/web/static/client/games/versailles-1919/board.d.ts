@@ -37,6 +37,10 @@ export interface VersaillesBoard {
   deals: Array<DealView>;
   bound: Array<PromiseView>;
   binding: Array<PromiseView>;
+  step: number;
+  event_decider: string;
+  crisis_checks: number;
+  outcomes: Record<string, OutcomeView>;
 }
 
 /** A nation with pieces: a player, or a faction. */
@@ -130,6 +134,26 @@ export interface PromiseView {
   to: string;
   action: string;
   refrain: boolean;
+}
+
+/** What an option would do; `points` are gains and losses if the game ended then. */
+export interface OutcomeView {
+  unrest: Record<string, UnrestShift>;
+  happiness: Record<string, HappinessShift>;
+  points: Record<string, number>;
+}
+
+/** Where unrest stands and where it would stand; `needed` is the roll for an uprising there, 0 if none can be. */
+export interface UnrestShift {
+  before: number;
+  after: number;
+  needed: number;
+}
+
+/** A nation's happiness now and then. */
+export interface HappinessShift {
+  before: number;
+  after: number;
 }
 
 export type Board = VersaillesBoard;

@@ -1,57 +1,49 @@
 // Issues and events as cards: what each option would do, whose cubes lie there, who leads.
 import { html } from "../../core/html.js";
-import { actionsOn, boardOf, nameOf, signed } from "../../core/reading.js";
+import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { eventLabel, issueLabel } from "./about.js";
+import { Cubes, Effects } from "./chips.js";
 import { printed } from "./printed.js";
-import { counterName, nationClass, phrase, regionClass, regionName, short } from "./reading.js";
+import { aNation, nationOf, phrase, regionClass, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./layout.js").Box} Box */
 
-export const CARD = { w: 312, h: 236 };
-export const EVENT = { w: 222, h: 113 };
-
-/** What every mark does with pointer and keyboard. @param {Match} m @param {string} thing */
-export const press = (m, thing) => ({
+/**
+ * A mark for pointer and keyboard: it lies over what it stands for, so that its name is all that is read out.
+ * @param {Match} m @param {string} thing @param {string} label
+ */
+export const press = (m, thing, label) => ({
   "data-thing": thing,
+  "aria-label": label,
+  class: `vs-hit ${actionsOn(m, thing).length ? "legal" : ""}`,
   role: "button",
   tabindex: -1,
   onClick: (/** @type {PointerEvent} */ e) => m.pick(thing, e.pointerType === "touch"),
 });
 
-/** Cubes of a nation. @param {{ m: Match, nation: string, count: number | string }} props */
-export const Cubes = ({ m, nation, count }) =>
-  html`<span class=${`vs-cubes ${nationClass(nation)}`}>${short(m, nation)} <b>${count}</b></span>`;
-
-/** What an option does, as chips. @param {{ m: Match, option: any }} props */
-export function Effects({ m, option }) {
-  return html`<span class="vs-effects">
-    ${Object.entries(option.unrest ?? {}).map(
-      ([region, change]) =>
-        html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon}
-          name="fist" size=${11} />${signed(Number(change))}</span>`,
-    )}
-    ${Object.entries(option.happiness ?? {}).map(
-      ([nation, change]) =>
-        html`<span key=${nation} class="vs-mood"><i class=${nationClass(nation)}>${short(m, nation)}</i>${signed(Number(change))}</span>`,
-    )}
-    ${(option.counters ?? []).map(
-      (/** @type {string} */ counter, /** @type {number} */ i) => html`<span key=${i}
-      class="vs-counter">${counterName(m, counter)}</span>`,
-    )}
-  </span>`;
+/** The answer to the open question in the foot of a card: what it takes to lead, or who does. @param {{ m: Match, issue: any, placing: boolean }} props */
+function Lead({ m, issue, placing }) {
+  const own = nationOf(m, m.view.seat ?? "");
+  if (placing && own)
+    return html`<small class="answer">${phrase(m, "lead-takes", { cubes: issue.to_lead[own] })}</small>`;
+  return html`<small>${issue.leader === "none" ? phrase(m, "nobody-leads") : phrase(m, "leads", { nation: aNation(issue.leader) })}</small>`;
 }
 
-/** @param {{ m: Match, issue: any, x: number, y: number, table: boolean }} props */
-export function IssueCard({ m, issue, x, y, table }) {
+/** @param {{ m: Match, issue: any, box: Box | undefined, table: boolean }} props */
+export function IssueCard({ m, issue, box, table }) {
+  if (!box) return null;
   const thing = `issue:${issue.issue}`;
-  const legal = actionsOn(m, thing).length > 0;
-  const looks = ["vs-card", regionClass(issue.region), legal ? "legal" : "", table ? "on-table" : ""].join(" ");
-  return html`<g class=${looks} transform=${`translate(${x} ${y})`} aria-label=${issueLabel(m, issue)} ...${press(m, thing)}>
-    <rect width=${CARD.w} height=${CARD.h} />
-    <foreignObject width=${CARD.w} height=${CARD.h}>
+  const actions = actionsOn(m, thing);
+  const placing = actions.some((action) => m.about(action)[0] === "place-on");
+  const looks = ["vs-card", regionClass(issue.region), actions.length ? "legal" : "", table ? "on-table" : ""];
+  if (m.touched.has(thing)) looks.push("touched");
+  return html`<g class=${looks.join(" ")} transform=${`translate(${box.x} ${box.y})`}>
+    <rect class="face" width=${box.w} height=${box.h} />
+    <foreignObject width=${box.w} height=${box.h} aria-hidden="true">
       <div class="vs-face">
-        <header><b>${nameOf(m, "issue", issue.issue)}</b><span>${regionName(m, issue.region)} ★${issue.stars}</span></header>
+        <header><b>${nameOf(m, "issue", issue.issue)}</b><span>${regionName(m, issue.region)} <i>★${issue.stars}</i></span></header>
         <ul>
           ${printed.options[issue.issue].map(
             (option) => html`<li key=${option.id}>
@@ -60,60 +52,66 @@ export function IssueCard({ m, issue, x, y, table }) {
         </ul>
         <footer>
           ${Object.entries(issue.cubes).map(
-            ([nation, count]) => html`<${Cubes} key=${nation} m=${m} nation=${nation}
-            count=${Number(count)} />`,
+            ([nation, count]) => html`<${Cubes} key=${nation} m=${m} nation=${nation} count=${Number(count)} />`,
           )}
-          <small>
-            ${issue.leader === "none" ? phrase(m, "nobody-leads") : phrase(m, "leads", { nation: { kind: "nation", id: issue.leader } })}
-              </small>
+          ${issue.no_military && html`<small class="mark">${phrase(m, "no-units")}</small>`}
+          <${Lead} m=${m} issue=${issue} placing=${placing} />
         </footer>
       </div>
     </foreignObject>
+    <rect width=${box.w} height=${box.h} ...${press(m, thing, issueLabel(m, issue))} />
+    ${m.touched.has(thing) && html`<path class="vs-brackets" d=${brackets(box.w, box.h)} />`}
   </g>`;
 }
 
-/** @param {{ m: Match, id: string, x: number, y: number, h: number, cube: string }} props */
-export function EventCard({ m, id, x, y, h, cube }) {
+/** Four corners around what the last action touched. @param {number} w @param {number} h */
+const brackets = (w, h) =>
+  `M-4 14V-4H14M${w - 14} -4H${w + 4}V14M${w + 4} ${h - 14}V${h + 4}H${w - 14}M14 ${h + 4}H-4V${h - 14}`;
+
+/** @param {{ m: Match, id: string, box: Box, table: boolean }} props */
+export function EventCard({ m, id, box, table }) {
+  const board = boardOf(m);
   const thing = `event_card:${id}`;
-  const legal = actionsOn(m, thing).length > 0;
-  const icon = printed.events[id].influence_icon;
-  return html`<g class=${`vs-card vs-event ${legal ? "legal" : ""}`} transform=${`translate(${x} ${y})`}
-    aria-label=${eventLabel(m, id)} ...${press(m, thing)}>
-    <rect width=${EVENT.w} height=${h} />
-    <foreignObject width=${EVENT.w} height=${h}>
+  const looks = ["vs-card", "vs-event", actionsOn(m, thing).length ? "legal" : "", table ? "on-table" : ""].join(" ");
+  const cube = table ? board.event_cube : "none";
+  const foot =
+    cube !== "none"
+      ? phrase(m, "decides", { nation: aNation(cube) })
+      : printed.events[id].influence_icon && !board.goal && !table
+        ? phrase(m, "takes-cube")
+        : phrase(m, board.goal ? "human-decides" : "settler-decides");
+  return html`<g class=${looks} transform=${`translate(${box.x} ${box.y})`}>
+    <rect class="face" width=${box.w} height=${box.h} />
+    <foreignObject width=${box.w} height=${box.h} aria-hidden="true">
       <div class="vs-face">
         <header><b><${Icon} name="person" size=${12} /> ${nameOf(m, "event_card", id)}</b></header>
         <p>${nameOf(m, "event_card", id, "conference")}</p>
-        <footer>
-          ${cube !== "none" && html`<${Cubes} m=${m} nation=${cube} count="1" />`}
-          <small>
-            ${cube !== "none" ? phrase(m, "decides", { nation: { kind: "nation", id: cube } }) : icon ? phrase(m, "takes-cube") : ""}
-              </small>
-        </footer>
+        <footer>${cube !== "none" && html`<${Cubes} m=${m} nation=${cube} count="1" />`}<small>${foot}</small></footer>
       </div>
     </foreignObject>
+    <rect width=${box.w} height=${box.h} ...${press(m, thing, eventLabel(m, id))} />
   </g>`;
 }
 
-/** Decks and the top of the discard pile. @param {{ m: Match, x: number, y: number }} props */
-export function Piles({ m, x, y }) {
+/** Decks and the top of the discard pile. @param {{ m: Match, box: Box }} props */
+export function Piles({ m, box }) {
   const board = boardOf(m);
-  return html`<foreignObject x=${x} y=${y} width=${CARD.w} height=${CARD.h}>
+  const more = board.issue_deck - board.game_end_below - 1;
+  return html`<foreignObject x=${box.x} y=${box.y} width=${box.w} height=${box.h}>
     <div class="vs-piles">
       <div class="deck"><b>${phrase(m, "issue-deck")}</b><span>${board.issue_deck}</span>
-        ${
-          board.game_end_below >= 0 &&
-          html`<small>
-          ${phrase(m, "game-end-after", { cards: board.issue_deck - board.game_end_below - 1 })}</small>`
-        }
-          </div>
-      <div class="deck"><b>${phrase(m, "event-deck")}</b><span>${board.event_deck}</span></div>
+        ${board.game_end_below >= 0 && html`<small>${phrase(m, "game-end-after", { cards: more })}</small>`}
+      </div>
+      <div class="deck"><b>${phrase(m, "event-deck")}</b><span>${board.event_deck}</span>
+        <small>${phrase(m, "checks-in-deck", { checks: board.crisis_checks })}</small></div>
       <small>${phrase(m, "discards", { cards: board.issue_discard.length })}</small>
       <ol>
         ${board.issue_discard.slice(0, 3).map(
-          (/** @type {string} */ id, /** @type {number} */ i) => html`<li key=${id}
-          class=${regionClass(printed.issues[id].region)}><i>${i}
-            </i> ${nameOf(m, "issue", id)} <span>★${printed.issues[id].stars}</span></li>`,
+          (
+            id,
+            i,
+          ) => html`<li key=${id} class=${regionClass(printed.issues[id].region)}><i>${i === 0 ? phrase(m, "free") : i}</i>
+            <b>${nameOf(m, "issue", id)}</b> <span>★${printed.issues[id].stars}</span></li>`,
         )}
       </ol>
     </div>

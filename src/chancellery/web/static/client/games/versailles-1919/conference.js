@@ -1,45 +1,58 @@
-// The conference: waiting room above, table below it, and the tracks.
+// The conference: waiting room, table, piles and tracks, each where the layout has it.
 import { html } from "../../core/html.js";
-import { boardOf } from "../../core/reading.js";
-import { CARD, EVENT, EventCard, IssueCard, Piles } from "./cards.js";
+import { boardOf, nameOf } from "../../core/reading.js";
+import { EventCard, IssueCard, Piles } from "./cards.js";
+import { layout } from "./layout.js";
+import { Standing } from "./solo.js";
 import { phrase } from "./reading.js";
+import { settlement } from "./story.js";
 import { Demobilized, Happiness, Unrest } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
-export const LEFT = 14;
-export const STEP = CARD.w + 10;
-export const WAITING = 34;
-export const TABLE = 308;
-export const TRACKS = 560;
-export const EVENTS = LEFT + 3 * STEP;
+/** @param {{ m: Match, at: { x: number, y: number }, id: string }} props */
+const Label = ({
+  m,
+  at,
+  id,
+}) => html`<text class="vs-place" x=${at.x} y=${at.y}>${phrase(m, id)}<tspan class="why" dx="10">
+  ${phrase(m, `${id}-why`)}</tspan></text>`;
+
+/** The place of the issue that is being settled. @param {{ m: Match }} props */
+function Gone({ m }) {
+  const board = boardOf(m);
+  const box = layout.value.table[board.table.length];
+  const told = box && board.step > 0 && board.step < 4 ? settlement(m) : null;
+  if (!told) return null;
+  return html`<g class="vs-gone" transform=${`translate(${box.x} ${box.y})`}><rect width=${box.w} height=${box.h} />
+    <text x=${box.w / 2} y=${box.h / 2 - 4}>${nameOf(m, "issue", told.issue)}</text><text class="why" x=${box.w / 2}
+      y=${box.h / 2 + 16}>${phrase(m, "being-settled")}</text></g>`;
+}
 
 /** @param {{ m: Match }} props */
 export function Board({ m }) {
   const board = boardOf(m);
   if (!board) return null;
+  const at = layout.value;
   return html`<g class="vs">
-    <rect class="vs-room" width="1216" height="846" />
-    <text class="vs-place" x=${LEFT} y=${WAITING - 10}>${phrase(m, "waiting-room")}<tspan class="why" dx="10">
-      ${phrase(m, "waiting-room-why")}</tspan></text>
+    <rect class="vs-room" width=${at.frame.width} height=${at.frame.height} />
+    <${Label} m=${m} at=${at.labels[0]} id="waiting-room" />
     ${board.waiting_room.map(
-      (/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard}
-      key=${issue.issue} m=${m} issue=${issue} x=${LEFT + i * STEP} y=${WAITING} table=${false} />`,
+      (issue, i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} box=${at.waiting[i]} table=${false} />`,
     )}
     ${board.callers.map(
-      (/** @type {string} */ id, /** @type {number} */ i) => html`<${EventCard} key=${id} m=${m}
-      id=${id} x=${EVENTS} y=${WAITING + i * (EVENT.h + 10)} h=${EVENT.h} cube="none" />`,
+      (id, i) => html`<${EventCard} key=${id} m=${m} id=${id} box=${at.callers[i] ?? at.callers[1]} table=${false} />`,
     )}
-    <text class="vs-place" x=${LEFT} y=${TABLE - 12}>${phrase(m, "table")}<tspan class="why" dx="10">
-      ${phrase(m, "table-why")}</tspan></text>
+    ${board.goal > 0 && html`<${Standing} m=${m} box=${at.waiting[2]} />`}
+    <${Label} m=${m} at=${at.labels[1]} id="table" />
     ${board.table.map(
-      (/** @type {any} */ issue, /** @type {number} */ i) => html`<${IssueCard} key=${issue.issue}
-      m=${m} issue=${issue} x=${LEFT + i * STEP} y=${TABLE} table=${true} />`,
+      (issue, i) => html`<${IssueCard} key=${issue.issue} m=${m} issue=${issue} box=${at.table[i]} table=${true} />`,
     )}
-    <${Piles} m=${m} x=${LEFT + 2 * STEP} y=${TABLE} />
-    ${board.event !== "none" && html`<${EventCard} m=${m} id=${board.event} x=${EVENTS} y=${TABLE} h=${CARD.h} cube=${board.event_cube} />`}
-    <${Unrest} m=${m} x=${LEFT} y=${TRACKS} />
-    <${Happiness} m=${m} x=${698} y=${TRACKS} />
-    <${Demobilized} m=${m} x=${698} y=${TRACKS + 180} />
+    <${Gone} m=${m} />
+    <${Piles} m=${m} box=${at.piles} />
+    ${board.event !== "none" && html`<${EventCard} m=${m} id=${board.event} box=${at.event} table=${true} />`}
+    <${Unrest} m=${m} box=${at.unrest} track=${at.track} />
+    <${Happiness} m=${m} box=${at.happiness} />
+    <${Demobilized} m=${m} box=${at.boxes} />
   </g>`;
 }

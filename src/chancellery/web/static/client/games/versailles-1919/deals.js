@@ -1,182 +1,82 @@
-// Deals: one's own draft put together part by part, the offers of this turn, and promises in force.
+// The deals of a turn: offers with their answers, promises in force; and the settled issues with their counters.
 import { html } from "../../core/html.js";
 import { boardOf, nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
-import { Strategies } from "./side.js";
-import { aNation, nationClass, nationOf, phrase, short } from "./reading.js";
+import { promiseText } from "./binding.js";
+import { Counter, Flag } from "./chips.js";
+import { aNation, nationOf, phrase, regionClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./board.d.ts").DealView} DealView */
 
-const ANSWERS = ["accept-deal", "refuse-deal"];
-const PARTS = [
-  "offer",
-  "give",
-  "ask",
-  "no-influence",
-  "promise",
-  "demand",
-  "refrain",
-  "about",
-  "back",
-  "propose",
-  "scrap",
-  "withdraw",
+/** What an offer can be answered, and the word for it. */
+const ANSWERS = [
+  ["accept-deal", "deal-accept"],
+  ["refuse-deal", "deal-refuse"],
 ];
 
-/** Verbs of asides that stand in this panel. */
-export const DEAL_VERBS = [
-  ...ANSWERS,
-  ...PARTS,
-  ...[
-    "reclaim",
-    "demobilize",
-    "accept",
-    "decline",
-    "first",
-    "second",
-    "put-cube",
-    "no-cube",
-    "draw",
-    "plus-one",
-    "minus-one",
-    "no-change",
-    "pass",
-    "pick-1",
-    "pick-2",
-    "pick-3",
-    "place-on",
-    "settle",
-    "deploy",
-    "choose",
-    "fly",
-    "name",
-    "region",
-    "reopen",
-    "advance",
-    "call",
-    "hit",
-    "bid",
-    "keep",
-    "lose",
-    "send-out",
-    "bring-in",
-    "discard",
-    "strategy",
-  ].map((verb) => `term-${verb}`),
-];
+/** @param {{ m: Match, action: string, className?: string, text?: string }} props */
+export const AsideButton = ({ m, action, className = "", text }) =>
+  html`<button class=${className} disabled=${m.busy.value} onClick=${() => m.act(action)}>${text ?? m.label(action)}</button>`;
 
-/** A promise in words. @param {Match} m @param {any} promise */
-export const promiseText = (m, promise) =>
-  phrase(m, promise.refrain ? "promises-not" : "promises", {
-    nation: aNation(promise.nation),
-    to: aNation(promise.to),
-    what: m.words.action(m.about(promise.action)),
-  });
-
-/** @param {{ m: Match, nation: string }} props */
-const Flag = ({ m, nation }) => html`<i class=${`vs-flag ${nationClass(nation)}`}>${short(m, nation)}</i>`;
-
-/** @param {{ m: Match, actions: string[], quiet?: boolean }} props */
-const Buttons = ({ m, actions, quiet = false }) => html`<div class="vs-buttons">
-  ${actions.map(
-    (action) => html`<button key=${action} class=${quiet ? "quiet" : ""} disabled=${m.busy.value}
-    onClick=${() => m.act(action)}>${m.label(action)}</button>`,
-  )}
-</div>`;
-
-/** @param {{ m: Match, deal: any }} props */
-function Terms({ m, deal }) {
+/** What a deal says. @param {{ m: Match, deal: DealView }} props */
+export function Clauses({ m, deal }) {
   const [giver, taker] = deal.cubes > 0 ? [deal.nation, deal.partner] : [deal.partner, deal.nation];
-  return html`<ul class="vs-terms">
-    ${
-      deal.cubes !== 0 &&
-      html`<li>
-      ${phrase(m, "deal-cubes", { giver: aNation(giver), taker: aNation(taker), cubes: Math.abs(deal.cubes) })}</li>`
-    }
-    ${deal.promises.map(
-      (/** @type {any} */ promise, /** @type {number} */ i) => html`<li key=${i}><${Icon} name="lock"
-      size=${11} /> ${promiseText(m, promise)}</li>`,
-    )}
+  const cubes = Math.abs(deal.cubes);
+  return html`<ul class="vs-clauses">
+    ${cubes > 0 && html`<li><${Icon} name="scales" size=${12} /> ${phrase(m, "deal-cubes", { giver: aNation(giver), taker: aNation(taker), cubes })}</li>`}
+    ${deal.promises.map((promise, i) => html`<li key=${i}><${Icon} name="lock" size=${12} /> ${promiseText(m, promise)}</li>`)}
   </ul>`;
 }
 
-/** @param {{ m: Match }} props */
-function Deals({ m }) {
-  const board = boardOf(m);
-  if (!board) return null;
-  const own = nationOf(m, m.view.seat ?? "");
-  const verb = (/** @type {string} */ action) => m.about(action)[0];
-  const asides = m.asides.filter((action) => DEAL_VERBS.includes(verb(action)));
-  const draft = board.deals.find((/** @type {any} */ deal) => deal.nation === own);
-  const offers = board.deals.filter((/** @type {any} */ deal) => deal.sent);
-  return html`<div class="vs-deals">
-    ${offers.map(
-      (/** @type {any} */ deal) => html`<section key=${deal.nation} class=${deal.partner === own ? "to-you" : ""}>
-      <h4><${Flag} m=${m} nation=${deal.nation} /> → <${Flag} m=${m} nation=${deal.partner} /> <span>
-        ${phrase(m, deal.possible ? "deal-waits" : "deal-impossible")}</span></h4>
-      <${Terms} m=${m} deal=${deal} />
-      <${Buttons} m=${m} actions=${asides.filter((action) => ANSWERS.includes(verb(action)) && action.endsWith(` ${deal.nation}`))} />
-    </section>`,
-    )}
-    ${
-      draft &&
-      !draft.sent &&
-      html`<section class="draft">
-      <h4>${phrase(m, "deal-draft", { partner: aNation(draft.partner) })}</h4>
-      <${Terms} m=${m} deal=${draft} />
-      ${
-        draft.who !== "none" &&
-        html`<p>
-        ${phrase(m, draft.refrain ? "deal-adding-not" : "deal-adding", { nation: aNation(draft.who) })}</p>`
-      }
-    </section>`
-    }
-    <${Buttons} m=${m} quiet=${true} actions=${asides.filter((action) => !ANSWERS.includes(verb(action)))} />
-    ${
-      board.bound.length > 0 &&
-      html`<section><h4>${phrase(m, "in-force")}</h4><ul class="vs-terms">
-      ${board.bound.map((/** @type {any} */ promise, /** @type {number} */ i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}
-        </ul></section>`
-    }
-    <p class="note">${phrase(m, "deals-why")}</p>
-  </div>`;
+/** An offer that all can see. @param {{ m: Match, deal: DealView }} props */
+function Offer({ m, deal }) {
+  const toYou = deal.partner === nationOf(m, m.view.seat ?? "");
+  const answers = ANSWERS.map(([verb, word]) => ({ action: `${verb} ${deal.nation}`, word })).filter(({ action }) =>
+    m.asides.includes(action),
+  );
+  return html`<section class=${`offer ${toYou ? "to-you" : ""}`}>
+    <h4><${Flag} m=${m} nation=${deal.nation} /> → <${Flag} m=${m} nation=${deal.partner} />
+      <small>${phrase(m, !deal.possible ? "deal-impossible" : toYou ? "deal-waits-for-you" : "deal-waits")}</small></h4>
+    <${Clauses} m=${m} deal=${deal} />
+    <div class="vs-buttons">
+      ${answers.map(({ action, word }) => html`<${AsideButton} key=${action} m=${m} action=${action} text=${phrase(m, word)} />`)}
+    </div>
+  </section>`;
 }
 
-/** @param {{ m: Match }} props */
-function Settled({ m }) {
+/** Offers and promises of this turn. @param {{ m: Match }} props */
+export function DealsOfTurn({ m }) {
+  const board = boardOf(m);
+  const offers = board.deals.filter((deal) => deal.sent);
+  return html`${offers.map((deal) => html`<${Offer} key=${deal.nation} m=${m} deal=${deal} />`)}
+    ${
+      board.bound.length > 0 &&
+      html`<section class="force"><h4><${Icon} name="lock" size=${12} /> ${phrase(m, "in-force")}</h4>
+        <ul class="vs-clauses">${board.bound.map((promise, i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}</ul></section>`
+    }
+    ${offers.length + board.bound.length === 0 && html`<p class="note">${phrase(m, "no-deals")}</p>`}`;
+}
+
+/** The issues of each nation, with their counters. @param {{ m: Match }} props */
+export function Settled({ m }) {
   const board = boardOf(m);
   if (!board) return null;
   return html`<div class="vs-settled">
     ${Object.keys(board.powers).map((nation) => {
-      const held = board.settled.filter((/** @type {any} */ item) => item.owner === nation);
+      const held = board.settled.filter((item) => item.owner === nation);
       return html`<section key=${nation}>
-        <h4><${Flag} m=${m} nation=${nation} /> ${nameOf(m, "nation", nation)} ★${board.powers[nation].stars}</h4>
+        <h4><${Flag} m=${m} nation=${nation} /> ${nameOf(m, "nation", nation)} <span>★${board.powers[nation].stars}</span></h4>
+        ${held.length === 0 && html`<p class="note">${phrase(m, "holds-nothing")}</p>`}
         <ul>
           ${held.map(
-            (/** @type {any} */ item) => html`<li key=${item.issue}><b>${nameOf(m, "issue", item.issue)}
-            </b> ★${item.stars} ${item.option === "none" ? "" : nameOf(m, "issue_option", item.option)} ${item.counters.map(
-              (/** @type {string} */ counter, /** @type {number} */ i) => html`<span
-              key=${i} class="vs-counter">${nameOf(m, "counter", counter)}</span>`,
-            )}
-              </li>`,
+            (item) => html`<li key=${item.issue}>
+            <p class=${regionClass(item.region)}><b>${nameOf(m, "issue", item.issue)}</b> <span>★${item.stars}</span></p>
+            <span>${item.option === "none" ? "" : nameOf(m, "issue_option", item.option)}</span>
+            <span class="vs-effects">${item.counters.map((counter, i) => html`<${Counter} key=${i} m=${m} counter=${counter} />`)}</span></li>`,
           )}
-            </ul>
+        </ul>
       </section>`;
     })}
   </div>`;
 }
-
-export const tabs = [
-  {
-    id: "deals",
-    label: (/** @type {Match} */ m) =>
-      phrase(m, "deals", { count: boardOf(m)?.deals.filter((/** @type {any} */ deal) => deal.sent).length ?? 0 }),
-    Panel: Deals,
-  },
-  {
-    id: "settled",
-    label: (/** @type {Match} */ m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }),
-    Panel: Settled,
-  },
-  { id: "strategies", label: (/** @type {Match} */ m) => phrase(m, "strategies"), Panel: Strategies },
-];

@@ -1,24 +1,47 @@
 // Versailles 1919.
+import { html } from "../../core/html.js";
+import { boardOf, nameOf } from "../../core/reading.js";
+import { narrow } from "../../core/settings.js";
 import { about } from "./about.js";
 import { Board } from "./conference.js";
-import { tabs, DEAL_VERBS } from "./deals.js";
-import { Around, PANEL_VERBS } from "./options.js";
+import { Settled } from "./deals.js";
+import { DEAL_VERBS, Deals, Desk, turnDesk } from "./desk.js";
+import { layout } from "./layout.js";
 import { readContent, readLayout } from "./printed.js";
-import { SEATS } from "./reading.js";
-import { Others, Seat } from "./side.js";
+import { SEATS, code, nationClass, nationOf, phrase, seatOf } from "./reading.js";
+import { Reason } from "./reason.js";
+import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
-import { die, figures, headline, outcome, result, station, text, whose } from "./text.js";
+import { Over, Stage } from "./stage.js";
+import { die, figures, headline, outcome, result, station, text } from "./text.js";
 
-// Answers that are marks on the board; settled issues and everything else become buttons of the prompt.
-const MARK_VERBS = ["place-on", "settle", "send-out", "bring-in", "discard", "advance", "call", "deploy"];
+/** @typedef {import("./reading.js").Match} Match */
+
+// Answers that are marks on the board, and those of the panels; everything else becomes a button of the prompt.
+const MARK_VERBS = ["place-on", "settle", "deploy"];
+const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
+const PANEL_VERBS = ["choose", "strategy"];
 
 /** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const versailles = {
   id: "versailles-1919",
   seats: Object.fromEntries(SEATS.map((seat, i) => [seat, { initial: String(i + 1), className: "vs-seat" }])),
-  frame: { width: 1216, height: 846 },
-  marks: ([verb]) => MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb),
+  seatStyle: (p, seat) => {
+    const nation = nationOf(p, seat);
+    return nation ? { initial: code(p, nation), className: nationClass(nation) } : null;
+  },
+  seatName: (p, seat) => {
+    const nation = nationOf(p, seat);
+    return nation ? nameOf(p, "nation", nation, "seat") : null;
+  },
+  get frame() {
+    return layout.value.frame;
+  },
+  // On a phone most cards are out of sight, so that few answers about them are buttons too.
+  marks: ([verb]) =>
+    MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb) || (CARD_VERBS.includes(verb) && !narrow.value),
   asides: DEAL_VERBS,
+  keys: { d: turnDesk },
   async load(content) {
     readContent(content.printed);
     await readLayout();
@@ -27,15 +50,26 @@ const versailles = {
   headline,
   spots,
   Board,
-  Around,
+  Around: ({ m }) => html`<${Over} m=${m} /><${Desk} m=${m} />`,
+  Side: Stage,
+  sideName: (m) => phrase(m, "stage"),
+  Reason,
   Seat,
   Others,
   figures,
-  hand: () => [],
-  tabs,
+  tabs: [
+    {
+      id: "deals",
+      label: (m) => phrase(m, "deals", { count: boardOf(m)?.deals.filter((deal) => deal.sent).length ?? 0 }),
+      Panel: Deals,
+    },
+    { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), Panel: Settled },
+    { id: "strategies", label: (m) => phrase(m, "strategies"), Panel: Strategies },
+  ],
   text,
   station,
-  whose,
+  whose: (event, p) => (event.nation ? seatOf(p, event.nation) : (event.seat ?? null)),
+  passing: ["deal-drafted"],
   die,
   outcome,
   result,

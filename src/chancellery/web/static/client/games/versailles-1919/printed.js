@@ -8,6 +8,7 @@ export const printed = {
   /** The options of each issue. @type {Record<string, any[]>} */ options: {},
   /** @type {Records} */ events: {},
   /** By column. @type {Record<number, any>} */ columns: {},
+  /** Zones of happiness, the lowest first. @type {{ id: string, least: number, limit: number }[]} */ zones: [],
   /** @type {Record<string, number>} */ figures: {},
 };
 
@@ -24,6 +25,7 @@ export function readContent(content) {
     ),
     events: byId(content.events.event_card),
     columns: Object.fromEntries(content.tracks.column.map((/** @type {any} */ one) => [one.column, one])),
+    zones: content.tracks.zone.toSorted((/** @type {any} */ one, /** @type {any} */ other) => one.least - other.least),
     figures: Object.fromEntries(content.tracks.figure.map((/** @type {any} */ one) => [one.id, one.value])),
   });
 }

@@ -18,12 +18,20 @@ export const regionClass = (region) => `vs-in-${region}`;
 export function nationOf(p, seat) {
   const board = boardOf(p);
   if (!board) return null;
-  if (board.goal) return board.human === "none" ? null : board.human;
+  if (board.goal) return seat !== SEATS[0] || board.human === "none" ? null : board.human;
   return Object.keys(board.powers).find((nation) => board.powers[nation].seat === seat) ?? null;
 }
 
-/** A nation's short name. @param {Position} p @param {string} nation */
-export const short = (p, nation) => nameOf(p, "nation", nation, "short");
+/** A nation's two letters. @param {Position} p @param {string} nation */
+export const code = (p, nation) => nameOf(p, "nation", nation, "code");
+
+/** The seat that plays a nation, or null. @param {Position} p @param {string} nation @returns {string | null} */
+export function seatOf(p, nation) {
+  const board = boardOf(p);
+  if (board?.goal) return nation === board.human ? SEATS[0] : null;
+  const seat = board?.powers[nation]?.seat;
+  return seat && seat !== "none" ? seat : null;
+}
 
 /** @param {Position} p @param {string} region */
 export const regionName = (p, region) => (region === "world" ? phrase(p, "world") : nameOf(p, "region", region));

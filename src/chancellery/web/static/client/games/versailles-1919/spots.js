@@ -1,33 +1,33 @@
 // Where the marks are, for keyboard and tooltip.
 import { boardOf, nameOf } from "../../core/reading.js";
 import { eventLabel, issueLabel, spaceLabel } from "./about.js";
-import { EVENTS, LEFT, STEP, TABLE, TRACKS, WAITING } from "./conference.js";
-import { CARD, EVENT } from "./cards.js";
+import { columnAt, layout, rowsAt } from "./layout.js";
 import { REGIONS } from "./reading.js";
-import { COLUMN, ROW, columnAt } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./layout.js").Box} Box */
 /** @typedef {import("../../core/types.js").Spot} Spot */
 
-/** @param {Match} m @param {any[]} issues @param {number} y @returns {Spot[]} */
-const issueSpots = (m, issues, y) =>
-  issues.map((issue, i) => ({
-    thing: `issue:${issue.issue}`,
-    x: LEFT + i * STEP + CARD.w / 2,
-    y: y + CARD.h / 2,
-    w: CARD.w,
-    h: CARD.h,
-    name: nameOf(m, "issue", issue.issue),
-    label: issueLabel(m, issue),
-  }));
+/** @param {Box} box */
+const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, w, h });
 
-/** @param {Match} m @param {string} id @param {number} y @param {number} h @returns {Spot} */
-const eventSpot = (m, id, y, h) => ({
+/** @param {Match} m @param {any} issue @param {Box | undefined} box @returns {Spot[]} */
+const issueSpot = (m, issue, box) =>
+  box
+    ? [
+        {
+          thing: `issue:${issue.issue}`,
+          ...middle(box),
+          name: nameOf(m, "issue", issue.issue),
+          label: issueLabel(m, issue),
+        },
+      ]
+    : [];
+
+/** @param {Match} m @param {string} id @param {Box} box @returns {Spot} */
+const eventSpot = (m, id, box) => ({
   thing: `event_card:${id}`,
-  x: EVENTS + EVENT.w / 2,
-  y: y + h / 2,
-  w: EVENT.w,
-  h,
+  ...middle(box),
   name: nameOf(m, "event_card", id),
   label: eventLabel(m, id),
 });
@@ -35,18 +35,18 @@ const eventSpot = (m, id, y, h) => ({
 /** @param {Match} m @returns {Spot[]} */
 function spaceSpots(m) {
   const { regions } = boardOf(m);
+  const { unrest, track } = layout.value;
   return REGIONS.flatMap((region, row) =>
     [5, 6, 7, 8].map((column) => {
       const id = `${region}-${column}`;
-      return {
-        thing: `space:${id}`,
-        x: LEFT + columnAt(column) + COLUMN / 2,
-        y: TRACKS + 60 + row * ROW + ROW / 2,
-        w: COLUMN,
-        h: ROW,
-        name: nameOf(m, "space", id),
-        label: spaceLabel(m, id, regions[region].units[id]),
+      const box = {
+        x: unrest.x + columnAt(track, column),
+        y: unrest.y + rowsAt(track) + row * track.row,
+        w: track.column,
+        h: track.row,
       };
+      const label = spaceLabel(m, id, regions[region].units[id]);
+      return { thing: `space:${id}`, ...middle(box), name: nameOf(m, "space", id), label };
     }),
   );
 }
@@ -55,13 +55,12 @@ function spaceSpots(m) {
 export function spots(m) {
   const board = boardOf(m);
   if (!board) return [];
+  const at = layout.value;
   return [
-    ...issueSpots(m, board.waiting_room, WAITING),
-    ...board.callers.map((/** @type {string} */ id, /** @type {number} */ i) =>
-      eventSpot(m, id, WAITING + i * (EVENT.h + 10), EVENT.h),
-    ),
-    ...issueSpots(m, board.table, TABLE),
-    ...(board.event === "none" ? [] : [eventSpot(m, board.event, TABLE, CARD.h)]),
+    ...board.waiting_room.flatMap((issue, i) => issueSpot(m, issue, at.waiting[i])),
+    ...board.callers.map((id, i) => eventSpot(m, id, at.callers[i] ?? at.callers[1])),
+    ...board.table.flatMap((issue, i) => issueSpot(m, issue, at.table[i])),
+    ...(board.event === "none" ? [] : [eventSpot(m, board.event, at.event)]),
     ...spaceSpots(m),
   ];
 }

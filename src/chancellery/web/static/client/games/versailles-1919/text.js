@@ -27,9 +27,6 @@ export const station = (event, m) =>
     ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn, nation: aNation(event.nation) }) }
     : null;
 
-/** @param {Record<string, any>} event @returns {string | null} */
-export const whose = (event) => event.seat ?? null;
-
 /** @param {Record<string, any>} event @returns {number | null} */
 export const die = (event) => (event.event === "uprising-rolled" ? event.die : null);
 
@@ -43,20 +40,20 @@ export function outcome(faces, _action, m) {
   return { cells, title: phrase(m, "odds", { chances: cells.filter(({ good }) => !good).length }) };
 }
 
+/** @param {Position} m @param {string} nation @returns {[string, number][]} */
+export function nationFigures(m, nation) {
+  const { powers, goal } = boardOf(m);
+  const power = powers[nation];
+  return [
+    ["★", power.stars],
+    goal ? [phrase(m, "figure-strength"), power.strength] : [phrase(m, "figure-points"), power.score],
+  ];
+}
+
 /** @param {Position} m @param {string} seat @returns {[string, string | number][]} */
 export function figures(m, seat) {
   const nation = nationOf(m, seat);
-  const power = nation ? boardOf(m)?.powers[nation] : null;
-  if (!nation || !power) return [];
-  const happiness = boardOf(m).happiness[nation];
-  const points = boardOf(m).goal
-    ? [phrase(m, "figure-strength"), power.strength]
-    : [phrase(m, "figure-points"), power.score];
-  return [
-    /** @type {[string, number]} */ (points),
-    [phrase(m, "figure-stars"), power.stars],
-    ...(happiness === undefined ? [] : [/** @type {[string, number]} */ ([phrase(m, "figure-happiness"), happiness])]),
-  ];
+  return nation && boardOf(m)?.powers[nation] ? nationFigures(m, nation) : [];
 }
 
 /** @param {Position} m @param {string[]} words */
@@ -81,6 +78,38 @@ const issues = (m, title, issues) => ({
   })),
 });
 
+/** What is chosen from a list: options of an issue, strategy cards. @param {Position} m @returns {TextTable[]} */
+function asked(m) {
+  const rows = [
+    ...printedOptions(m).map((option) => ({
+      thing: `issue_option:${option.id}`,
+      cells: [nameOf(m, "issue_option", option.id), changes(m, boardOf(m).outcomes[option.id])],
+    })),
+    ...(m.view.position.prompt?.key === "choose-strategy" ? boardOf(m).strategies : []).map((id) => ({
+      thing: `strategy:${id}`,
+      cells: [nameOf(m, "strategy", id), nameOf(m, "strategy", id, "scoring")],
+    })),
+  ];
+  return rows.length ? [{ title: phrase(m, "text-options"), head: heads(m, "option", "effect"), rows }] : [];
+}
+
+/** The options that are asked about. @param {Position} m @returns {any[]} */
+function printedOptions(m) {
+  const { prompt } = m.view.position;
+  return prompt?.key === "choose-option" ? printed.options[prompt.args.issue.id] : [];
+}
+
+/** @param {Position} m @param {import("./board.d.ts").OutcomeView | undefined} outcome */
+const changes = (m, outcome) =>
+  [
+    ...Object.entries(outcome?.unrest ?? {}).map(
+      ([id, { before, after }]) => `${regionName(m, id)} ${before} → ${after}`,
+    ),
+    ...Object.entries(outcome?.happiness ?? {}).map(
+      ([id, { before, after }]) => `${nameOf(m, "nation", id)} ${before} → ${after}`,
+    ),
+  ].join(", ") || "–";
+
 /** @param {Position} m @returns {TextTable[]} */
 export function text(m) {
   const board = boardOf(m);
@@ -97,6 +126,7 @@ export function text(m) {
         cells: [nameOf(m, "event_card", id), nameOf(m, "event_card", id, "conference")],
       })),
     },
+    ...asked(m),
     {
       title: phrase(m, "unrest"),
       head: heads(m, "region", "unrest", "keg", "needed", "units", "issues"),

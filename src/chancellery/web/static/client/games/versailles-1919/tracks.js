@@ -1,143 +1,184 @@
 // The tracks: unrest by region with units and odds, happiness, demobilized units.
 import { html } from "../../core/html.js";
-import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
+import { boardOf, nameOf } from "../../core/reading.js";
 import { spaceLabel } from "./about.js";
 import { press } from "./cards.js";
+import { columnAt, rowsAt } from "./layout.js";
 import { printed } from "./printed.js";
-import { REGIONS, nationClass, phrase, regionClass, short } from "./reading.js";
+import { REGIONS, code, nationClass, phrase, regionClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./layout.js").Layout["track"]} Track */
 
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
-export const ROW = 36;
-export const COLUMN = 54;
-export const NAME = 112;
-export const KEG = 34;
-const WIDTH = 674;
+const SPACES = [5, 6, 7, 8];
 
-/** Where a column begins on the track. @param {number} column */
-export const columnAt = (column) => NAME + KEG + (column - 1) * COLUMN;
+/** A sheet with a head. @param {{ m: Match, box: Box, id: string, args?: Record<string, any>, children?: any }} props */
+function Sheet({ m, box, id, args = {}, children }) {
+  return html`<g class="vs-track" transform=${`translate(${box.x} ${box.y})`}>
+    <rect class="sheet" width=${box.w} height=${box.h} /><rect class="head" width=${box.w} height="26" />
+    <text class="title" x="8" y="18">${phrase(m, id)}</text>
+    <text class="note" x=${box.w - 8} y="18">${phrase(m, box.w < 300 ? `${id}-note` : `${id}-why`, args)}</text>
+    ${children}
+  </g>`;
+}
 
-/** @param {{ m: Match, x: number, y: number }} props */
-export function Unrest({ m, x, y }) {
+/** @param {{ m: Match, box: Box, track: Track }} props */
+export function Unrest({ m, box, track }) {
   const board = boardOf(m);
-  return html`<g class="vs-track" transform=${`translate(${x} ${y})`}>
-    <rect class="sheet" width=${WIDTH} height=${60 + REGIONS.length * ROW + 34} />
-    <rect class="head" width=${WIDTH} height="26" /><text class="title" x="8" y="18">${phrase(m, "unrest")}</text><text
-      class="note" x=${WIDTH - 8} y="18">${phrase(m, "unrest-why")}</text>
-    <rect class="blue" x=${columnAt(5)} y="26" width=${4 * COLUMN} height=${34 + REGIONS.length * ROW} />
+  const [top, bottom] = [rowsAt(track), rowsAt(track) + REGIONS.length * track.row];
+  const middle = (/** @type {number} */ column) => columnAt(track, column) + track.column / 2;
+  return html`<${Sheet} m=${m} box=${box} id="unrest">
+    <rect class="blue" x=${columnAt(track, 5)} y=${track.head} width=${4 * track.column} height=${bottom - track.head} />
     ${COLUMNS.map(
-      (column) => html`<text key=${column} class="number" x=${columnAt(column) + COLUMN / 2} y="50">
-      ${printed.columns[column].uprising || "×"}</text>`,
+      (column) =>
+        html`<text key=${column} class="number" x=${middle(column)} y=${top - 7}>${printed.columns[column].uprising || "×"}</text>`,
     )}
-    ${REGIONS.map((id, i) => html`<${Region} key=${id} m=${m} id=${id} region=${board.regions[id]} y=${60 + i * ROW} number=${i + 1} />`)}
-    ${[5, 6, 7, 8].map(
-      (column) => html`<text key=${column} class="small" x=${columnAt(column) + COLUMN / 2}
-        y=${60 + REGIONS.length * ROW + 14}>
-          ${printed.columns[column].recover ? phrase(m, "column-recovers", { cubes: printed.columns[column].recover }) : phrase(m, "column-double")}
-            </text>
-      <text class="small" x=${columnAt(column) + COLUMN / 2} y=${60 + REGIONS.length * ROW + 27}>
-        ${printed.columns[column].discontent ? phrase(m, "column-discontent", { loss: printed.columns[column].discontent }) : ""}</text>`,
-    )}
-  </g>`;
-}
-
-/** @param {{ m: Match, id: string, region: any, y: number, number: number }} props */
-function Region({ m, id, region, y, number }) {
-  return html`<g transform=${`translate(0 ${y})`}>
-    <rect class=${`name ${regionClass(id)}`} width=${NAME} height=${ROW} /><text class="label" x="8" y="23">
-      ${number} ${nameOf(m, "region", id)}</text>
-    <path class="line" d=${`M0 ${ROW}H${WIDTH}`} />
-    <use class="keg" href="#i-keg" x=${region.keg === 0 ? NAME + 8 : columnAt(region.keg) + COLUMN / 2 - 9} y="9" width="18" height="18" />
-    <g class="fist" transform=${`translate(${columnAt(region.unrest) + COLUMN / 2} ${ROW / 2})`}><rect x="-14" y="-13"
-      width="28" height="26" /><use href="#i-fist" x="-9" y="-9" width="18" height="18" /></g>
-    ${[5, 6, 7, 8].map(
-      (column) => html`<${Space} key=${column} m=${m} id=${`${id}-${column}`}
-      nation=${region.units[`${id}-${column}`]} x=${columnAt(column)} />`,
-    )}
-    ${Object.entries(region.issues).map(
-      ([nation, count], i) => html`<g key=${nation}
-      class=${`held ${nationClass(nation)}`} transform=${`translate(${columnAt(9) + 4 + i * 19} 8)`}><rect width="18"
-        height="20" /><text x="9" y="15">${Number(count)}</text></g>`,
-    )}
-  </g>`;
-}
-
-/** @param {{ m: Match, id: string, nation: string | undefined, x: number }} props */
-function Space({ m, id, nation, x }) {
-  const thing = `space:${id}`;
-  const legal = actionsOn(m, thing).length > 0;
-  return html`<g class=${`vs-space ${legal ? "legal" : ""} ${nation ? nationClass(nation) : ""}`}
-    transform=${`translate(${x} 0)`} aria-label=${spaceLabel(m, id, nation)} ...${press(m, thing)}>
-    <rect class="cell" x="3" y="3" width=${COLUMN - 6} height=${ROW - 6} />
     ${
-      nation &&
-      html`<circle class="unit" cx=${COLUMN / 2} cy=${ROW / 2} r="14" /><text class="who" x=${COLUMN / 2}
-      y=${ROW / 2 + 4}>${short(m, nation).slice(0, 2)}</text>`
+      track.held &&
+      html`<text class="small start" x=${columnAt(track, 9) + 6} y=${top - 8}>
+      ${phrase(m, "issues-held")}</text>`
+    }
+    ${REGIONS.map(
+      (id, i) => html`<${Region} key=${id} m=${m} id=${id} region=${board.regions[id]} track=${track} width=${box.w}
+        y=${top + i * track.row} number=${i + 1} />`,
+    )}
+    <text class="small start" x="8" y=${bottom + 15}>${phrase(m, "unit-cubes")}</text>
+    <text class="small start" x="8" y=${bottom + 29}>${phrase(m, "unit-happiness")}</text>
+    ${SPACES.map((column) => {
+      const { recover, discontent } = printed.columns[column];
+      return html`<text key=${column} class="small" x=${middle(column)} y=${bottom + 15}>${recover ? `+${recover}` : "–"}</text>
+        <text class="small" x=${middle(column)} y=${bottom + 29}>${discontent ? `−${discontent}` : "–"}</text>`;
+    })}
+  <//>`;
+}
+
+/** @param {{ m: Match, id: string, region: any, track: Track, width: number, y: number, number: number }} props */
+function Region({ m, id, region, track, width, y, number }) {
+  const { row, column, name, keg } = track;
+  const size = Math.min(24, column - 2, row - 4);
+  const middle = (/** @type {number} */ at) => columnAt(track, at) + column / 2;
+  const kegAt = region.keg === 0 ? name + keg / 2 : middle(region.keg);
+  const [x, icon] = [-size / 2, size * 0.7];
+  return html`<g transform=${`translate(0 ${y})`} class=${m.touched.has(`region:${id}`) ? "touched" : ""}>
+    <rect class=${`name ${regionClass(id)}`} width=${name} height=${row} /><text class="label" x="8" y=${row / 2 + 5}>
+      ${number} ${nameOf(m, "region", id)}</text>
+    <path class="line" d=${`M0 ${row}H${width}`} />
+    <use class="keg" href="#i-keg" x=${kegAt - 8} y=${row / 2 - 8} width="16" height="16" />
+    <g class="fist" transform=${`translate(${middle(region.unrest)} ${row / 2})`}><rect x=${x} y=${x} width=${size} height=${size} />
+      <use href="#i-fist" x=${-icon / 2} y=${-icon / 2} width=${icon} height=${icon} /></g>
+    ${SPACES.map(
+      (at) => html`<${Space} key=${at} m=${m} id=${`${id}-${at}`} nation=${region.units[`${id}-${at}`]}
+        x=${columnAt(track, at)} w=${column} h=${row} />`,
+    )}
+    ${
+      track.held &&
+      Object.entries(region.issues).map(
+        ([nation, count], i) => html`<g key=${nation} class=${`held ${nationClass(nation)}`}
+          transform=${`translate(${columnAt(track, 9) + 6 + i * 26} ${row / 2 - 10})`}><rect width="24" height="20" /><rect
+            class="hatch" width="24" height="20" /><text x="12" y="15">${code(m, nation)}${Number(count)}</text></g>`,
+      )
     }
   </g>`;
 }
 
-const LINE = 492;
-const LEVELS = 4;
-
-/** Markers that would cover each other stand one above the other. @param {Record<string, number>} happiness @param {(value: number) => number} at */
-function stacked(happiness, at) {
-  /** @type {number[]} */
-  const ends = Array(LEVELS).fill(-100);
-  return Object.entries(happiness)
-    .sort(([, one], [, other]) => one - other)
-    .map(([nation, value]) => {
-      const free = ends.findIndex((end) => at(value) - end >= 50);
-      const level = free < 0 ? LEVELS - 1 : free;
-      ends[level] = at(value);
-      return { nation, value, level };
-    });
-}
-
-/** @param {{ m: Match, x: number, y: number }} props */
-export function Happiness({ m, x, y }) {
-  const board = boardOf(m);
-  const most = printed.figures.happiness_most;
-  const at = (/** @type {number} */ value) => 14 + (value / most) * (LINE - 28);
-  const shown = stacked(board.happiness, at);
-  return html`<g class="vs-track" transform=${`translate(${x} ${y})`}>
-    <rect class="sheet" width=${LINE + 12} height="170" />
-    <rect class="head" width=${LINE + 12} height="26" /><text class="title" x="8" y="18">${phrase(m, "happiness")}
-      </text><text class="note" x=${LINE + 4} y="18">${phrase(m, "happiness-why", { signs: printed.figures.signs })}</text>
-    <rect class="zone one" x=${at(0)} y="34" width=${at(5) - at(0)} height="100" /><rect class="zone two" x=${at(5)}
-      y="34" width=${at(11) - at(5)} height="100" />
-    <path class="axis" d=${`M${at(0)} 134H${at(most)}`} /><path class="signs" d=${`M${at(printed.figures.signs)} 34V134`} />
-    ${[0, 5, 10, 15, 20, 25, 30].map((value) => html`<text key=${value} class="small" x=${at(value)} y="150">${value}</text>`)}
-    ${shown.map(
-      ({ nation, value, level }) => html`<g key=${nation} class=${`marker ${nationClass(nation)}`}
-        style=${{ transform: `translate(${at(value)}px, ${108 - level * 24}px)` }}>
-      <path d=${`M0 0V${26 + level * 24}`} /><rect x="-24" y="0" width="48" height="21" /><text x="-8" y="15"
-        class="who">${short(m, nation).slice(0, 3)}</text><text x="13" y="16" class="value">${value}</text></g>`,
-    )}
+/** @param {{ m: Match, id: string, nation: string | undefined, x: number, w: number, h: number }} props */
+function Space({ m, id, nation, x, w, h }) {
+  const thing = `space:${id}`;
+  return html`<g class=${`vs-space ${nation ? nationClass(nation) : ""}`} transform=${`translate(${x} 0)`}>
+    ${nation && html`<${Disc} m=${m} nation=${nation} x=${w / 2} y=${h / 2} r=${Math.min(12, w / 2 - 1)} />`}
+    <rect x="2" y="2" width=${w - 4} height=${h - 4} ...${press(m, thing, spaceLabel(m, id, nation))} />
   </g>`;
 }
 
-/** @param {{ m: Match, x: number, y: number }} props */
-export function Demobilized({ m, x, y }) {
-  return html`<g class="vs-track" transform=${`translate(${x} ${y})`}>
-    <rect class="sheet" width=${LINE + 12} height="94" />
-    <rect class="head" width=${LINE + 12} height="26" /><text class="title" x="8" y="18">${phrase(m, "demobilized")}
-      </text><text class="note" x=${LINE + 4} y="18">${phrase(m, "demobilized-why")}</text>
-    ${boardOf(m).boxes.map(
-      (
-        /** @type {any} */ box,
-        /** @type {number} */ i,
-      ) => html`<g key=${i} class=${`box ${box.nation === "none" ? "" : nationClass(box.nation)}`}
-        transform=${`translate(${12 + i * 68} 38)`}>
-      <rect width="48" height="44" />
+/** A unit. @param {{ m: Match, nation: string, x: number, y: number, r: number }} props */
+const Disc = ({
+  m,
+  nation,
+  x,
+  y,
+  r,
+}) => html`<circle class="unit" cx=${x} cy=${y} r=${r} /><circle class="hatch" cx=${x} cy=${y} r=${r} />
+  <text class="who" x=${x} y=${y + 4}>${code(m, nation)}</text>`;
+
+const MARKER = 26;
+
+/**
+ * Where markers stand that must not cover each other: side by side around their own places.
+ * @param {Record<string, number>} happiness @param {(value: number) => number} at
+ */
+function spread(happiness, at) {
+  const sorted = Object.entries(happiness).sort(([, one], [, other]) => one - other);
+  /** @type {{ from: number, to: number, sum: number }[]} */
+  const groups = [];
+  const middle = (/** @type {{ from: number, to: number, sum: number }} */ group) =>
+    group.sum / (group.to - group.from);
+  const reach = (/** @type {{ from: number, to: number, sum: number }} */ group) =>
+    ((group.to - group.from) * MARKER) / 2;
+  for (const [i, [, value]] of sorted.entries()) {
+    let group = { from: i, to: i + 1, sum: at(value) };
+    for (
+      let last = groups.at(-1);
+      last && middle(last) + reach(last) > middle(group) - reach(group);
+      last = groups.at(-1)
+    ) {
+      group = { from: last.from, to: group.to, sum: last.sum + group.sum };
+      groups.pop();
+    }
+    groups.push(group);
+  }
+  return groups.flatMap((group) =>
+    sorted.slice(group.from, group.to).map(([nation, value], i) => ({
+      nation,
+      value,
+      x: middle(group) - reach(group) + (i + 0.5) * MARKER,
+    })),
+  );
+}
+
+/** @param {{ m: Match, box: Box }} props */
+export function Happiness({ m, box }) {
+  const { happiness } = boardOf(m);
+  const { happiness_most: most, signs } = printed.figures;
+  const at = (/** @type {number} */ value) => 18 + (value / most) * (box.w - 36);
+  const base = box.h - 22;
+  const ticks = Array.from({ length: most / 2 }, (_, i) => `M${at(2 * i)} ${base}H${at(2 * i + 1)}`).join("");
+  return html`<${Sheet} m=${m} box=${box} id="happiness" args=${{ signs }}>
+    ${printed.zones.map(
+      (zone, i) =>
+        zone.limit < 3 &&
+        html`<rect key=${zone.id} class=${`zone z${zone.limit}`} x=${at(zone.least)} y="30"
+          width=${at(printed.zones[i + 1].least) - at(zone.least)} height=${base - 30} /><text class="small start"
+            x=${at(zone.least) + 3} y="43">${phrase(m, "zone-units", { units: zone.limit })}</text>`,
+    )}
+    <path class="signs" d=${`M${at(signs)} 30V${base}`} /><path class="axis" d=${`M${at(0)} ${base}H${at(most)}`} /><path
+      class="ticks" d=${ticks} />
+    ${[0, 5, 10, 15, 20, 25, 30].map((value) => html`<text key=${value} class="small" x=${at(value)} y=${base + 16}>${value}</text>`)}
+    ${spread(happiness, at).map(({ nation, value, x }) => {
+      const pin = `M-12 -46H12V-18L${at(value) - x} 0L-12 -18Z`;
+      return html`<g key=${nation} class=${`marker ${nationClass(nation)}`} style=${{ transform: `translate(${x}px, ${base - 3}px)` }}>
+        <path class="pin" d=${pin} /><path class="hatch" d=${pin} />
+        <text y="-34" class="who">${code(m, nation)}</text><text y="-20" class="value">${value}</text></g>`;
+    })}
+  <//>`;
+}
+
+/** @param {{ m: Match, box: Box }} props */
+export function Demobilized({ m, box }) {
+  const { boxes } = boardOf(m);
+  const step = (box.w - 16) / boxes.length;
+  return html`<${Sheet} m=${m} box=${box} id="demobilized">
+    ${boxes.map(
+      (one, i) => html`<g key=${i} class=${`box ${one.nation === "none" ? "" : nationClass(one.nation)}`}
+        transform=${`translate(${8 + i * step} 34)`}>
+        <rect width=${step - 6} height="36" />
         ${
-          box.nation === "none"
-            ? html`<text class="number" x="24" y="29">${box.value}</text>`
-            : html`<circle
-          class="unit" cx="24" cy="22" r="15" /><text class="who" x="24" y="26">${short(m, box.nation).slice(0, 2)}</text>`
+          one.nation === "none"
+            ? html`<text class="number" x=${step / 2 - 3} y="25">${one.value}</text>`
+            : html`<${Disc} m=${m} nation=${one.nation} x=${step / 2 - 3} y=${18} r=${Math.min(13, step / 2 - 5)} />`
         }
-          </g>`,
+      </g>`,
     )}
-  </g>`;
+  <//>`;
 }

@@ -25,7 +25,7 @@ game-players = { $range ->
 game-play-bot = Play a bot
 game-new-match = New match
 game-learn = Rules
-game-undrawn = No board of its own yet: for programs and the terminal.
+game-undrawn = No drawn board yet: played at a plain table.
 
 ## My matches
 

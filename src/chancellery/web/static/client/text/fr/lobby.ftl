@@ -25,7 +25,7 @@ game-players = { $range ->
 game-play-bot = Contre un bot
 game-new-match = Nouvelle partie
 game-learn = Règles
-game-undrawn = Pas encore de plateau : pour les programmes et le terminal.
+game-undrawn = Pas encore de plateau dessiné : se joue sur une table simple.
 
 ## Mes parties
 

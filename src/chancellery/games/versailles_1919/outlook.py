@@ -1,0 +1,117 @@
+"""What can be foreseen: which step a settlement has reached, what options would do, which crises bring a check."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.engine.frames import Choice
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import (
+    CRISIS,
+    HOLDERS,
+    NATION_IDS,
+    NATIONS,
+    OPTION_HAPPINESS,
+    OPTION_IDS,
+    OPTION_UNREST,
+    OPTIONS_OF,
+    PROGRAMS,
+    UPRISING_ON,
+)
+from chancellery.games.versailles_1919.rules.options import ChooseOption, apply_option
+from chancellery.games.versailles_1919.rules.scoring import score, strength
+from chancellery.games.versailles_1919.rules.settling import (
+    AdvanceEvent,
+    AdvanceIssue,
+    Conference,
+    DiscardEvent,
+    NewEvent,
+    PutCube,
+)
+from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.view_types import OutcomeView
+from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_CHOOSE, DO_NAME, REGION_IDS
+
+# The paragraphs of everything that a crisis can ask: its effects, uprisings, bids, the new option, strategy cards.
+CRISIS_RULES: Final = ("15", "9.2", "9.3", "9.4", "5.3.1", "10", "14.5", "14.6")
+
+
+def settling_step(g: Versailles) -> int:
+    """The step of the settlement that goes on, 0 if there is none (5.3)."""
+    for frame in g.stack:
+        if isinstance(frame, Conference):
+            return 1
+    for frame in g.stack:
+        if isinstance(frame, DiscardEvent):
+            return 2
+    for frame in g.stack:
+        if isinstance(frame, (AdvanceIssue, AdvanceEvent, PutCube)):
+            return 3
+    for frame in g.stack:
+        if isinstance(frame, NewEvent):
+            return 4
+    top = g.stack[-1] if g.stack else None
+    return 5 if isinstance(top, Choice) and top.rule in CRISIS_RULES else 0
+
+
+def event_decider(g: Versailles) -> int:
+    """Who decides on the event on the table: whose cube lies there, or whoever settles (5.3.2)."""
+    if g.event == NOBODY:
+        return NOBODY
+    return g.human if g.seats == 1 else g.acting if g.event_cube == NOBODY else g.event_cube
+
+
+def brings_check(program: int) -> bool:
+    """Whether some way through a program comes to an uprising check."""
+    for effect in PROGRAMS[program]:
+        if effect[0] == DO_CHECK:
+            return True
+        if effect[0] == DO_CHOOSE and any(brings_check(part) for part in effect[1:]):
+            return True
+        if effect[0] == DO_NAME and any(brings_check(part) for part in effect[2:]):
+            return True
+    return False
+
+
+CHECKS: Final = tuple(brings_check(program) for program in CRISIS)
+
+
+def crisis_checks(g: Versailles) -> int:
+    """How many of the events that can be drawn next bring an uprising check; which ones are left everybody can tell."""
+    return sum([CHECKS[card] for card in g.event_deck or g.event_discard])
+
+
+def outcomes(g: Versailles) -> dict[str, OutcomeView]:
+    """What each option of the issue that is asked about would do, tried out by the rules on a copy (5.3.1)."""
+    top = g.stack[-1] if g.stack else None
+    if not isinstance(top, ChooseOption):
+        return {}
+    return {OPTION_IDS[option]: outcome(g, top.issue, option) for option in OPTIONS_OF[top.issue]}
+
+
+def outcome(g: Versailles, issue: int, option: int) -> OutcomeView:
+    then = g.clone()
+    apply_option(then, issue, option, NOBODY)
+    worth = strength if g.seats == 1 else score
+    gains = {NATION_IDS[nation]: worth(then, nation) - worth(g, nation) for nation in holders(g)}
+    return {
+        "unrest": {
+            REGION_IDS[region]: {
+                "before": g.unrest[region],
+                "after": then.unrest[region],
+                "needed": UPRISING_ON[then.unrest[region]],
+            }
+            for region, _ in OPTION_UNREST[option]
+        },
+        "happiness": {
+            NATION_IDS[nation]: {"before": g.happiness[nation], "after": then.happiness[nation]}
+            for nation, _ in OPTION_HAPPINESS[option]
+            if g.happiness[nation] >= 0
+        },
+        "points": {nation: gain for nation, gain in gains.items() if gain},
+    }
+
+
+def holders(g: Versailles) -> list[int]:
+    """The nations whose points count."""
+    return [nation for nation in range(NATIONS) if nation in (HOLDERS[1] if g.seats == 1 else g.order)]

@@ -1,0 +1,112 @@
+### Versailles 1919: the stage and the deal desk
+
+
+## The stage
+
+board-stage = Stage
+board-you = you
+board-free = free
+board-issues-held = issues
+board-unit-cubes = unit: cubes
+board-unit-happiness = happiness
+board-zone-units = { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}
+board-unrest-note = uprising from
+board-happiness-note = signs from { $signs }
+board-demobilized-note = free box
+board-lead-takes = to lead { $cubes }
+board-no-units = no units
+board-settler-decides = whoever settles decides
+board-human-decides = you decide
+board-checks-in-deck = uprising check on { $checks } of them
+board-settles = { $nation } settles { $issue }
+board-being-settled = being settled
+board-step-of = step { $step } of 5
+board-controlled-by = control: { $nation }
+board-chooses = { $who ->
+    [you] you choose
+   *[other] { $who } chooses
+}
+board-step-1 = 1 Terms
+board-step-2 = 2 Event
+board-step-3 = 3 To the table
+board-step-3-what = an issue and an event
+board-step-4 = 4 New issue
+board-step-4-what = from the discards or the deck
+board-step-5 = 5 Crisis
+board-no-event = no event on the table
+board-with-cube = with a cube
+board-declined = left alone
+board-resolved = carried out
+board-why-most = most influence
+board-why-settles = settles
+board-why-cube = its cube is there
+board-why-human = you decide events
+board-check-odds = uprising check on { $checks } of { $cards } cards
+board-risks = Uprising in a check, by region
+board-in-six = { $faces } in 6
+board-needs = uprising from { $needed }
+board-rises-from = uprising from { $needed }, { $chances } in 6
+board-later-points = points
+board-later-none = no points change
+board-highest = highest
+board-had-it = had control
+board-can-bid = units { $units }, cubes { $cubes }
+board-bids-why = More strength wins, then more influence. A pass is final.
+board-your-turn = Your turn
+board-turn-of = Turn of { $nation_art }
+board-turn-number = turn { $turn }
+board-political = Political action
+board-political-what = place, reclaim or settle
+board-military = Military action
+board-military-what = deploy, move or demobilize; optional
+board-taken = taken
+board-if-settled = If an issue is settled
+
+board-solo-points = Your victory points
+board-solo-of = { $points } of { $goal }
+board-solo-why = +1 when your turn starts and you alone are strongest, if each faction controls an issue.
+
+## Why it is asked
+
+board-bound-by = Bound by a deal. { $promise }
+board-promised-to = promised to { $nation_art }
+board-closed-by = closed by the deal with { $nation_art }
+board-reason-act = Settling brings a crisis: { $checks } of { $cards } events bring an uprising check.
+board-reason-place = You must lead on both issues.
+board-reason-option = { $own ->
+    [1] You settle it and have the most influence: you choose.
+   *[other] { $nation_subject } settles it, but you have the most influence: you choose.
+}
+board-reason-won = You won the bid: choose its option anew.
+board-reason-settles = Step { $step } of 5: whoever settles decides.
+board-reason-cube = Step 2 of 5: your cube lies on the event.
+board-reason-no-cube = Step 2 of 5: nobody’s cube lies on the event, so whoever settles decides.
+
+## The deal desk
+
+board-desk = Draft a deal
+board-desk-open = Draft a deal
+board-desk-close = Close deals
+board-desk-look = Look at it
+board-desk-with = With
+board-desk-why = Everybody sees it once it is offered. It binds when it is accepted, and only for this turn.
+board-deals-of-turn = Deals of this turn
+board-no-deals = No deals in this turn yet.
+board-deal-waits-for-you = waits for your answer
+board-deal-offered = Your offer to { $partner_art }
+board-deal-accept = Accept
+board-deal-refuse = Refuse
+board-deal-empty = A deal needs influence or a promise.
+board-deal-then = { $partner_subject } may accept or refuse; the game does not wait for the answer.
+board-deal-offer = Offer it to { $partner_art }
+board-offers-you = { $nation_subject } offers you a deal.
+board-party-you = You
+board-influence-exhausted = Influence exhausted, as much recovered by the other
+board-add-own = + Something you do this turn
+board-add-theirs = + Something { $nation_art } does this turn
+board-rather-not = Rather: not to do it
+board-rather-do = Rather: to do it
+board-holds-nothing = controls no issue yet

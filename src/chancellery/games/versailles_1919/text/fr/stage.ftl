@@ -1,0 +1,112 @@
+### Versailles 1919 : l’étape en cours et les accords
+
+
+## L’étape en cours
+
+board-stage = Étape
+board-you = vous
+board-free = libre
+board-issues-held = dossiers
+board-unit-cubes = unité : cubes
+board-unit-happiness = satisfaction
+board-zone-units = { $units ->
+    [one] 1 unité
+   *[other] { $units } unités
+}
+board-unrest-note = soulèvement dès
+board-happiness-note = signe dès { $signs }
+board-demobilized-note = case libre
+board-lead-takes = en tête : { $cubes }
+board-no-units = sans unités
+board-settler-decides = qui règle décide
+board-human-decides = à vous de décider
+board-checks-in-deck = test de soulèvement sur { $checks } d’entre elles
+board-settles = { $nation } : règlement de « { $issue } »
+board-being-settled = en cours de règlement
+board-step-of = étape { $step } sur 5
+board-controlled-by = contrôle : { $nation }
+board-chooses = { $who ->
+    [vous] à vous de choisir
+   *[other] choix : { $who }
+}
+board-step-1 = 1 Conditions
+board-step-2 = 2 Événement
+board-step-3 = 3 Vers la table
+board-step-3-what = un dossier et un événement
+board-step-4 = 4 Nouveau dossier
+board-step-4-what = défausse ou pioche
+board-step-5 = 5 Crise
+board-no-event = aucun événement sur la table
+board-with-cube = avec un cube
+board-declined = laissé de côté
+board-resolved = appliqué
+board-why-most = le plus d’influence
+board-why-settles = règle le dossier
+board-why-cube = son cube y est
+board-why-human = les événements sont à vous
+board-check-odds = test de soulèvement sur { $checks } cartes sur { $cards }
+board-risks = Soulèvement en cas de test, par région
+board-in-six = { $faces } sur 6
+board-needs = soulèvement dès { $needed }
+board-rises-from = soulèvement dès { $needed }, { $chances } sur 6
+board-later-points = points
+board-later-none = points inchangés
+board-highest = meilleure mise
+board-had-it = en avait le contrôle
+board-can-bid = unités { $units }, cubes { $cubes }
+board-bids-why = La force l’emporte, puis l’influence. Passer est définitif.
+board-your-turn = À votre tour
+board-turn-of = Tour { $nation_of }
+board-turn-number = tour { $turn }
+board-political = Action politique
+board-political-what = placer, reprendre ou régler
+board-military = Action militaire
+board-military-what = déployer, déplacer ou démobiliser ; facultative
+board-taken = faite
+board-if-settled = Si un dossier est réglé
+
+board-solo-points = Vos points de victoire
+board-solo-of = { $points } sur { $goal }
+board-solo-why = +1 au début de votre tour si vous êtes seul le plus fort et que chaque faction contrôle un dossier.
+
+## Pourquoi la question se pose
+
+board-bound-by = Lié par un accord. { $promise }
+board-promised-to = promis { $nation_to }
+board-closed-by = fermé par l’accord avec { $nation_art }
+board-reason-act = Régler un dossier amène une crise : { $checks } événements sur { $cards } entraînent un test de soulèvement.
+board-reason-place = Vous devez être en tête sur les deux dossiers.
+board-reason-option = { $own ->
+    [1] Vous le réglez et avez le plus d’influence : à vous de choisir.
+   *[other] Le dossier est réglé par { $nation_art }, mais vous avez le plus d’influence : à vous de choisir.
+}
+board-reason-won = Vous avez remporté l’enchère : choisissez à nouveau son option.
+board-reason-settles = Étape { $step } sur 5 : décide qui règle le dossier.
+board-reason-cube = Étape 2 sur 5 : votre cube est sur l’événement.
+board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, donc décide qui règle le dossier.
+
+## La table des accords
+
+board-desk = Préparer un accord
+board-desk-open = Préparer un accord
+board-desk-close = Fermer les accords
+board-desk-look = Voir l’offre
+board-desk-with = Avec
+board-desk-why = Une fois offert, tous le voient. Il engage dès qu’il est accepté, et pour ce tour seulement.
+board-deals-of-turn = Accords de ce tour
+board-no-deals = Pas encore d’accord ce tour-ci.
+board-deal-waits-for-you = attend votre réponse
+board-deal-offered = Votre offre { $partner_to }
+board-deal-accept = Accepter
+board-deal-refuse = Refuser
+board-deal-empty = Un accord comporte de l’influence ou un engagement.
+board-deal-then = { $partner_subject } peut accepter ou refuser ; la partie n’attend pas la réponse.
+board-deal-offer = Offrir { $partner_to }
+board-offers-you = { $nation_subject } vous offre un accord.
+board-party-you = Vous
+board-influence-exhausted = Influence épuisée, autant de récupérée en face
+board-add-own = + Un engagement de votre part
+board-add-theirs = + Un engagement { $nation_of }
+board-rather-not = Plutôt : ne pas le faire
+board-rather-do = Plutôt : le faire
+board-holds-nothing = ne contrôle encore aucun dossier

@@ -1,0 +1,24 @@
+// Promises that narrow what is asked: which answers they close, and to whom they were made.
+import { boardOf } from "../../core/reading.js";
+import { aNation, phrase } from "./reading.js";
+
+/** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./board.d.ts").PromiseView} PromiseView */
+
+/** A promise in words. @param {Match} m @param {PromiseView} promise */
+export const promiseText = (m, promise) =>
+  phrase(m, promise.refrain ? "promises-not" : "promises", {
+    nation: aNation(promise.nation),
+    to: aNation(promise.to),
+    what: m.words.action(m.about(promise.action)),
+  });
+
+/** The promises that narrow the open question. @param {Match} m */
+export const bindingNow = (m) => (m.live ? (boardOf(m)?.binding ?? []) : []);
+
+/** The promise that an answer would keep. @param {Match} m @param {string} action */
+export const keptBy = (m, action) => bindingNow(m).find((one) => !one.refrain && one.action === action) ?? null;
+
+/** The promise that closes an answer. @param {Match} m @param {string} action */
+export const closedBy = (m, action) =>
+  bindingNow(m).find((one) => (one.refrain ? one.action === action : one.action !== action)) ?? null;

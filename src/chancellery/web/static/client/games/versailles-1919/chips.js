@@ -1,0 +1,64 @@
+// Small marks that every part uses: a nation's flag, its cubes, what an option changes.
+import { html } from "../../core/html.js";
+import { nameOf, signed } from "../../core/reading.js";
+import { Icon } from "../../parts/icon.js";
+import { counterName, nationClass, phrase, regionClass, regionName } from "./reading.js";
+
+/** @typedef {import("./reading.js").Match} Match */
+
+/** A nation's letters on its colour and hatching. @param {{ m: Match, nation: string }} props */
+export const Flag = ({ m, nation }) =>
+  html`<i class=${`vs-flag ${nationClass(nation)}`} title=${nameOf(m, "nation", nation)}>${nameOf(m, "nation", nation, "code")}</i>`;
+
+/** Cubes of a nation. @param {{ m: Match, nation: string, count: number | string }} props */
+export const Cubes = ({ m, nation, count }) =>
+  html`<span class=${`vs-flag vs-cubes ${nationClass(nation)}`} title=${nameOf(m, "nation", nation)}>
+    ${nameOf(m, "nation", nation, "code")} <b>${count}</b></span>`;
+
+/** @param {{ m: Match, counter: string }} props */
+export const Counter = ({ m, counter }) => html`<span class="vs-counter">${counterName(m, counter)}</span>`;
+
+/** What an option does as printed: changes. @param {{ m: Match, option: any }} props */
+export function Effects({ m, option }) {
+  return html`<span class="vs-effects">
+    ${Object.entries(option.unrest ?? {}).map(
+      ([region, change]) =>
+        html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon}
+          name="fist" size=${11} /> ${signed(Number(change))}</span>`,
+    )}
+    ${Object.entries(option.happiness ?? {}).map(
+      ([nation, change]) =>
+        html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} />${signed(Number(change))}</span>`,
+    )}
+    ${(option.counters ?? []).map((/** @type {string} */ counter, /** @type {number} */ i) => html`<${Counter} key=${i} m=${m} counter=${counter} />`)}
+  </span>`;
+}
+
+/** @param {{ from: number, to: number }} props */
+const Shift = ({ from, to }) => html`<b class="vs-shift">${from === to ? from : `${from} → ${to}`}</b>`;
+
+/**
+ * What an option would do now: from where to where, and points that would follow.
+ * @param {{ m: Match, option: any, outcome: import("./board.d.ts").OutcomeView }} props
+ */
+export function Outcome({ m, option, outcome }) {
+  const points = Object.entries(outcome.points);
+  const risks = Object.values(outcome.unrest).filter(({ needed, before, after }) => needed > 0 && after !== before);
+  const least = Math.min(...risks.map(({ needed }) => needed));
+  return html`<span class="vs-effects">
+      ${Object.entries(outcome.unrest).map(
+        ([region, { before, after }]) =>
+          html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon}
+          name="fist" size=${11} /> <${Shift} from=${before} to=${after} /></span>`,
+      )}
+      ${Object.entries(outcome.happiness).map(
+        ([nation, { before, after }]) =>
+          html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} /><${Shift} from=${before} to=${after} /></span>`,
+      )}
+      ${(option.counters ?? []).map((/** @type {string} */ counter, /** @type {number} */ i) => html`<${Counter} key=${i} m=${m} counter=${counter} />`)}
+    </span>
+    <span class="vs-effects vs-later">${phrase(m, points.length ? "later-points" : "later-none")}
+      ${points.map(([nation, gain]) => html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} />${signed(gain)}</span>`)}
+      ${risks.length > 0 && html`<span>${phrase(m, "rises-from", { needed: least, chances: 7 - least })}</span>`}
+    </span>`;
+}

@@ -1,0 +1,258 @@
+// What goes on, beside the board: the steps of a settlement and who decides each, a turn's two actions, bids, strategies.
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../../core/html.js";
+import { boardOf, nameOf, signed } from "../../core/reading.js";
+import { narrow } from "../../core/settings.js";
+import { Icon } from "../../parts/icon.js";
+import { bindingNow, promiseText } from "./binding.js";
+import { Flag } from "./chips.js";
+import { OfferNotice } from "./desk.js";
+import { printed } from "./printed.js";
+import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
+import { first, last, settlement } from "./story.js";
+import { askedIssue, Terms } from "./terms.js";
+
+/** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./story.js").Settlement} Settlement */
+
+/** @param {{ m: Match }} props */
+export function Stage({ m }) {
+  const board = boardOf(m);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // The present step is in sight, however low the window is.
+  useEffect(() => {
+    const now = box.current?.querySelector("li[aria-current]");
+    const window = box.current;
+    if (!now || !window) return;
+    const [step, seen] = [now.getBoundingClientRect(), window.getBoundingClientRect()];
+    if (step.bottom > seen.bottom) window.scrollTop += Math.min(step.bottom - seen.bottom, step.top - seen.top - 36);
+  }, [m.view.ply]);
+  if (!board || board.turn === 0) return null;
+  const told = board.step > 0 ? settlement(m) : null;
+  return html`<section class="vs-stage" ref=${box} tabindex="0" aria-label=${phrase(m, "stage")}>
+    ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
+    <${Binding} m=${m} />
+    <${OfferNotice} m=${m} />
+    ${!overBoard(m) && html`<${Strategy} m=${m} />`}
+  </section>`;
+}
+
+/** @param {{ title: string, note: string, m: Match, nation: string }} props */
+const Head = ({ m, nation, title, note }) =>
+  html`<h3><${Flag} m=${m} nation=${nation} /> <span>${title}</span><small>${note}</small></h3>`;
+
+/** Whether a nation is the reader's own. @param {Match} m @param {string} nation */
+const isOwn = (m, nation) => nation !== "none" && nation === nationOf(m, m.view.seat ?? "");
+
+/** "you" or the nation. @param {Match} m @param {string} nation */
+const who = (m, nation) => (isOwn(m, nation) ? phrase(m, "you") : nameOf(m, "nation", nation));
+
+// --- a settlement ---
+
+/** @param {{ m: Match, told: Settlement }} props */
+function Settling({ m, told }) {
+  const { step } = boardOf(m);
+  const issue = printed.issues[told.issue];
+  const at = { issue: { kind: "issue", id: told.issue }, nation: aNation(told.settler) };
+  const open = [TermsStep, ConferenceStep, AgendaStep, NewIssueStep, CrisisStep];
+  return html`<${Head} m=${m} nation=${told.settler} title=${phrase(m, "settles", at)} note=${phrase(m, "step-of", { step })} />
+    <p class=${`vs-subject ${regionClass(issue.region)}`}><i>★${issue.stars}</i><b>${nameOf(m, "issue", told.issue)}</b>
+      <small>${regionName(m, issue.region)} · ${phrase(m, "controlled-by", { nation: aNation(told.controller) })}</small></p>
+    <ol class="vs-steps">
+      ${open.map((Step, i) => {
+        const state = i + 1 < step ? "done" : i + 1 === step ? "now" : "next";
+        return html`<li key=${i} class=${state} aria-current=${state === "now" ? "step" : undefined}><${Step} m=${m} told=${told} state=${state} /></li>`;
+      })}
+    </ol>`;
+}
+
+/** @typedef {{ m: Match, told: Settlement, state: string }} StepProps */
+
+/**
+ * One line of a step: its name, what came of it or what it is about, who decides and why.
+ * @param {{ m: Match, name: string, result?: string, nation?: string, why?: string }} props
+ */
+function Line({ m, name, result = "", nation = "none", why = "" }) {
+  return html`<div class="vs-line"><b>${name}</b> <span>${result}</span>
+    ${nation !== "none" && html`<em title=${nameOf(m, "nation", nation)}><${Flag} m=${m} nation=${nation} /> ${why}</em>`}</div>`;
+}
+
+/** @param {StepProps} props */
+function TermsStep({ m, told, state }) {
+  const chosen = first(told.since, "option-chosen");
+  const result = chosen
+    ? nameOf(m, "issue_option", chosen.issue_option)
+    : phrase(m, "chooses", { who: who(m, told.controller) });
+  const issue = askedIssue(m);
+  return html`<${Line} m=${m} name=${phrase(m, "step-1")} result=${result} nation=${told.controller} why=${phrase(m, "why-most")} />
+    ${state === "now" && issue && !overBoard(m) && html`<${Terms} m=${m} issue=${issue} />`}`;
+}
+
+/** @param {StepProps} props */
+function ConferenceStep({ m, told, state }) {
+  const board = boardOf(m);
+  const over = last(told.since, "conference-resolved", "conference-declined");
+  const card = state === "next" || !over ? board.event : over.event_card;
+  if (card === "none") return html`<${Line} m=${m} name=${phrase(m, "step-2")} result=${phrase(m, "no-event")} />`;
+  const decider = over && state !== "next" ? over.nation : board.event_decider;
+  const why =
+    state === "done" ? "" : board.goal ? "why-human" : board.event_cube === "none" ? "why-settles" : "why-cube";
+  const text = nameOf(m, "event_card", card, "conference");
+  const result = state === "done" ? phrase(m, over?.event === "conference-declined" ? "declined" : "resolved") : text;
+  return html`<${Line} m=${m} name=${`2 ${nameOf(m, "event_card", card)}`} result=${result} nation=${decider}
+    why=${why ? phrase(m, why) : ""} />${state === "now" && html`<${Uprising} m=${m} told=${told} />`}`;
+}
+
+/** @param {StepProps} props */
+function AgendaStep({ m, told, state }) {
+  const issue = last(told.since, "issue-advanced");
+  const event = last(told.since, "event-advanced");
+  const things = [
+    issue && nameOf(m, "issue", issue.issue),
+    event && nameOf(m, "event_card", event.event_card),
+    last(told.since, "cube-put") && phrase(m, "with-cube"),
+  ].filter(Boolean);
+  const result = state === "next" || !things.length ? phrase(m, "step-3-what") : things.join(", ");
+  return html`<${Line} m=${m} name=${phrase(m, "step-3")} result=${result} nation=${told.settler} why=${phrase(m, "why-settles")} />`;
+}
+
+/** @param {StepProps} props */
+function NewIssueStep({ m, told, state }) {
+  const found = last(told.since, "issue-picked", "issue-kept");
+  const result = state === "done" && found ? nameOf(m, "issue", found.issue) : phrase(m, "step-4-what");
+  return html`<${Line} m=${m} name=${phrase(m, "step-4")} result=${result} nation=${told.settler} why=${phrase(m, "why-settles")} />`;
+}
+
+/** @param {StepProps} props */
+function CrisisStep({ m, told, state }) {
+  const board = boardOf(m);
+  const card = last(told.since, "crisis-begun")?.event_card;
+  if (state !== "now" || !card) {
+    const result = phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.event_deck });
+    return html`<${Line} m=${m} name=${phrase(m, "step-5")} result=${result} /><${Risks} m=${m} />`;
+  }
+  return html`<${Line} m=${m} name=${`5 ${nameOf(m, "event_card", card)}`} result=${nameOf(m, "event_card", card, "crisis")} />
+    <${Uprising} m=${m} told=${told} />`;
+}
+
+/** How many faces bring an uprising, region by region. @param {{ m: Match }} props */
+function Risks({ m }) {
+  const { regions } = boardOf(m);
+  return html`<ul class="vs-risks" aria-label=${phrase(m, "risks")}>
+    ${REGIONS.map((id) => {
+      const { odds } = regions[id];
+      return html`<li key=${id} class=${regionClass(id)}>${regionName(m, id)} <b>${odds ? phrase(m, "in-six", { faces: odds }) : "–"}</b></li>`;
+    })}
+  </ul>`;
+}
+
+// --- an uprising ---
+
+/** @param {{ m: Match, told: Settlement }} props */
+function Uprising({ m, told }) {
+  const { bidding } = boardOf(m);
+  const events = told.since.slice(
+    Math.max(
+      0,
+      told.since.findLastIndex(({ event }) => event === "crisis-begun"),
+    ),
+  );
+  const rolls = events.filter(({ event }) => event === "uprising-rolled");
+  return html`${rolls.map(
+    (roll, i) =>
+      html`<p key=${i} class="vs-roll">${regionName(m, roll.region)} <span class="d">${roll.die}</span> ${roll.modifier ? signed(roll.modifier) : ""}
+        <b>${phrase(m, roll.uprising ? "odds-uprising" : "odds-quiet")}</b> <small>${phrase(m, "needs", { needed: roll.needed })}</small></p>`,
+  )}
+    <${Announcing} m=${m} />
+    ${bidding.issue !== "none" && html`<${Bids} m=${m} />`}
+    ${askedIssue(m) && !overBoard(m) && html`<${Terms} m=${m} issue=${askedIssue(m)} />`}`;
+}
+
+/** The die before it is rolled: each face with what it brings. @param {{ m: Match }} props */
+function Announcing({ m }) {
+  const { prompt } = m.view.position;
+  if (prompt?.key !== "announce") return null;
+  const { needed, modifier, region } = prompt.args;
+  return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances: prompt.args.chances })}>
+    <span class="of">${regionName(m, region.id)} ${modifier ? signed(modifier) : ""}</span>
+    ${[1, 2, 3, 4, 5, 6].map((face) => {
+      const rises = face + modifier >= needed;
+      return html`<span key=${face} class=${rises ? "y" : ""}><i>${face}</i>${phrase(m, rises ? "odds-uprising" : "odds-quiet")}</span>`;
+    })}
+  </div>`;
+}
+
+/** @param {{ m: Match }} props */
+function Bids({ m }) {
+  const { bidding, order, powers } = boardOf(m);
+  const id = bidding.issue;
+  return html`<div class="vs-bids"><h4>${phrase(m, "bids-for", { issue: { kind: "issue", id } })} ★${printed.issues[id].stars}
+      <small>${phrase(m, "bids-why")}</small></h4>
+    <ul>${order.map((nation) => {
+      const bid = bidding.bids[nation];
+      const out = bidding.passed.includes(nation);
+      const state = out
+        ? phrase(m, "passed")
+        : nation === bidding.best
+          ? phrase(m, "highest")
+          : nation === bidding.owner
+            ? phrase(m, "had-it")
+            : "";
+      return html`<li key=${nation} class=${`${nation === bidding.best ? "best" : ""} ${out ? "passed" : ""}`}><${Flag} m=${m} nation=${nation} />
+        <span>${who(m, nation)}</span> <small>${state || phrase(m, "can-bid", { units: powers[nation].units, cubes: powers[nation].available })}</small>
+        <b>${bid ? `${bid.strength} + ${bid.cubes}` : "–"}</b></li>`;
+    })}</ul></div>`;
+}
+
+// --- a turn ---
+
+/** @param {{ m: Match }} props */
+function Turn({ m }) {
+  const board = boardOf(m);
+  const { bidding } = board;
+  const state = (/** @type {boolean} */ done) => (done ? "done" : "now");
+  return html`<${Head} m=${m} nation=${board.active} title=${phrase(m, isOwn(m, board.active) ? "your-turn" : "turn-of", { nation: aNation(board.active) })}
+      note=${phrase(m, "turn-number", { turn: board.turn })} />
+    <ol class="vs-steps">
+      <li class=${state(board.political)}><${Line} m=${m} name=${phrase(m, "political")}
+        result=${phrase(m, board.political ? "taken" : "political-what")} /></li>
+      <li class=${state(board.military)}><${Line} m=${m} name=${phrase(m, "military")} result=${phrase(m, board.military ? "taken" : "military-what")} /></li>
+      ${
+        !board.political &&
+        html`<li class="next"><${Line} m=${m} name=${phrase(m, "if-settled")}
+          result=${phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.event_deck })} /><${Risks} m=${m} /></li>`
+      }
+    </ol>
+    ${bidding.issue !== "none" && html`<${Bids} m=${m} />`}`;
+}
+
+/** What narrows the open question, and which deal does. @param {{ m: Match }} props */
+function Binding({ m }) {
+  const binding = bindingNow(m);
+  if (binding.length === 0) return null;
+  return html`<div class="vs-bound"><h4><${Icon} name="lock" size=${12} /> ${phrase(m, "binding")}</h4>
+    <ul>${binding.map((promise, i) => html`<li key=${i}>${promiseText(m, promise)}</li>`)}</ul></div>`;
+}
+
+/** Strategy cards, where one is chosen. @param {{ m: Match }} props */
+function Strategy({ m }) {
+  const { prompt } = m.view.position;
+  if (prompt?.key !== "choose-strategy") return null;
+  return html`<ul class="vs-terms">${boardOf(m).strategies.map((id) => {
+    const action = `strategy ${id}`;
+    return html`<li key=${id}><button class="vs-option" disabled=${!m.legal.includes(action) || m.busy.value} onClick=${() => m.choose(action)}>
+      <b>${nameOf(m, "strategy", id)}</b><span>${nameOf(m, "strategy", id, "scoring")}</span></button></li>`;
+  })}</ul>`;
+}
+
+/** Whether lists of choices stand over the board. @param {Match} m */
+const overBoard = (m) => narrow.value && m.mine;
+
+/** On a phone what is chosen from a list stands over the board. @param {{ m: Match }} props */
+export function Over({ m }) {
+  if (!overBoard(m)) return null;
+  const issue = askedIssue(m);
+  const strategy = m.view.position.prompt?.key === "choose-strategy";
+  if (!issue && !strategy) return null;
+  return html`<section class="vs-over">${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} />`}</section>`;
+}

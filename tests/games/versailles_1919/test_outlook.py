@@ -1,0 +1,92 @@
+"""What a player can foresee: the step of a settlement, what options would do, how many crises bring a check."""
+
+from __future__ import annotations
+
+from chancellery.games.versailles_1919.board import FRANCE, NATION_IDS, UK, USA
+from chancellery.games.versailles_1919.outlook import CHECKS, crisis_checks, outcomes, settling_step
+from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
+from chancellery.games.versailles_1919.state import Versailles
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, issue, quiet
+
+MIDDLE_EAST = 2
+
+
+def settled() -> Versailles:
+    """France leads on Smyrna and settles it."""
+    g = quiet()
+    g.available[FRANCE] -= 3
+    g.cubes[issue("smyrna") * len(NATION_IDS) + FRANCE] = 3
+    return do(act(g), "settle smyrna")
+
+
+def test_the_steps_are_counted_from_the_terms_to_the_crisis() -> None:
+    g = settled()
+    found = [settling_step(g)]
+    while settling_step(g):
+        do(g, can(g)[0])
+        found.append(settling_step(g))
+    assert found[0] == 1
+    assert found == [*sorted(found[:-1]), 0]
+    assert set(found) >= {0, 1, 3, 4}
+
+
+def test_a_turn_without_a_settlement_has_no_step() -> None:
+    assert settling_step(act(quiet())) == 0
+
+
+def test_a_check_is_the_fifth_step() -> None:
+    g = quiet()
+    g.unrest[MIDDLE_EAST] = 5
+    deploy(g, UK, "middle_east-7")
+    ask(g, UprisingCheck((MIDDLE_EAST,)))
+    assert isinstance(g.stack[-1], Announce)
+    assert settling_step(g) == 5
+
+
+def test_outcomes_are_what_the_options_then_do() -> None:
+    for name in outcomes(settled()):
+        g = settled()
+        told = outcomes(g)[name]
+        before = list(g.happiness), list(g.unrest)
+        do(g, f"choose {name}")
+        if can(g) == ["fly uk", "fly usa"]:
+            do(g, "fly uk")
+        for nation, shift in told["happiness"].items():
+            index = NATION_IDS.index(nation)
+            assert (shift["before"], shift["after"]) == (before[0][index], g.happiness[index])
+        shift_of = told["unrest"].get("middle_east")
+        if shift_of is not None:
+            assert (shift_of["before"], shift_of["after"]) == (before[1][MIDDLE_EAST], g.unrest[MIDDLE_EAST])
+
+
+def test_a_unit_holds_unrest_back_in_the_outlook_too() -> None:
+    g = quiet()
+    g.unrest[MIDDLE_EAST] = 4
+    deploy(g, USA, "middle_east-5")
+    g.available[FRANCE] -= 3
+    g.cubes[issue("smyrna") * len(NATION_IDS) + FRANCE] = 3
+    do(act(g), "settle smyrna")
+    shifts = [told["unrest"]["middle_east"] for told in outcomes(g).values() if "middle_east" in told["unrest"]]
+    assert max(shift["after"] for shift in shifts) == 4
+
+
+def test_options_are_foreseen_only_where_they_are_asked() -> None:
+    assert outcomes(act(quiet())) == {}
+
+
+def test_looking_ahead_changes_nothing() -> None:
+    g = settled()
+    before = g.clone()
+    outcomes(g)
+    assert (g.happiness, g.unrest, g.chosen, g.flag) == (before.happiness, before.unrest, before.chosen, before.flag)
+    assert len(g.stack) == len(before.stack)
+
+
+def test_checks_are_counted_in_the_deck_or_in_the_pile_that_becomes_it() -> None:
+    g = quiet()
+    g.event_deck, g.event_discard = [card("vladimir_lenin")], [card("vladimir_lenin"), card("prince_feisal")]
+    assert CHECKS[card("vladimir_lenin")]
+    assert not CHECKS[card("prince_feisal")]
+    assert crisis_checks(g) == 1
+    g.event_deck = []
+    assert crisis_checks(g) == 1
