@@ -12,7 +12,6 @@ from chancellery.games.versailles_1919.board import (
     OPTION_COUNTERS,
     OPTION_EITHER,
     OPTIONS_OF,
-    POTENTIAL,
     REGIONS,
     STARS,
     UPRISING_ON,
@@ -20,7 +19,7 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.common import stars_of
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.scoring import flag_points, strategy_points, strength
+from chancellery.games.versailles_1919.rules.scoring import flag_points, strategy_points
 from chancellery.games.versailles_1919.rules.uprising import would_be_hit
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -35,8 +34,6 @@ LOST_CUBE: Final = 0.22
 RIVAL: Final = 0.6
 CHECKS: Final = 0.45
 LOW: Final = 11
-ALONE: Final = 4.0
-UPHEAVAL: Final = 1.6
 
 
 def issue_worth(nation: int, issue: int) -> float:
@@ -52,8 +49,7 @@ def issue_worth(nation: int, issue: int) -> float:
 
 def lead_worth(g: Versailles, nation: int, issue: int, share: float) -> float:
     """What it is worth to lead on an issue that is not settled yet."""
-    worth = float(POTENTIAL[issue][nation]) if g.seats == 1 else issue_worth(nation, issue)
-    return worth * share
+    return issue_worth(nation, issue) * share
 
 
 def open_issues(g: Versailles, nation: int) -> float:
@@ -104,12 +100,9 @@ def pieces(g: Versailles, nation: int) -> float:
 
 def own_worth(g: Versailles, nation: int) -> float:
     """All that a nation has and may expect."""
-    if g.seats == 1:
-        points = float(strength(g, nation))
-    else:
-        points = float(stars_of(g, nation) + flag_points(g, nation))
-        if g.strategy[nation] != NOBODY:
-            points += strategy_points(g, nation)
+    points = float(stars_of(g, nation) + flag_points(g, nation))
+    if g.strategy[nation] != NOBODY:
+        points += strategy_points(g, nation)
     return points + pieces(g, nation) + open_issues(g, nation) - danger(g, nation)
 
 
@@ -120,34 +113,4 @@ def worth(g: Versailles, nation: int) -> float:
     if g.seats == 2:
         # The USA takes stars from both; only the opponent can win.
         others = [own_worth(g, other) for other in g.order if other != nation]
-    found = own - RIVAL * (0.5 * max(others) + 0.5 * sum(others) / len(others))
-    if g.seats == 1:
-        found += solo_prospect(g, nation)
-    return found
-
-
-def solo_prospect(g: Versailles, nation: int) -> float:
-    """Points come turn by turn to the only strongest faction, once each has an issue; an uprising takes it away."""
-    own = strength(g, nation)
-    rival = max([strength(g, other) for other in g.order if other != nation])
-    missing = sum([int(other not in g.owner) for other in g.order])
-    found = float(g.points) - 1.5 * missing + 0.6 * max(-6, min(6, own - rival))
-    if own > rival:
-        found += ALONE - UPHEAVAL * upheaval(g)
-    return found
-
-
-def upheaval(g: Versailles) -> float:
-    """How likely uprisings are, wherever anybody has an issue."""
-    total = 0.0
-    for region in range(REGIONS):
-        needed = UPRISING_ON[g.unrest[region]]
-        if needed and would_be_hit(g, region):
-            total += (7 - needed) / 6
-    return total
-
-
-def strongest_alone(g: Versailles, nation: int) -> bool:
-    """Whether a faction of the solo game would score now, if each has an issue."""
-    own = strength(g, nation)
-    return all(strength(g, other) < own for other in g.order if other != nation)
+    return own - RIVAL * (0.5 * max(others) + 0.5 * sum(others) / len(others))
