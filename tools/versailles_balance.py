@@ -1,7 +1,7 @@
 """The balance of Versailles 1919: who wins, and what is hardly ever settled, chosen or resolved.
 
-`python -m tools.versailles_balance [GAMES]` lets bots play every series in one process and prints the tables of
-docs/versailles-1919-balance.md; without a number each of the long series has 1,000 games.
+`python -m tools.versailles_balance [GAMES [SERIES]]` lets bots play every series, or one by its name, in one process
+and prints the tables of docs/versailles-1919-balance.md; without a number each of the long series has 1,000 games.
 """
 
 from __future__ import annotations
@@ -136,10 +136,10 @@ def usage_lines(usage: Usage, games: int) -> list[str]:
     ]
 
 
-def main(games: int) -> None:
+def main(games: int, names: list[str]) -> None:
     print("| series | games | result | actions in a game |\n|---|---|---|---|")
     found: list[str] = []
-    for series in all_series():
+    for series in [series for series in all_series() if not names or series.name in names]:
         count = max(1, round(games * series.share))
         usage, played = Usage(), []
         with terminal.progress(series.name, count) as tick:
@@ -156,4 +156,4 @@ def main(games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1000, sys.argv[2:])

@@ -35,7 +35,7 @@ from chancellery.games.versailles_1919.bot.worth import (
     EXHAUSTED,
     HAPPINESS,
     issue_worth,
-    own_worth,
+    own_worths,
 )
 from chancellery.games.versailles_1919.rules import (
     bidding,
@@ -147,7 +147,8 @@ def may_confer(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]
 
 def name_player(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> list[float]:
     """The strongest of the others."""
-    return [-100.0 if ACTIONS.thing(action) == nation else own_worth(g, ACTIONS.thing(action)) for action in legal]
+    worths = own_worths(g)
+    return [-100.0 if ACTIONS.thing(action) == nation else worths[ACTIONS.thing(action)] for action in legal]
 
 
 def announce(g: Versailles, seat: int, nation: int, top: uprising.Announce, legal: list[int]) -> list[float]:
