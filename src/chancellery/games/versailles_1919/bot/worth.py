@@ -15,6 +15,7 @@ from chancellery.games.versailles_1919.board import (
     OPTION_COUNTERS,
     OPTION_EITHER,
     OPTIONS_OF,
+    PLACES,
     REGION_OF,
     REGIONS,
     SCORING,
@@ -25,14 +26,17 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.options import counters_on
-from chancellery.games.versailles_1919.rules.scoring import term_count
+from chancellery.games.versailles_1919.rules.scoring import has_doubled, term_count
 from chancellery.games.versailles_1919.state import Versailles
 
 CUBE: Final = 0.34
 EXHAUSTED: Final = 0.14
 UNIT: Final = 0.5
 SPENT_UNIT: Final = 0.25
-HAPPINESS: Final = 0.22
+HAPPINESS: Final = 0.26
+CONTENT: Final = 0.03
+HALF: Final = 0.5
+SPAN: Final = 16
 ON_TABLE: Final = 0.72
 WAITING: Final = 0.5
 LOST_CUBE: Final = 0.22
@@ -108,12 +112,23 @@ def pieces(g: Versailles, nation: int) -> float:
     units = units_left(g, nation)
     worth += UNIT * units - (UNIT - SPENT_UNIT) * g.spent_units[nation]
     if happiness >= 0:
-        worth += HAPPINESS * min(happiness, 26)
+        worth += CONTENT * happiness
         if happiness < LOW:
             worth -= 0.12 * (LOW - happiness)
         if happiness == 0:
             worth -= 5
     return worth
+
+
+def places(g: Versailles, nation: int) -> float:
+    """The points for happiness that a nation may expect, by how far it is ahead of each of the others (12.2)."""
+    happiness = g.happiness[nation]
+    ahead = 0.0
+    for other in g.order:
+        if other != nation:
+            ahead += 0.5 + max(-HALF, min(HALF, (happiness - g.happiness[other]) / SPAN))
+    points = PLACES[g.seats][0] * ahead / (len(g.order) - 1)
+    return points * 2 if has_doubled(g, nation) else points
 
 
 def own_worths(g: Versailles) -> list[float]:
@@ -136,6 +151,8 @@ def own_worths(g: Versailles) -> list[float]:
         if card != NOBODY:
             for kind, points, counters in SCORING[card]:
                 found[nation] += points * term_count(g, nation, kind, [totals[counter] for counter in counters])
+        if nation in g.order:
+            found[nation] += places(g, nation)
         found[nation] += pieces(g, nation) + open_issues(g, nation) - threat[nation]
     return found
 
