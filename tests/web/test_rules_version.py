@@ -12,7 +12,7 @@ from chancellery.store.transfer import export
 from chancellery.table.match import Pace, TableError
 from chancellery.table.rules_version import OtherRules
 from chancellery.web import queries
-from chancellery.web.bots import Bots
+from chancellery.web.bots import Asides, Bots
 from chancellery.web.chat import say
 from chancellery.web.errors import classify
 from chancellery.web.schemas import NewMatch, NewMessage, NewSeat
@@ -120,7 +120,7 @@ def test_bots_and_clocks_leave_it_alone(inside: Inside, monkeypatch: pytest.Monk
     old.service.cache.forget(old.id)
     monkeypatch.setattr("chancellery.web.match_service.time.time", lambda: before.since + 1000)
     assert old.service.check_clocks(old.id) == []
-    assert Bots(old.service).next_turn(old.id) is None
+    assert Bots(old.service).next_turn(old.id, Asides()) is None
     assert old.service.store.matches.header(old.id) == before
 
 

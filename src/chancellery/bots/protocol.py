@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, TypeGuard, cast
+from collections.abc import Mapping
+from typing import Final, Literal, Protocol, TypeGuard, cast
 
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
+
+# No more asides of bots than this between two answers, whatever a game advises.
+MOST_ASIDES: Final = 100
 
 
 class Bot(Protocol):
@@ -26,12 +30,27 @@ class BlindBot(Protocol):
         ...
 
 
+class AsideBot(Protocol):
+    """A player that looks at the board, and takes asides too."""
+
+    def choose(self, g: State, seat: int) -> int: ...
+
+    def aside(self, g: State, seat: int) -> int | None:
+        """One of the seat's asides, or None; `g` is the bot's own copy."""
+        ...
+
+
 AnyBot = Bot | BlindBot
 
 
 def is_blind(bot: AnyBot) -> TypeGuard[BlindBot]:
     """Whether the bot asks for the list of legal actions only."""
     return getattr(bot, "blind", False) is True
+
+
+def takes_asides(bot: AnyBot) -> TypeGuard[AsideBot]:
+    """Whether the bot may do something besides answering."""
+    return hasattr(bot, "aside")
 
 
 def ask(bot: AnyBot, g: State, seat: int, rng: Rng) -> int:
@@ -42,3 +61,21 @@ def ask(bot: AnyBot, g: State, seat: int, rng: Rng) -> int:
     if is_blind(bot):
         return bot.pick(legal)
     return cast(Bot, bot).choose(g.redeal(seat, rng), seat)
+
+
+def ask_aside(bot: AnyBot, g: State, seat: int, rng: Rng) -> int | None:
+    """What the bot does without being asked, if anything; it is shown a redealt position, never the real one."""
+    if g.game.advise_aside is None or not takes_asides(bot) or not g.aside_due(seat) or not g.asides(seat):
+        return None
+    return bot.aside(g.redeal(seat, rng), seat)
+
+
+def next_aside(bots: Mapping[int, AnyBot], g: State, rng: Rng) -> tuple[int, int] | None:
+    """The next aside of any bot, with its seat; None if none wants to take one."""
+    if g.game.advise_aside is None or not g.waiting:
+        return None
+    for seat, bot in bots.items():
+        action = ask_aside(bot, g, seat, rng)
+        if action is not None:
+            return seat, action
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chancellery.bots.protocol import AnyBot, ask
+from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.registry import default_bot, make_bot, seat_bots
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Entry
@@ -36,8 +36,18 @@ class Match:
 
     def let_bots_act(self) -> None:
         """Let bots act until a person has to, or the game is over."""
+        self.let_bots_speak()
         while (seat := self.next_bot()) is not None:
             self.act(seat, ask(self.bots[seat], self.g, seat, self.luck))
+            self.let_bots_speak()
+
+    def let_bots_speak(self) -> None:
+        """Let bots do what answers no question: offer a deal, or answer one."""
+        for _ in range(MOST_ASIDES):
+            aside = next_aside(self.bots, self.g, self.luck)
+            if aside is None:
+                return
+            self.act(*aside)
 
     def next_bot(self) -> int | None:
         return next((seat for seat in self.g.waiting if seat not in self.people), None)

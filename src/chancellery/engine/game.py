@@ -42,6 +42,7 @@ class Game:
     facts      values that can be read off a position besides its fields, for golden scripts
     check      looks a content folder through and returns its problems as sentences
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
+    advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
     """
@@ -65,6 +66,7 @@ class Game:
         facts: Mapping[str, Fact] | None = None,
         check: Callable[[Path], list[str]] | None = None,
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
+        advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
         odds: Odds = NO_ODDS,
     ) -> None:
@@ -84,6 +86,7 @@ class Game:
         self.facts = dict(facts or {})
         self.check = check
         self.advise = advise
+        self.advise_aside = advise_aside
         self.draw = draw
         self.odds = odds
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}

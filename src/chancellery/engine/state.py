@@ -82,6 +82,10 @@ class State:
         """Carry an aside out; what is asked, and of whom, stays as it is."""
         raise NotImplementedError
 
+    def aside_due(self, seat: int) -> bool:
+        """Whether a bot in the seat should look at its asides now: from what everybody knows, and cheap."""
+        return True
+
     # --- playing ---
 
     def legal(self, seat: int) -> list[int]:

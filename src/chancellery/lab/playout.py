@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from chancellery.bots.protocol import AnyBot, ask
+from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.registry import make_bot
 from chancellery.engine.errors import RulesError
@@ -50,12 +50,23 @@ def play_at_random(g: State, luck: Rng) -> None:
 
 def play_with_bots(g: State, bots: Sequence[AnyBot], luck: Rng) -> None:
     """Ask each bot in its turn; what it answers is checked."""
+    seated = dict(enumerate(bots))
     for _ in range(MOST_DECISIONS):
         if not g.waiting:
             return
+        play_asides(g, seated, luck)
         seat = g.waiting[0]
         g.play(seat, ask(bots[seat], g, seat, luck))
     raise endless(g.game)
+
+
+def play_asides(g: State, bots: Mapping[int, AnyBot], luck: Rng) -> None:
+    """Let bots do what they want to do before the next answer."""
+    for _ in range(MOST_ASIDES):
+        aside = next_aside(bots, g, luck)
+        if aside is None:
+            return
+        g.play(*aside)
 
 
 def endless(game: Game) -> RulesError:

@@ -8,30 +8,34 @@ from __future__ import annotations
 import os
 import sys
 from base64 import b64decode
+from typing import Final
 
 import msgspec
 
-from chancellery.bots.protocol import ask
+from chancellery.bots.protocol import ask, ask_aside
 from chancellery.bots.registry import make_bot
 from chancellery.engine.rng import Rng
 from chancellery.engine.saves import load
 from chancellery.games import find_game
 
+NO_ACTION: Final = -1
+
 
 class BotRequest(msgspec.Struct):
-    """A seat that has to act; the position in base64, and the luck of the bot in hexadecimal."""
+    """A seat that has to act, or may take an aside; the position in base64, the luck of the bot in hexadecimal."""
 
     game: str
     bot: str
     position: str
     seat: int
     luck: str
+    aside: bool = False
 
 
 class BotReply(msgspec.Struct):
-    """The action, or what went wrong."""
+    """The action, NO_ACTION for an aside that is not taken, or what went wrong."""
 
-    action: int = -1
+    action: int = NO_ACTION
     problem: str | None = None
 
 
@@ -40,7 +44,11 @@ def choose(request: BotRequest) -> BotReply:
         game = find_game(request.game)
         rng = Rng(bytes.fromhex(request.luck))
         state = load(game, b64decode(request.position))
-        return BotReply(ask(make_bot(request.bot, game, rng), state, request.seat, rng))
+        bot = make_bot(request.bot, game, rng)
+        if not request.aside:
+            return BotReply(ask(bot, state, request.seat, rng))
+        aside = ask_aside(bot, state, request.seat, rng)
+        return BotReply(NO_ACTION if aside is None else aside)
     except Exception as error:  # a bot may do anything wrong, and the table goes on
         return BotReply(problem=repr(error)[:200])
 

@@ -9,31 +9,66 @@ from base64 import b64encode
 
 from litestar.concurrency import sync_to_thread
 
+from chancellery.bots.protocol import MOST_ASIDES
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.saves import save
+from chancellery.engine.state import State
 from chancellery.store.errors import StoreDown
 from chancellery.table.match import Match, StalePly, TableError
 from chancellery.web.bot_pool import BotFailure, BotPool
 from chancellery.web.bot_process import BotRequest
+from chancellery.web.game_catalog import find, installed
 from chancellery.web.logs import LOG, note
 from chancellery.web.match_service import MatchService
 
 
 class Turn:
-    """A bot that has to act: what it sees, and what it may do."""
+    """A bot that has to act, or may take an aside: what it sees, and what it may do."""
 
-    def __init__(self, match: Match, seat: int, ply: int, legal: list[int], position: bytes) -> None:
+    def __init__(
+        self, match: Match, seat: int, ply: int, legal: list[int], position: bytes, aside: bool = False
+    ) -> None:
         self.match = match
         self.seat = seat
         self.ply = ply
         self.legal = legal
         self.position = position
+        self.aside = aside
         self.bot = match.seats[seat].bot or "random"
 
     def request(self) -> BotRequest:
         luck = secrets.token_hex(KEY_BYTES)
-        return BotRequest(self.match.game, self.bot, b64encode(self.position).decode(), self.seat, luck)
+        return BotRequest(self.match.game, self.bot, b64encode(self.position).decode(), self.seat, luck, self.aside)
+
+
+class Asides:
+    """Which bots have been asked for an aside since the last answer, and how many were taken.
+
+    passed   seat and ply of each bot that wanted none
+    """
+
+    def __init__(self) -> None:
+        self.passed: set[tuple[int, int]] = set()
+        self.taken = 0
+
+    def note(self, turn: Turn, action: int | None) -> None:
+        if not turn.aside:
+            self.taken = 0
+        elif action is None:
+            self.passed.add((turn.seat, turn.ply))
+        else:
+            self.taken += 1
+
+    def next_seat(self, match: Match, state: State) -> int | None:
+        """The first bot that may want to take an aside now."""
+        if state.game.advise_aside is None or self.taken >= MOST_ASIDES:
+            return None
+        for seat, occupant in enumerate(match.seats):
+            asked = (seat, state.ply) in self.passed
+            if occupant.kind == "bot" and not asked and state.aside_due(seat) and state.asides(seat):
+                return seat
+        return None
 
 
 class Bots:
@@ -46,6 +81,7 @@ class Bots:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         service.followers.append(self)
+        service.aside_followers.append(self.aside_taken)
         service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
 
     def bind(self) -> None:
@@ -53,7 +89,13 @@ class Bots:
 
     def match_changed(self, match: Match) -> None:
         """From any thread: a match may wait for a bot now."""
-        if match.status == "running" and any(match.seats[seat].kind == "bot" for seat in match.waiting):
+        asked = any(match.seats[seat].kind == "bot" for seat in match.waiting)
+        if match.status == "running" and (asked or bots_take_asides(match)):
+            self.wake(match.id)
+
+    def aside_taken(self, match: Match) -> None:
+        """From any thread: a bot may want to say something to what was offered."""
+        if match.status == "running" and bots_take_asides(match):
             self.wake(match.id)
 
     def wake(self, id: str) -> None:
@@ -75,15 +117,18 @@ class Bots:
             self.drive(id)
 
     async def act_while_asked(self, id: str) -> None:
-        """Act until the match waits for people only."""
+        """Act until the match waits for people only, and no bot wants to do anything besides."""
+        asides = Asides()
         while True:
             self.again.discard(id)
             try:
-                turn = await sync_to_thread(self.next_turn, id)
+                turn = await sync_to_thread(self.next_turn, id, asides)
                 if turn is None:
                     return
-                action = await self.choose(turn)
-                await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
+                action = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
+                asides.note(turn, action)
+                if action is not None:
+                    await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
             except StalePly:
                 continue
             except StoreDown:
@@ -97,19 +142,21 @@ class Bots:
                 LOG.exception("a bot's turn failed", extra={"fields": {"match": id}})
                 return
 
-    def next_turn(self, id: str) -> Turn | None:
-        """The first bot that the match waits for, and a position that it may look at."""
+    def next_turn(self, id: str, asides: Asides) -> Turn | None:
+        """The first bot that may take an aside or that the match waits for, and a position that it may look at."""
         with self.service.cache.lease(id) as lease:
             match = lease.match
             if match.status != "running" or not lease.plays_on:
                 return None
             state = lease.table.state
+            seat = asides.next_seat(match, state)
+            if seat is not None:
+                return Turn(match, seat, state.ply, state.asides(seat), redealt(state, seat), aside=True)
             seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
             if seat is None:
                 return None
             legal = list(state.legal(seat))
-            position = b"" if len(legal) == 1 else save(state.redeal(seat, Rng(secrets.token_bytes(KEY_BYTES))))
-            return Turn(match, seat, state.ply, legal, position)
+            return Turn(match, seat, state.ply, legal, b"" if len(legal) == 1 else redealt(state, seat))
 
     async def choose(self, turn: Turn) -> int:
         """The bot's choice; chance chooses for one that crashes, dawdles or answers nonsense."""
@@ -126,8 +173,31 @@ class Bots:
         note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
         return secrets.choice(turn.legal)
 
+    async def choose_aside(self, turn: Turn) -> int | None:
+        """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
+        try:
+            action = await self.pool.ask(turn.request())
+        except BotFailure as trouble:
+            self.service.metrics.count("bot_failures")
+            fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}
+            note("a bot takes no aside", logging.WARNING, **fields)
+            return None
+        return action if action in turn.legal else None
+
     async def close(self) -> None:
         for task in list(self.driving.values()):
             task.cancel()
         await asyncio.gather(*self.driving.values(), return_exceptions=True)
         await self.pool.close()
+
+
+def redealt(state: State, seat: int) -> bytes:
+    """A position that a seat may look at."""
+    return save(state.redeal(seat, Rng(secrets.token_bytes(KEY_BYTES))))
+
+
+def bots_take_asides(match: Match) -> bool:
+    """Whether bots sit at a match whose game advises them about asides."""
+    if not any(seat.kind == "bot" for seat in match.seats) or not installed(match.game):
+        return False
+    return find(match.game).advise_aside is not None

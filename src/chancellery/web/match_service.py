@@ -73,6 +73,7 @@ class MatchService:
         self.bus = Bus(store.matches.entries)
         self.cache = TableCache(store.matches, settings.cached_tables)
         self.followers: list[Follower] = []
+        self.aside_followers: list[Callable[[Match], None]] = []
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
         self.metrics.gauges["cached_tables"] = lambda: len(self.cache)
 
@@ -266,7 +267,10 @@ class MatchService:
         except StalePly as late:
             # Another worker was faster, and perhaps what it kept does not matter here.
             raise TableChanged from late
-        return self.announce(lease, entry, seat, asked=not played.aside)
+        done = self.announce(lease, entry, seat, asked=not played.aside)
+        for follow in self.aside_followers if played.aside else ():
+            follow(lease.match)
+        return done
 
     # --- taking back ---
 

@@ -10,12 +10,14 @@ import pytest
 from chancellery.bots.heuristic import HeuristicBot
 from chancellery.bots.protocol import ask as ask_bot
 from chancellery.engine.rng import Rng, key_from
-from chancellery.games.versailles_1919.board import FRANCE, UK
+from chancellery.games.versailles_1919.board import FRANCE, GAME_END, UK, USA
 from chancellery.games.versailles_1919.bot.advise import advise
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
+from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent
+from chancellery.games.versailles_1919.rules.solo import BotPlaces
 from chancellery.games.versailles_1919.rules.uprising import Announce
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, deploy, exhaust, give, put, quiet
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, exhaust, give, issue, put, quiet
 
 MOST = 6000
 
@@ -66,3 +68,59 @@ def test_bot_calms_where_it_would_be_hit_and_stirs_elsewhere() -> None:
         give(g, owner, "saar-league")
         ask(g, Announce(1, FRANCE, 0))
         assert best(g, 1) == word
+
+
+def solo(seed: int) -> Versailles:
+    """A solo match that the bot has played."""
+    return played(seed, 1, {0})
+
+
+def test_the_solo_bot_keeps_other_factions_off_the_game_end_card() -> None:
+    g = quiet(1, active=FRANCE)
+    g.human = USA
+    g.waiting_room = [GAME_END, issue("togo")]
+    ask(g, BotPlaces(0, FRANCE))
+    assert best(g, 0) != "place-on rush_to_the_finish"
+
+
+def test_the_solo_bot_takes_new_issues_from_the_discard_pile() -> None:
+    g = quiet(1, active=USA)
+    g.human = USA
+    ask(g, AddIssue(0))
+    assert best(g, 0) == "pick 1"
+
+
+def test_the_solo_bot_keeps_its_units_although_it_could_be_happier() -> None:
+    g = act(quiet(1, active=USA), USA)
+    assert best(g, 0) != "demobilize"
+
+
+def test_the_solo_bot_settles_before_it_moves_units_for_ever() -> None:
+    g = quiet(1, active=USA)
+    g.human = USA
+    put(g, "smyrna", 5, 5, 3)
+    put(g, "byelorus", 4, 4, 6)
+    put(g, "rheinland", 5, 6, 6)
+    act(g, USA)
+    assert "reclaim" not in can(g)
+    deploy(g, USA, "europe-8")
+    act(g, USA)
+    assert "reclaim" in can(g)
+    assert best(g, 0).startswith("settle")
+
+
+def test_the_solo_bot_calls_for_unrest_only_from_behind() -> None:
+    for owner, word in ((USA, "call ho_chi_minh"), (UK, "call chaim_weizmann")):
+        g = quiet(1, active=USA)
+        g.human = USA
+        give(g, owner, "rheinland-germany")
+        give(g, FRANCE, "east_prussia-german")
+        g.callers = [card("ho_chi_minh"), card("chaim_weizmann")]
+        ask(g, AdvanceEvent(0))
+        assert best(g, 0) == word
+
+
+def test_the_solo_bot_reaches_the_goal_now_and_then() -> None:
+    points = [solo(seed).points for seed in range(6)]
+    assert max(points) >= 15
+    assert sum(points) / len(points) >= 9

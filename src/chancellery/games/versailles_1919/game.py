@@ -22,6 +22,7 @@ from chancellery.games.versailles_1919.board import (
     SOLO_GOAL,
 )
 from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.rules import (
     bidding,
@@ -152,6 +153,7 @@ VERSAILLES_1919: Final = Game(
     },
     check=check,
     advise=advise,
+    advise_aside=advise_deal,
     draw=draw,
     odds=Odds((events.UprisingRolled,)),
 )

@@ -68,6 +68,7 @@ class Versailles(State):
         "deal_topic": Row("nation", of="topic", about="what that promise is about", shared=True),
         "deal_not": Row("nation", about="whether it is a promise not to", shared=True),
         "deal_terms": Piles("nation", about="the promises of each deal, in numbers"),
+        "offers": Row("nation", about="deals that each nation began to put together in this turn", shared=True),
         "bound": Pile(about="promises in force until the end of the turn, in numbers", shared=True),
     }
 
@@ -122,6 +123,7 @@ class Versailles(State):
     deal_topic: tuple[int, ...]
     deal_not: tuple[int, ...]
     deal_terms: list[list[int]]
+    offers: tuple[int, ...]
     bound: tuple[int, ...]
 
     def clone(self) -> Versailles:
@@ -179,6 +181,7 @@ class Versailles(State):
         twin.deal_not = self.deal_not
         # Shared too: who changes the terms of a deal puts new lists in place of these.
         twin.deal_terms = self.deal_terms
+        twin.offers = self.offers
         twin.bound = self.bound
         return twin
 
@@ -203,3 +206,8 @@ class Versailles(State):
         from chancellery.games.versailles_1919.rules.negotiation import take_aside
 
         take_aside(self, seat, action)
+
+    def aside_due(self, seat: int) -> bool:
+        from chancellery.games.versailles_1919.rules.negotiation import deal_is_due
+
+        return deal_is_due(self, seat)

@@ -19,25 +19,23 @@ from chancellery.games.versailles_1919.board import (
     DRAW,
     FORCE_AVAILABLE,
     FORCE_LOCAL,
-    GAME_END,
     GIVE_UP_AVAILABLE,
     GIVE_UP_EXHAUSTED,
     MINUS_ONE,
     NO_CHANGE,
     PASS,
     PLUS_ONE,
-    POTENTIAL,
     PUT_CUBE,
     STARS,
 )
-from chancellery.games.versailles_1919.bot.placing import FAR, after, gain, plays_for_time, turn, usa_gain, usa_turn
+from chancellery.games.versailles_1919.bot.placing import after, gain, turn, usa_gain, usa_turn
+from chancellery.games.versailles_1919.bot.solo import solo_advise
 from chancellery.games.versailles_1919.bot.worth import (
     CUBE,
     EXHAUSTED,
     HAPPINESS,
     issue_worth,
-    own_worth,
-    strongest_alone,
+    own_worths,
 )
 from chancellery.games.versailles_1919.rules import (
     bidding,
@@ -48,7 +46,6 @@ from chancellery.games.versailles_1919.rules import (
     reclaiming,
     set_up,
     settling,
-    solo,
     two_players,
     uprising,
 )
@@ -56,7 +53,6 @@ from chancellery.games.versailles_1919.rules import (
     turn as turn_rules,
 )
 from chancellery.games.versailles_1919.rules.negotiation import nation_at
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
 from chancellery.games.versailles_1919.state import Versailles
 
 RAISE: Final = 0.9
@@ -64,7 +60,12 @@ RAISE: Final = 0.9
 
 def advise(g: Versailles, seat: int, legal: list[int]) -> list[float]:
     """A score for each legal action; higher is better."""
-    nation = g.human if g.seats == 1 else nation_at(g, seat)
+    nation = nation_at(g, seat)
+    if g.seats == 1:
+        nation = g.human
+        alone = solo_advise(g, legal)
+        if alone:
+            return alone
     top = g.stack[-1]
     adviser = ADVISERS.get(type(top))
     if adviser is not None:
@@ -95,33 +96,7 @@ def most(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> l
 def place_second(g: Versailles, seat: int, nation: int, top: placing.PlaceSecond, legal: list[int]) -> list[float]:
     if top.nation != nation and g.seats == 2:
         return [usa_gain(g, nation, ACTIONS.thing(action)) for action in legal]
-    if top.nation != nation:
-        return bot_places(g, seat, nation, top, legal)
     return [gain(g, nation, ACTIONS.thing(action), NOBODY) for action in legal]
-
-
-def bot_places(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> list[float]:
-    """Other factions are best kept busy in the waiting room and against each other; the end is kept from them."""
-    ahead = 3.0 if strongest_alone(g, nation) else 1.0
-    found = []
-    for action in legal:
-        issue = ACTIONS.thing(action)
-        score = after(g, seat, nation, action) + 0.2 * cubes_to_lead(g, top.nation, issue)
-        if issue in g.waiting_room:
-            score += ahead
-        if issue == GAME_END and plays_for_time(g):
-            score -= FAR
-        found.append(score)
-    return found
-
-
-def advance_issue(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> list[float]:
-    """What helps most on the table; not the end, if turns are wanted."""
-    late = plays_for_time(g)
-    return [
-        after(g, seat, nation, action) - (FAR if late and ACTIONS.thing(action) == GAME_END else 0.0)
-        for action in legal
-    ]
 
 
 def recall(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> list[float]:
@@ -147,9 +122,6 @@ def put_cube(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) 
 
 def add_issue(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> list[float]:
     """A new issue is welcome, and so is a good one on top of the pile."""
-    if plays_for_time(g):
-        # Cards of the discard pile leave the deck as it is.
-        return [-FAR if action == DRAW else 5.0 - ACTIONS.thing(action) for action in legal]
     if not g.issue_deck:
         return [after(g, seat, nation, action) for action in legal]
     found = []
@@ -175,13 +147,14 @@ def may_confer(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]
 
 def name_player(g: Versailles, seat: int, nation: int, top: Any, legal: list[int]) -> list[float]:
     """The strongest of the others."""
-    return [-100.0 if ACTIONS.thing(action) == nation else own_worth(g, ACTIONS.thing(action)) for action in legal]
+    worths = own_worths(g)
+    return [-100.0 if ACTIONS.thing(action) == nation else worths[ACTIONS.thing(action)] for action in legal]
 
 
 def announce(g: Versailles, seat: int, nation: int, top: uprising.Announce, legal: list[int]) -> list[float]:
     """Calm where one would be hit oneself, stir where the strongest other would be."""
     hit = uprising.would_be_hit(g, top.region)
-    if nation in hit or (g.seats == 1 and strongest_alone(g, nation)):
+    if nation in hit:
         wish = {MINUS_ONE: 1.0, NO_CHANGE: 0.0, PLUS_ONE: -1.0}
     elif hit:
         wish = {PLUS_ONE: 1.0, NO_CHANGE: 0.0, MINUS_ONE: -1.0}
@@ -193,9 +166,6 @@ def announce(g: Versailles, seat: int, nation: int, top: uprising.Announce, lega
 def make_bid(g: Versailles, seat: int, nation: int, top: bidding.MakeBid, legal: list[int]) -> list[float]:
     """Bid as long as the issue is worth more than the bid."""
     value = RAISE * issue_worth(nation, g.contested)
-    if g.seats == 1:
-        # The weakest faction needs it most, and what it does not get makes another stronger.
-        value = 2 * POTENTIAL[g.contested][nation]
     return [0.0 if action == PASS else value - bid_cost(g, nation, action) for action in legal]
 
 
@@ -225,7 +195,6 @@ ADVISERS: Final[dict[type, Callable[[Versailles, int, int, Any, list[int]], list
     reclaiming.RecallUnits: recall,
     happiness.GiveUpUnit: give_up,
     military.ChooseUnit: choose_unit,
-    settling.AdvanceIssue: advance_issue,
     settling.PutCube: put_cube,
     settling.AddIssue: add_issue,
     settling.KeepIssue: keep_issue,
@@ -234,7 +203,6 @@ ADVISERS: Final[dict[type, Callable[[Versailles, int, int, Any, list[int]], list
     uprising.Announce: announce,
     bidding.MakeBid: make_bid,
     bidding.BidCubes: fewest,
-    solo.BotPlaces: bot_places,
     set_up.ChooseNation: choose_nation,
     set_up.ChooseOrder: choose_nation,
 }

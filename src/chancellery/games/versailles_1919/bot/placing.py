@@ -11,7 +11,6 @@ from chancellery.games.versailles_1919.board import (
     DEMOBILIZE,
     DEPLOY,
     DONE,
-    GAME_END,
     PLACE_ON,
     RECLAIM,
     RECLAIM_MOST,
@@ -26,7 +25,6 @@ from chancellery.games.versailles_1919.bot.worth import (
     UNIT,
     WAITING,
     lead_worth,
-    strongest_alone,
     worth,
 )
 from chancellery.games.versailles_1919.rules.common import leader
@@ -36,15 +34,6 @@ from chancellery.games.versailles_1919.state import Versailles
 
 DENIED: Final = 0.35
 TEMPO: Final = 0.5
-# A solo player who is ahead gains by every turn that nothing is settled.
-PATIENCE: Final = 1.5
-# Nothing is worth an early end to a solo player who has not reached the goal.
-FAR: Final = 9.0
-
-
-def plays_for_time(g: Versailles) -> bool:
-    """Whether a solo player still needs points, which only come with more turns."""
-    return g.seats == 1 and g.points < int(g.options["goal"])
 
 
 def gain(g: Versailles, nation: int, issue: int, friend: int) -> float:
@@ -55,8 +44,6 @@ def gain(g: Versailles, nation: int, issue: int, friend: int) -> float:
     holder = leader(g, issue)
     if holder == nation:
         return found + 0.05
-    if issue == GAME_END and plays_for_time(g):
-        return -FAR
     found += lead_worth(g, nation, issue, share)
     if holder != NOBODY:
         loss = DENIED * lead_worth(g, holder, issue, share)
@@ -82,17 +69,16 @@ def after(g: Versailles, seat: int, nation: int, action: int) -> float:
     if twin.outcome is not None:
         won = seat in twin.outcome.winners
         return 100.0 if won else -100.0
-    return worth(twin, twin.human if g.seats == 1 else nation)
+    return worth(twin, nation)
 
 
 def turn_action(g: Versailles, seat: int, nation: int, action: int, now: float) -> float:
     """How much better a position is after an action of the turn."""
     verb, thing = ACTIONS.split(action)
     if verb == PLACE_ON:
-        return pair_gain(g, nation, thing, NOBODY) - (FAR if thing == GAME_END and plays_for_time(g) else 0.0)
+        return pair_gain(g, nation, thing, NOBODY)
     if verb == SETTLE:
-        patience = PATIENCE if g.seats == 1 and strongest_alone(g, nation) else 0.0
-        return after(g, seat, nation, action) - now + TEMPO * 0.5 - patience
+        return after(g, seat, nation, action) - now + TEMPO * 0.5
     if action == RECLAIM:
         cubes = min(RECLAIM_MOST, g.exhausted[nation])
         return cubes * (CUBE - EXHAUSTED) + 0.15 * g.spent_units[nation] - 0.3

@@ -6,54 +6,67 @@ from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    COUNTERS,
     FLAG_OF,
+    FLAG_POINTS,
     HOLDERS,
+    ISSUES,
     NATIONS,
     OPTION_COUNTERS,
     OPTION_EITHER,
     OPTIONS_OF,
-    POTENTIAL,
+    PLACES,
+    REGION_OF,
     REGIONS,
+    SCORING,
     STARS,
+    UK,
     UPRISING_ON,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import stars_of
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.scoring import flag_points, strategy_points, strength
-from chancellery.games.versailles_1919.rules.uprising import would_be_hit
+from chancellery.games.versailles_1919.rules.options import counters_on
+from chancellery.games.versailles_1919.rules.scoring import has_doubled, term_count
 from chancellery.games.versailles_1919.state import Versailles
 
 CUBE: Final = 0.34
 EXHAUSTED: Final = 0.14
 UNIT: Final = 0.5
-SPENT_UNIT: Final = 0.35
-HAPPINESS: Final = 0.22
+SPENT_UNIT: Final = 0.25
+HAPPINESS: Final = 0.26
+CONTENT: Final = 0.03
+HALF: Final = 0.5
+SPAN: Final = 16
 ON_TABLE: Final = 0.72
 WAITING: Final = 0.5
 LOST_CUBE: Final = 0.22
 RIVAL: Final = 0.6
 CHECKS: Final = 0.45
 LOW: Final = 11
-ALONE: Final = 4.0
-UPHEAVAL: Final = 1.6
 
 
-def issue_worth(nation: int, issue: int) -> float:
-    """The stars of an issue, and what its flags may add."""
+def _issue_worth(nation: int, issue: int) -> float:
     best = 0
     for option in OPTIONS_OF[issue]:
         flags = sum([int(FLAG_OF[counter] == nation) for counter in OPTION_COUNTERS[option]])
-        if OPTION_EITHER[option] and nation in (0, USA):
+        if OPTION_EITHER[option] and nation in (UK, USA):
             flags += 1
         best = max(best, flags)
     return STARS[issue] + best * 0.8
 
 
+# The stars of an issue, and what its flags may add, for each nation.
+ISSUE_WORTH: Final = tuple(tuple([_issue_worth(nation, issue) for issue in range(ISSUES)]) for nation in range(NATIONS))
+
+
+def issue_worth(nation: int, issue: int) -> float:
+    """What an issue is worth to a nation that controls it."""
+    return ISSUE_WORTH[nation][issue]
+
+
 def lead_worth(g: Versailles, nation: int, issue: int, share: float) -> float:
     """What it is worth to lead on an issue that is not settled yet."""
-    worth = float(POTENTIAL[issue][nation]) if g.seats == 1 else issue_worth(nation, issue)
-    return worth * share
+    return issue_worth(nation, issue) * share
 
 
 def open_issues(g: Versailles, nation: int) -> float:
@@ -75,16 +88,21 @@ def open_issues(g: Versailles, nation: int) -> float:
     return total
 
 
-def danger(g: Versailles, nation: int) -> float:
-    """What uprisings are likely to cost a nation."""
-    total = 0.0
+def threats(g: Versailles, held: list[int]) -> list[float]:
+    """What uprisings are likely to cost each nation; `held` counts the issues of each nation, region by region."""
+    found = [0.0] * NATIONS
     for region in range(REGIONS):
         needed = UPRISING_ON[g.unrest[region]]
-        if needed:
-            hit = would_be_hit(g, region)
-            if nation in hit:
-                total += CHECKS * (7 - needed) / 6 * 2.0 / len(hit)
-    return total
+        if not needed:
+            continue
+        counts = held[region * NATIONS : region * NATIONS + NATIONS]
+        most = max(counts)
+        if most:
+            cost = CHECKS * (7 - needed) / 3 / counts.count(most)
+            for nation in range(NATIONS):
+                if counts[nation] == most:
+                    found[nation] += cost
+    return found
 
 
 def pieces(g: Versailles, nation: int) -> float:
@@ -94,7 +112,7 @@ def pieces(g: Versailles, nation: int) -> float:
     units = units_left(g, nation)
     worth += UNIT * units - (UNIT - SPENT_UNIT) * g.spent_units[nation]
     if happiness >= 0:
-        worth += HAPPINESS * min(happiness, 26)
+        worth += CONTENT * happiness
         if happiness < LOW:
             worth -= 0.12 * (LOW - happiness)
         if happiness == 0:
@@ -102,52 +120,46 @@ def pieces(g: Versailles, nation: int) -> float:
     return worth
 
 
-def own_worth(g: Versailles, nation: int) -> float:
-    """All that a nation has and may expect."""
-    if g.seats == 1:
-        points = float(strength(g, nation))
-    else:
-        points = float(stars_of(g, nation) + flag_points(g, nation))
-        if g.strategy[nation] != NOBODY:
-            points += strategy_points(g, nation)
-    return points + pieces(g, nation) + open_issues(g, nation) - danger(g, nation)
+def places(g: Versailles, nation: int) -> float:
+    """The points for happiness that a nation may expect, by how far it is ahead of each of the others (12.2)."""
+    happiness = g.happiness[nation]
+    ahead = 0.0
+    for other in g.order:
+        if other != nation:
+            ahead += 0.5 + max(-HALF, min(HALF, (happiness - g.happiness[other]) / SPAN))
+    points = PLACES[g.seats][0] * ahead / (len(g.order) - 1)
+    return points * 2 if has_doubled(g, nation) else points
+
+
+def own_worths(g: Versailles) -> list[float]:
+    """All that each nation has and may expect, by nation; one pass over the issues for all of them."""
+    found = [0.0] * NATIONS
+    totals = [0] * COUNTERS
+    held = [0] * (NATIONS * (REGIONS + 1))
+    for issue, owner in enumerate(g.owner):
+        if owner == NOBODY:
+            continue
+        found[owner] += STARS[issue]
+        held[REGION_OF[issue] * NATIONS + owner] += 1
+        for counter in counters_on(g, issue):
+            totals[counter] += 1
+            if FLAG_OF[counter] == owner:
+                found[owner] += FLAG_POINTS
+    threat = threats(g, held)
+    for nation in HOLDERS[g.seats]:
+        card = g.strategy[nation]
+        if card != NOBODY:
+            for kind, points, counters in SCORING[card]:
+                found[nation] += points * term_count(g, nation, kind, [totals[counter] for counter in counters])
+        if nation in g.order:
+            found[nation] += places(g, nation)
+        found[nation] += pieces(g, nation) + open_issues(g, nation) - threat[nation]
+    return found
 
 
 def worth(g: Versailles, nation: int) -> float:
     """What a position is worth to a nation against the others, the best of them above all."""
-    own = own_worth(g, nation)
-    others = [own_worth(g, other) for other in HOLDERS[g.seats] if other != nation]
-    if g.seats == 2:
-        # The USA takes stars from both; only the opponent can win.
-        others = [own_worth(g, other) for other in g.order if other != nation]
-    found = own - RIVAL * (0.5 * max(others) + 0.5 * sum(others) / len(others))
-    if g.seats == 1:
-        found += solo_prospect(g, nation)
-    return found
-
-
-def solo_prospect(g: Versailles, nation: int) -> float:
-    """Points come turn by turn to the only strongest faction, once each has an issue; an uprising takes it away."""
-    own = strength(g, nation)
-    rival = max([strength(g, other) for other in g.order if other != nation])
-    missing = sum([int(other not in g.owner) for other in g.order])
-    found = float(g.points) - 1.5 * missing + 0.6 * max(-6, min(6, own - rival))
-    if own > rival:
-        found += ALONE - UPHEAVAL * upheaval(g)
-    return found
-
-
-def upheaval(g: Versailles) -> float:
-    """How likely uprisings are, wherever anybody has an issue."""
-    total = 0.0
-    for region in range(REGIONS):
-        needed = UPRISING_ON[g.unrest[region]]
-        if needed and would_be_hit(g, region):
-            total += (7 - needed) / 6
-    return total
-
-
-def strongest_alone(g: Versailles, nation: int) -> bool:
-    """Whether a faction of the solo game would score now, if each has an issue."""
-    own = strength(g, nation)
-    return all(strength(g, other) < own for other in g.order if other != nation)
+    worths = own_worths(g)
+    # The USA of two players takes stars from both; only the opponent can win.
+    others = [worths[other] for other in g.order if other != nation]
+    return worths[nation] - RIVAL * (0.5 * max(others) + 0.5 * sum(others) / len(others))

@@ -38,6 +38,7 @@ MOST_TERMS: Final = 6
 # The kinds of things that a promise may be about, in the order of the event that tells of it.
 THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force", "strategy")
 NO_DEALS: Final = (NOBODY,) * NATIONS
+NO_OFFERS: Final = (0,) * NATIONS
 
 
 # --- what a seat may do ---
@@ -74,6 +75,19 @@ def between_steps(g: Versailles) -> bool:
     """Whether a deal may be struck now, and not in the middle of a step (11.1)."""
     top = g.stack[-1]
     return isinstance(top, Decision) and top.breaks
+
+
+def deal_is_due(g: Versailles, seat: int) -> bool:
+    """Whether a bot should look at deals now: one is offered to it or begun by it, or a turn of another begins."""
+    if g.seats == 1 or g.turn == 0 or not between_steps(g):
+        return False
+    nation = nation_at(g, seat)
+    if g.deal_with[nation] != NOBODY:
+        return not g.deal_sent[nation]
+    if any(g.deal_with[author] == nation and g.deal_sent[author] for author in g.order):
+        return True
+    begins = not (g.political or g.military or g.offers[nation])
+    return begins and nation != g.active and most_cubes(g, nation, g.active) > 0
 
 
 def own_deal(g: Versailles, nation: int) -> list[int]:
@@ -178,6 +192,7 @@ def draft(g: Versailles, nation: int, verb: int, thing: int, action: int) -> Non
     """Put one part into a draft, or go a step back."""
     if verb == OFFER:
         g.deal_with = put(g.deal_with, nation, thing)
+        g.offers = put(g.offers, nation, g.offers[nation] + 1)
     elif verb == GIVE:
         g.deal_cubes = put(g.deal_cubes, nation, thing)
     elif verb == ASK:
@@ -274,6 +289,7 @@ def clear_deals(g: Versailles) -> None:
     """At the end of a turn offers lapse and promises no longer bind (11.3)."""
     if g.bound:
         g.bound = ()
+    g.offers = NO_OFFERS
     if g.deal_with != NO_DEALS:
         for nation in range(NATIONS):
             clear_deal(g, nation)

@@ -126,6 +126,7 @@ def set_up_negotiation(g: Versailles) -> None:
     g.deal_with = g.deal_who = g.deal_topic = (NOBODY,) * NATIONS
     g.deal_sent = g.deal_cubes = g.deal_not = (0,) * NATIONS
     g.deal_terms = [[] for _ in range(NATIONS)]
+    g.offers = (0,) * NATIONS
     g.bound = ()
 
 

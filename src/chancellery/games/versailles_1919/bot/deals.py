@@ -1,0 +1,235 @@
+"""Deals of a bot in a player's seat: what it offers to whoever has the turn, and what it accepts (11).
+
+An offer pays influence for a promise of the active nation: to settle an issue that the bot leads, or to choose an
+option that the bot likes better. Offers of others are judged by playing the turn on, with the deal and without it.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import (
+    ABOUT,
+    ACCEPT_DEAL,
+    ACTIONS,
+    BACK,
+    CHOOSE,
+    DECISION,
+    DEMAND,
+    FLY,
+    GAME_END,
+    GIVE,
+    ISSUE_OF,
+    OFFER,
+    OPTION,
+    POLITICS,
+    PROPOSE,
+    REFUSE_DEAL,
+    SCRAP,
+    SETTLE,
+    TWIN,
+)
+from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.placing import turn
+from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
+from chancellery.games.versailles_1919.rules import happiness, military, options, placing, reclaiming
+from chancellery.games.versailles_1919.rules import turn as turn_rules
+from chancellery.games.versailles_1919.rules.common import leader
+from chancellery.games.versailles_1919.rules.negotiation import most_cubes, nation_at
+from chancellery.games.versailles_1919.rules.promises import action_of, nation_of
+from chancellery.games.versailles_1919.state import Versailles
+
+# What a cube is worth that comes back, and what it costs besides that another has it.
+PRICE: Final = CUBE - EXHAUSTED
+COST: Final = 1.1 * PRICE
+# Nobody deals for less.
+MARGIN: Final = 0.05
+SAMPLES: Final = 2
+FAR: Final = 40
+POLITICAL: Final = 1
+# Questions up to the option of an issue that is settled: no chance comes before their answers.
+NEAR: Final = (
+    turn_rules.Act,
+    placing.PlaceCubes,
+    placing.PlaceSecond,
+    reclaiming.ReclaimCubes,
+    reclaiming.RecallUnits,
+    military.ChooseUnit,
+    happiness.GiveUpUnit,
+    options.ChooseOption,
+    options.ChooseFlag,
+)
+
+
+class Plan:
+    """A deal worth offering: cubes for promises of the active nation."""
+
+    def __init__(self, cubes: int, wanted: list[int], gain: float) -> None:
+        self.cubes = cubes
+        self.wanted = wanted
+        self.gain = gain
+
+
+def advise_deal(g: Versailles, seat: int, asides: list[int]) -> int | None:
+    """Answer what is offered, or put the next part of an offer together; None without a reason to do either."""
+    nation = nation_at(g, seat)
+    for author in g.order:
+        if REFUSE_DEAL + author in asides:
+            takes = ACCEPT_DEAL + author in asides and is_welcome(g, seat, nation, author)
+            return (ACCEPT_DEAL if takes else REFUSE_DEAL) + author
+    drafting = g.deal_with[nation] != NOBODY
+    if g.deal_sent[nation] or (g.offers[nation] and not drafting):
+        return None
+    plan = best_plan(g, nation) if begins(g, nation) else None
+    if plan is None:
+        return (SCRAP if SCRAP in asides else BACK) if drafting else None
+    part = next_part(g, nation, plan)
+    return part if part in asides else None
+
+
+def begins(g: Versailles, nation: int) -> bool:
+    """Whether another nation has its whole turn before it."""
+    return nation != g.active and not g.political and not g.military and isinstance(g.stack[-1], turn_rules.Act)
+
+
+# --- offers ---
+
+
+def best_plan(g: Versailles, nation: int) -> Plan | None:
+    """The deal with the active nation that brings most, if one brings anything."""
+    most = most_cubes(g, nation, g.active)
+    if not most:
+        return None
+    legal = [action for action in g.legal(g.seat_of[g.active]) if DECISION[action] == POLITICAL]
+    scores = turn(g, g.seat_of[g.active], g.active, legal)
+    best = max(scores)
+    plans = []
+    for action, score in zip(legal, scores, strict=True):
+        verb, issue = ACTIONS.split(action)
+        if verb != SETTLE or issue == GAME_END:
+            continue
+        holder = leader(g, issue)
+        if holder == nation and score < best:
+            plans.append(plan_settling(g, nation, action, best))
+        elif holder == g.active and score == best:
+            plans.append(plan_option(g, nation, action))
+    found = [plan for plan in plans if plan is not None and plan.cubes <= most]
+    return max(found, key=lambda plan: plan.gain) if found else None
+
+
+def cubes_for(loss: float) -> int:
+    """The least cubes that make up for a loss."""
+    return max(1, ceil((loss + MARGIN) / PRICE))
+
+
+def outcomes(g: Versailles, nation: int, action: int) -> list[tuple[int, float, float]]:
+    """Each option of an issue that is settled, and what it is worth to the active nation and to another."""
+    settled = g.clone()
+    settled.advance(g.seat_of[g.active], action)
+    if not isinstance(settled.stack[-1], options.ChooseOption):
+        return []
+    seat = settled.waiting[0]
+    found = []
+    for choice in settled.legal(seat):
+        twin = settled.clone()
+        twin.advance(seat, choice)
+        found.append((choice, worth(twin, g.active), worth(twin, nation)))
+    return found
+
+
+def plan_settling(g: Versailles, nation: int, action: int, best: float) -> Plan | None:
+    """Pay the active nation for settling an issue that one leads oneself, instead of what it would like best."""
+    found = outcomes(g, nation, action)
+    if not found:
+        return None
+    ours = max([our for _, _, our in found])
+    theirs = next(their for _, their, our in found if our == ours)
+    cubes = cubes_for(best - (theirs - worth(g, g.active)))
+    gain = ours - worth(g, nation) - cubes * COST
+    return Plan(cubes, [action], gain) if gain > MARGIN else None
+
+
+def plan_option(g: Versailles, nation: int, action: int) -> Plan | None:
+    """Pay the active nation for another option of the issue that it is about to settle."""
+    found = outcomes(g, nation, action)
+    if not found:
+        return None
+    theirs = max([their for _, their, _ in found])
+    likely = next(our for _, their, our in found if their == theirs)
+    plans = []
+    for choice, their, our in found:
+        cubes = cubes_for(theirs - their)
+        gain = our - likely - cubes * COST
+        if gain > MARGIN:
+            plans.append(Plan(cubes, [action, choice], gain))
+    return max(plans, key=lambda plan: plan.gain) if plans else None
+
+
+def next_part(g: Versailles, nation: int, plan: Plan) -> int:
+    """What is still missing in the draft of a plan."""
+    if g.deal_with[nation] == NOBODY:
+        return OFFER + g.active
+    known = [action_of(term) for term in g.deal_terms[nation]]
+    missing = [action for action in plan.wanted if action not in known]
+    if missing:
+        if g.deal_who[nation] == NOBODY:
+            return DEMAND
+        if g.deal_topic[nation] == NOBODY:
+            return ABOUT + (POLITICS if DECISION[missing[0]] == POLITICAL else OPTION)
+        return TWIN[missing[0]]
+    return GIVE + plan.cubes if g.deal_cubes[nation] != plan.cubes else PROPOSE
+
+
+# --- answers ---
+
+
+def is_welcome(g: Versailles, seat: int, nation: int, author: int) -> bool:
+    """Whether a deal is a gift, or the rest of the turn looks better with it; giving for nothing never does."""
+    promises = [nation_of(term) == nation for term in g.deal_terms[author]]
+    if not any(promises) and g.deal_cubes[author] > 0:
+        return True
+    if all(promises) and g.deal_cubes[author] <= 0:
+        return False
+    near = all(is_near(g, action_of(term)) for term in g.deal_terms[author])
+    difference = 0.0
+    for _ in range(1 if near else SAMPLES):
+        struck, refused = g.clone(), g.clone()
+        struck.rng = g.rng.fork()
+        refused.rng = struck.rng.clone()
+        struck.play(seat, ACCEPT_DEAL + author)
+        refused.play(seat, REFUSE_DEAL + author)
+        difference += turn_worth(struck, nation, near) - turn_worth(refused, nation, near)
+    return difference > 0
+
+
+def is_near(g: Versailles, action: int) -> bool:
+    """Whether a promise is about the political action to come, or the option of an issue."""
+    if DECISION[action]:
+        return not g.political
+    verb, thing = ACTIONS.split(action)
+    return verb == FLY or (verb == CHOOSE and ISSUE_OF[thing] != g.contested)
+
+
+def turn_worth(g: Versailles, nation: int, near: bool) -> float:
+    """What a position is worth after the turn is played on, or only up to the option of what is settled."""
+    begun = g.turn
+    for _ in range(FAR):
+        if g.outcome is not None:
+            return 100.0 if g.seat_of[nation] in g.outcome.winners else -100.0
+        if g.turn != begun or (near and is_decided(g)):
+            break
+        seat = g.waiting[0]
+        legal = g.legal(seat)
+        if near and isinstance(g.stack[-1], turn_rules.Act):
+            legal = [action for action in legal if DECISION[action] == POLITICAL] or legal
+        scores = advise(g, seat, legal)
+        g.advance(seat, legal[scores.index(max(scores))])
+    return worth(g, nation)
+
+
+def is_decided(g: Versailles) -> bool:
+    """Whether the political action is done, and the option of what was settled chosen."""
+    top = g.stack[-1]
+    return not isinstance(top, NEAR) or (g.political == 1 and isinstance(top, turn_rules.Act))
