@@ -115,7 +115,7 @@ def seen() -> Seen:
 def crowd(g: EuropeDivided, luck: Random) -> None:
     """Dice everywhere, and every contested card in its owner's deck, so that rare cards are used."""
     g.die = [luck.randint(1, 5) for _ in g.die]
-    g.taken = [1] * len(g.taken)
+    g.taken = (1,) * len(g.taken)
     for seat in range(2):
         deck = g.deck(seat)
         deck += REGION_CARD[seat * REGIONS : (seat + 1) * REGIONS]

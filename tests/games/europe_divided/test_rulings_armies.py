@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided.board import (
     BUILD_IN,
     CARD_IDS,
@@ -152,7 +153,7 @@ def test_ruling_32_money_is_never_negative() -> None:
 
 def test_ruling_33_tokens_count_for_the_printed_gain_of_either_side_only() -> None:
     t = Table(dice="eu azerbaijan 5", money=(0, 0))
-    t.g.token[SPOT_IDS.index("azerbaijan")] = 2
+    t.g.token = put(t.g.token, SPOT_IDS.index("azerbaijan"), 2)
     t.use("ce_azerbaijan")
     t.do("europe", "gain-money")
     assert t.money("europe") == 4

@@ -277,9 +277,9 @@ def test_ruling_67_a_new_holder_waits_if_the_move_was_made_this_turn() -> None:
 
 def test_ruling_67_the_next_turn_opens_the_move_again() -> None:
     t = Table()
-    t.g.sailed = [1, 1]
+    t.g.sailed = (1, 1)
     t.stack(Turn())
-    assert t.g.sailed == [0, 0]
+    assert t.g.sailed == (0, 0)
 
 
 def test_ruling_84_the_bonus_comes_after_the_action_and_cannot_pay_for_it() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
@@ -171,7 +172,7 @@ def forbid(g: EuropeDivided, op: int) -> None:
     """A side may not take some kinds of actions until the end of the turn (ruling 80)."""
     who = OP_WHO[op]
     for act in OP_FORBIDS[op]:
-        g.forbidden[who * ACTS + act] = 1
+        g.forbidden = put(g.forbidden, who * ACTS + act, 1)
     if g.log:
         g.log.add(events.ActionsForbidden(who, OP_FORBIDS[op]))
 
