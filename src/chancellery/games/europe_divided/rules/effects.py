@@ -139,7 +139,7 @@ class Perform(Step[EuropeDivided]):
             bloc = self.bloc if OP_BLOC[op] == SAME else OP_BLOC[op]
             g.push(AddInfluence(seat, source, bloc, op, OP_TARGETS[op], (), self.may))
         elif kind == REDUCE:
-            g.push(ReduceInfluence(seat, source, op, OP_TARGETS[op], self.may))
+            g.push(ReduceInfluence(seat, source, op, self.may))
         elif kind == PAY_OR:
             g.push(NameDie(seat, source, op))
         elif kind == BUILD_OP:
@@ -230,18 +230,16 @@ class ReduceInfluence(Choice[EuropeDivided]):
     """Lower an opposing die by an effect (5.4, ruling 21)."""
 
     rule = "5.4"
-    lapses = True
 
-    def __init__(self, seat: int, source: int, op: int, left: int, may: int) -> None:
+    def __init__(self, seat: int, source: int, op: int, may: int) -> None:
         self.seat = seat
         self.source = source
         self.op = op
-        self.left = left
         self.may = may
 
     def legal(self, g: EuropeDivided) -> list[int]:
         actions = reductions(g, self.op, OP_FLOOR[self.op])
-        if actions and self.may:
+        if self.may:
             actions.append(DECLINE)
         return actions
 
@@ -252,8 +250,6 @@ class ReduceInfluence(Choice[EuropeDivided]):
             g.log.add(events.EffectUsed(self.seat, self.source))
         verb, region = ACTIONS.split(action)
         lower_die(g, LOWER.index(verb), region, OP_VALUE[self.op], OP_FLOOR[self.op])
-        if self.left > 1:
-            g.push(ReduceInfluence(self.seat, self.source, self.op, self.left - 1, 0))
 
     def prompt(self, g: EuropeDivided) -> Text:
         return Text("reduce-influence", source=("source", self.source), value=OP_VALUE[self.op])
