@@ -223,6 +223,7 @@ class AddInfluence(Choice[EuropeDivided]):
             bloc=("bloc", self.bloc),
             value=OP_VALUE[self.op],
             left=self.left,
+            places=int(not OP_EXISTING[self.op]),
         )
 
 
