@@ -118,6 +118,13 @@ def test_ruling_9_a_card_is_taken_once_by_the_first_bloc_to_reach_5() -> None:
     assert t.g.discard[0] == [card("ce_hungary")]
 
 
+def test_ruling_9_a_die_that_goes_from_5_to_6_takes_nothing() -> None:
+    t = Table(dice="eu hungary 5")
+    t.use("eu_austria")
+    t.do("europe", "increase-eu", "raise hungary")
+    assert (t.die("eu", "hungary"), t.discarded("europe")) == (6, set())
+
+
 def test_ruling_10_both_sides_can_own_their_card_of_a_region() -> None:
     t = Table(dice="eu hungary 4, russia hungary 4")
     t.use("eu_austria")
