@@ -256,6 +256,26 @@ def test_ruling_63_turn_20_resolves_scores_and_ends() -> None:
     assert t.g.outcome.scores == (3, 1)
     assert (t.g.advantages, t.g.banked) == ([[], []], [[], [advantage("ar_oil_boom")]])
     assert t.g.outcome.winners == (0,)
+    assert t.g.view(0)["board"]["current"] == []
+
+
+def test_ruling_63_advantage_cards_kept_on_turn_10_count_beside_those_of_turn_20() -> None:
+    t = Table()
+    t.g.turn, t.g.banked = LAST_TURN, [[], [advantage("ar_troll_factory"), advantage("ar_compatriots")]]
+    t.hold("russia", "ar_oil_boom")
+    t.stack(EndOfTurn())
+    assert t.g.outcome is not None
+    assert t.g.outcome.scores == (0, 3)
+
+
+def test_ruling_33_tokens_of_several_headlines_add_up() -> None:
+    t = Table(dice="russia ukraine 1, russia azerbaijan 1", money=(0, 0))
+    t.g.turn, t.g.current, t.g.forthcoming = 18, (headline("h1r_gas_dispute"), headline("h1r_caspian")), ()
+    t.stack(Headlines(), Turn())
+    assert t.token("energy_sector") == 2
+    t.use("ru_energy_sector")
+    t.do("russia", "gain-money")
+    assert t.money("russia") == 3 + 2
 
 
 def test_ruling_86_europe_draws_all_its_headlines_first() -> None:
