@@ -74,6 +74,7 @@ def test_known_cards_that_lie_face_down_are_dealt_with_their_total_too() -> None
         outside = {*g.hand[1], *g.committed[1]}
         assert {card(id) for id in ("ru_fsb", "ru_energy_sector", "ru_western_md")} <= outside
         assert sum(INITIATIVE[index] for index in g.committed[1]) == 8
+        assert (len(g.committed[1]), len(g.hand[1]), len(g.russia_deck)) == (2, 2, 3)
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
