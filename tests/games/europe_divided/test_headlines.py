@@ -103,6 +103,7 @@ def test_a_headline_is_awarded(
 ) -> None:
     t = board([in_region(MEETS[condition], region) for region in regions.split()])
     t.g.turn, t.g.current, t.g.forthcoming = 18, (headline(id),), ()
+    assert [row["met"] for row in t.g.view(0)["board"]["current"]] == [True]
     t.stack(Headlines(), Turn())
     seat = SIDE_IDS.index(side)
     assert HEADLINE_PERIOD[headline(id)] == period
@@ -122,6 +123,7 @@ def test_a_headline_fails_in_any_one_of_its_regions(
             t = board(parts)
             assert not is_met(t.g, headline(id)), (lacking, fails)
             t.g.turn, t.g.current, t.g.forthcoming = 18, (headline(id),), ()
+            assert [row["met"] for row in t.g.view(0)["board"]["current"]] == [False]
             t.stack(Headlines(), Turn())
             assert t.g.failed == (headline(id),)
             assert t.g.awarded == [[], []]
