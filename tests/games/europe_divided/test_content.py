@@ -235,6 +235,75 @@ def test_a_missing_record_is_noticed(
             "advantage_cards.toml: advantage 'ae_nato_summit': field 'steps': the bloc 'russia' is not one of europe's",
         ),
         (
+            "spaces.toml",
+            'id = "moscow"\nkind = "russia"\nadjacent = ["central_fd"]\nstarting_army = "russia"',
+            'id = "moscow"\nkind = "russia"\nadjacent = ["central_fd"]\nstarting_army = "nato"',
+            "spaces.toml: space 'moscow': field 'starting_army': an army of 'nato' cannot start in a space "
+            "of kind 'russia'",
+        ),
+        (
+            "action_cards.toml",
+            '{ type = "place_influence", bloc = "nato" }',
+            '{ type = "place_influence", bloc = "eu" }',
+            "action_cards.toml: card 'eu_uk_ireland': field 'actions': has place_influence eu 2 times",
+        ),
+        (
+            "action_cards.toml",
+            '{ type = "gain_money", bloc = "eu", value = 2 }',
+            '{ type = "gain_money", bloc = "eu" }',
+            "action_cards.toml: card 'eu_uk_ireland': field 'actions': gain_money eu: an increase and a "
+            "gain have a value, and nothing else has",
+        ),
+        (
+            "action_cards.toml",
+            '{ type = "gain_money", bloc = "eu", value = 2 }',
+            '{ type = "gain_money", bloc = "nato", value = 2 }',
+            "action_cards.toml: card 'eu_uk_ireland': field 'actions': gain_money nato: this bloc has no such action",
+        ),
+        (
+            "action_cards.toml",
+            'build_in = ["uk_ireland"]',
+            "build_in = []",
+            "action_cards.toml: card 'eu_uk_ireland': field 'build_in': goes with a build_army action, and "
+            "only with one",
+        ),
+        (
+            "action_cards.toml",
+            'place = "france"\n',
+            "",
+            "action_cards.toml: card 'eu_france': field 'place': is missing",
+        ),
+        (
+            "seas.toml",
+            'power = "nato"',
+            'power = "eu"',
+            "seas.toml: sea 'baltic_sea': field 'benefit': names each power once",
+        ),
+        (
+            "seas.toml",
+            'tie_order = ["nato", "eu", "russia"]',
+            'tie_order = ["nato", "nato", "russia"]',
+            "seas.toml: sea 'baltic_sea': field 'tie_order': names each power once",
+        ),
+        (
+            "turn_track.toml",
+            "number = 5",
+            "number = 6",
+            "turn_track.toml: turn number 5: is missing",
+        ),
+        (
+            "turn_track.toml",
+            "resolve = true",
+            "resolve = false",
+            "turn_track.toml: turn 'turn_4': field 'shift': there is nothing to shift, or no room for it",
+        ),
+        (
+            "advantage_cards.toml",
+            'regions = ["baltics", "ukraine", "georgia", "eastern_balkans"]',
+            'regions = ["baltics", "ukraine", "georgia", "moldova"]',
+            "advantage_cards.toml: advantage 'ar_compatriots': field 'steps': there is no contested region 'moldova'",
+        ),
+        (
             "advantage_cards.toml",
             'op = "restrict"',
             'op = "restrain"',

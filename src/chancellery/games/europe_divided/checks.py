@@ -119,8 +119,9 @@ def benefits(content: Content, facts: Facts) -> None:
     """Each power has one benefit from each sea: a move for those with armies, money for the EU."""
     for sea in facts.seas.values():
         powers = [benefit.power for benefit in sea.benefit]
-        if sorted(powers) != ["eu", "nato", "russia"] or sorted(sea.tie_order) != ["eu", "nato", "russia"]:
-            content.report_field("seas.toml", "sea", sea.id, "benefit", "each power has one, and a rank in ties")
+        for field, named in (("benefit", powers), ("tie_order", sea.tie_order)):
+            if sorted(named) != ["eu", "nato", "russia"]:
+                content.report_field("seas.toml", "sea", sea.id, field, "names each power once")
         for benefit in sea.benefit:
             fits = isinstance(benefit.step, BonusMoney if benefit.power == "eu" else MoveArmy)
             if not fits or getattr(benefit.step, "bloc", None) != benefit.power:
