@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.frames import Frame
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided.board import (
     ACT_IDS,
     ACTIONS,
@@ -133,7 +134,7 @@ class Table:
         return "none" if held < 0 else BLOC_IDS[held]
 
     def hold_sea(self, sea: str, bloc: str) -> None:
-        self.g.holder[SEA_IDS.index(sea)] = BLOC_IDS.index(bloc)
+        self.g.holder = put(self.g.holder, SEA_IDS.index(sea), BLOC_IDS.index(bloc))
 
     def discarded(self, side: str) -> set[str]:
         return {CARD_IDS[card] for card in self.g.discard[SIDE_IDS.index(side)]}

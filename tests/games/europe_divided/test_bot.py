@@ -65,7 +65,7 @@ def best(t: Table, side: str) -> str:
 def test_it_raises_the_die_that_a_headline_asks_for() -> None:
     t = Table(dice="eu ukraine 1, eu poland 1, russia ukraine 1", money=(6, 3))
     t.g.turn, t.g.first = 4, 1
-    t.g.current, t.g.forthcoming = [headline("h1e_orange_revolution")], []
+    t.g.current, t.g.forthcoming = (headline("h1e_orange_revolution"),), ()
     t.use("eu_sweden")
     t.g.turn, t.g.first = 4, 1
     assert best(t, "europe") == "increase-eu"

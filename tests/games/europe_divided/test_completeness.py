@@ -17,16 +17,12 @@ from chancellery.engine.frames import Frame
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
-    ARMIES,
-    ARMY_BLOC,
-    BLOCS,
-    HIGHEST,
     REGION_CARD,
     REGIONS,
+    SIDE_IDS,
     SPACES,
 )
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
-from chancellery.games.europe_divided.rules.armies import on_map
 from chancellery.games.europe_divided.rules.influence import dominates
 from chancellery.games.europe_divided.state import EuropeDivided
 from tests.games.europe_divided.positions import new
@@ -85,19 +81,22 @@ class Seen:
 
 
 def require_sound(g: EuropeDivided) -> None:
-    """Dice and armies are as many as there are, and a 6 stands beside no opposing 6 or army (ruling 87)."""
-    assert len(g.die) == BLOCS * REGIONS
-    assert all(0 <= value <= HIGHEST for value in g.die)
+    """Fifteen armies a side, twelve dice a bloc, and a 6 beside no opposing 6 or army (rulings 14, 22, 32 and 87)."""
+    assert all(0 <= value <= 6 for value in g.die)
     assert all(count >= 0 for count in g.army)
     assert all(money >= 0 for money in g.money)
-    for seat in range(2):
-        assert on_map(g, seat) <= ARMIES
+    seen = g.view(0)["board"]
+    for seat, side in enumerate(SIDE_IDS):
+        assert 0 <= seen["sides"][side]["supply"] <= 15
+        assert seen["sides"][side]["supply"] + sum(seen["armies"][side].values()) == 15
+        assert sum(g.army[seat * SPACES : (seat + 1) * SPACES]) == sum(seen["armies"][side].values())
         for region in range(REGIONS):
             if dominates(g, seat, region):
                 assert not dominates(g, 1 - seat, region)
                 assert not g.army[(1 - seat) * SPACES + region]
     assert all(not (g.army[space] and g.army[SPACES + space]) for space in range(SPACES))
-    assert len(ARMY_BLOC) == 2
+    assert [len(g.die[bloc * REGIONS : (bloc + 1) * REGIONS]) for bloc in range(3)] == [12, 12, 12]
+    assert len(g.die) == 36
 
 
 @lru_cache(maxsize=1)
@@ -115,7 +114,7 @@ def seen() -> Seen:
 def crowd(g: EuropeDivided, luck: Random) -> None:
     """Dice everywhere, and every contested card in its owner's deck, so that rare cards are used."""
     g.die = [luck.randint(1, 5) for _ in g.die]
-    g.taken = [1] * len(g.taken)
+    g.taken = (1,) * len(g.taken)
     for seat in range(2):
         deck = g.deck(seat)
         deck += REGION_CARD[seat * REGIONS : (seat + 1) * REGIONS]
@@ -132,6 +131,7 @@ def named_tests() -> set[str]:
 # --- what comes up in play ---
 
 
+@pytest.mark.pure("the compiled kernel goes past the methods of a list of our own")
 def test_every_frame_is_met_in_play() -> None:
     assert set(EUROPE_DIVIDED.frames) - seen().frames == set()
 

@@ -91,6 +91,34 @@ def test_a_missing_card(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("file", "table", "id", "next_id", "sentence"),
+    [
+        (
+            "advantage_cards.toml",
+            "advantage",
+            "ae_nato_summit",
+            "ae_rapid_reaction",
+            "advantage_cards.toml: side 'europe': has 6 advantage cards instead of 7",
+        ),
+        (
+            "headlines.toml",
+            "headline",
+            "h2r_crimea",
+            "h2r_donbas",
+            "headlines.toml: deck 'russia 2': has 8 headlines instead of 9",
+        ),
+        ("spaces.toml", "space", "moscow", "kaliningrad", "spaces.toml: kind 'russia': has 5 spaces instead of 6"),
+    ],
+)
+def test_a_missing_record_is_noticed(
+    tmp_path: Path, file: str, table: str, id: str, next_id: str, sentence: str
+) -> None:
+    text = (FOLDER / "content" / file).read_text("utf-8")
+    cut = text[text.index(f'[[{table}]]\nid = "{id}"') : text.index(f'[[{table}]]\nid = "{next_id}"')]
+    assert sentence in problems(tmp_path, file, cut, "")
+
+
+@pytest.mark.parametrize(
     ("file", "old", "new", "sentence"),
     [
         (
@@ -162,6 +190,124 @@ def test_a_missing_card(tmp_path: Path) -> None:
             'id = "armies"',
             'id = "armees"',
             "figures.toml: figure 'armies': is missing",
+        ),
+        (
+            "figures.toml",
+            'id = "headline_hand"',
+            'id = "headline_hands"',
+            "figures.toml: figure 'headline_hand': is missing",
+        ),
+        (
+            "headlines.toml",
+            'regions = ["georgia", "azerbaijan"]',
+            "regions = []",
+            "headlines.toml: headline 'h1e_btc': field 'regions': Expected `array` of length >= 1",
+        ),
+        (
+            "action_cards.toml",
+            'op = "reduce_influence", bloc = ["eu", "nato"], regions = "any", targets = 1',
+            'op = "reduce_influence", bloc = ["eu", "nato"], regions = "any", targets = 2',
+            "action_cards.toml: card 'ru_fsb': field 'special[0].steps[0].targets': Invalid enum value 2",
+        ),
+        (
+            "action_cards.toml",
+            'requires = { bloc = "eu", min_die = 5 }',
+            "",
+            "action_cards.toml: card 'ce_armenia': field 'special': a special action of a contested card of Europe "
+            "asks for a die",
+        ),
+        (
+            "action_cards.toml",
+            '{ op = "build_army", bloc = "russia", regions = ["kaliningrad"]',
+            '{ op = "build_army", bloc = "nato", regions = ["kaliningrad"]',
+            "action_cards.toml: card 'ce_baltics': field 'special': the bloc 'nato' is not one of russia's",
+        ),
+        (
+            "action_cards.toml",
+            '{ op = "add_influence", bloc = "russia", regions = ["belarus"]',
+            '{ op = "add_influence", bloc = "same", regions = ["belarus"]',
+            "action_cards.toml: card 'ce_belarus': field 'special': there is no bloc for 'same' here",
+        ),
+        (
+            "advantage_cards.toml",
+            '{ op = "add_influence", bloc = "nato"',
+            '{ op = "add_influence", bloc = "russia"',
+            "advantage_cards.toml: advantage 'ae_nato_summit': field 'steps': the bloc 'russia' is not one of europe's",
+        ),
+        (
+            "spaces.toml",
+            'id = "moscow"\nkind = "russia"\nadjacent = ["central_fd"]\nstarting_army = "russia"',
+            'id = "moscow"\nkind = "russia"\nadjacent = ["central_fd"]\nstarting_army = "nato"',
+            "spaces.toml: space 'moscow': field 'starting_army': an army of 'nato' cannot start in a space "
+            "of kind 'russia'",
+        ),
+        (
+            "action_cards.toml",
+            '{ type = "place_influence", bloc = "nato" }',
+            '{ type = "place_influence", bloc = "eu" }',
+            "action_cards.toml: card 'eu_uk_ireland': field 'actions': has place_influence eu 2 times",
+        ),
+        (
+            "action_cards.toml",
+            '{ type = "gain_money", bloc = "eu", value = 2 }',
+            '{ type = "gain_money", bloc = "eu" }',
+            "action_cards.toml: card 'eu_uk_ireland': field 'actions': gain_money eu: an increase and a "
+            "gain have a value, and nothing else has",
+        ),
+        (
+            "action_cards.toml",
+            '{ type = "gain_money", bloc = "eu", value = 2 }',
+            '{ type = "gain_money", bloc = "nato", value = 2 }',
+            "action_cards.toml: card 'eu_uk_ireland': field 'actions': gain_money nato: this bloc has no such action",
+        ),
+        (
+            "action_cards.toml",
+            'build_in = ["uk_ireland"]',
+            "build_in = []",
+            "action_cards.toml: card 'eu_uk_ireland': field 'build_in': goes with a build_army action, and "
+            "only with one",
+        ),
+        (
+            "action_cards.toml",
+            'place = "france"\n',
+            "",
+            "action_cards.toml: card 'eu_france': field 'place': is missing",
+        ),
+        (
+            "seas.toml",
+            'power = "nato"',
+            'power = "eu"',
+            "seas.toml: sea 'baltic_sea': field 'benefit': names each power once",
+        ),
+        (
+            "seas.toml",
+            'tie_order = ["nato", "eu", "russia"]',
+            'tie_order = ["nato", "nato", "russia"]',
+            "seas.toml: sea 'baltic_sea': field 'tie_order': names each power once",
+        ),
+        (
+            "turn_track.toml",
+            "number = 5",
+            "number = 6",
+            "turn_track.toml: turn number 5: is missing",
+        ),
+        (
+            "turn_track.toml",
+            "resolve = true",
+            "resolve = false",
+            "turn_track.toml: turn 'turn_4': field 'shift': there is nothing to shift, or no room for it",
+        ),
+        (
+            "advantage_cards.toml",
+            'regions = ["baltics", "ukraine", "georgia", "eastern_balkans"]',
+            'regions = ["baltics", "ukraine", "georgia", "moldova"]',
+            "advantage_cards.toml: advantage 'ar_compatriots': field 'steps': there is no contested region 'moldova'",
+        ),
+        (
+            "advantage_cards.toml",
+            'op = "restrict"',
+            'op = "restrain"',
+            "advantage_cards.toml: advantage 'ae_us_sanctions': field 'steps[0].op': Invalid value 'restrain'",
         ),
     ],
 )

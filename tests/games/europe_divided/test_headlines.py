@@ -102,14 +102,15 @@ def test_a_headline_is_awarded(
     id: str, period: int, side: str, prestige: int, condition: str, regions: str, tokens: str
 ) -> None:
     t = board([in_region(MEETS[condition], region) for region in regions.split()])
-    t.g.turn, t.g.current, t.g.forthcoming = 18, [headline(id)], []
+    t.g.turn, t.g.current, t.g.forthcoming = 18, (headline(id),), ()
+    assert [row["met"] for row in t.g.view(0)["board"]["current"]] == [True]
     t.stack(Headlines(), Turn())
     seat = SIDE_IDS.index(side)
     assert HEADLINE_PERIOD[headline(id)] == period
     assert t.g.awarded[seat] == [headline(id)]
     assert t.g.view(0)["board"]["sides"][side]["prestige"] == prestige
     assert t.g.view(0)["board"]["tokens"] == dict.fromkeys(tokens.split(), 1)
-    assert t.g.failed == []
+    assert t.g.failed == ()
 
 
 @pytest.mark.parametrize(("id", "period", "side", "prestige", "condition", "regions", "tokens"), CARDS)
@@ -121,8 +122,9 @@ def test_a_headline_fails_in_any_one_of_its_regions(
             parts = [in_region(fails if at == lacking else MEETS[condition], at) for at in regions.split()]
             t = board(parts)
             assert not is_met(t.g, headline(id)), (lacking, fails)
-            t.g.turn, t.g.current, t.g.forthcoming = 18, [headline(id)], []
+            t.g.turn, t.g.current, t.g.forthcoming = 18, (headline(id),), ()
+            assert [row["met"] for row in t.g.view(0)["board"]["current"]] == [False]
             t.stack(Headlines(), Turn())
-            assert t.g.failed == [headline(id)]
+            assert t.g.failed == (headline(id),)
             assert t.g.awarded == [[], []]
             assert t.g.view(0)["board"]["tokens"] == {}

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import HEADLINE_PERIOD, HEADLINE_SEAT, INITIATIVE, REMOVED
 from chancellery.games.europe_divided.redeal import redeal
@@ -48,7 +49,7 @@ def test_cards_that_a_reshuffle_has_told_stay_outside_the_deck() -> None:
     t.g.hand[1] = [*held, card("ru_president"), card("ru_news_media")]
     t.g.russia_deck = [card("ru_energy_sector"), card("ru_southern_md"), card("ru_foreign_minister")]
     for index in held:
-        t.g.known[index] = 1
+        t.g.known = put(t.g.known, index, 1)
     t.stack(CommitCards(), Turn())
     seen = set()
     for number in range(30):
@@ -66,13 +67,14 @@ def test_known_cards_that_lie_face_down_are_dealt_with_their_total_too() -> None
     t.g.committed[1] = [card("ru_fsb"), card("ru_energy_sector")]
     t.g.russia_deck = [card("ru_president"), card("ru_news_media"), card("ru_foreign_minister")]
     for id in ("ru_fsb", "ru_energy_sector", "ru_western_md"):
-        t.g.known[card(id)] = 1
+        t.g.known = put(t.g.known, card(id), 1)
     for number in range(30):
         g = t.g.clone()
         redeal(g, 0, rng(number))
         outside = {*g.hand[1], *g.committed[1]}
         assert {card(id) for id in ("ru_fsb", "ru_energy_sector", "ru_western_md")} <= outside
         assert sum(INITIATIVE[index] for index in g.committed[1]) == 8
+        assert (len(g.committed[1]), len(g.hand[1]), len(g.russia_deck)) == (2, 2, 3)
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])

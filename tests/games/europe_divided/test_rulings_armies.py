@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided.board import (
     BUILD_IN,
     CARD_IDS,
@@ -94,6 +95,29 @@ def test_ruling_28_an_army_or_a_6_can_be_entered_but_not_crossed(barrier: str) -
     assert not t.may("russia", "to armenia")
 
 
+@pytest.mark.parametrize(
+    ("side", "dice", "armies", "crossed"),
+    [
+        ("russia", "eu ukraine 6", "", False),
+        ("russia", "nato ukraine 6", "", False),
+        ("russia", "", "europe ukraine 1", False),
+        ("russia", "eu ukraine 5, nato ukraine 5, russia ukraine 6", "russia ukraine 1", True),
+        ("europe", "russia ukraine 6", "", False),
+        ("europe", "", "russia ukraine 1", False),
+        ("europe", "russia ukraine 5, eu ukraine 6, nato ukraine 6", "europe ukraine 1", True),
+    ],
+)
+def test_ruling_28_who_bars_whom(side: str, dice: str, armies: str, crossed: bool) -> None:
+    # From the Black Sea Ukraine is the only way to Belarus for 1 money.
+    t = Table(dice=dice, armies=", ".join(filter(None, (f"{side} black_sea 1", armies))), money=(1, 1))
+    t.use("eu_germany" if side == "europe" else "ru_president")
+    t.do(side, "move-army")
+    if t.question() == "ChooseArmy":
+        t.do(side, "army black_sea")
+    assert t.may(side, "to ukraine")
+    assert t.may(side, "to belarus") is crossed
+
+
 def test_ruling_28_an_army_in_a_sea_bars_it_too() -> None:
     t = Table(armies="russia southern_fd 1, europe black_sea 1, europe ukraine 1", money=(0, 1))
     t.use("ru_president")
@@ -152,7 +176,7 @@ def test_ruling_32_money_is_never_negative() -> None:
 
 def test_ruling_33_tokens_count_for_the_printed_gain_of_either_side_only() -> None:
     t = Table(dice="eu azerbaijan 5", money=(0, 0))
-    t.g.token[SPOT_IDS.index("azerbaijan")] = 2
+    t.g.token = put(t.g.token, SPOT_IDS.index("azerbaijan"), 2)
     t.use("ce_azerbaijan")
     t.do("europe", "gain-money")
     assert t.money("europe") == 4

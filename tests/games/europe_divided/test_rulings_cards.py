@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided.board import BLOCS, CARD_IDS, COMMITTED, HAND, REGIONS, SIDE_IDS
 from chancellery.games.europe_divided.rules.turn import CommitCards, DrawCards, Turn
 from tests.games.europe_divided.positions import Table, card, new
@@ -95,7 +96,7 @@ def test_ruling_7_europe_needs_a_die_of_the_same_bloc_and_russia_nothing(die: in
 
 def test_ruling_8_a_card_stays_in_the_deck_when_its_die_drops_and_works_again_at_5() -> None:
     t = Table(dice="eu poland 4, eu hungary 1")
-    t.g.taken[0] = 1
+    t.g.taken = put(t.g.taken, 0, 1)
     t.use("ce_poland")
     assert t.legal("europe") == {"pass"}
     t.set_dice("eu poland 5")
@@ -115,6 +116,13 @@ def test_ruling_9_a_card_is_taken_once_by_the_first_bloc_to_reach_5() -> None:
     t.do("europe", "increase-eu", "raise hungary")
     assert t.die("eu", "hungary") == 6
     assert t.g.discard[0] == [card("ce_hungary")]
+
+
+def test_ruling_9_a_die_that_goes_from_5_to_6_takes_nothing() -> None:
+    t = Table(dice="eu hungary 5")
+    t.use("eu_austria")
+    t.do("europe", "increase-eu", "raise hungary")
+    assert (t.die("eu", "hungary"), t.discarded("europe")) == (6, set())
 
 
 def test_ruling_10_both_sides_can_own_their_card_of_a_region() -> None:

@@ -24,7 +24,7 @@ def test_ruling_50_three_are_drawn_two_kept_and_used_cards_leave_the_game() -> N
     t.hold("europe", "ae_stability_mechanism")
     t.actions_of("europe", "eu_france")
     t.do("europe", "play ae_stability_mechanism")
-    assert t.g.spent == [advantage("ae_stability_mechanism")]
+    assert t.g.spent == (advantage("ae_stability_mechanism"),)
 
 
 def test_ruling_51_any_number_before_between_and_after_the_cards_but_not_inside_one() -> None:
@@ -115,7 +115,7 @@ def test_ruling_78_the_question_is_asked_of_whoever_might_hold_such_a_card() -> 
     t.hold("europe", "ae_cohesion_funds")
     t.choose(("eu_france", "eu_benelux"), ("ru_president", "ru_fsb"))
     assert t.legal("europe") == {"decline"}
-    t.g.spent = [advantage("ae_shuttle_diplomacy")]
+    t.g.spent = (advantage("ae_shuttle_diplomacy"),)
     t.choose(("eu_france", "eu_benelux"), ("ru_president", "ru_fsb"))
     assert (t.asked(), t.question()) == (("russia",), "Segment")
 
@@ -152,13 +152,13 @@ def test_ruling_81_everything_is_dealt_before_the_sealed_choice_of_advantage_car
 def test_ruling_54_a_headline_goes_to_the_side_of_its_banner_whoever_placed_it(placed_by: int) -> None:
     t = Table(dice="eu ukraine 1")
     g = t.g
-    g.turn, g.current, g.forthcoming = 2, [], []
+    g.turn, g.current, g.forthcoming = 2, (), ()
     g.headlines = [[headline("h1e_btc")], [headline("h1e_pfp")]]
     g.headlines[placed_by] = [headline("h1e_orange_revolution")]
     t.stack(Headlines(), Turn())
     for seat in range(2):
         g.play(seat, g.legal(seat)[0])
-    g.turn, g.current, g.forthcoming = 18, g.forthcoming, []
+    g.turn, g.current, g.forthcoming = 18, g.forthcoming, ()
     t.stack(Headlines(), Turn())
     assert g.awarded == [[headline("h1e_orange_revolution")], []]
     assert len(g.failed) == 1
@@ -166,7 +166,7 @@ def test_ruling_54_a_headline_goes_to_the_side_of_its_banner_whoever_placed_it(p
 
 def test_ruling_55_both_headlines_are_checked_before_tokens_are_placed() -> None:
     t = Table(dice="eu poland 6, russia azerbaijan 1")
-    t.g.turn, t.g.current, t.g.forthcoming = 18, [headline("h1e_eu_2004"), headline("h1r_caspian")], []
+    t.g.turn, t.g.current, t.g.forthcoming = 18, (headline("h1e_eu_2004"), headline("h1r_caspian")), ()
     t.stack(Headlines(), Turn())
     assert t.g.awarded == [[headline("h1e_eu_2004")], [headline("h1r_caspian")]]
     assert [t.token(spot) for spot in ("poland", "baltics", "energy_sector", "azerbaijan")] == [1, 1, 1, 1]
@@ -198,7 +198,7 @@ def test_ruling_58_dominance_is_a_6() -> None:
 
 def test_ruling_59_headlines_of_either_colour_are_chosen_in_secret_and_shown_together() -> None:
     t = Table()
-    t.g.turn, t.g.current, t.g.forthcoming = 2, [], []
+    t.g.turn, t.g.current, t.g.forthcoming = 2, (), ()
     t.g.headlines = [[headline("h1r_caspian"), headline("h1e_btc")], [headline("h1e_pfp")]]
     t.stack(Headlines(), Turn())
     assert t.legal("europe") == {"run h1r_caspian", "run h1e_btc"}
@@ -212,7 +212,7 @@ def test_ruling_60_headlines_put_away_stay_unknown_to_the_other_side() -> None:
     t = Table()
     t.g.turn = 16
     t.g.headlines = [[headline("h2e_aegis"), headline("h2r_paks")], [headline("h2r_zapad"), headline("h2r_crimea")]]
-    t.g.headline_deck, t.g.current, t.g.forthcoming = [], [], []
+    t.g.headline_deck, t.g.current, t.g.forthcoming = [], (), ()
     t.stack(NewHeadlines(), Turn())
     assert t.g.view(0)["board"]["own"]["thrown"] == ["h2e_aegis", "h2r_paks"]
     assert "h2r_zapad" not in str(t.g.view(0)["board"])
@@ -235,27 +235,47 @@ def test_ruling_61_on_turn_8_the_hand_is_given_up_for_three_of_period_2() -> Non
 def test_ruling_62_on_turn_10_headlines_come_before_dominance_and_advantage_cards() -> None:
     t = Table(dice="eu croatia_slovenia 6")
     t.hold("europe", "ae_us_sanctions")
-    t.g.turn, t.g.current, t.g.forthcoming = 10, [headline("h2e_croatia_eu")], []
+    t.g.turn, t.g.current, t.g.forthcoming = 10, (headline("h2e_croatia_eu"),), ()
     t.g.headlines = [[headline("h2e_aegis")], [headline("h2r_zapad")]]
     t.stack(Headlines(), Turn())
     assert t.question() == "PlaceHeadlines"
-    assert (t.g.awarded[0], t.g.dominance) == ([headline("h2e_croatia_eu")], [0, 0])
+    assert (t.g.awarded[0], t.g.dominance) == ([headline("h2e_croatia_eu")], (0, 0))
     t.do("europe", "run h2e_aegis")
     t.do("russia", "run h2r_zapad")
     assert t.question() == "KeepAdvantages"
-    assert (t.g.dominance, t.g.banked[0]) == ([1, 0], [advantage("ae_us_sanctions")])
+    assert (t.g.dominance, t.g.banked[0]) == ((1, 0), [advantage("ae_us_sanctions")])
     assert len(t.g.advantages[0]) == 3
 
 
 def test_ruling_63_turn_20_resolves_scores_and_ends() -> None:
     t = Table(dice="eu ukraine 6")
     t.hold("russia", "ar_oil_boom")
-    t.g.turn, t.g.current, t.g.forthcoming = LAST_TURN, [headline("h2e_euromaidan")], []
+    t.g.turn, t.g.current, t.g.forthcoming = LAST_TURN, (headline("h2e_euromaidan"),), ()
     t.stack(Headlines())
     assert t.g.outcome is not None
     assert t.g.outcome.scores == (3, 1)
     assert (t.g.advantages, t.g.banked) == ([[], []], [[], [advantage("ar_oil_boom")]])
     assert t.g.outcome.winners == (0,)
+    assert t.g.view(0)["board"]["current"] == []
+
+
+def test_ruling_63_advantage_cards_kept_on_turn_10_count_beside_those_of_turn_20() -> None:
+    t = Table()
+    t.g.turn, t.g.banked = LAST_TURN, [[], [advantage("ar_troll_factory"), advantage("ar_compatriots")]]
+    t.hold("russia", "ar_oil_boom")
+    t.stack(EndOfTurn())
+    assert t.g.outcome is not None
+    assert t.g.outcome.scores == (0, 3)
+
+
+def test_ruling_33_tokens_of_several_headlines_add_up() -> None:
+    t = Table(dice="russia ukraine 1, russia azerbaijan 1", money=(0, 0))
+    t.g.turn, t.g.current, t.g.forthcoming = 18, (headline("h1r_gas_dispute"), headline("h1r_caspian")), ()
+    t.stack(Headlines(), Turn())
+    assert t.token("energy_sector") == 2
+    t.use("ru_energy_sector")
+    t.do("russia", "gain-money")
+    assert t.money("russia") == 3 + 2
 
 
 def test_ruling_86_europe_draws_all_its_headlines_first() -> None:
@@ -275,16 +295,16 @@ def test_ruling_64_a_region_scores_once_for_europe_and_again_on_turn_20() -> Non
     t = Table(dice="eu poland 6, nato poland 6, eu hungary 6, russia belarus 6")
     t.g.turn = 10
     t.stack(EndOfTurn(), Turn())
-    assert t.g.dominance == [2, 1]
+    assert t.g.dominance == (2, 1)
     t.g.turn = 20
     t.stack(EndOfTurn())
-    assert t.g.dominance == [4, 2]
+    assert t.g.dominance == (4, 2)
 
 
 def test_ruling_65_prestige_is_headlines_dominance_and_banked_cards() -> None:
     t = Table()
     t.g.awarded[1] = [headline("h2r_nord_stream"), headline("h1r_abkhazia")]
-    t.g.dominance = [0, 2]
+    t.g.dominance = (0, 2)
     t.g.banked[1] = [advantage("ar_oil_boom")]
     assert t.g.view(0)["board"]["sides"]["russia"]["prestige"] == 3 + 2 + 2 + 1
 

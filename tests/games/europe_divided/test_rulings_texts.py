@@ -118,6 +118,18 @@ def test_ruling_75_nothing_empty_is_offered() -> None:
     assert {name for name in t.legal("europe") if name.startswith("play")} == set()
 
 
+def test_ruling_75_an_advantage_card_without_a_target_cannot_be_played() -> None:
+    t = Table(dice="eu poland 1, russia hungary 3")
+    t.hold("russia", "ar_snap_exercise", "ar_little_green_men", "ar_troll_factory", "ar_compatriots")
+    t.actions_of("russia", "ru_president")
+    assert {name for name in t.legal("russia") if name.startswith("play")} == set()
+    t = Table(dice="russia ukraine 1", armies="russia moscow 15")
+    t.hold("russia", "ar_snap_exercise", "ar_little_green_men")
+    t.actions_of("russia", "ru_president")
+    # There is no army left to build.
+    assert {name for name in t.legal("russia") if name.startswith("play")} == {"play ar_snap_exercise"}
+
+
 def test_ruling_75_a_die_at_the_floor_can_be_named_for_the_energy_sector() -> None:
     t = Table(dice="eu poland 1", money=(2, 0))
     t.use("ru_energy_sector")
@@ -277,9 +289,9 @@ def test_ruling_67_a_new_holder_waits_if_the_move_was_made_this_turn() -> None:
 
 def test_ruling_67_the_next_turn_opens_the_move_again() -> None:
     t = Table()
-    t.g.sailed = [1, 1]
+    t.g.sailed = (1, 1)
     t.stack(Turn())
-    assert t.g.sailed == [0, 0]
+    assert t.g.sailed == (0, 0)
 
 
 def test_ruling_84_the_bonus_comes_after_the_action_and_cannot_pay_for_it() -> None:

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import ADVANTAGE_IDS, NOUNS, REGION_IDS
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
@@ -39,8 +40,8 @@ def test_every_position_of_a_game_can_be_drawn(language: str, seat: int) -> None
 
 def test_dice_armies_tokens_and_taken_cards_stand_beside_their_region() -> None:
     t = Table(dice="eu poland 5, nato poland 2, russia ukraine 6", armies="europe poland 2, russia moscow 3")
-    t.g.token[REGION_IDS.index("poland")] = 2
-    t.g.taken[REGION_IDS.index("poland")] = 1
+    t.g.token = put(t.g.token, REGION_IDS.index("poland"), 2)
+    t.g.taken = put(t.g.taken, REGION_IDS.index("poland"), 1)
     screen = drawn(t, 0)
     line = next(line for line in screen.splitlines() if line.startswith("Poland"))
     assert "U5 N2 ··" in line
@@ -59,7 +60,7 @@ def test_the_seas_and_the_fracture_are_told() -> None:
 
 def test_headlines_say_whether_they_would_be_awarded_now() -> None:
     t = Table(dice="eu ukraine 1")
-    t.g.current = [headline("h1e_orange_revolution"), headline("h1r_gas_dispute")]
+    t.g.current = (headline("h1e_orange_revolution"), headline("h1r_gas_dispute"))
     screen = drawn(t, 1)
     assert "✓ Orange Revolution (Europe 2): the EU above Russia – Ukraine" in screen
     assert "✗ Gas Dispute (Russia 2): Russia above the EU – Ukraine" in screen

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import CARD_IDS, INITIATIVE, SPACE_IDS, SYMBOLS
 from chancellery.games.europe_divided.rules.actions import UseCard
@@ -66,7 +67,7 @@ def test_a_line_says_what_is_missing() -> None:
 def test_money_counts_tokens_and_the_sea() -> None:
     t = Table("eu poland 5")
     t.hold_sea("baltic_sea", "eu")
-    t.g.token[0] = 2
+    t.g.token = put(t.g.token, 0, 2)
     t.g.hand[EUROPE] = [card("ce_poland"), card("eu_france"), card("eu_italy"), card("eu_greece")]
     t.stack(CommitCards(), Turn())
     lines = {line["act"]: line for line in board(t)["lines"]["ce_poland"] if line["bloc"] == "eu"}
@@ -87,7 +88,7 @@ def test_lines_of_hidden_cards_are_for_their_owner() -> None:
 
 def test_a_raise_shows_its_most_and_what_it_tips() -> None:
     t = Table("nato poland 4, russia poland 4, nato baltics 1")
-    t.g.current = [headline("h1e_baltic_nato")]
+    t.g.current = (headline("h1e_baltic_nato"),)
     t.use("eu_denmark")
     t.do("europe", "increase-nato")
     outlook = board(t)["outlook"]
@@ -101,7 +102,7 @@ def test_a_raise_shows_its_most_and_what_it_tips() -> None:
 
 def test_a_headline_that_would_begin_to_be_met_is_named() -> None:
     t = Table("eu czechia_slovakia 2, russia czechia_slovakia 2")
-    t.g.current = [headline("h1e_velvet_divorce")]
+    t.g.current = (headline("h1e_velvet_divorce"),)
     t.use("eu_france")
     t.do("europe", "increase-eu")
     assert board(t)["outlook"]["raise czechia_slovakia"]["headlines"] == {"h1e_velvet_divorce": True}
@@ -164,7 +165,7 @@ def test_cards_that_are_certainly_in_hand_narrow_the_pairs(known: int) -> None:
     t = Table()
     hand = t.g.hand[RUSSIA]
     for index in hand[:known]:
-        t.g.known[index] = 1
+        t.g.known = put(t.g.known, index, 1)
     t.stack(CommitCards(), Turn())
     pairs = sum(board(t)["sides"]["russia"]["totals"].values())
     assert pairs == (6 if known == 4 else 3 + 3 * 4)

@@ -72,9 +72,8 @@ def wrong_with_special(card: Card, special: Special) -> Iterator[str]:
             yield "a special action has no trigger"
         if special.requires and (card.owner == "russia" or card.deck == "starting"):
             yield "only contested cards of Europe ask for a die"
-        same = any(isinstance(step, AddInfluence) and step.bloc == "same" for step in special.steps)
-        if same and not special.requires:
-            yield "the bloc 'same' needs a die that is asked for"
+        if not special.requires and card.owner == "europe" and card.deck == "contested":
+            yield "a special action of a contested card of Europe asks for a die"
     else:
         printed = {action.type for action in card.actions if special.bloc in (None, action.bloc)}
         if len(special.steps) != 1:
@@ -83,8 +82,20 @@ def wrong_with_special(card: Card, special: Special) -> Iterator[str]:
             yield f"the {special.kind} follows an action that the card does not have"
         if special.requires:
             yield f"the {special.kind} asks for no die"
+    actor = card.owner if special.kind != "reaction" else {"europe": "russia", "russia": "europe"}[card.owner]
+    for step in special.steps:
+        yield from foreign_bloc(step, actor, special.kind != "reaction" and card.owner == "europe")
     if any(isinstance(step, (ChooseFirstPlayer, BonusMoney)) for step in special.steps):
         yield "the operation does not belong on an action card"
+
+
+def foreign_bloc(step: AnyStep, actor: str, same: bool) -> Iterator[str]:
+    """A step that raises dice or handles armies of a bloc that is not the actor's; `same` is a bloc where one is."""
+    if isinstance(step, (AddInfluence, BuildArmy, MoveArmy)):
+        if step.bloc == "same" and not same:
+            yield "there is no bloc for 'same' here"
+        elif step.bloc != "same" and (step.bloc == "russia") != (actor == "russia"):
+            yield f"the bloc '{step.bloc}' is not one of {actor}'s"
 
 
 def advantage_steps(content: Content, facts: Facts) -> None:
@@ -93,7 +104,9 @@ def advantage_steps(content: Content, facts: Facts) -> None:
         for step in card.steps:
             for sentence in unknown_names(facts, step):
                 content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
-            if isinstance(step, BonusMoney) or (isinstance(step, AddInfluence) and step.bloc == "same"):
+            for sentence in foreign_bloc(step, card.owner, False):
+                content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
+            if isinstance(step, BonusMoney):
                 sentence = "the operation does not belong on an advantage card"
                 content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
         orders = [isinstance(step, ChooseFirstPlayer) for step in card.steps]
@@ -106,8 +119,9 @@ def benefits(content: Content, facts: Facts) -> None:
     """Each power has one benefit from each sea: a move for those with armies, money for the EU."""
     for sea in facts.seas.values():
         powers = [benefit.power for benefit in sea.benefit]
-        if sorted(powers) != ["eu", "nato", "russia"] or sorted(sea.tie_order) != ["eu", "nato", "russia"]:
-            content.report_field("seas.toml", "sea", sea.id, "benefit", "each power has one, and a rank in ties")
+        for field, named in (("benefit", powers), ("tie_order", sea.tie_order)):
+            if sorted(named) != ["eu", "nato", "russia"]:
+                content.report_field("seas.toml", "sea", sea.id, field, "names each power once")
         for benefit in sea.benefit:
             fits = isinstance(benefit.step, BonusMoney if benefit.power == "eu" else MoveArmy)
             if not fits or getattr(benefit.step, "bloc", None) != benefit.power:

@@ -138,6 +138,8 @@ def headline_places(content: Content, facts: Facts) -> None:
 def headline_steps(content: Content, facts: Facts) -> None:
     """Walked through, the track deals out every headline and never asks for one that is not there."""
     figures = facts.figures
+    if not figures.keys() >= {"headline_hand", "removed_1", "removed_2"}:
+        return  # `all_there` says so
     hand, current, forthcoming = figures["headline_hand"].value, 0, 2
     pool = len(facts.headlines) - 2 * (figures["removed_1"].value + figures["removed_2"].value) - 2 - 2 * hand
     for turn in sorted(facts.turns.values(), key=lambda turn: turn.number):

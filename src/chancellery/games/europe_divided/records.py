@@ -30,7 +30,8 @@ Condition = Literal[
     "nato_dominance",
     "eu_dominance",
 ]
-Names = tuple[str, ...] | Literal["any"]
+Some = Annotated[tuple[str, ...], Meta(min_length=1)]
+Names = Some | Literal["any"]
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 DieValue = Annotated[int, Meta(ge=1, le=6)]
@@ -73,11 +74,11 @@ class AddInfluence(Step, frozen=True, tag="add_influence"):
 
 
 class ReduceInfluence(Step, frozen=True, tag="reduce_influence"):
-    """Lower dice of the listed blocs by `value`, not under `floor`."""
+    """Lower one die of the listed blocs by `value`, not under `floor`."""
 
-    bloc: tuple[Bloc, ...]
+    bloc: Annotated[tuple[Bloc, ...], Meta(min_length=1)]
     regions: Names
-    targets: Positive
+    targets: Literal[1]
     value: DieValue
     floor: DieValue
 
@@ -90,7 +91,7 @@ class GainMoneyPer(Step, frozen=True, tag="gain_money_per"):
     """Gain `base`, and `value` for each region with a die of at least `min_die`."""
 
     bloc: Bloc
-    regions: tuple[str, ...]
+    regions: Some
     min_die: DieValue
     value: Positive
     base: Natural
@@ -111,7 +112,7 @@ class PayOr(Step, frozen=True, tag="pay_or"):
 
 class BuildArmy(Step, frozen=True, tag="build_army"):
     bloc: Literal["nato", "russia"]
-    regions: tuple[str, ...] | Literal["contested_with_own_die_adjacent_to_russia"]
+    regions: Some | Literal["contested_with_own_die_adjacent_to_russia"]
     cost: Natural
 
 
@@ -129,7 +130,7 @@ class MoveArmy(Step, frozen=True, tag="move_army"):
 
 class Restrict(Step, frozen=True, tag="restrict"):
     who: Side
-    forbid: tuple[ActionType, ...]
+    forbid: Annotated[tuple[ActionType, ...], Meta(min_length=1)]
     until: Literal["end_of_turn"]
 
 
@@ -146,7 +147,7 @@ class BonusMoney(Step, frozen=True, tag="bonus_money"):
     """Extra money after each normal action of a bloc with one of the cards."""
 
     bloc: Bloc
-    cards: tuple[str, ...]
+    cards: Some
     value: Positive
 
 
@@ -223,7 +224,7 @@ class Headline(Record, frozen=True):
     side: Side
     prestige: Positive
     condition: Condition
-    regions: tuple[str, ...]
+    regions: Annotated[tuple[str, ...], Meta(min_length=1, max_length=3)]
     year: str
     tokens: tuple[str, ...] = ()
     sources: Mapping[str, str] = {}
@@ -240,7 +241,7 @@ class Benefit(Struct, frozen=True, forbid_unknown_fields=True):
 class Sea(Record, frozen=True):
     """A sea card."""
 
-    regions: tuple[str, ...]
+    regions: Some
     minimum: Positive
     tie_order: tuple[Bloc, ...]
     benefit: tuple[Benefit, ...]

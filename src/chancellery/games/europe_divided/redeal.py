@@ -86,12 +86,13 @@ def redeal_advantages(g: EuropeDivided, side: int, rng: Rng) -> None:
 
 def redeal_headlines(g: EuropeDivided, seat: int, period: int, rng: Rng) -> None:
     """What was removed at set-up, as many of each side as it was, then hands, discards and deck of one period."""
-    piles: list[list[int]] = [g.headline_deck, g.removed]
+    piles: list[list[int]] = [g.headline_deck]
     for side in (EUROPE, RUSSIA):
         if side != seat:
             piles += [g.headlines[side], g.thrown[side]]
-    pool = sorted([card for pile in piles for card in pile if HEADLINE_PERIOD[card] == period])
-    removed: list[int] = []
+    hidden = [card for pile in piles for card in pile if HEADLINE_PERIOD[card] == period]
+    pool = sorted(hidden + [card for card in g.removed if HEADLINE_PERIOD[card] == period])
+    removed = [card for card in g.removed if HEADLINE_PERIOD[card] != period]
     rest: list[int] = []
     for side in (EUROPE, RUSSIA):
         own = [card for card in pool if HEADLINE_SEAT[card] == side]
@@ -99,8 +100,8 @@ def redeal_headlines(g: EuropeDivided, seat: int, period: int, rng: Rng) -> None
         removed += own[: REMOVED[period - 1]]
         rest += own[REMOVED[period - 1] :]
     rng.shuffle(rest)
+    g.removed = tuple(removed)
     for pile in piles:
-        source = removed if pile is g.removed else rest
         for at, card in enumerate(pile):
             if HEADLINE_PERIOD[card] == period:
-                pile[at] = source.pop()
+                pile[at] = rest.pop()

@@ -22,33 +22,37 @@ class EuropeDivided(State):
         "money": Row("seat", about="the money of each side"),
         "die": Table("bloc", "region", about="the influence dice, 0 for none"),
         "army": Table("seat", "space", about="the armies of each side on the map"),
-        "token": Row("spot", about="money tokens"),
-        "holder": Row("sea", of="bloc", about="the bloc that holds each sea card"),
-        "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn"),
+        "token": Row("spot", about="money tokens", shared=True),
+        "holder": Row("sea", of="bloc", about="the bloc that holds each sea card", shared=True),
+        "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn", shared=True),
         "fracture": Number(of="space", about="where the EU fracture marker is"),
-        "forbidden": Table("seat", "act", about="yes for actions that are forbidden until the end of the turn"),
+        "forbidden": Table(
+            "seat", "act", about="yes for actions that are forbidden until the end of the turn", shared=True
+        ),
         "hand": Piles("seat", of="card", about="action cards in hand"),
         "committed": Piles("seat", of="card", about="action cards that lie face down for this turn"),
         "shown": Piles("seat", of="card", about="action cards that have been used or passed this turn"),
         "discard": Piles("seat", of="card", about="discarded action cards"),
         "europe_deck": Deck(of="card", empty=STARTING[EUROPE], about="Europe's action cards to come"),
         "russia_deck": Deck(of="card", empty=STARTING[RUSSIA], about="Russia's action cards to come"),
-        "known": Row("card", about="yes for hidden cards that a reshuffle has told everybody to be outside the deck"),
-        "taken": Table("seat", "region", about="yes for regions whose card a side has taken"),
+        "known": Row(
+            "card", about="yes for hidden cards that a reshuffle has told everybody to be outside the deck", shared=True
+        ),
+        "taken": Table("seat", "region", about="yes for regions whose card a side has taken", shared=True),
         "advantages": Piles("seat", of="advantage", about="advantage cards in hand"),
         "europe_advantages": Deck(of="advantage", empty=ADVANTAGES[EUROPE], about="Europe's advantage cards to come"),
         "russia_advantages": Deck(of="advantage", empty=ADVANTAGES[RUSSIA], about="Russia's advantage cards to come"),
         "banked": Piles("seat", of="advantage", about="advantage cards put aside for prestige"),
-        "spent": Pile(of="advantage", about="advantage cards that were used or turned into money"),
-        "current": Pile(of="headline", about="the headlines that are resolved next"),
-        "forthcoming": Pile(of="headline", about="the headlines after those"),
+        "spent": Pile(of="advantage", about="advantage cards that were used or turned into money", shared=True),
+        "current": Pile(of="headline", about="the headlines that are resolved next", shared=True),
+        "forthcoming": Pile(of="headline", about="the headlines after those", shared=True),
         "headlines": Piles("seat", of="headline", about="headlines in hand"),
         "headline_deck": Deck(of="headline", empty=tuple(range(HEADLINES)), about="headlines to come"),
         "awarded": Piles("seat", of="headline", about="headlines that each side has been awarded"),
-        "failed": Pile(of="headline", about="headlines whose condition was not met"),
+        "failed": Pile(of="headline", about="headlines whose condition was not met", shared=True),
         "thrown": Piles("seat", of="headline", about="headlines that each side has discarded unseen"),
-        "removed": Pile(of="headline", about="headlines removed at set-up, unseen"),
-        "dominance": Row("seat", about="prestige from dominance"),
+        "removed": Pile(of="headline", about="headlines removed at set-up, unseen", shared=True),
+        "dominance": Row("seat", about="prestige from dominance", shared=True),
     }
 
     turn: int
@@ -56,33 +60,33 @@ class EuropeDivided(State):
     money: list[int]
     die: list[int]
     army: list[int]
-    token: list[int]
-    holder: list[int]
-    sailed: list[int]
+    token: tuple[int, ...]
+    holder: tuple[int, ...]
+    sailed: tuple[int, ...]
     fracture: int
-    forbidden: list[int]
+    forbidden: tuple[int, ...]
     hand: list[list[int]]
     committed: list[list[int]]
     shown: list[list[int]]
     discard: list[list[int]]
     europe_deck: list[int]
     russia_deck: list[int]
-    known: list[int]
-    taken: list[int]
+    known: tuple[int, ...]
+    taken: tuple[int, ...]
     advantages: list[list[int]]
     europe_advantages: list[int]
     russia_advantages: list[int]
     banked: list[list[int]]
-    spent: list[int]
-    current: list[int]
-    forthcoming: list[int]
+    spent: tuple[int, ...]
+    current: tuple[int, ...]
+    forthcoming: tuple[int, ...]
     headlines: list[list[int]]
     headline_deck: list[int]
     awarded: list[list[int]]
-    failed: list[int]
+    failed: tuple[int, ...]
     thrown: list[list[int]]
-    removed: list[int]
-    dominance: list[int]
+    removed: tuple[int, ...]
+    dominance: tuple[int, ...]
 
     def clone(self) -> EuropeDivided:
         twin = EuropeDivided()
@@ -92,11 +96,11 @@ class EuropeDivided(State):
         twin.money = self.money[:]
         twin.die = self.die[:]
         twin.army = self.army[:]
-        twin.token = self.token[:]
-        twin.holder = self.holder[:]
-        twin.sailed = self.sailed[:]
+        twin.token = self.token
+        twin.holder = self.holder
+        twin.sailed = self.sailed
         twin.fracture = self.fracture
-        twin.forbidden = self.forbidden[:]
+        twin.forbidden = self.forbidden
         europe, russia = self.hand
         twin.hand = [europe[:], russia[:]]
         europe, russia = self.committed
@@ -107,27 +111,27 @@ class EuropeDivided(State):
         twin.discard = [europe[:], russia[:]]
         twin.europe_deck = self.europe_deck[:]
         twin.russia_deck = self.russia_deck[:]
-        twin.known = self.known[:]
-        twin.taken = self.taken[:]
+        twin.known = self.known
+        twin.taken = self.taken
         europe, russia = self.advantages
         twin.advantages = [europe[:], russia[:]]
         twin.europe_advantages = self.europe_advantages[:]
         twin.russia_advantages = self.russia_advantages[:]
         europe, russia = self.banked
         twin.banked = [europe[:], russia[:]]
-        twin.spent = self.spent[:]
-        twin.current = self.current[:]
-        twin.forthcoming = self.forthcoming[:]
+        twin.spent = self.spent
+        twin.current = self.current
+        twin.forthcoming = self.forthcoming
         europe, russia = self.headlines
         twin.headlines = [europe[:], russia[:]]
         twin.headline_deck = self.headline_deck[:]
         europe, russia = self.awarded
         twin.awarded = [europe[:], russia[:]]
-        twin.failed = self.failed[:]
+        twin.failed = self.failed
         europe, russia = self.thrown
         twin.thrown = [europe[:], russia[:]]
-        twin.removed = self.removed[:]
-        twin.dominance = self.dominance[:]
+        twin.removed = self.removed
+        twin.dominance = self.dominance
         return twin
 
     def deck(self, seat: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from chancellery.engine.nouns import NOBODY
@@ -175,7 +176,7 @@ def name(ids: tuple[str, ...], index: int) -> str:
     return "none" if index == NOBODY else ids[index]
 
 
-def names(ids: tuple[str, ...], pile: list[int]) -> list[str]:
+def names(ids: tuple[str, ...], pile: Sequence[int]) -> list[str]:
     """The things of a pile, in the order of their kind: in what order they came means nothing."""
     return [ids[index] for index in sorted(pile)]
 
@@ -252,7 +253,7 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
     }
 
 
-def headline_boards(g: EuropeDivided, pile: list[int]) -> list[HeadlineBoard]:
+def headline_boards(g: EuropeDivided, pile: Sequence[int]) -> list[HeadlineBoard]:
     return [
         {
             "headline": HEADLINE_IDS[headline],

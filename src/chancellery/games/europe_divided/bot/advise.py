@@ -13,13 +13,14 @@ from chancellery.games.europe_divided.board import (
     ACTIONS,
     ADVANTAGE_IDS,
     ADVANTAGE_MONEY,
+    CARD_SPACE,
+    CARD_SPOT,
     CASH,
     DECLINE,
     DONE,
     EU,
     FROM_ADVANTAGE,
     GAIN_MONEY,
-    GREEN,
     HEADLINE_SEAT,
     INCREASE_INFLUENCE,
     INITIATIVE,
@@ -239,9 +240,8 @@ def place_fracture(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int
     scores: list[float] = []
     for action in legal:
         space = ACTIONS.thing(action)
-        # Europe's cards stand in the order of its spaces.
-        card = GREEN.index(space)
-        hurt = GAIN_HURTS * (printed_value(card, GAIN_MONEY, EU) + g.token[space])
+        card = CARD_SPACE.index(space)
+        hurt = GAIN_HURTS * (printed_value(card, GAIN_MONEY, EU) + g.token[CARD_SPOT[card]])
         hurt += STEP_HURTS * printed_value(card, INCREASE_INFLUENCE, EU)
         hurt -= 0.5 * sum([1 for _, bloc, _ in PRINTED[card] if bloc == NATO])
         scores.append(hurt)

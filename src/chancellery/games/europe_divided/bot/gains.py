@@ -11,6 +11,7 @@ from chancellery.games.europe_divided.board import (
     BUILD_IN,
     CARD_SPOT,
     GAIN_MONEY,
+    HIGHEST,
     INCREASE_INFLUENCE,
     PLACE_COST,
     PLACE_INFLUENCE,
@@ -20,7 +21,7 @@ from chancellery.games.europe_divided.board import (
     SPACES,
     TAKE_CARD,
 )
-from chancellery.games.europe_divided.bot.worth import ARMY, Outlook, local_worth, money_worth
+from chancellery.games.europe_divided.bot.worth import ARMY, Outlook, local_worth, money_worth, standing_worth
 from chancellery.games.europe_divided.cards.vocabulary import (
     ACTION_OF,
     ADD,
@@ -38,6 +39,7 @@ from chancellery.games.europe_divided.cards.vocabulary import (
     OP_COST,
     OP_EXISTING,
     OP_FLOOR,
+    OP_GOALS,
     OP_SITES,
     OP_TARGETS,
     OP_VALUE,
@@ -50,13 +52,13 @@ from chancellery.games.europe_divided.cards.vocabulary import (
     SPECIAL_STEPS,
 )
 from chancellery.games.europe_divided.rules.actions import allowed, can_act, special_blocs
-from chancellery.games.europe_divided.rules.armies import goals, origins, reach, route_cost, sites
+from chancellery.games.europe_divided.rules.armies import origins, reach, route_cost, sites
 from chancellery.games.europe_divided.rules.effects import possible, worth
 from chancellery.games.europe_divided.rules.influence import room, sixes_against
 from chancellery.games.europe_divided.state import EuropeDivided
 
 # A contested card makes Europe's deck worse and Russia's longer; both count in ties.
-CARD_TAKEN: Final = (-0.08, 0.02)
+CARD_TAKEN: Final[tuple[float, ...]] = (-0.08, 0.02)
 SANCTIONS: Final = 1.3
 SANCTIONS_TOO_LATE: Final = -5.0
 FRACTURE_WORTH: Final = 1.25
@@ -74,14 +76,18 @@ def spending(g: EuropeDivided, seat: int, amount: int) -> float:
 def die_gain(g: EuropeDivided, outlook: Outlook, bloc: int, region: int, value: int) -> float:
     """What it brings if a die shows another value."""
     at = bloc * REGIONS + region
+    key = at * (HIGHEST + 1) + value
+    if key in outlook.dice:
+        return outlook.dice[key]
     old = g.die[at]
-    before = local_worth(g, outlook, region)
+    before = standing_worth(g, outlook, region)
     g.die[at] = value
     gain = local_worth(g, outlook, region) - before
     g.die[at] = old
     side = SEAT_OF[bloc]
     if old < TAKE_CARD <= value and not g.taken[side * REGIONS + region]:
         gain += CARD_TAKEN[side] if side == outlook.seat else -CARD_TAKEN[side]
+    outlook.dice[key] = gain
     return gain
 
 
@@ -115,12 +121,20 @@ def lower_gain(g: EuropeDivided, outlook: Outlook, bloc: int, region: int, point
 
 def arrival_gain(g: EuropeDivided, outlook: Outlook, seat: int, space: int) -> float:
     """What an army brings that comes to a space, contact included, beyond being an army."""
+    key = seat * SPACES + space
+    if key not in outlook.arrivals:
+        outlook.arrivals[key] = contact_gain(g, outlook, seat, space)
+    return outlook.arrivals[key]
+
+
+def contact_gain(g: EuropeDivided, outlook: Outlook, seat: int, space: int) -> float:
+    """The same, tried on the board."""
     own, other = seat * SPACES + space, (1 - seat) * SPACES + space
-    sign = 1.0 if seat == outlook.seat else -1.0
     if space >= REGIONS:
         # At sea or at home; meeting an army there costs both the same.
-        return sign * (-0.02 if g.army[other] else ARMY)
-    before = local_worth(g, outlook, space)
+        gain = -0.02 if g.army[other] else ARMY
+        return gain if seat == outlook.seat else -gain
+    before = standing_worth(g, outlook, space)
     if g.army[other]:
         g.army[other] -= 1
         gain = local_worth(g, outlook, space) - before
@@ -149,7 +163,7 @@ def departure_gain(g: EuropeDivided, outlook: Outlook, seat: int, space: int) ->
     at = seat * SPACES + space
     if space >= REGIONS:
         return -ARMY if seat == outlook.seat else ARMY
-    before = local_worth(g, outlook, space)
+    before = standing_worth(g, outlook, space)
     g.army[at] -= 1
     gain = local_worth(g, outlook, space) - before
     g.army[at] += 1
@@ -159,32 +173,32 @@ def departure_gain(g: EuropeDivided, outlook: Outlook, seat: int, space: int) ->
 def move_gains(g: EuropeDivided, outlook: Outlook, seat: int, op: int, origin: int) -> list[tuple[float, int]]:
     """What each goal of an army brings, with the goal."""
     found = reach(g, seat, origin, op)
+    allowed_goals = OP_GOALS[op]
     leaving = departure_gain(g, outlook, seat, origin)
-    at = seat * SPACES + origin
-    g.army[at] -= 1
-    gains = [
-        (
-            leaving + arrival_gain(g, outlook, seat, goal) - spending(g, seat, route_cost(op, found[goal])),
-            goal,
-        )
-        for goal in goals(g, seat, origin, op)
-    ]
-    g.army[at] += 1
+    # By the number of spaces.
+    price = [spending(g, seat, route_cost(op, steps)) for steps in range(max(found) + 1)]
+    gains: list[tuple[float, int]] = []
+    for goal in range(SPACES):
+        if found[goal] and allowed_goals[goal]:
+            gains.append((leaving + arrival_gain(g, outlook, seat, goal) - price[found[goal]], goal))
     return gains
 
 
 def best_move_from(g: EuropeDivided, outlook: Outlook, seat: int, op: int, origin: int) -> float:
     best = UNWANTED
     for gain, _ in move_gains(g, outlook, seat, op, origin):
-        best = max(best, gain)
+        if gain > best:
+            best = gain
     return best
 
 
 def best_move(g: EuropeDivided, outlook: Outlook, seat: int, op: int) -> float:
-    best = UNWANTED
-    for origin in origins(g, seat, op, ()):
-        best = max(best, best_move_from(g, outlook, seat, op, origin))
-    return best
+    if op not in outlook.moves:
+        best = UNWANTED
+        for origin in origins(g, seat, op, ()):
+            best = max(best, best_move_from(g, outlook, seat, op, origin))
+        outlook.moves[op] = best
+    return outlook.moves[op]
 
 
 # --- operations ---

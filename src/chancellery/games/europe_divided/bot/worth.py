@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided.board import (
     ADJACENT,
     CONDITION,
@@ -24,7 +25,6 @@ from chancellery.games.europe_divided.board import (
     RU,
     RUSSIA,
     SCORES,
-    SEA_IDS,
     SEA_MINIMUM,
     SEA_REGIONS,
     SHIFTS,
@@ -35,7 +35,7 @@ from chancellery.games.europe_divided.rules.seas import rightful_holder
 from chancellery.games.europe_divided.state import EuropeDivided
 
 # What a die of a value is worth while it is still far from being scored, and how much more a 6 is worth when it scores.
-DIE: Final = (0.0, 0.2, 0.32, 0.44, 0.56, 0.62, 0.8)
+DIE: Final[tuple[float, ...]] = (0.0, 0.2, 0.32, 0.44, 0.56, 0.62, 0.8)
 SIX_NOW: Final = 0.75
 SIX_IN_DANGER: Final = 0.55
 SECOND_DIE: Final = 0.45
@@ -45,16 +45,20 @@ BLOCKS_SIX: Final = 0.25
 SEA: Final = 0.3
 TOKEN: Final = 0.25
 # How likely a condition is to be met: by how far one die is ahead of the other (from -3 to 3), of a 6, of armies.
-AHEAD: Final = (0.05, 0.1, 0.18, 0.28, 0.66, 0.8, 0.88)
-TO_SIX: Final = (0.03, 0.08, 0.16, 0.26, 0.38, 0.5, 0.9)
+AHEAD: Final[tuple[float, ...]] = (0.05, 0.1, 0.18, 0.28, 0.66, 0.8, 0.88)
+TO_SIX: Final[tuple[float, ...]] = (0.03, 0.08, 0.16, 0.26, 0.38, 0.5, 0.9)
 ARMIES_SAFE: Final = 0.9
 ARMIES_IN_DANGER: Final = 0.7
 ARMIES_STRUCK: Final = 0.5
-ARMY_LACKS: Final = (1.0, 0.34, 0.18)
+ARMY_LACKS: Final[tuple[float, ...]] = (1.0, 0.34, 0.18)
 IN_HAND: Final = 0.35
 # The condition that asks for two armies.
 TWO_ARMIES: Final = 1
-TOGETHER: Final = (1.0, 1.0, 0.7, 0.5)
+TOGETHER: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.5)
+# The sea that a region counts for, or nobody.
+SEA_OF: Final = tuple(
+    next((sea for sea, regions in enumerate(SEA_REGIONS) if region in regions), NOBODY) for region in range(REGIONS)
+)
 # Headlines that are resolved this turn, and those after them.
 SOON: Final = 1.0
 LATER: Final = 0.6
@@ -77,16 +81,29 @@ class Outlook:
     """What a seat looks at: the headlines that matter to it, and how sure each is decided as it stands.
 
     headlines   those on the board, and its own colour in its own hand
-    weights     how much each counts
+    weights     what each would bring the seat, by how much it counts now
     decided     how near each is to being checked: 1 if nothing can change it any more
+    touching    for each region the numbers of the headlines that it counts for
     more        whether the seat has another card to use this turn
+
+    What has been worked out for the board as it stands is kept, because one question asks for it many times:
+
+    standing    what a region is worth as it is
+    dice        what another value of a die brings, by die and value
+    arrivals    what an army brings that comes to a space
+    moves       what the best move of an operation brings
     """
 
     def __init__(self, g: EuropeDivided, seat: int) -> None:
         self.seat = seat
+        self.standing: dict[int, float] = {}
+        self.dice: dict[int, float] = {}
+        self.arrivals: dict[int, float] = {}
+        self.moves: dict[int, float] = {}
         self.headlines: list[int] = []
         self.weights: list[float] = []
         self.decided: list[float] = []
+        self.touching: list[list[int]] = [[] for _ in range(REGIONS)]
         self.more = len(g.committed[seat]) > 0
         resolving = RESOLVES[g.turn]
         last = g.first >= 0 and g.first != seat
@@ -107,8 +124,11 @@ class Outlook:
             self.nearness = 1.3
 
     def add(self, headline: int, weight: float, decided: float) -> None:
+        """A headline, its award for the seat (less than nothing if it is the other side's), and how near it is."""
+        for region in HEADLINE_REGIONS[headline]:
+            self.touching[region].append(len(self.headlines))
         self.headlines.append(headline)
-        self.weights.append(weight)
+        self.weights.append(weight * award(headline) * (1.0 if HEADLINE_SEAT[headline] == self.seat else -1.0))
         self.decided.append(decided)
 
 
@@ -194,12 +214,13 @@ def stands(g: EuropeDivided, headline: int, more: bool) -> float:
 
 def headline_chance(g: EuropeDivided, headline: int, decided: float, more: bool) -> float:
     """How likely a headline is to be awarded: between a guess and what the board says now."""
-    chance = 1.0
     regions = HEADLINE_REGIONS[headline]
-    for region in regions:
-        chance *= chance_in(g, CONDITION[headline], region)
-    # Several regions hang together: whoever works for one works for all.
-    chance = math.pow(chance, TOGETHER[len(regions)])
+    chance = chance_in(g, CONDITION[headline], regions[0])
+    if len(regions) > 1:
+        for region in regions[1:]:
+            chance *= chance_in(g, CONDITION[headline], region)
+        # Several regions hang together: whoever works for one works for all.
+        chance = math.pow(chance, TOGETHER[len(regions)])
     if not decided:
         return chance
     return chance * (1.0 - decided) + decided * stands(g, headline, more)
@@ -217,15 +238,20 @@ def local_worth(g: EuropeDivided, outlook: Outlook, region: int) -> float:
     """What a region is worth to a seat, with the headlines and the sea that it counts for."""
     seat = outlook.seat
     worth = region_worth(g, seat, region, outlook.nearness)
-    for i, headline in enumerate(outlook.headlines):
-        if region in HEADLINE_REGIONS[headline]:
-            more = outlook.more and HEADLINE_SEAT[headline] == seat
-            value = award(headline) * outlook.weights[i] * headline_chance(g, headline, outlook.decided[i], more)
-            worth += value if HEADLINE_SEAT[headline] == seat else -value
-    for sea in range(len(SEA_IDS)):
-        if region in SEA_REGIONS[sea]:
-            worth += sea_worth(g, seat, sea)
+    for number in outlook.touching[region]:
+        weight = outlook.weights[number]
+        more = outlook.more and weight > 0.0
+        worth += weight * headline_chance(g, outlook.headlines[number], outlook.decided[number], more)
+    if SEA_OF[region] != NOBODY:
+        worth += sea_worth(g, seat, SEA_OF[region])
     return worth
+
+
+def standing_worth(g: EuropeDivided, outlook: Outlook, region: int) -> float:
+    """The same for the board as it is; not to be asked while a change is tried on it."""
+    if region not in outlook.standing:
+        outlook.standing[region] = local_worth(g, outlook, region)
+    return outlook.standing[region]
 
 
 def sea_worth(g: EuropeDivided, seat: int, sea: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
@@ -94,7 +95,7 @@ class Segment(Choice[EuropeDivided]):
         if verb == USE:
             show_card(g, seat, thing)
         elif verb == SAIL:
-            g.sailed[thing] = 1
+            g.sailed = put(g.sailed, thing, 1)
             g.push(Perform(seat, FROM_SEA + thing, NOBODY, (BENEFIT[thing * 3 + g.holder[thing]],), 0))
         else:
             spend_advantage(g, seat, thing, verb == PLAY)
@@ -111,7 +112,7 @@ def show_card(g: EuropeDivided, seat: int, card: int) -> None:
     """Turn up one of the two cards; the other stays face down (rulings 2 and 71)."""
     g.committed[seat].remove(card)
     g.shown[seat].append(card)
-    g.known[card] = 0
+    g.known = put(g.known, card, 0)
     g.barrier()
     if g.log:
         g.log.add(events.CardUsed(seat, card))
@@ -126,7 +127,7 @@ def can_play(g: EuropeDivided, seat: int, advantage: int) -> bool:
 def spend_advantage(g: EuropeDivided, seat: int, advantage: int, play: bool) -> None:
     """Use an advantage card for its action, or turn it into money; it leaves the game (8.1, 8.2, ruling 50)."""
     g.advantages[seat].remove(advantage)
-    g.spent.append(advantage)
+    g.spent = (*g.spent, advantage)
     g.barrier()
     if play:
         if g.log:

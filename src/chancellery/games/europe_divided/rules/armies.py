@@ -267,7 +267,7 @@ class ChooseDestination(Choice[EuropeDivided]):
             g.push(ChooseArmy(self.seat, self.source, self.op, self.left - 1, (*self.arrived, space), 0))
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("choose-destination", space=("space", self.origin), free=OP_FREE[self.op])
+        return Text("choose-destination", space=("space", self.origin), most=OP_MOST[self.op])
 
 
 def start_move(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:

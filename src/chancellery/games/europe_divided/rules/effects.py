@@ -5,6 +5,7 @@ from __future__ import annotations
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
@@ -138,7 +139,7 @@ class Perform(Step[EuropeDivided]):
             bloc = self.bloc if OP_BLOC[op] == SAME else OP_BLOC[op]
             g.push(AddInfluence(seat, source, bloc, op, OP_TARGETS[op], (), self.may))
         elif kind == REDUCE:
-            g.push(ReduceInfluence(seat, source, op, OP_TARGETS[op], self.may))
+            g.push(ReduceInfluence(seat, source, op, self.may))
         elif kind == PAY_OR:
             g.push(NameDie(seat, source, op))
         elif kind == BUILD_OP:
@@ -171,7 +172,7 @@ def forbid(g: EuropeDivided, op: int) -> None:
     """A side may not take some kinds of actions until the end of the turn (ruling 80)."""
     who = OP_WHO[op]
     for act in OP_FORBIDS[op]:
-        g.forbidden[who * ACTS + act] = 1
+        g.forbidden = put(g.forbidden, who * ACTS + act, 1)
     if g.log:
         g.log.add(events.ActionsForbidden(who, OP_FORBIDS[op]))
 
@@ -222,6 +223,7 @@ class AddInfluence(Choice[EuropeDivided]):
             bloc=("bloc", self.bloc),
             value=OP_VALUE[self.op],
             left=self.left,
+            places=int(not OP_EXISTING[self.op]),
         )
 
 
@@ -229,18 +231,16 @@ class ReduceInfluence(Choice[EuropeDivided]):
     """Lower an opposing die by an effect (5.4, ruling 21)."""
 
     rule = "5.4"
-    lapses = True
 
-    def __init__(self, seat: int, source: int, op: int, left: int, may: int) -> None:
+    def __init__(self, seat: int, source: int, op: int, may: int) -> None:
         self.seat = seat
         self.source = source
         self.op = op
-        self.left = left
         self.may = may
 
     def legal(self, g: EuropeDivided) -> list[int]:
         actions = reductions(g, self.op, OP_FLOOR[self.op])
-        if actions and self.may:
+        if self.may:
             actions.append(DECLINE)
         return actions
 
@@ -251,8 +251,6 @@ class ReduceInfluence(Choice[EuropeDivided]):
             g.log.add(events.EffectUsed(self.seat, self.source))
         verb, region = ACTIONS.split(action)
         lower_die(g, LOWER.index(verb), region, OP_VALUE[self.op], OP_FLOOR[self.op])
-        if self.left > 1:
-            g.push(ReduceInfluence(self.seat, self.source, self.op, self.left - 1, 0))
 
     def prompt(self, g: EuropeDivided) -> Text:
         return Text("reduce-influence", source=("source", self.source), value=OP_VALUE[self.op])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
@@ -70,7 +71,7 @@ class Headlines(Step[EuropeDivided]):
             resolve(g)
         if SHIFTS[g.turn]:
             g.current = g.forthcoming
-            g.forthcoming = []
+            g.forthcoming = ()
             if g.log:
                 g.log.add(events.HeadlinesShifted(tuple(sorted(g.current))))
         if PLACES[g.turn]:
@@ -83,7 +84,7 @@ def resolve(g: EuropeDivided) -> None:
     """Check both current headlines on the same board, award those that are met, then place their tokens (9.1)."""
     current = sorted(g.current)
     met = [headline for headline in current if is_met(g, headline)]
-    g.current = []
+    g.current = ()
     for headline in current:
         seat = HEADLINE_SEAT[headline]
         if headline in met:
@@ -91,12 +92,12 @@ def resolve(g: EuropeDivided) -> None:
             if g.log:
                 g.log.add(events.HeadlineAwarded(seat, headline, PRESTIGE[headline]))
         else:
-            g.failed.append(headline)
+            g.failed = (*g.failed, headline)
             if g.log:
                 g.log.add(events.HeadlineFailed(headline))
     for headline in met:
         for spot in HEADLINE_TOKENS[headline]:
-            g.token[spot] += 1
+            g.token = put(g.token, spot, g.token[spot] + 1)
             if g.log:
                 g.log.add(events.TokenPlaced(spot, g.token[spot]))
 
@@ -113,7 +114,7 @@ class PlaceHeadlines(SealedChoice[EuropeDivided]):
         for seat in (EUROPE, RUSSIA):
             headline = ACTIONS.thing(picks[seat][0])
             g.headlines[seat].remove(headline)
-            g.forthcoming.append(headline)
+            g.forthcoming = (*g.forthcoming, headline)
             if g.log:
                 g.log.add(events.HeadlinePlaced(seat, headline))
 

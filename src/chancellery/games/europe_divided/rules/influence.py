@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.frames import Choice
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
@@ -92,7 +93,7 @@ def take_card(g: EuropeDivided, seat: int, region: int) -> None:
     at = seat * REGIONS + region
     if g.taken[at]:
         return
-    g.taken[at] = 1
+    g.taken = put(g.taken, at, 1)
     card = REGION_CARD[at]
     g.discard[seat].append(card)
     if g.log:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     EU,
@@ -50,7 +51,7 @@ def check_seas(g: EuropeDivided) -> None:
     for sea in range(len(SEA_IDS)):
         bloc = rightful_holder(g, sea)
         if bloc != g.holder[sea]:
-            g.holder[sea] = bloc
+            g.holder = put(g.holder, sea, bloc)
             if g.log:
                 g.log.add(events.SeaTaken(sea, bloc))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
-    ACTS,
     ADVANTAGES,
     BLOCS,
     CARDS,
@@ -15,6 +14,8 @@ from chancellery.games.europe_divided.board import (
     HEADLINE_PERIOD,
     HEADLINE_SEAT,
     HEADLINES,
+    NOT_SAILED,
+    NOTHING_FORBIDDEN,
     REGIONS,
     REMOVED,
     RUSSIA,
@@ -46,23 +47,23 @@ def set_up_board(g: EuropeDivided) -> None:
     g.money = list(START_MONEY)
     g.die = [0] * (BLOCS * REGIONS)
     g.army = list(START_ARMIES)
-    g.token = [0] * len(SPOT_IDS)
-    g.holder = [NOBODY] * len(SEA_IDS)
-    g.sailed = [0] * len(SEA_IDS)
+    g.token = (0,) * len(SPOT_IDS)
+    g.holder = (NOBODY,) * len(SEA_IDS)
+    g.sailed = NOT_SAILED
     g.fracture = NOBODY
-    g.forbidden = [0] * (2 * ACTS)
-    g.taken = [0] * (2 * REGIONS)
-    g.dominance = [0, 0]
+    g.forbidden = NOTHING_FORBIDDEN
+    g.taken = (0,) * (2 * REGIONS)
+    g.dominance = (0, 0)
     g.advantages = [[], []]
     g.europe_advantages = list(ADVANTAGES[EUROPE])
     g.russia_advantages = list(ADVANTAGES[RUSSIA])
     g.banked = [[], []]
-    g.spent = []
+    g.spent = ()
 
 
 def set_up_headlines(g: EuropeDivided) -> None:
     """One of each colour face up, some removed unseen, three for each side, period 1 on top of period 2 (2.1)."""
-    g.current, g.forthcoming, g.failed, g.removed = [], [], [], []
+    g.current, g.forthcoming, g.failed, g.removed = (), (), (), ()
     g.headlines, g.awarded, g.thrown = [[], []], [[], []], [[], []]
     decks: list[list[int]] = []
     for period in (1, 2):
@@ -71,14 +72,14 @@ def set_up_headlines(g: EuropeDivided) -> None:
             pile = [h for h in range(HEADLINES) if HEADLINE_PERIOD[h] == period and HEADLINE_SEAT[h] == side]
             g.shuffle(pile)
             if period == 1:
-                g.forthcoming.append(g.draw(pile))
-            g.removed += [g.draw(pile) for _ in range(REMOVED[period - 1])]
+                g.forthcoming = (*g.forthcoming, g.draw(pile))
+            g.removed = (*g.removed, *[g.draw(pile) for _ in range(REMOVED[period - 1])])
             rest += pile
         g.shuffle(rest)
         decks.append(rest)
     g.headline_deck = decks[1] + decks[0]
     if g.log:
-        g.log.add(events.HeadlinesShown(tuple(g.forthcoming)))
+        g.log.add(events.HeadlinesShown(g.forthcoming))
     for seat in (EUROPE, RUSSIA):
         draw_headlines(g, seat, HEADLINE_HAND)
 
@@ -86,7 +87,7 @@ def set_up_headlines(g: EuropeDivided) -> None:
 def set_up_action_cards(g: EuropeDivided) -> None:
     """Each side shuffles its own cards and draws four; the contested ones wait beside the board (2.2, 2.5)."""
     g.hand, g.committed, g.shown, g.discard = [[], []], [[], []], [[], []], [[], []]
-    g.known = [0] * CARDS
+    g.known = (0,) * CARDS
     g.europe_deck = list(STARTING[EUROPE])
     g.russia_deck = list(STARTING[RUSSIA])
     for seat in (EUROPE, RUSSIA):

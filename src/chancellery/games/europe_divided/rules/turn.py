@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
@@ -14,6 +15,8 @@ from chancellery.games.europe_divided.board import (
     FIRST,
     HAND,
     INITIATIVE,
+    NOT_SAILED,
+    NOTHING_FORBIDDEN,
     ORDER_CARDS,
     ORDER_SECONDS,
     PERIOD,
@@ -30,8 +33,8 @@ class Turn(Step[EuropeDivided]):
     def run(self, g: EuropeDivided) -> None:
         g.turn += 1
         g.first = -1
-        g.sailed = [0] * len(g.sailed)
-        g.forbidden = [0] * len(g.forbidden)
+        g.sailed = NOT_SAILED
+        g.forbidden = NOTHING_FORBIDDEN
         if g.log:
             g.log.add(events.TurnBegan(g.turn, PERIOD[g.turn]))
         g.push(CommitCards(), self)
@@ -105,7 +108,7 @@ class ChangeOrder(Choice[EuropeDivided]):
         for advantage in ORDER_CARDS[self.seat]:
             if advantage in g.advantages[self.seat]:
                 g.advantages[self.seat].remove(advantage)
-                g.spent.append(advantage)
+                g.spent = (*g.spent, advantage)
                 if g.log:
                     g.log.add(events.AdvantagePlayed(self.seat, advantage))
         g.first = ACTIONS.thing(action)
@@ -153,7 +156,7 @@ def draw_card(g: EuropeDivided, seat: int) -> int:
         g.discard[seat] = []
         g.shuffle(deck)
         for card in g.hand[seat]:
-            g.known[card] = 1
+            g.known = put(g.known, card, 1)
         if g.log:
             g.log.add(events.DeckReshuffled(seat, len(deck)))
     return g.draw(deck)

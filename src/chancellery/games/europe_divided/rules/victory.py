@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.frames import Step
 from chancellery.engine.results import Result
+from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ADVANTAGE_PRESTIGE,
@@ -41,7 +42,7 @@ def score_dominance(g: EuropeDivided) -> None:
     """One prestige for each region with a 6, for Europe one even with two (10.2)."""
     for seat in (EUROPE, RUSSIA):
         regions = len([region for region in range(REGIONS) if dominates(g, seat, region)])
-        g.dominance[seat] += regions * DOMINANCE_PRESTIGE
+        g.dominance = put(g.dominance, seat, g.dominance[seat] + regions * DOMINANCE_PRESTIGE)
         if g.log:
             g.log.add(events.DominanceScored(seat, regions))
 

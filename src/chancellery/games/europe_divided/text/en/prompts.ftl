@@ -21,7 +21,10 @@ prompt-increase-influence = { $value ->
 }
 prompt-increase-by = The { $bloc } die { $region_loc } shows { $value }. Raise it by how much?
 prompt-add-influence = { $left ->
-    [one] { $source }: choose one { $bloc } die to raise by { $value }. A new die costs 2 money and starts at 1.
+    [one] { $source }: choose one { $bloc } die to raise by { $value }.{ $places ->
+        [0] {""}
+       *[other] {" "}A new die costs 2 money and starts at 1.
+    }
    *[other] { $source }: choose { $bloc } dice to raise by { $value } each, in up to { $left } different regions.
 }
     .decline = Do not use this
@@ -43,9 +46,10 @@ prompt-choose-army = { $left ->
 }
     .decline = Move no army
     .done = Move no more
-prompt-choose-destination = { $free ->
-    [one] The army { $space_loc }: choose where it goes. The first space is free, each further one costs 1 money.
-   *[other] The army { $space_loc }: choose where it goes, up to { $free } spaces away.
+prompt-choose-destination = { $most ->
+    [0] The army { $space_loc }: choose where it goes. The first space is free, each further one costs 1 money.
+    [1] The army { $space_loc }: choose where it goes. This move is free.
+   *[other] The army { $space_loc }: choose where it goes, up to { $most } spaces away.
 }
 prompt-place-fracture = “{ advantage-ar_fracture_eu }”: choose a European region. The EU actions of its card are lost for the rest of the game.
 prompt-place-headlines = Choose a headline for the forthcoming spaces. Both are turned up together; the award goes to the side of the banner.

@@ -21,7 +21,10 @@ prompt-increase-influence = { $value ->
 }
 prompt-increase-by = Le dé { $bloc_de } { $region_loc } montre { $value }. De combien l’augmenter ?
 prompt-add-influence = { $left ->
-    [one] { $source } : choisissez un dé { $bloc_de } à augmenter de { $value }. Un nouveau dé coûte 2 crédits et commence à 1.
+    [one] { $source } : choisissez un dé { $bloc_de } à augmenter de { $value }.{ $places ->
+        [0] {""}
+       *[other] {" "}Un nouveau dé coûte 2 crédits et commence à 1.
+    }
    *[other] { $source } : choisissez des dés { $bloc_de } à augmenter de { $value } chacun, dans { $left } régions différentes au plus.
 }
     .decline = Ne pas s’en servir
@@ -43,9 +46,10 @@ prompt-choose-army = { $left ->
 }
     .decline = Ne rien déplacer
     .done = Ne plus rien déplacer
-prompt-choose-destination = { $free ->
-    [one] L’armée { $space_loc } : choisissez où elle va. Le premier espace est gratuit, chaque espace de plus coûte 1 crédit.
-   *[other] L’armée { $space_loc } : choisissez où elle va, à { $free } espaces au plus.
+prompt-choose-destination = { $most ->
+    [0] L’armée { $space_loc } : choisissez où elle va. Le premier espace est gratuit, chaque espace de plus coûte 1 crédit.
+    [1] L’armée { $space_loc } : choisissez où elle va. Ce déplacement est gratuit.
+   *[other] L’armée { $space_loc } : choisissez où elle va, à { $most } espaces au plus.
 }
 prompt-place-fracture = « { advantage-ar_fracture_eu } » : choisissez une région européenne. Les actions de l’UE de sa carte sont perdues pour le reste de la partie.
 prompt-place-headlines = Choisissez une manchette pour les manchettes à venir. Les deux sont révélées ensemble ; elle revient au camp de son bandeau.
