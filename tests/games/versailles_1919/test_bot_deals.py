@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
 from chancellery.games.versailles_1919.bot.deals import advise_deal
-from chancellery.games.versailles_1919.rules.settling import KeepIssue
+from chancellery.games.versailles_1919.rules.placing import PlaceSecond
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import act, aside, asides, ask, can, exhaust, issue, put, quiet
 
@@ -121,7 +121,7 @@ def test_a_bot_refuses_what_cannot_be_carried_out() -> None:
 def test_a_bot_waits_with_its_answer_until_a_step_is_over() -> None:
     g = led_by_the_usa()
     aside(g, USA, "offer uk", "give 2", "propose")
-    ask(g, KeepIssue(0, issue("rheinland"), issue("togo")))
+    ask(g, PlaceSecond(0, UK, issue("rheinland")))
     assert advised(g, UK) is None
 
 
