@@ -195,7 +195,7 @@ def make_bid(g: Versailles, seat: int, nation: int, top: bidding.MakeBid, legal:
     value = RAISE * issue_worth(nation, g.contested)
     if g.seats == 1:
         # The weakest faction needs it most, and what it does not get makes another stronger.
-        value = 2 * POTENTIAL[g.contested][nation]
+        value = 2.0 * POTENTIAL[g.contested][nation]
     return [0.0 if action == PASS else value - bid_cost(g, nation, action) for action in legal]
 
 
