@@ -15,18 +15,18 @@ FACTS: Final[Facts] = load(FOLDER / "content")
 
 # --- sides and blocs ---
 
-SIDE_IDS: Final = ("europe", "russia")
+SIDE_IDS: Final[tuple[str, ...]] = ("europe", "russia")
 SEATS: Final = {2: SIDE_IDS}
 EUROPE: Final = 0
 RUSSIA: Final = 1
-BLOC_IDS: Final = ("eu", "nato", "russia")
+BLOC_IDS: Final[tuple[str, ...]] = ("eu", "nato", "russia")
 EU: Final = 0
 NATO: Final = 1
 RU: Final = 2
 BLOCS: Final = 3
 # Whose die it is, whose dice bar it from a 6, and which bloc has the armies of a side.
-SEAT_OF: Final = (EUROPE, EUROPE, RUSSIA)
-ARMY_BLOC: Final = (NATO, RU)
+SEAT_OF: Final[tuple[int, ...]] = (EUROPE, EUROPE, RUSSIA)
+ARMY_BLOC: Final[tuple[int, ...]] = (NATO, RU)
 
 
 def figure(id: str) -> int:
@@ -43,14 +43,14 @@ TAKE_CARD: Final = figure("take_card")
 HAND: Final = figure("hand")
 COMMITTED: Final = figure("committed")
 HEADLINE_HAND: Final = figure("headline_hand")
-REMOVED: Final = (figure("removed_1"), figure("removed_2"))
+REMOVED: Final[tuple[int, ...]] = (figure("removed_1"), figure("removed_2"))
 ADVANTAGES_DRAWN: Final = figure("advantages_drawn")
 ADVANTAGES_KEPT: Final = figure("advantages_kept")
 ADVANTAGE_MONEY: Final = figure("advantage_money")
 ADVANTAGE_PRESTIGE: Final = figure("advantage_prestige")
 DOMINANCE_PRESTIGE: Final = figure("dominance_prestige")
 ORDER_SECONDS: Final = figure("order_seconds")
-START_MONEY: Final = (figure("europe_money"), figure("russia_money"))
+START_MONEY: Final[tuple[int, ...]] = (figure("europe_money"), figure("russia_money"))
 
 # --- the map: contested regions come first, so a region is a space with the same index ---
 
@@ -62,7 +62,7 @@ REGION_IDS: Final = SPACE_IDS[:REGIONS]
 ALL_REGIONS: Final = tuple(range(REGIONS))
 ADJACENT: Final = tuple(tuple(SPACE_IDS.index(name) for name in space.adjacent) for space in FACTS.spaces.values())
 # Whether an army of a side may enter a space (ruling 29).
-OPEN_TO: Final = (
+OPEN_TO: Final[tuple[tuple[bool, ...], ...]] = (
     tuple(kind != "russia" for kind in KIND),
     tuple(kind != "europe" for kind in KIND),
 )
@@ -78,7 +78,7 @@ SPOT_IDS: Final = (
 
 # --- action cards ---
 
-ACT_IDS: Final = ("place_influence", "increase_influence", "gain_money", "build_army", "move_army")
+ACT_IDS: Final[tuple[str, ...]] = ("place_influence", "increase_influence", "gain_money", "build_army", "move_army")
 PLACE_INFLUENCE: Final = 0
 INCREASE_INFLUENCE: Final = 1
 GAIN_MONEY: Final = 2
@@ -129,7 +129,7 @@ ON_OWN_TURN: Final = tuple(card.when == "own_turn" for card in FACTS.advantages.
 ADVANTAGES: Final = tuple(tuple(a for a, owner in enumerate(ADVANTAGE_SEAT) if owner == seat) for seat in range(2))
 ORDER_CARDS: Final = tuple(tuple(a for a in ADVANTAGES[seat] if not ON_OWN_TURN[a]) for seat in range(2))
 
-CONDITION_IDS: Final = (
+CONDITION_IDS: Final[tuple[str, ...]] = (
     "ru_army_1",
     "ru_army_2",
     "ru_gt_eu",
@@ -235,10 +235,10 @@ FRACTURE: Final = ACTIONS.verb("fracture", "space")
 FIRST: Final = ACTIONS.verb("first", "seat")
 RUN: Final = ACTIONS.verb("run", "headline")
 
-LOWER: Final = (LOWER_EU, LOWER_NATO, LOWER_RUSSIA)
-PLACE_OF: Final = (PLACE_EU, PLACE_NATO, PLACE_RUSSIA)
-INCREASE_OF: Final = (INCREASE_EU, INCREASE_NATO, INCREASE_RUSSIA)
-SPECIAL_OF: Final = (SPECIAL_EU, SPECIAL_NATO)
+LOWER: Final[tuple[int, ...]] = (LOWER_EU, LOWER_NATO, LOWER_RUSSIA)
+PLACE_OF: Final[tuple[int, ...]] = (PLACE_EU, PLACE_NATO, PLACE_RUSSIA)
+INCREASE_OF: Final[tuple[int, ...]] = (INCREASE_EU, INCREASE_NATO, INCREASE_RUSSIA)
+SPECIAL_OF: Final[tuple[int, ...]] = (SPECIAL_EU, SPECIAL_NATO)
 
 
 def word_for(act: int, bloc: int) -> int:

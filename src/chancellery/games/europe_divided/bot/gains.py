@@ -56,7 +56,7 @@ from chancellery.games.europe_divided.rules.influence import room, sixes_against
 from chancellery.games.europe_divided.state import EuropeDivided
 
 # A contested card makes Europe's deck worse and Russia's longer; both count in ties.
-CARD_TAKEN: Final = (-0.08, 0.02)
+CARD_TAKEN: Final[tuple[float, ...]] = (-0.08, 0.02)
 SANCTIONS: Final = 1.3
 SANCTIONS_TOO_LATE: Final = -5.0
 FRACTURE_WORTH: Final = 1.25

@@ -35,7 +35,7 @@ from chancellery.games.europe_divided.rules.seas import rightful_holder
 from chancellery.games.europe_divided.state import EuropeDivided
 
 # What a die of a value is worth while it is still far from being scored, and how much more a 6 is worth when it scores.
-DIE: Final = (0.0, 0.2, 0.32, 0.44, 0.56, 0.62, 0.8)
+DIE: Final[tuple[float, ...]] = (0.0, 0.2, 0.32, 0.44, 0.56, 0.62, 0.8)
 SIX_NOW: Final = 0.75
 SIX_IN_DANGER: Final = 0.55
 SECOND_DIE: Final = 0.45
@@ -45,16 +45,16 @@ BLOCKS_SIX: Final = 0.25
 SEA: Final = 0.3
 TOKEN: Final = 0.25
 # How likely a condition is to be met: by how far one die is ahead of the other (from -3 to 3), of a 6, of armies.
-AHEAD: Final = (0.05, 0.1, 0.18, 0.28, 0.66, 0.8, 0.88)
-TO_SIX: Final = (0.03, 0.08, 0.16, 0.26, 0.38, 0.5, 0.9)
+AHEAD: Final[tuple[float, ...]] = (0.05, 0.1, 0.18, 0.28, 0.66, 0.8, 0.88)
+TO_SIX: Final[tuple[float, ...]] = (0.03, 0.08, 0.16, 0.26, 0.38, 0.5, 0.9)
 ARMIES_SAFE: Final = 0.9
 ARMIES_IN_DANGER: Final = 0.7
 ARMIES_STRUCK: Final = 0.5
-ARMY_LACKS: Final = (1.0, 0.34, 0.18)
+ARMY_LACKS: Final[tuple[float, ...]] = (1.0, 0.34, 0.18)
 IN_HAND: Final = 0.35
 # The condition that asks for two armies.
 TWO_ARMIES: Final = 1
-TOGETHER: Final = (1.0, 1.0, 0.7, 0.5)
+TOGETHER: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 0.5)
 # Headlines that are resolved this turn, and those after them.
 SOON: Final = 1.0
 LATER: Final = 0.6
