@@ -91,11 +91,11 @@ def copy_source() -> None:
 
 
 def is_newer(made: str, source: str) -> bool:
-    """Whether an object file is newer than its C file, the headers that all C files share, and this tool."""
+    """Whether an object file is newer than its C file and the headers that all C files share."""
     if not os.path.exists(made):
         return False
     age = os.path.getmtime(made)
-    return all(path.stat().st_mtime < age for path in (Path(source), Path(__file__), *Path("build").glob("*.h")))
+    return all(path.stat().st_mtime < age for path in (Path(source), *Path("build").glob("*.h")))
 
 
 def compile_in_place(jobs: int) -> None:
@@ -130,6 +130,8 @@ def build() -> int:
         return 2
     FAST.mkdir(parents=True, exist_ok=True)
     STAMP.unlink(missing_ok=True)
+    # What is edited while the compiler runs is not in this build.
+    made_of = fingerprint()
     copy_source()
     print(f"Compiling {len(compiled_files(FAST))} modules; this takes a minute or two.", flush=True)
     environment = {**os.environ, "MYPYPATH": str(FAST)}
@@ -140,7 +142,7 @@ def build() -> int:
         print("\n".join(LOG.read_text("utf-8", "replace").splitlines()[-20:]), file=sys.stderr)
         print(f"The fast build failed; the whole story is in {LOG.relative_to(ROOT)}.", file=sys.stderr)
         return 1
-    STAMP.write_text(fingerprint(), "utf-8")
+    STAMP.write_text(made_of, "utf-8")
     print("The fast build is ready: make play uses it, and so does chancellery with PYTHONPATH=build/fast.")
     return 0
 
