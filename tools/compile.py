@@ -91,11 +91,11 @@ def copy_source() -> None:
 
 
 def is_newer(made: str, source: str) -> bool:
-    """Whether an object file is newer than its C file and the headers that all C files share."""
+    """Whether an object file is newer than its C file, the headers that all C files share, and this tool."""
     if not os.path.exists(made):
         return False
     age = os.path.getmtime(made)
-    return all(path.stat().st_mtime < age for path in (Path(source), *Path("build").glob("*.h")))
+    return all(path.stat().st_mtime < age for path in (Path(source), Path(__file__), *Path("build").glob("*.h")))
 
 
 def compile_in_place(jobs: int) -> None:
