@@ -6,8 +6,11 @@ UV     := $(BIN)/uv
 INSTALL = $(UV) pip install --quiet --python $(BIN)/python
 # The machine's own Node.js if it has one, else the one in .venv.
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
-# What is tested on the compiled build too.
-ON_FAST = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
+# What is tested on the compiled build too, and how: from outside src, and without what only the pure one can be asked.
+ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
+FAST_TEST = PYTHONPATH=$(CURDIR)/build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
+# Does nothing more where there is no C compiler: tools.compile has said so, and ends with 2.
+IF_FAST   = $(BIN)/python -m tools.compile || { [ $$? = 2 ] && exit 0; exit 1; };
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
 
 # Another activated environment, or settings meant for another project, must not reach in here.
@@ -34,7 +37,7 @@ fast: .venv/.dev ## compile engine and games into build/fast: several times as q
 
 wheel: .venv/.dev ## build a pure wheel and, where there is a C compiler, a compiled one for this platform, in dist
 	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
-	@CHANCELLERY_COMPILED=1 $(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
+	@$(IF_FAST) CHANCELLERY_COMPILED=1 $(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
 	@ls dist/*.whl
 
 check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the direction of imports
@@ -48,13 +51,15 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
 	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser --ignore tests/fast
+	@if $(BIN)/python -m tools.compile --current; then $(FAST_TEST) -m "not slow" tests/fast; fi
 
-test: check ## check, then all tests, with the engine's branches covered
+test: check ## check, then all tests, with the engine's branches covered; then the compiled build, where there is a C compiler
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine --ignore tests/fast
+	@$(IF_FAST) $(FAST_TEST) -m slow tests/fast && $(FAST_TEST) -n 2 --dist loadfile -m "not slow and not pure" $(ON_FAST)
 
-fastcheck: fast ## the tests of engine and games on the compiled build, and that both builds do the same
-	@PYTHONPATH=build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 -m "not pure" $(ON_FAST)
+fastcheck: fast ## all tests of engine and games on the compiled build, and that both builds do the same
+	@$(FAST_TEST) -n 2 -m "not pure" $(ON_FAST)
 
 matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
 	@$(BIN)/python -m tests.matches

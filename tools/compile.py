@@ -90,23 +90,33 @@ def copy_source() -> None:
         module.unlink()
 
 
+def is_newer(made: str, source: str) -> bool:
+    """Whether an object file is newer than its C file, the headers that all C files share, and this tool."""
+    if not os.path.exists(made):
+        return False
+    age = os.path.getmtime(made)
+    return all(path.stat().st_mtime < age for path in (Path(source), Path(__file__), *Path("build").glob("*.h")))
+
+
 def compile_in_place(jobs: int) -> None:
     """Run mypyc and the C compiler on the copy; this is what the child process does."""
     from mypyc.build import mypycify
     from setuptools import setup
     from setuptools._distutils.ccompiler import CCompiler
 
-    def compile_together(self: Any, sources: Any, *args: Any, **options: Any) -> list[str]:
-        """Compile the C files of one extension side by side: distutils takes them one after the other."""
+    def compile_together(self: Any, sources: Any, output_dir: str, **options: Any) -> list[str]:
+        """Compile the C files that changed, side by side: distutils takes all of them, one after the other."""
+        objects: list[str] = self.object_filenames(sources, output_dir=output_dir)
+        stale = [source for source, made in zip(sources, objects, strict=True) if not is_newer(made, source)]
         with ThreadPoolExecutor(jobs) as pool:
-            parts = pool.map(lambda one: alone(self, [one], *args, **options), sources)
-            return [name for names in parts for name in names]
+            list(pool.map(lambda source: alone(self, [source], output_dir=output_dir, **options), stale))
+        return objects
 
     alone = CCompiler.compile
     setattr(CCompiler, "compile", compile_together)  # noqa: B010
     files = [str(path.relative_to(FAST)) for path in compiled_files(FAST)]
     extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="2", debug_level="0", multi_file=True
+        ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="1", debug_level="0", multi_file=True
     )
     setup(name="chancellery-fast", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
 
@@ -120,6 +130,8 @@ def build() -> int:
         return 2
     FAST.mkdir(parents=True, exist_ok=True)
     STAMP.unlink(missing_ok=True)
+    # What is edited while the compiler runs is not in this build.
+    made_of = fingerprint()
     copy_source()
     print(f"Compiling {len(compiled_files(FAST))} modules; this takes a minute or two.", flush=True)
     environment = {**os.environ, "MYPYPATH": str(FAST)}
@@ -130,7 +142,7 @@ def build() -> int:
         print("\n".join(LOG.read_text("utf-8", "replace").splitlines()[-20:]), file=sys.stderr)
         print(f"The fast build failed; the whole story is in {LOG.relative_to(ROOT)}.", file=sys.stderr)
         return 1
-    STAMP.write_text(fingerprint(), "utf-8")
+    STAMP.write_text(made_of, "utf-8")
     print("The fast build is ready: make play uses it, and so does chancellery with PYTHONPATH=build/fast.")
     return 0
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from chancellery import __version__, games
-from chancellery.cli import app, exit_codes
+from chancellery.cli import app, bench, exit_codes
 from chancellery.cli.games import written
 from chancellery.engine.errors import BadContent, RulesError
 from chancellery.engine.options import Count, Flag, OneOf
@@ -113,6 +113,18 @@ def test_bench(cli: Cli) -> None:
     assert outcome.code == 0
     for part in ("calibration", "kernel", "courtyard", "decisions"):
         assert part in outcome.out
+
+
+def test_bench_fits_into_80_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    many = {"decisions_per_second": 1_234_567, "advise_us": 1_999.4, "save_bytes": 1_999}
+    figures = {**dict.fromkeys(bench.COLUMNS, 99.94), **many}
+    measured = {"calibration": 17_000_000, "kernel": {"decision_us": 1.5, "clone_us": 1.25}, "ratios": []}
+    games = {"europe-in-turmoil": figures, "courtyard": {**figures, "advise_us": None}}
+    monkeypatch.setattr(bench, "measure_games", lambda games_asked, seconds: {**measured, "games": games})
+    lines = cli("bench").out.splitlines()
+    assert any("1,234,567" in line and line.count("99.9") == 5 and line.count("1,999") == 2 for line in lines)
+    assert not any("…" in line for line in lines)
 
 
 def test_bench_for_machines(cli: Cli) -> None:

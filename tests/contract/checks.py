@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
+
+import pytest
 
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
@@ -20,6 +22,7 @@ from tests.contract.paper_checks import (
     check_all_that_happens_has_words,
     check_content_names_its_sources,
     check_every_choice_names_a_rule,
+    check_every_frame_says_what_it_is,
     check_languages_match,
 )
 from tests.contract.play_checks import (
@@ -59,6 +62,7 @@ OF_A_GAME: Final[tuple[Check, ...]] = (
     check_all_that_exists_has_words,
     check_languages_match,
     check_content_names_its_sources,
+    check_every_frame_says_what_it_is,
 )
 
 # Quick enough to be tried with many seeds.
@@ -97,6 +101,18 @@ OF_A_MATCH: Final[tuple[Check, ...]] = (
 )
 
 ALL: Final = (*OF_A_GAME, *OF_A_MATCH)
+
+# What cannot be checked on the compiled build, and why.
+PURE: Final[dict[Check, str]] = {
+    check_every_frame_says_what_it_is: "compiled classes have no docstrings",
+    check_views_have_the_declared_shape: "a compiled TypedDict does not know the types of its fields",
+}
+
+
+def parameters(checks: tuple[Check, ...]) -> list[Any]:
+    """The checks as parameters of a test; those that the compiled build cannot pass are marked `pure`."""
+    marks = {check: [pytest.mark.pure(PURE[check])] if check in PURE else [] for check in checks}
+    return [pytest.param(check, id=check_name(check), marks=marks[check]) for check in checks]
 
 
 def check_name(check: Check) -> str:

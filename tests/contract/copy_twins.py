@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from copy import copy
 from typing import Any, ClassVar
 
 from chancellery.engine import saves
@@ -253,10 +252,10 @@ def a_match_that_remembers_the_one_before(bench: Bench) -> Game:
 
 @caught_by(copy_checks.check_journals_replay, "exported with other actions")
 def an_export_with_names_exchanged(bench: Bench) -> Game:
-    actions = copy(ACTIONS)
-    actions.names = ACTIONS.names[:]
-    actions.names[POINTS], actions.names[USE_EVENT] = ACTIONS.names[USE_EVENT], ACTIONS.names[POINTS]
-    return bench.game(actions=actions)
+    names = ACTIONS.names[:]
+    names[POINTS], names[USE_EVENT] = names[USE_EVENT], names[POINTS]
+    bench.patch.setattr(ACTIONS, "names", names)
+    return bench.game()
 
 
 @caught_by(copy_checks.check_tampered_journals_are_refused, "a journal with another seed is verified")

@@ -184,13 +184,16 @@ def differences(id: str, translations: dict[str, Paragraph]) -> Iterator[str]:
 # --- rules ---
 
 
+def check_every_frame_says_what_it_is(game: Game, options: Options, seed: int) -> None:
+    """Every frame has its sentence."""
+    complain([f"{name} has no docstring" for name, frame in game.frames.items() if not frame.__doc__])
+
+
 def check_every_choice_names_a_rule(game: Game, options: Options, seed: int) -> None:
     """Every question and every refusal names a paragraph that can be looked up in every language."""
     problems: list[str] = []
     rules: dict[str, str] = {}
     for name, frame in game.frames.items():
-        if not frame.__doc__:
-            problems.append(f"{name} has no docstring")
         if issubclass(frame, Choice | SealedChoice):
             rules.setdefault(frame.rule, name)
     for g in sampled(game, options, seed, 20):

@@ -153,7 +153,7 @@ def a_refusal_by_a_rule_that_is_not(bench: Bench) -> Game:
     return bench.game()
 
 
-@caught_by(paper_checks.check_every_choice_names_a_rule, "Spy has no docstring")
+@caught_by(paper_checks.check_every_frame_says_what_it_is, "Spy has no docstring")
 def a_frame_without_a_docstring(bench: Bench) -> Game:
     class Spy(rules.Spy):
         pass

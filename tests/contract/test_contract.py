@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.games import all_games
-from tests.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check, check_name
+from tests.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check, parameters
 from tests.tiny import TINY
 
 SEEDS = (1, 2, 3)
@@ -77,19 +77,19 @@ def matches() -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("check", OF_A_GAME, ids=check_name)
+@pytest.mark.parametrize("check", parameters(OF_A_GAME))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_papers(game: Game, check: Check) -> None:
     check(game, game.options(), SEEDS[0])
 
 
-@pytest.mark.parametrize("check", OF_A_MATCH, ids=check_name)
+@pytest.mark.parametrize("check", parameters(OF_A_MATCH))
 @pytest.mark.parametrize(("game", "options", "seed"), matches())
 def test_match(game: Game, options: Options, seed: int, check: Check) -> None:
     check(game, options, seed)
 
 
-@pytest.mark.parametrize("check", QUICK, ids=check_name)
+@pytest.mark.parametrize("check", parameters(QUICK))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @settings(max_examples=5, derandomize=True, database=None)
 @given(data=st.data())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -17,6 +17,17 @@ from chancellery.lab.records import MOST_RATIO, compare, read_records, write_rec
 
 SERVER = "server"
 GAME_SECONDS, LOAD_SECONDS = 3.0, 10.0
+# The figures of a game and their headings, narrow enough together for a terminal of 80 columns.
+COLUMNS: Final = {
+    "decisions_per_second": "decisions\n/s",
+    "game_ms": "game\nms",
+    "clone_us": "clone\nµs",
+    "view_us": "view\nµs",
+    "redeal_us": "redeal\nµs",
+    "advise_us": "advise\nµs",
+    "save_bytes": "save\nbytes",
+    "replay_ms": "replay\nms",
+}
 
 
 def bench(
@@ -157,6 +168,13 @@ def show_page(page: dict[str, Any] | None) -> None:
     terminal.console().print(text, soft_wrap=True)
 
 
+def three_digits(figure: float | None) -> str:
+    """A figure as far as it can be trusted,: three digits, or the whole number."""
+    if figure is None:
+        return ""
+    return f"{figure:,.{2 if figure < 10 else 1 if figure < 100 else 0}f}"
+
+
 def show(report: dict[str, Any]) -> None:
     out = terminal.console()
     kernel = report["kernel"]
@@ -172,32 +190,14 @@ def show(report: dict[str, Any]) -> None:
     if not report["games"]:
         out.print("No game is installed yet.")
         return
-    names = (
-        "decisions\n/s",
-        "game\nms",
-        "clone\nµs",
-        "view\nµs",
-        "redeal\nµs",
-        "advise\nµs",
-        "save\nbytes",
-        "replay\nms",
-    )
-    table = terminal.listing("game", *names)
-    table.columns[0].no_wrap = True
+    table = terminal.listing("game", *COLUMNS.values())
+    table.padding = (0, 1, 0, 0)
+    for column in table.columns:
+        column.no_wrap = True
     for column in table.columns[1:]:
         column.justify = "right"
     for id, figures in report["games"].items():
-        table.add_row(
-            id,
-            f"{figures['decisions_per_second']:,}",
-            f"{figures['game_ms']}",
-            f"{figures['clone_us']}",
-            f"{figures['view_us']}",
-            f"{figures['redeal_us']}",
-            f"{figures['advise_us'] or ''}",
-            f"{figures['save_bytes']:,}",
-            f"{figures['replay_ms']}",
-        )
+        table.add_row(id, *(three_digits(figures[name]) for name in COLUMNS))
     out.print(table)
     if report["ratios"]:
         show_ratios(report["ratios"])

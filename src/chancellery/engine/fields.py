@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.nouns import NOBODY, Nouns
 
@@ -66,6 +68,7 @@ def show_pile(pile: Sequence[int], of: str, nouns: Nouns) -> str:
 Empty = int | tuple[int, ...] | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One attribute of a state."""
 
@@ -118,6 +121,7 @@ class Field:
         return show_value(parse_value(text, self.of, nouns), self.of, nouns) == found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Field):
     """An int: a plain number, or a noun of kind `of` (-1 for none)."""
 
@@ -142,6 +146,7 @@ class Number(Field):
         return raw_value(data, self.of, nouns)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Field):
     """A list of ints by nouns of one kind."""
 
@@ -185,6 +190,7 @@ class Row(Field):
         return [raw_value(v, self.of, nouns) for v in raw_parts(data, self.by[0], nouns)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Row):
     """A flat list of ints by nouns of two kinds, the first the slower."""
 
@@ -208,6 +214,7 @@ class Table(Row):
         return [value for part in raw_parts(data, self.by[0], nouns) for value in row.unnamed(part, nouns)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Field):
     """A list of nouns (or numbers); a script compares an `ordered` one in its order, any other in none."""
 
@@ -255,6 +262,7 @@ class Pile(Field):
         return expected == there if self.ordered else sorted(expected) == sorted(there)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deck(Pile):
     """A pile that is drawn from: its last item is the top, but people read and write it in drawing order."""
 
@@ -287,6 +295,7 @@ class Deck(Pile):
             pile.append(item)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piles(Pile):
     """A list of piles by nouns of one kind, such as hands by seat."""
 
@@ -314,6 +323,7 @@ class Piles(Pile):
         return [super(Piles, self).unnamed(v, nouns) for v in raw_parts(data, self.by[0], nouns)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fact(Field):
     """A value that is worked out from a position; scripts may expect it but not set it."""
 
@@ -330,6 +340,7 @@ class Fact(Field):
         raise ChancelleryError(f"'{name}' follows from the rest of the position and cannot be set")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wording(Fact):
     """A fact in words, such as `2,5*`; blanks do not count when a script compares it."""
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from chancellery.engine.errors import BadOption
 from chancellery.engine.nouns import nearest
 
@@ -15,6 +17,7 @@ YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """One thing that can be chosen before a match; its label is the message `option-<id>`.
 
@@ -44,6 +47,7 @@ class Option:
         return BadOption(f"option '{self.id}' cannot be {value!r}; it takes {allowed}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Option):
     """On or off."""
 
@@ -64,6 +68,7 @@ class Flag(Option):
         return (False, True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Option):
     """One of a few words; the first is the default."""
 
@@ -83,6 +88,7 @@ class OneOf(Option):
         return self.values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Option):
     """A whole number within limits."""
 

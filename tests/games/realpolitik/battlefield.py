@@ -61,7 +61,9 @@ class Truce(Choice[Realpolitik]):
     """A look at the outcome before everything changes."""
 
     rule = "9"
-    seat = 0
+
+    def __init__(self) -> None:
+        self.seat = 0
 
     def legal(self, g: Realpolitik) -> list[int]:
         return [DONE]

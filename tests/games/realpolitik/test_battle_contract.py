@@ -13,7 +13,7 @@ from chancellery.games.realpolitik.rules import (
     battle_retreat,
     battle_support,
 )
-from tests.contract.checks import OF_A_MATCH, Check, check_name
+from tests.contract.checks import OF_A_MATCH, Check, parameters
 from tests.contract.walks import played
 from tests.games.realpolitik.battlefield import BATTLES_ALONE
 
@@ -22,7 +22,7 @@ SEEDS = (1, 2)
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", BATTLES_ALONE.players)
-@pytest.mark.parametrize("check", OF_A_MATCH, ids=check_name)
+@pytest.mark.parametrize("check", parameters(OF_A_MATCH))
 def test_battles_keep_the_contract(check: Check, players: int, seed: int) -> None:
     check(BATTLES_ALONE, BATTLES_ALONE.options({"players": players}), seed)
 

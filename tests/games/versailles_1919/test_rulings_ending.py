@@ -278,6 +278,7 @@ WORTH = {
 }
 
 
+@pytest.mark.pure("functions of a compiled module cannot be replaced")
 @pytest.mark.parametrize("id", STRATEGY_IDS)
 def test_strategy_card(id: str) -> None:
     g = quiet()

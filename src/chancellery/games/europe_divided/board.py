@@ -15,11 +15,11 @@ FACTS: Final[Facts] = load(FOLDER / "content")
 
 # --- sides and blocs ---
 
-SIDE_IDS: Final = ("europe", "russia")
+SIDE_IDS: Final[tuple[str, ...]] = ("europe", "russia")
 SEATS: Final = {2: SIDE_IDS}
 EUROPE: Final = 0
 RUSSIA: Final = 1
-BLOC_IDS: Final = ("eu", "nato", "russia")
+BLOC_IDS: Final[tuple[str, ...]] = ("eu", "nato", "russia")
 EU: Final = 0
 NATO: Final = 1
 RU: Final = 2
@@ -78,7 +78,7 @@ SPOT_IDS: Final = (
 
 # --- action cards ---
 
-ACT_IDS: Final = ("place_influence", "increase_influence", "gain_money", "build_army", "move_army")
+ACT_IDS: Final[tuple[str, ...]] = ("place_influence", "increase_influence", "gain_money", "build_army", "move_army")
 PLACE_INFLUENCE: Final = 0
 INCREASE_INFLUENCE: Final = 1
 GAIN_MONEY: Final = 2
@@ -129,7 +129,7 @@ ON_OWN_TURN: Final = tuple(card.when == "own_turn" for card in FACTS.advantages.
 ADVANTAGES: Final = tuple(tuple(a for a, owner in enumerate(ADVANTAGE_SEAT) if owner == seat) for seat in range(2))
 ORDER_CARDS: Final = tuple(tuple(a for a in ADVANTAGES[seat] if not ON_OWN_TURN[a]) for seat in range(2))
 
-CONDITION_IDS: Final = (
+CONDITION_IDS: Final[tuple[str, ...]] = (
     "ru_army_1",
     "ru_army_2",
     "ru_gt_eu",

@@ -17,11 +17,21 @@ CONTENT: Final = content.load(FOLDER / "content")
 
 AUTHORITARIAN: Final = 0
 LIBERAL: Final = 1
-SEATS: Final = ("authoritarian", "liberal")
+SEATS: Final[tuple[str, ...]] = ("authoritarian", "liberal")
 SIDE: Final = {"authoritarian": AUTHORITARIAN, "liberal": LIBERAL, "neutral": NOBODY, "scoring": NOBODY}
 
 REGIONS: Final = tuple(CONTENT.scoring)
-ICONS: Final = ("government", "monarch", "church", "worker", "bourgeoisie", "farmer", "army", "intellectual", "annex")
+ICONS: Final[tuple[str, ...]] = (
+    "government",
+    "monarch",
+    "church",
+    "worker",
+    "bourgeoisie",
+    "farmer",
+    "army",
+    "intellectual",
+    "annex",
+)
 NATIONS: Final = tuple(dict.fromkeys(part.nation for part in CONTENT.participants.values()))
 
 NOUNS: Final = Nouns(

@@ -92,14 +92,14 @@ BORDERS: Final = len(BORDER_ENDS)
 BORDER_IDS: Final = tuple(f"{TERRITORY_IDS[a]}-{TERRITORY_IDS[b]}" for a, b in BORDER_ENDS)
 
 # What an ally may be allowed, and how.
-PERMISSION_IDS: Final = ("enter", "rails", "lanes", "build", "stay")
+PERMISSION_IDS: Final[tuple[str, ...]] = ("enter", "rails", "lanes", "build", "stay")
 ENTER: Final = 0
 RAILS: Final = 1
 LANES: Final = 2
 BUILD: Final = 3
 STAY: Final = 4
 PERMISSIONS: Final = len(PERMISSION_IDS)
-MODE_IDS: Final = ("always", "ask", "never")
+MODE_IDS: Final[tuple[str, ...]] = ("always", "ask", "never")
 ALWAYS: Final = 0
 ASK: Final = 1
 NEVER: Final = 2

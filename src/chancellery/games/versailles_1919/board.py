@@ -16,7 +16,7 @@ FACTS: Final = load(FOLDER / "content")
 
 # --- nations and seats ---
 
-NATION_IDS: Final = ("uk", "france", "usa", "italy", "japan")
+NATION_IDS: Final[tuple[str, ...]] = ("uk", "france", "usa", "italy", "japan")
 NATIONS: Final = len(NATION_IDS)
 UK: Final = 0
 FRANCE: Final = 1
@@ -24,11 +24,23 @@ USA: Final = 2
 ITALY: Final = 3
 JAPAN: Final = 4
 
-SEAT_IDS: Final = ("one", "two", "three", "four")
+SEAT_IDS: Final[tuple[str, ...]] = ("one", "two", "three", "four")
 SEATS: Final = {4: SEAT_IDS, 3: SEAT_IDS[:3], 2: SEAT_IDS[:2], 1: SEAT_IDS[:1]}
 # The nations that players choose from, and those that have pieces.
-PLAYED: Final = ((), (UK, FRANCE, USA), (UK, FRANCE), (UK, FRANCE, USA), (UK, FRANCE, USA, ITALY))
-HOLDERS: Final = ((), (UK, FRANCE, USA), (UK, FRANCE, USA), (UK, FRANCE, USA), (UK, FRANCE, USA, ITALY))
+PLAYED: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (UK, FRANCE, USA),
+    (UK, FRANCE),
+    (UK, FRANCE, USA),
+    (UK, FRANCE, USA, ITALY),
+)
+HOLDERS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (UK, FRANCE, USA),
+    (UK, FRANCE, USA),
+    (UK, FRANCE, USA),
+    (UK, FRANCE, USA, ITALY),
+)
 
 # --- figures ---
 
@@ -54,7 +66,7 @@ PICKS: Final = _figure("picks")
 ZERO_PENALTY: Final = _figure("zero_penalty")
 FLAG_POINTS: Final = _figure("flag_points")
 SOLO_GOAL: Final = _figure("solo_goal")
-BOT_UNITS: Final = (0, _figure("bot_units_of_1"), _figure("bot_units_of_2"), _figure("bot_units_of_3"))
+BOT_UNITS: Final[tuple[int, ...]] = (0, _figure("bot_units_of_1"), _figure("bot_units_of_2"), _figure("bot_units_of_3"))
 # The points for happiness by number of players and place.
 PLACES: Final = ((), (), *(FACTS.places[f"players_{n}"].points for n in (2, 3, 4)))
 
@@ -129,7 +141,7 @@ OPTION_UNREST: Final = tuple(
 
 # --- strategy counters ---
 
-COUNTER_IDS: Final = (
+COUNTER_IDS: Final[tuple[str, ...]] = (
     "industrial_growth",
     "german_containment",
     "self_determination",
@@ -216,7 +228,7 @@ PROGRAMS: Final = tuple(_programs)
 # --- strategy cards ---
 
 STRATEGY_IDS: Final = tuple(FACTS.strategies)
-TERM_IDS: Final = (
+TERM_IDS: Final[tuple[str, ...]] = (
     "counter",
     "regions_unrest_le_3",
     "regions_unrest_ge_4",
@@ -259,15 +271,23 @@ DOUBLES: Final = tuple(any(kind == DOUBLED for kind, _, _ in terms) for terms in
 # --- what is bid ---
 
 # Units that a bid is made of: some that are available, with or without the one in the region.
-FORCE_IDS: Final = ("none_at_all", "one_unit", "two_units", "three_units", "local", "local_and_one", "local_and_two")
+FORCE_IDS: Final[tuple[str, ...]] = (
+    "none_at_all",
+    "one_unit",
+    "two_units",
+    "three_units",
+    "local",
+    "local_and_one",
+    "local_and_two",
+)
 FORCES: Final = len(FORCE_IDS)
-FORCE_AVAILABLE: Final = (0, 1, 2, 3, 0, 1, 2)
-FORCE_LOCAL: Final = (0, 0, 0, 0, 1, 1, 1)
-STRENGTH: Final = (0, 1, 2, 3, 2, 3, 4)
+FORCE_AVAILABLE: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 1, 2)
+FORCE_LOCAL: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1, 1)
+STRENGTH: Final[tuple[int, ...]] = (0, 1, 2, 3, 2, 3, 4)
 
 # --- what deals are about ---
 
-TOPIC_IDS: Final = ("politics", "option", "flag", "event", "agenda", "uprising", "bid", "military")
+TOPIC_IDS: Final[tuple[str, ...]] = ("politics", "option", "flag", "event", "agenda", "uprising", "bid", "military")
 TOPICS: Final = len(TOPIC_IDS)
 POLITICS, OPTION, FLAG, EVENT, AGENDA, UPRISING, BIDDING, ARMS = range(TOPICS)
 
@@ -353,7 +373,7 @@ ACCEPT_DEAL: Final = ACTIONS.verb("accept-deal", "nation")
 REFUSE_DEAL: Final = ACTIONS.verb("refuse-deal", "nation")
 
 # Every action that can be promised has a twin that puts it into a deal.
-PROMISED_WORDS: Final = (
+PROMISED_WORDS: Final[tuple[int, ...]] = (
     RECLAIM,
     DEMOBILIZE,
     ACCEPT,

@@ -54,7 +54,7 @@ BONUS: Final = 11
 # The bloc of the action that was taken, or of the die that was asked for.
 SAME: Final = 3
 # No list of spaces, but whatever `little green men` may appear in.
-BORDERLANDS: Final = (NOBODY,)
+BORDERLANDS: Final[tuple[int, ...]] = (NOBODY,)
 EITHER: Final = 3
 
 _ORDER: Final = (

@@ -32,7 +32,7 @@ from chancellery.games.europe_in_turmoil.rules.scoring import final_scoring
 from chancellery.games.europe_in_turmoil.rules.tension import check_victory, scores, win
 from chancellery.games.europe_in_turmoil.state import NOT_SCORING, SHOWN_TO_OPPONENT, Turmoil
 
-BOTH_SEATS: Final = (AUTHORITARIAN, LIBERAL)
+BOTH_SEATS: Final[tuple[int, ...]] = (AUTHORITARIAN, LIBERAL)
 
 
 class StartTurn(Step[Turmoil]):

@@ -90,7 +90,7 @@ class Battle:
         """The strength of a side on the table, as far as the power knows."""
         g = self.g
         there = [at for at, general in enumerate(g.committed_to) if g.side[general] == side]
-        return side_strength(g, side) + sum(map(self.counts, there))
+        return side_strength(g, side) + sum([self.counts(at) for at in there], 0.0)
 
     def to_come(self, side: int) -> float:
         """The strength that the others of a side may still add."""

@@ -28,7 +28,7 @@ AT_HAND: Final = 0.5
 # What a move must bring at least.
 EFFORT: Final = 0.05
 # What one more unit with a general is good for, by the units that it has.
-NEXT_UNIT: Final = (1.0, 0.6, 0.35, 0.0)
+NEXT_UNIT: Final[tuple[float, ...]] = (1.0, 0.6, 0.35, 0.0)
 # What is left of a target that another general is near, too.
 SHARED: Final = 0.4
 NEVER: Final = -1000.0

@@ -43,7 +43,7 @@ LUXURY: Final = 0.03
 RESERVE: Final = 0.15
 FORTRESS: Final = 0.3
 # What each value is worth in the hand; a 1 takes an opposing card away.
-KEEP: Final = (0.0, 3.2, 2.3, 3.1, 4.2, 4.8)
+KEEP: Final[tuple[float, ...]] = (0.0, 3.2, 2.3, 3.1, 4.2, 4.8)
 NEVER: Final = -1000.0
 
 

@@ -14,7 +14,7 @@ ATTACK: Final = 1
 DEFENCE: Final = 2
 DRAW: Final = 0
 # By side, as events and views call them.
-SIDE_IDS: Final = ("draw", "attack", "defence")
+SIDE_IDS: Final[tuple[str, ...]] = ("draw", "attack", "defence")
 
 
 class CardQuestion(Choice[Realpolitik]):

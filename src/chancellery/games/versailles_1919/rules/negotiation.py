@@ -36,7 +36,16 @@ from chancellery.games.versailles_1919.state import Versailles
 
 MOST_TERMS: Final = 6
 # The kinds of things that a promise may be about, in the order of the event that tells of it.
-THINGS: Final = ("issue", "issue_option", "event_card", "nation", "region", "space", "force", "strategy")
+THINGS: Final[tuple[str, ...]] = (
+    "issue",
+    "issue_option",
+    "event_card",
+    "nation",
+    "region",
+    "space",
+    "force",
+    "strategy",
+)
 NO_DEALS: Final = (NOBODY,) * NATIONS
 NO_OFFERS: Final = (0,) * NATIONS
 
