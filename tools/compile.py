@@ -116,7 +116,7 @@ def compile_in_place(jobs: int) -> None:
     setattr(CCompiler, "compile", compile_together)  # noqa: B010
     files = [str(path.relative_to(FAST)) for path in compiled_files(FAST)]
     extensions = mypycify(
-        ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="1", debug_level="0", multi_file=True
+        ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="2", debug_level="0", multi_file=True
     )
     setup(name="chancellery-fast", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
 
