@@ -226,10 +226,7 @@ class State:
 
     def push(self, *frames: Frame[Any]) -> None:
         """Put frames on the stack so that they are carried out in the order given."""
-        if len(frames) == 1:
-            self.stack.append(frames[0])
-        else:
-            self.stack.extend(reversed(frames))
+        self.stack.extend(frames[::-1])
 
     def barrier(self) -> None:
         """Something became known: nobody may go back behind this ply."""

@@ -71,7 +71,8 @@ def note_drawn(g: Turmoil, seat: int, drawn: list[int]) -> None:
 def take_from_hand(g: Turmoil, seat: int, card: int) -> None:
     """A card leaves a hand; whatever was known of it is known no more."""
     g.hand[seat].remove(card)
-    g.known = put(g.known, card, 0)
+    if g.known[card]:
+        g.known = put(g.known, card, 0)
 
 
 def show_cards(g: Turmoil, seat: int, shown: tuple[int, ...]) -> None:

@@ -165,16 +165,24 @@ def reachable(g: Turmoil, seat: int) -> tuple[int, ...]:
     """The spaces with own support or next to some, as things stand before the first point is placed (6.1.2)."""
     base = seat * SPACES
     points = g.support
-    near = _BOX_NEIGHBOURS[seat].union(*[NEAR[s] for s in g.open_spaces if points[base + s]])
-    return tuple(sorted(near.intersection(ops_targets(g))))
+    near = _BESIDE_BOXES[seat][:]
+    for space in g.open_spaces:
+        if points[base + space]:
+            for neighbour in NEAR[space]:
+                near[neighbour] = True
+    return tuple([s for s in ops_targets(g) if near[s]])
 
 
 def reachable_in(g: Turmoil, seat: int, area: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(s for s in reachable(g, seat) if s in area)
 
 
-_BOX_NEIGHBOURS: Final = tuple(
-    frozenset(n for s in range(SPACES) if BOX_CONTROL[s] == seat and SUPPORT_SPREADS_FROM_BOXES for n in ADJACENT[s])
+# The spaces next to a box of each side, from which support spreads.
+_BESIDE_BOXES: Final = tuple(
+    [
+        SUPPORT_SPREADS_FROM_BOXES and any(BOX_CONTROL[n] == seat and space in ADJACENT[n] for n in range(SPACES))
+        for space in range(SPACES)
+    ]
     for seat in range(2)
 )
 

@@ -136,7 +136,8 @@ class EndTurn(Step[Turmoil]):
     def run(self, g: Turmoil) -> None:
         g.in_round = 0
         for card in LASTS_A_TURN:
-            end_effect(g, card)
+            if g.in_effect[card]:
+                end_effect(g, card)
         g.attempts = g.colossus_used = g.konig_used = (0, 0)
         if verify_held_cards(g):
             return
