@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0002"
+REVISION: Final = "0003"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -113,6 +113,7 @@ matches: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("due", Double, index=True),
     Column("until", Double),
+    Column("rekeys", Json, nullable=False, server_default="[]"),
     Index(None, "status", "created"),
 )
 

@@ -57,7 +57,7 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     everybody = range(journal.options.players)
     match = new_match(journal.game, journal.options.dump(), [Seat() for _ in everybody], now=now, owner=owner)
     match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
-    match.seed, match.imported = journal.seed, True
+    match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
     table = Table.start(journal.game, match)
     table.begin(now)
     kept = [
