@@ -193,6 +193,19 @@ class MatchService:
             seating.abandon(match)
             return self.save_header(lease, "status", {"status": "abandoned"})
 
+    def delete(self, id: str, who: User) -> None:
+        """Remove a match for good: an operator any, whoever laid it one that nobody else has a part in."""
+        with self.cache.lease(id) as lease:
+            match = lease.match
+            require_owner(match, who)
+            theirs = {person for seat in match.seats for person in (seat.user, seat.away)} - {None, who.id}
+            if theirs and match.status != "waiting" and not who.operator:
+                raise forbidden("others have played here too: the match is as much theirs, and stays")
+            self.store.matches.delete(id)
+            lease.slot.clear()
+        self.cache.forget(id)
+        self.bus.close(id)
+
     @persistent
     def rematch(self, id: str, who: User) -> Match:
         """The same table again, everybody one seat further; whoever asks second gets the same one."""
