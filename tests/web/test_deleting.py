@@ -17,7 +17,8 @@ from tests.web.inside import Inside
 
 
 @pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Inside]:
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
     app = Inside(tmp_path)
     yield app
     app.close()
