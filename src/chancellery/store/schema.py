@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -72,6 +72,8 @@ users: Final = Table(
     Column("email", String(320)),
     Column("webhook", Text),
     Column("password_hash", Text),
+    # What the name looks like; nothing for guests, and for whoever had a name before look-alikes were refused.
+    Column("skeleton", Text, index=True, unique=True),
 )
 
 sessions: Final = Table(
