@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0004"
+REVISION: Final = "0005"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -206,4 +206,12 @@ outbox: Final = Table(
     Column("sent", Double),
     Index(None, "due"),
     sqlite_autoincrement=True,
+)
+
+# When something was last done: the clocks were looked at, or it was tried whether the store can be written.
+pulses: Final = Table(
+    "pulses",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Double, nullable=False),
 )

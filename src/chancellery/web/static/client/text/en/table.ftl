@@ -111,6 +111,8 @@ fill-with-bots = Fill the free seats with bots
 ## Connection
 
 lost = Connection lost at { $at }. All you have played is saved. Trying again.
+unsaved = The server cannot save anything just now. All you have played is saved. Trying again.
+unsaved-sending = The server cannot save anything just now. Your move will be sent by itself as soon as it can, and counts once.
 lost-sending = Connection lost at { $at }. Your move will be sent when you are back online, and counts once.
 
 ## Options

@@ -114,6 +114,8 @@ fill-with-bots = Compléter avec des bots
 ## Connexion
 
 lost = Connexion perdue à { $at }. Tout ce que vous avez joué est conservé. Reconnexion…
+unsaved = Le serveur ne peut rien enregistrer pour le moment. Tout ce que vous avez joué est conservé. Nouvel essai…
+unsaved-sending = Le serveur ne peut rien enregistrer pour le moment. Votre coup partira de lui-même dès que possible, et ne comptera qu’une fois.
 lost-sending = Connexion perdue à { $at }. Votre coup partira dès que la connexion sera rétablie, et ne comptera qu’une fois.
 
 ## Options
