@@ -140,7 +140,7 @@ def test_a_store_that_is_locked_says_so_and_recovers(store: Store, open_another:
             store.matches.save_action(table.match, played, None, None)
     table, _ = load_table(store.matches, table.match.id)
     play(store, table)
-    store.ping()
+    store.pulses.write(NOW)
 
 
 def impatient(store: Store, ms: int = 100) -> None:

@@ -77,6 +77,46 @@ def test_a_match_that_was_resigned_keeps_its_result(store: Store) -> None:
         import_match(store, json.dumps(data), None)
 
 
+WON = {"winners": [1], "reason": "resignation", "scores": [0, 0]}
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        5,
+        {},
+        {"status": "won"},
+        {"status": "finished"},
+        {"status": "finished", "result": None},
+        {"status": "abandoned", "result": WON},
+        {"status": "finished", "result": {**WON, "winners": [0, 99, -5]}},
+        {"status": "finished", "result": {**WON, "winners": [1, 1]}},
+        {"status": "finished", "result": {**WON, "winners": [0, 1]}},
+        {"status": "finished", "result": {**WON, "winners": ["1"]}},
+        {"status": "finished", "result": {**WON, "reason": "<b>bribes</b>"}},
+        {"status": "finished", "result": {**WON, "scores": [0]}},
+        {"status": "finished", "result": {**WON, "scores": [10**30, 0]}},
+        {"status": "finished", "result": {**WON, "more": 1}},
+    ],
+)
+def test_an_end_that_no_table_declares_is_not_imported(store: Store, around: object) -> None:
+    table = kept(store, timeout="forfeit")
+    play(store, table, 5)
+    leave(table.match, TINY, 0, NOW)
+    store.matches.save_header(table.match, "status", {"status": "finished"})
+    data = export(store, table.match.id)
+    assert data["match"]["result"] == WON
+    with pytest.raises(BadJournal, match=r"makes no sense|abandoned"):
+        import_match(store, json.dumps({**data, "match": around}), None)
+
+
+def test_another_result_around_a_match_than_in_it_is_not_imported(store: Store) -> None:
+    _, data = finished(store)
+    data["match"]["result"] = {**data["match"]["result"], "winners": [0, 99, -5]}
+    with pytest.raises(BadJournal, match="another one around it"):
+        import_match(store, json.dumps(data), None)
+
+
 def test_what_does_not_verify_is_not_imported(store: Store) -> None:
     _, data = finished(store)
     for change in ({"seed": "00" * 32}, {"result": None}, {"actions": data["actions"][:-1]}, {"kind": "letter"}):

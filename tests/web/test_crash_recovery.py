@@ -7,6 +7,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -136,6 +137,22 @@ def test_a_locked_database_gives_503_and_recovers(own_server: Callable[..., Serv
     lock.execute("ROLLBACK")
     lock.close()
     assert red.act(match, action, 0)["ply"] == 1
+
+
+def test_no_clock_runs_while_the_server_is_down(own_server: Callable[..., Server], tmp_path: Path) -> None:
+    server = own_server()
+    match, red, _ = two_at_a_table(server, pace={"kind": "live", "seconds": 600}, timeout="forfeit")
+    while not red.view(match)["clocks"]["red"] < 599:
+        time.sleep(0.1)
+    server.kill()
+    with closing(sqlite3.connect(tmp_path / "own.sqlite", isolation_level=None)) as database:
+        # As if the server had been down for an hour.
+        database.execute("update matches set since = since - 3600, due = due - 3600")
+        database.execute("update pulses set at = at - 3600")
+    server.start()
+    seen = red.view(match)
+    assert seen["status"] == "running"
+    assert seen["clocks"]["red"] > 500
 
 
 def test_postgresql_gone_for_a_while(postgres: Postgres, tmp_path: Path) -> None:

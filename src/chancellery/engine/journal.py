@@ -9,32 +9,48 @@ from typing import Any
 from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalAction
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
-from chancellery.engine.rng import KEY_BYTES, commitment
+from chancellery.engine.rng import KEY_BYTES, Rng, commitment, undo_key
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
 
-FORMAT = 1
+# Only a journal with rekeys has the newer format: all others can be read by older versions too.
+WITHOUT_REKEYS = 1
+FORMAT = 2
 KIND = "chancellery-journal"
+MOST_UNDOS = 1_000_000
+
+# After which ply chance has another key, and how many agreed undos there had been by then; both rise.
+Rekeys = list[tuple[int, int]]
 
 
 class Journal:
-    """Options, secret seed and the actions played, each as (seat, action)."""
+    """Options, secret seed, the actions played, each as (seat, action), and where chance was keyed anew."""
 
-    def __init__(self, game: Game, options: Options, seed: bytes, actions: list[tuple[int, int]] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: bytes,
+        actions: list[tuple[int, int]] | None = None,
+        rekeys: Rekeys | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
         self.actions = actions if actions is not None else []
+        self.rekeys = rekeys if rekeys is not None else []
 
     def replay(self, to: int | None = None, record: bool = False) -> State:
         """The position after `to` actions (all of them if None); every action is checked again."""
         actions = self.actions if to is None else self.actions[:to]
         g = self.game.new(self.options, self.seed, record)
+        rekey(g, self.seed, self.rekeys)
         for ply, (seat, action) in enumerate(actions, 1):
             try:
                 g.play(seat, action)
             except IllegalAction as error:
                 raise BadJournal(f"action {ply} of the journal is not legal: {error}") from None
+            rekey(g, self.seed, self.rekeys)
         return g
 
     def may_undo(self, g: State) -> bool:
@@ -47,7 +63,7 @@ class Journal:
         seats = self.game.seats(self.options)
         return {
             "kind": KIND,
-            "format": FORMAT,
+            **rekeys_json(self.rekeys),
             "game": self.game.id,
             "rules": self.game.rules,
             "options": self.options.dump(),
@@ -57,6 +73,30 @@ class Journal:
             "result": None if g.outcome is None else g.outcome.dump(),
             "digest": digest(g),
         }
+
+
+def rekeys_json(rekeys: Rekeys) -> dict[str, Any]:
+    """The format of a journal with these rekeys, and the rekeys if there are any."""
+    return {"format": FORMAT, "rekeys": [list(pair) for pair in rekeys]} if rekeys else {"format": WITHOUT_REKEYS}
+
+
+def rekey(g: State, seed: bytes, rekeys: Rekeys) -> None:
+    """Give a position the key that chance has after its ply, if it was keyed anew there."""
+    for ply, undos in rekeys:
+        if ply == g.ply:
+            g.rng = Rng(undo_key(seed, undos))
+
+
+def rekeys_after_undo(rekeys: Rekeys, ply: int, agreed: bool) -> Rekeys:
+    """The rekeys once everything after a ply was taken back; an agreed undo makes all chance from there on new.
+
+    A key that was reached already stays reached: what was seen before an undo must not come back by another one.
+    """
+    undos = rekeys[-1][1] if rekeys else 0
+    kept = [pair for pair in rekeys if pair[0] < ply]
+    if agreed:
+        return [*kept, (ply, undos + 1)]
+    return [*kept, (ply, undos)] if len(kept) < len(rekeys) else rekeys
 
 
 class Exported:
@@ -103,7 +143,9 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
                 f"the journal was made with rules version {data['rules']} of {game.title}; this is version {game.rules}"
             )
         options = game.options(data["options"])
-        return Exported(Journal(game, options, _seed(data["seed"]), _actions(game, options, data["actions"])), data)
+        actions = _actions(game, options, data["actions"])
+        rekeys = _rekeys(data.get("rekeys", []), len(actions))
+        return Exported(Journal(game, options, _seed(data["seed"]), actions, rekeys), data)
     except BadJournal:
         raise
     except ChancelleryError as error:
@@ -139,3 +181,17 @@ def _actions(game: Game, options: Options, entries: object) -> list[tuple[int, i
         except ChancelleryError as error:
             raise BadJournal(f"action {ply} of the journal: {error}") from None
     return actions
+
+
+def _rekeys(entries: object, plies: int) -> Rekeys:
+    if not isinstance(entries, list) or not all(
+        isinstance(entry, list) and len(entry) == 2 and all(whole(number) for number in entry) for entry in entries
+    ):
+        raise BadJournal("the journal's rekeys are not pairs of a ply and the number of undos")
+    rekeys: Rekeys = [(ply, undos) for ply, undos in entries]
+    before = (-1, 0)
+    for pair in rekeys:
+        if not (before[0] < pair[0] <= plies and before[1] < pair[1] < MOST_UNDOS):
+            raise BadJournal("the journal's rekeys are not in order, or after its last action")
+        before = pair
+    return rekeys

@@ -25,6 +25,11 @@ def commitment(key: bytes) -> str:
     return sha256(key).hexdigest()
 
 
+def undo_key(key: bytes, undos: int) -> bytes:
+    """The key of all chance after so many agreed undos: nobody has seen a die of it."""
+    return sha256(b"chancellery undo" + undos.to_bytes(8, "big") + key).digest()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A counter-based generator: `key` never changes, `counter` is the number of words used."""

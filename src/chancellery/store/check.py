@@ -42,7 +42,8 @@ def broken(matches: Matches, match: Match) -> str | None:
         if game.rules != match.rules:
             return other_rules(game, match.rules)
         loaded = matches.load(match.id)
-        journal = Journal(game, game.options(loaded.match.options), match.seed, matches.actions(match.id))
+        options = game.options(loaded.match.options)
+        journal = Journal(game, options, match.seed, matches.actions(match.id), match.rekeys)
         if len(journal.actions) != loaded.match.ply:
             return f"its journal has {len(journal.actions)} actions, but it stands at ply {loaded.match.ply}"
         last = journal.replay()

@@ -17,6 +17,8 @@ from chancellery.store.errors import StoreDown, StoreError
 
 BUSY_SECONDS: Final = 5
 CHANNEL: Final = "chancellery"
+# PostgreSQL's code for a write where only reads are allowed, as on a stand-by.
+READ_ONLY: Final = "25006"
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -111,9 +113,14 @@ def reporting_outage() -> Iterator[None]:
         raise StoreDown(f"the store does not answer: {first_line(error)}") from error
     except DBAPIError as error:
         # A plain DatabaseError is a file that is damaged or no database; its children are our own mistakes.
-        if error.connection_invalidated or type(error) is DatabaseError:
+        if error.connection_invalidated or type(error) is DatabaseError or sqlstate(error) == READ_ONLY:
             raise StoreDown(f"the store does not answer: {first_line(error)}") from error
         raise
+
+
+def sqlstate(error: DBAPIError) -> str | None:
+    """PostgreSQL's code of an error."""
+    return getattr(error.orig, "sqlstate", None)
 
 
 def first_line(error: Exception) -> str:

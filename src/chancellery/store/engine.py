@@ -11,6 +11,7 @@ from chancellery.store.matches import Matches
 from chancellery.store.messages import Messages
 from chancellery.store.outbox import Outbox
 from chancellery.store.people import People
+from chancellery.store.pulses import Pulses
 from chancellery.store.schema import REVISION
 
 
@@ -23,11 +24,7 @@ class Store:
         self.people = People(database)
         self.messages = Messages(database)
         self.outbox = Outbox(database)
-
-    def ping(self) -> None:
-        """Raise StoreDown if nothing can be written now."""
-        with self.database.writing() as connection:
-            connection.execute(text("select 1"))
+        self.pulses = Pulses(database)
 
     def close(self) -> None:
         self.database.engine.dispose()

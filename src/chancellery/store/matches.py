@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select, update
 
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, matches, news, seats, snapshots
+from chancellery.store.schema import actions, marks, matches, messages, news, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -119,15 +119,20 @@ class Matches:
             connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": played.ply, "state": snapshot})
         return entry
 
-    def save_undo(self, match: Match, ply: int, by: int | None, agreed: bool) -> LogEntry:
+    def save_undo(
+        self, match: Match, ply: int, by: int | None, agreed: bool, snapshot: bytes | None = None
+    ) -> LogEntry:
         """Take back all actions after a ply; the log keeps that they were played."""
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
             if kept.ply <= ply:
                 raise StalePly(kept.ply)
             self.require_version(kept, match)
-            for table in (actions, snapshots):
-                connection.execute(delete(table).where(table.c.match == match.id, table.c.ply > ply))
+            connection.execute(delete(actions).where(actions.c.match == match.id, actions.c.ply > ply))
+            # One of the very ply may hold the chance that was before.
+            connection.execute(delete(snapshots).where(snapshots.c.match == match.id, snapshots.c.ply >= ply))
+            if snapshot is not None:
+                connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": ply, "state": snapshot})
             data = {"by": by, "agreed": agreed, "from": kept.ply}
             entry = LogEntry(kept.seq + 1, "undo", ply, data, match.since)
             self.add_entry(connection, match.id, entry)
@@ -156,6 +161,17 @@ class Matches:
         with self.database.writing() as connection:
             data = {"status": match.status, "rematch": again.id}
             return self.save_header_in(connection, match, "status", data, at), self.create_in(connection, again)
+
+    def delete(self, id: str) -> None:
+        """Remove a match with all that belongs to it; no other match names it as its rematch any more."""
+        with self.database.writing() as connection:
+            self.lock(connection, id)
+            named = matches.c.rematch == id
+            connection.execute(update(matches).where(named).values(rematch=None, version=matches.c.version + 1))
+            # Actions and messages point at log entries, so they go first.
+            for table in (messages, marks, actions, snapshots, news, seats):
+                connection.execute(delete(table).where(table.c.match == id))
+            connection.execute(delete(matches).where(matches.c.id == id))
 
     # --- what every writer does ---
 
@@ -265,6 +281,12 @@ class Matches:
             )
             for row in rows
         ]
+
+    def agreed_undos(self, id: str) -> int:
+        """How often the people at a match agreed to take something back."""
+        query = select(news.c.data).where(news.c.match == id, news.c.kind == "undo")
+        with self.database.reading() as connection:
+            return sum(bool(data["agreed"]) for data in connection.execute(query).scalars())
 
     def snapshots(self, id: str, to: int) -> list[bytes]:
         """The newest snapshots up to a ply, the last one first."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
 from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, Final, Literal
@@ -17,17 +16,15 @@ from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.store.database import Database
-from chancellery.store.errors import NameTaken, NoSuchUser, StoreError
+from chancellery.store.errors import NameTaken, NoSuchUser
 from chancellery.store.matches import Matches
+from chancellery.store.names import GUEST, checked_name, name_key, skeleton
 from chancellery.store.rows import AnyRow, read_matches
 from chancellery.store.schema import marks, matches, messages, outbox, seats, sessions, users
 from chancellery.store.statements import WHOSE
 from chancellery.table.match import Match
 from chancellery.table.seating import depart, new_id
 
-SHORTEST_NAME: Final = 2
-LONGEST_NAME: Final = 30
-GUEST: Final = "guest-"
 # A session's last use is kept to the hour: not every request is worth a write.
 SEEN_EVERY: Final = 3600.0
 
@@ -97,7 +94,8 @@ class People:
     def claim(self, id: str, name: str, password_hash: str) -> User:
         """A guest takes a name and a password, and keeps the matches; or a person takes another name."""
         name = checked_name(name)
-        self.change(id, name=name, name_key=name_key(name), guest=False, password_hash=password_hash)
+        keys = {"name_key": name_key(name), "skeleton": skeleton(name)}
+        self.change(id, name=name, **keys, guest=False, password_hash=password_hash)
         user = self.by_id(id)
         if user is None:
             raise NoSuchUser(id)
@@ -231,20 +229,3 @@ def mine(connection: Connection, table: Table, user: str, columns: tuple[str, ..
 
 def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
-
-
-def name_key(name: str) -> str:
-    """Two names are the same if they look the same."""
-    return unicodedata.normalize("NFKC", name.strip()).casefold()
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown, and is no guest's."""
-    name = " ".join(name.split())
-    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
-        raise StoreError(f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters")
-    if not name.isprintable() or len(name_key(name)) > 2 * LONGEST_NAME:
-        raise StoreError("a name consists of letters, figures and the like")
-    if name_key(name).startswith(GUEST):
-        raise StoreError(f"names that begin with '{GUEST}' are for guests")
-    return name

@@ -17,7 +17,7 @@ from chancellery.table.match import Match, Pace, Seat
 # What a match and its row have alike.
 PLAIN: Final = (
     *("id", "game", "rules", "options", "timeout", "visibility", "owner", "seed", "created", "status", "ply", "since"),
-    *("until", "waiting", "result", "consents", "rematch", "imported", "version"),
+    *("until", "waiting", "result", "consents", "rematch", "imported", "rekeys", "version"),
 )
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -50,6 +50,7 @@ def seat_from(row: AnyRow) -> Seat:
 def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
     values = {name: getattr(row, name) for name in PLAIN}
     values["seed"] = bytes(values["seed"])
+    values["rekeys"] = [(ply, undos) for ply, undos in values["rekeys"]]
     return Match(**values, pace=msgspec.convert(row.pace, Pace), seats=list(sitting))
 
 

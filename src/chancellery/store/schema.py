@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0002"
+REVISION: Final = "0005"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -72,6 +72,8 @@ users: Final = Table(
     Column("email", String(320)),
     Column("webhook", Text),
     Column("password_hash", Text),
+    # What the name looks like; nothing for guests, and for whoever had a name before look-alikes were refused.
+    Column("skeleton", Text, index=True, unique=True),
 )
 
 sessions: Final = Table(
@@ -113,6 +115,7 @@ matches: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("due", Double, index=True),
     Column("until", Double),
+    Column("rekeys", Json, nullable=False, server_default="[]"),
     Index(None, "status", "created"),
 )
 
@@ -203,4 +206,12 @@ outbox: Final = Table(
     Column("sent", Double),
     Index(None, "due"),
     sqlite_autoincrement=True,
+)
+
+# When something was last done: the clocks were looked at, or it was tried whether the store can be written.
+pulses: Final = Table(
+    "pulses",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Double, nullable=False),
 )

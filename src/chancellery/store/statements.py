@@ -23,6 +23,7 @@ CHANGING: Final = (
         "result",
         "consents",
         "rematch",
+        "rekeys",
     ),
     *("version", "due", "seq"),
 )

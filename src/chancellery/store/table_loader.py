@@ -24,5 +24,6 @@ def take_back(
 ) -> tuple[Table, LogEntry]:
     """Take the actions after a ply back, in the store and at the table: the table then, and the entry of it."""
     earlier, _ = load_table(matches, table.match.id, ply)
-    earlier = table.taken_back(earlier.snapshot(), [], now)
-    return earlier, matches.save_undo(earlier.match, ply, by, agreed)
+    earlier = table.taken_back(earlier.snapshot(), [], now, agreed)
+    snapshot = earlier.snapshot_if_due() if ply else None
+    return earlier, matches.save_undo(earlier.match, ply, by, agreed, snapshot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
 from chancellery.table.exports import Recorded, export_match, export_seat
-from chancellery.table.match import Match, Seat
+from chancellery.table.match import Match, Seat, Status
 from chancellery.table.rules_version import plays_on
 from chancellery.table.seating import new_match
 from chancellery.table.table import Table
@@ -23,12 +23,22 @@ from chancellery.table.table import Table
 MOST_ACTIONS: Final = 20_000
 
 
-class Outcome(msgspec.Struct):
-    """A result as it is written."""
+T = TypeVar("T")
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """A result that was declared at the table, as it is written."""
 
     winners: list[int]
-    reason: str
+    reason: Literal["resignation", "time-out"]
     scores: list[int]
+
+
+class Around(msgspec.Struct):
+    """The table around a journal in a file, as far as an import goes by it; the rest is left in the file."""
+
+    status: Status
+    result: dict[str, Any] | None = None
 
 
 def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH) -> dict[str, Any]:
@@ -57,15 +67,14 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     everybody = range(journal.options.players)
     match = new_match(journal.game, journal.options.dump(), [Seat() for _ in everybody], now=now, owner=owner)
     match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
-    match.seed, match.imported = journal.seed, True
+    match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
     table = Table.start(journal.game, match)
     table.begin(now)
     kept = [
         (table.act(seat, action, ply, now), table.snapshot_if_due())
         for ply, (seat, action) in enumerate(journal.actions)
     ]
-    if not match.over() and ends_elsewhere(exported.claimed):
-        match.status, match.result, match.waiting = ending(exported.claimed)
+    end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
         journal.game.admit_people(journal.options)
     with store.database.writing() as connection:
@@ -76,16 +85,35 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     return match
 
 
-def ends_elsewhere(claimed: dict[str, Any]) -> bool:
-    """Whether the match ended at the table and not by the rules: by a forfeit, or because all had left."""
-    around = claimed.get("match")
-    return isinstance(around, dict) and around.get("status") in ("finished", "abandoned")
+def end_as_told(match: Match, told: object) -> None:
+    """End a match that ended at the table and not by the rules: by a forfeit, or because all had left."""
+    if told is None:
+        return
+    around = converted(told, Around)
+    if match.over():
+        if around.result != match.result:
+            raise BadJournal("the file has one result by the rules and another one around it")
+    elif around.status == "abandoned":
+        match.status, match.waiting = around.status, []
+        if around.result is not None:
+            raise BadJournal("the match in the file was abandoned, and yet it has a result")
+    elif around.status == "finished":
+        match.status, match.result, match.waiting = around.status, declared(around.result, len(match.seats)), []
 
 
-def ending(claimed: dict[str, Any]) -> tuple[Any, Any, list[int]]:
-    """How it ended there, as far as the file makes sense."""
+def declared(result: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+    """A result that was declared, if a table could have declared it: some seats gave up, all others win."""
+    outcome = converted(result, Outcome)
+    if outcome.winners != sorted({seat for seat in outcome.winners if 0 <= seat < seats}):
+        raise BadJournal("the result of the match in the file makes no sense: it names winners who were not there")
+    if len(outcome.winners) == seats or outcome.scores != [0] * seats:
+        raise BadJournal("the result of the match in the file makes no sense: nobody wins so by somebody's giving up")
+    return dict(msgspec.to_builtins(outcome))
+
+
+def converted(data: object, kind: type[T]) -> T:
+    """A part of a file, or what is wrong with it."""
     try:
-        result = msgspec.convert(claimed["match"].get("result"), Outcome | None)
+        return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise BadJournal(f"the result of the match in the file makes no sense: {error}") from None
-    return claimed["match"]["status"], msgspec.to_builtins(result), []
+        raise BadJournal(f"what the file says of the end of the match makes no sense: {error}") from None

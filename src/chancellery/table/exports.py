@@ -89,7 +89,7 @@ def export_match(
     if not match.over():
         raise TableError("the whole match can be exported after its end")
     if plays_on(game, match):
-        journal = Journal(game, game.options(match.options), match.seed, kept.actions).export()
+        journal = Journal(game, game.options(match.options), match.seed, kept.actions, match.rekeys).export()
     else:
         journal = export_old_match(game, match, kept.entries)
     return {**journal, "match": about(game, match, names or [None] * len(match.seats), said)}
@@ -126,7 +126,7 @@ def export_seat(
 def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> dict[str, Any]:
     """Actions, log and view of a seat, by replaying the match."""
     options = game.options(match.options)
-    g = Journal(game, options, match.seed, kept.actions).replay(record=True)
+    g = Journal(game, options, match.seed, kept.actions, match.rekeys).replay(record=True)
     assert g.log is not None
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)
@@ -154,15 +154,20 @@ def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> dict[str, 
     }
 
 
-def verify_match(game: Game, match: Match, actions: Actions) -> dict[str, Any]:
-    """Replay a match that is over and say whether everything fits: what the "verify" button shows."""
+def verify_match(game: Game, match: Match, actions: Actions, undos: int | None = None) -> dict[str, Any]:
+    """Replay a match that is over and say whether everything fits: what the "verify" button shows.
+
+    `undos` are the agreed ones in the log, if there is one: a key of chance must not count more than were told.
+    """
     if not match.over():
         raise TableError("a match can be verified after its end, when its seed is shown")
     report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions)}
     report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "digest": None}
     try:
         require_rules(game, match)
-        g = Journal(game, game.options(match.options), match.seed, actions).replay()
+        if undos is not None and match.rekeys and match.rekeys[-1][1] > undos:
+            raise BadJournal(f"chance was keyed for {match.rekeys[-1][1]} undos, but only {undos} are in the log")
+        g = Journal(game, game.options(match.options), match.seed, actions, match.rekeys).replay()
         report["digest"] = digest(g)
         if g.outcome is not None and g.outcome.dump() != match.result:
             raise BadJournal(f"the match claims the result {match.result}, but it replays to {g.outcome.dump()}")

@@ -77,6 +77,7 @@ class Match(msgspec.Struct):
     waiting   the seats that have to act now
     consents  seats that agree to take the last action back although a barrier has risen
     imported  whether it came from a file: whoever made the file knows the seed, so no stranger sits down here
+    rekeys    after which plies chance has another key, each with the number of agreed undos by then
     version   rises with every change that the store keeps; one that has changed since it was loaded is refused
     """
 
@@ -100,6 +101,7 @@ class Match(msgspec.Struct):
     rematch: str | None = None
     waiting: list[int] = []
     imported: bool = False
+    rekeys: list[tuple[int, int]] = []
     version: int = 0
 
     def seats_of(self, user: str | None) -> list[int]:

@@ -14,6 +14,7 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
+from chancellery.engine.journal import rekey, rekeys_after_undo
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
@@ -54,6 +55,7 @@ class Table:
         self.match = match
         self.state = state
         self.nouns = game.nouns_for(state.options)
+        self.rekey()
 
     @classmethod
     def start(cls, game: Game, match: Match) -> Table:
@@ -71,8 +73,13 @@ class Table:
             table.state.record()
         for seat, action in tail:
             table.state.play(seat, action)
+            table.rekey()
         table.take_events()
         return table
+
+    def rekey(self) -> None:
+        """Give chance the key that it has after this ply, if an undo changed it here."""
+        rekey(self.state, self.match.seed, self.match.rekeys)
 
     # --- playing ---
 
@@ -97,6 +104,7 @@ class Table:
         self.take_events()
         asked, aside = self.question(), self.is_aside(seat, action)
         state.play(seat, action)
+        self.rekey()
         if not aside:
             ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
         self.match.ply = state.ply
@@ -177,10 +185,15 @@ class Table:
             self.match.consents = [*self.match.consents, seat]
         return all(person in self.match.consents for person in self.match.people())
 
-    def taken_back(self, snapshot: bytes | None, tail: Actions, now: float) -> Table:
-        """The table at an earlier ply, from a snapshot and the actions up to there."""
+    def taken_back(self, snapshot: bytes | None, tail: Actions, now: float, agreed: bool = False) -> Table:
+        """The table at an earlier ply, from a snapshot and the actions up to there.
+
+        Behind a barrier something became known, perhaps a die: chance is another one from there on.
+        """
         self.require_running()
         earlier = Table.resume(self.game, msgspec.structs.replace(self.match), snapshot, tail)
+        earlier.match.rekeys = rekeys_after_undo(self.match.rekeys, earlier.state.ply, agreed)
+        earlier.rekey()
         earlier.match.seats = [msgspec.structs.replace(seat) for seat in self.match.seats]
         ask_next(earlier.match, earlier.state.waiting, None, now, earlier.until(self.question(), now))
         earlier.match.ply = earlier.state.ply

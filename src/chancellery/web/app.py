@@ -19,6 +19,7 @@ from litestar.static_files import create_static_files_router
 
 from chancellery import __version__
 from chancellery.store.engine import open_store
+from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
 from chancellery.web.api import games, languages, matches, operator, people, play
 from chancellery.web.apidocs import description, docs
@@ -40,8 +41,8 @@ BIGGEST_BODY: Final = 64 * 1024
 
 @get("/healthz", tags=["Server"])
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Whether the server can keep what it is told."""
-    await sync_to_thread(request.app.state.service.store.ping)
+    """Whether the server can keep what it is told: it writes something, at most once a second."""
+    await sync_to_thread(request.app.state.service.health.check)
     return Health("fine", __version__)
 
 
@@ -75,6 +76,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
         asyncio.get_running_loop().set_default_executor(Threads(WITH_POSTGRESQL if settings.shared else WITH_SQLITE))
         service.bus.bind()
         bots.bind()
+        await sync_to_thread(service.put_clocks_forward, BETWEEN_BEATS)
         worker.start()
         note("the server is ready", version=__version__)
         try:
@@ -82,6 +84,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
         finally:
             await worker.close()
             await bots.close()
+            await sync_to_thread(service.last_beat)
             await sync_to_thread(service.store.close)
             note("the server has stopped")
 

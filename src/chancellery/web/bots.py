@@ -14,7 +14,7 @@ from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.saves import save
 from chancellery.engine.state import State
-from chancellery.store.errors import StoreDown
+from chancellery.store.errors import NoSuchMatch, StoreDown
 from chancellery.table.match import Match, StalePly, TableError
 from chancellery.web.bot_pool import BotFailure, BotPool
 from chancellery.web.bot_process import BotRequest
@@ -131,6 +131,8 @@ class Bots:
                     await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
             except StalePly:
                 continue
+            except NoSuchMatch:
+                return
             except StoreDown:
                 await asyncio.sleep(1)
             except TableError as error:

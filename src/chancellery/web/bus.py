@@ -67,6 +67,10 @@ class Bus:
         """Deliver the stored entries of a match up to `seq`; from any thread."""
         self.call(self.notice, id, seq)
 
+    def close(self, id: str) -> None:
+        """Make every subscriber of a match look whether it is still there; from any thread."""
+        self.call(lambda match, _: self.reload(match), id, None)
+
     def call(self, method: Callable[[str, T], None], id: str, about: T) -> None:
         if self.loop is not None and not self.loop.is_closed():
             with contextlib.suppress(RuntimeError):

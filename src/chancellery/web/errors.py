@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
@@ -11,10 +12,11 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from chancellery.engine.errors import ChancelleryError, IllegalAction
+from chancellery.store.database import first_line
 from chancellery.store.errors import NameTaken, NoSuchMatch, NoSuchUser, StoreDown, TableChanged
 from chancellery.table.match import StalePly, TableError
 from chancellery.web.limits import TooOften
-from chancellery.web.logs import LOG
+from chancellery.web.logs import LOG, note_seldom
 
 
 class Refused(ChancelleryError):
@@ -51,6 +53,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     status, problem, headers = classify(error)
     if status == 503:
         request.app.state.service.metrics.count("store_down")
+        note_seldom("the store cannot be used", logging.ERROR, error=first_line(error))
     if status == 429:
         request.app.state.service.metrics.count("limited")
     if status == 500:

@@ -12,6 +12,8 @@ MOST_KEYS: Final = 20_000
 # How many at once, and how many seconds until there is one more.
 RATES: Final = {
     "log-in": (10, 30.0),
+    "log-in-address": (50, 6.0),
+    "log-in-name": (1000, 1.0),
     "guest": (60, 10.0),
     "create": (40, 15.0),
     "message": (20, 3.0),

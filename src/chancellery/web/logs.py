@@ -6,9 +6,12 @@ import json
 import logging
 import sys
 import time
+from threading import Lock
 from typing import Any, Final
 
 LOG: Final = logging.getLogger("chancellery.web")
+SELDOM_SECONDS: Final = 10.0
+MOST_EVENTS: Final = 1000
 
 
 class JsonLines(logging.Formatter):
@@ -40,3 +43,34 @@ def set_up_logs(level: str) -> None:
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:
     """Log that something happened."""
     LOG.log(level, event, extra={"fields": fields})
+
+
+class Throttle:
+    """Lets an event through once in a while, with how many like it were left out."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.lock = Lock()
+        self.seen: dict[tuple[str, ...], tuple[float, int]] = {}
+
+    def admit(self, key: tuple[str, ...], now: float) -> int | None:
+        """How many were left out since the last one; None if this one is left out too."""
+        with self.lock:
+            at, left_out = self.seen.get(key, (float("-inf"), 0))
+            if now - at < self.seconds:
+                self.seen[key] = (at, left_out + 1)
+                return None
+            if len(self.seen) >= MOST_EVENTS:
+                self.seen.clear()
+            self.seen[key] = (now, 0)
+            return left_out
+
+
+_throttle: Final = Throttle(SELDOM_SECONDS)
+
+
+def note_seldom(event: str, level: int, **fields: str) -> None:
+    """Log what would otherwise be logged with every request."""
+    left_out = _throttle.admit((event, *fields.values()), time.monotonic())
+    if left_out is not None:
+        note(event, level, **fields, left_out=left_out)

@@ -6,18 +6,20 @@ cache, commits the change, and only then publishes it.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from chancellery.bots.registry import default_bot
-from chancellery.engine.errors import BadOption
+from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.matches import LogEntry
 from chancellery.store.merging import merge
 from chancellery.store.people import User
+from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.store.table_loader import take_back
 from chancellery.table import seating
 from chancellery.table.clock import run_out
@@ -26,7 +28,9 @@ from chancellery.table.table import Table, behind_bots
 from chancellery.web.bus import Bus
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find
+from chancellery.web.health import Health
 from chancellery.web.limits import Limits
+from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
 from chancellery.web.schemas import Done, NewMatch, NewSeat
 from chancellery.web.seats import own_seat, require_owner, seat_ids, seat_index
@@ -72,6 +76,7 @@ class MatchService:
         self.limits = Limits(settings.rates)
         self.bus = Bus(store.matches.entries)
         self.cache = TableCache(store.matches, settings.cached_tables)
+        self.health = Health(store.pulses)
         self.followers: list[Follower] = []
         self.aside_followers: list[Callable[[Match], None]] = []
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
@@ -193,6 +198,19 @@ class MatchService:
                 raise forbidden("others play here too: you may leave the match, but not end it for them")
             seating.abandon(match)
             return self.save_header(lease, "status", {"status": "abandoned"})
+
+    def delete(self, id: str, who: User) -> None:
+        """Remove a match for good: an operator any, whoever laid it one that nobody else has a part in."""
+        with self.cache.lease(id) as lease:
+            match = lease.match
+            require_owner(match, who)
+            theirs = {person for seat in match.seats for person in (seat.user, seat.away)} - {None, who.id}
+            if theirs and match.status != "waiting" and not who.operator:
+                raise forbidden("others have played here too: the match is as much theirs, and stays")
+            self.store.matches.delete(id)
+            lease.slot.clear()
+        self.cache.forget(id)
+        self.bus.close(id)
 
     @persistent
     def rematch(self, id: str, who: User) -> Match:
@@ -342,6 +360,19 @@ class MatchService:
                 self.notify_followers(lease.match)
 
     # --- clocks ---
+
+    def put_clocks_forward(self, patience: float = LONGEST_SILENCE) -> None:
+        """Give back what an outage, or a step of the wall clock, took from everybody's time."""
+        silence = self.store.pulses.beat(time.time(), patience)
+        if silence:
+            note("clocks were put forward by a silence", logging.WARNING, seconds=round(silence, 1))
+
+    def last_beat(self) -> None:
+        """Say that nobody looks at the clocks from now on."""
+        try:
+            self.put_clocks_forward()
+        except ChancelleryError as error:
+            note("the clocks could not be stopped", logging.WARNING, error=str(error))
 
     @persistent
     def check_clocks(self, id: str) -> list[int]:

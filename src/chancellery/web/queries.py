@@ -228,4 +228,5 @@ def verify(service: MatchService, id: str) -> Verification:
     match = service.store.matches.header(id)
     if not match.over():
         raise TableError("the seed is revealed, and the match can be verified, after its end")
-    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id)))
+    undos = None if match.imported else service.store.matches.agreed_undos(id)
+    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id), undos))

@@ -11,7 +11,7 @@ import msgspec
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.errors import StoreDown
+from chancellery.store.errors import NoSuchMatch, StoreDown
 from chancellery.web.match_service import MatchService
 from chancellery.web.queries import SeatLog
 
@@ -59,6 +59,8 @@ async def stream(
                 yield b": ping\n\n"
                 fresh = []
                 continue
+            if entry.kind == "reload":
+                recheck = 0.0
             fresh = [entry] if entry.seq == last + 1 else await patiently(service.store.matches.entries, id, last)
     finally:
         service.bus.unsubscribe(id, queue)
@@ -74,11 +76,15 @@ async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 
 
 def still_theirs(service: MatchService, id: str, secret: str | None, seat_log: SeatLog) -> bool:
-    """Whether whoever listens for a seat still sits there, with a session or token that was not revoked."""
+    """Whether the match is there, and whoever listens for a seat still sits on it, with a secret that is still good."""
+    try:
+        match = service.store.matches.header(id)
+    except NoSuchMatch:
+        return False
     if seat_log.seat == SPECTATOR:
         return True
     who = None if secret is None else service.store.people.user_of(secret)
-    return seat_log.seat in service.store.matches.header(id).seats_of(who.id if who else None)
+    return seat_log.seat in match.seats_of(who.id if who else None)
 
 
 def message(seq: int, kind: str, data: bytes) -> bytes:

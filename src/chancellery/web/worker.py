@@ -61,6 +61,7 @@ class Worker:
             await asyncio.sleep(seconds)
 
     async def check_clocks(self) -> None:
+        await sync_to_thread(self.service.put_clocks_forward)
         for id in await sync_to_thread(self.service.store.matches.due, time.time(), installed_rules()):
             try:
                 late = await sync_to_thread(self.service.check_clocks, id)

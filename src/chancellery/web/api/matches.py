@@ -13,7 +13,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.store.transfer import export, import_match
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
-from chancellery.web.schemas import Done, MatchSummary, NewMatch, SeatEntry, Sit, Start, Verification, View
+from chancellery.web.schemas import Done, MatchSummary, NewMatch, Ok, SeatEntry, Sit, Start, Verification, View
 from chancellery.web.seats import viewing_seat
 from chancellery.web.wording import check_language
 
@@ -91,6 +91,13 @@ def abandon(request: AnyRequest, match: MatchId) -> Done:
     return service_of(request).abandon(match, identity_of(request).require_user(request))
 
 
+@post("/{match:str}/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
+def delete(request: AnyRequest, match: MatchId) -> Ok:
+    """Remove a match for good. Only for whoever laid the table, and only if nobody else has played there."""
+    service_of(request).delete(match, identity_of(request).require_user(request))
+    return Ok()
+
+
 @post("/{match:str}/rematch", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def rematch(request: AnyRequest, match: MatchId) -> MatchSummary:
     """The same again with everybody one seat further; whoever asks second gets the same match."""
@@ -132,6 +139,6 @@ def verify(request: AnyRequest, match: MatchId) -> Verification:
     return queries.verify(service_of(request), match)
 
 
-handlers = [list_matches, create_match, import_file, get_match, join, leave, start, abandon, rematch]
+handlers = [list_matches, create_match, import_file, get_match, join, leave, start, abandon, delete, rematch]
 handlers += [get_view, get_log, get_export, verify]
 router = Router("/matches", route_handlers=handlers, tags=["Matches"])

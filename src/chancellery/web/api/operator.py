@@ -34,6 +34,15 @@ def abandon(request: AnyRequest, match: MatchId) -> Done:
     return done
 
 
+@post("/matches/{match:str}/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
+def delete_match(request: AnyRequest, match: MatchId) -> Ok:
+    """Remove a match for good, whoever played there."""
+    who = identity_of(request).require_operator(request)
+    service_of(request).delete(match, who)
+    note("an operator deleted a match", match=match, operator=who.name)
+    return Ok()
+
+
 @get("/users", sync_to_thread=True, responses=problems(401, 403))
 def list_users(request: AnyRequest) -> list[dict[str, Any]]:
     """Everybody with an account; addresses are not shown."""
@@ -67,5 +76,7 @@ def delete_user(request: AnyRequest, user: UserId) -> Ok:
 
 
 router = Router(
-    "/operator", route_handlers=[running_matches, abandon, list_users, revoke_all, delete_user], tags=["Operator"]
+    "/operator",
+    route_handlers=[running_matches, abandon, delete_match, list_users, revoke_all, delete_user],
+    tags=["Operator"],
 )

@@ -8,7 +8,8 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from chancellery.engine.languages import check_language
-from chancellery.store.people import User, name_key
+from chancellery.store.names import name_key
+from chancellery.store.people import User
 from chancellery.web.addresses import check_email, check_webhook
 from chancellery.web.api.common import AnyRequest, identity_of, problems, service_of
 from chancellery.web.errors import Refused, forbidden, not_found
@@ -94,8 +95,11 @@ def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Ok:
 def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Me:
     """Log in with name and password; what this browser played as a guest goes to the account."""
     identity, service = identity_of(request), service_of(request)
-    service.limits.take("log-in", address(request))
-    service.limits.take("log-in", f"name:{name_key(data.name)}")
+    name, where = name_key(data.name), address(request)
+    # Whoever tries a name from elsewhere must not lock out whoever has it.
+    service.limits.take("log-in", f"{name} {where}")
+    service.limits.take("log-in-address", where)
+    service.limits.take("log-in-name", name)
     user = service.store.people.by_name(data.name)
     if not identity.check(user, data.password) or user is None:
         raise Refused(401, "the name or the password is not right")

@@ -21,6 +21,8 @@ export class Connection {
     this.status = signal("opening");
     /** @type {import("@preact/signals").Signal<Date | null>} */
     this.lostAt = signal(null);
+    /** How many requests wait because the server cannot save anything now. */
+    this.unsaved = signal(0);
     /** Whether the event stream is open. */
     this.streaming = false;
     this.closed = false;
@@ -43,16 +45,25 @@ export class Connection {
 
   /** Repeat a request until the server answers, whatever it answers. @template T @param {() => Promise<T>} request @returns {Promise<T>} */
   async retry(request) {
-    for (;;) {
-      try {
-        const answer = await request();
-        if (this.streaming) this.markLive();
-        return answer;
-      } catch (error) {
-        if (!isUnanswered(error) || this.closed) throw error;
-        this.markLost();
-        await pause(RETRY_MS);
+    let waiting = false;
+    try {
+      for (;;) {
+        try {
+          const answer = await request();
+          if (this.streaming) this.markLive();
+          return answer;
+        } catch (error) {
+          if (!isUnanswered(error) || this.closed) throw error;
+          if (/** @type {Refusal} */ (error).status === 0) this.markLost();
+          else if (!waiting) {
+            waiting = true;
+            this.unsaved.value += 1;
+          }
+          await pause(RETRY_MS);
+        }
       }
+    } finally {
+      if (waiting) this.unsaved.value -= 1;
     }
   }
 }

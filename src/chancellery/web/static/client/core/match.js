@@ -340,6 +340,12 @@ export class Match extends Position {
     }
   }
 
+  /** Delete the match for good; there is nothing to read afterwards. */
+  async remove() {
+    await post(`/matches/${this.id}/delete`);
+    this.close();
+  }
+
   /** Join, leave, start, abandon, rematch: whatever is done to the table itself. @param {string} what @param {object} body */
   async changeTable(what, body = {}) {
     const answer = await post(`/matches/${this.id}/${what}`, body);

@@ -6,6 +6,7 @@ import { go } from "../core/route.js";
 import { otherLanguage, otherTheme } from "../core/settings.js";
 import { setLanguage, t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
+import { isOver } from "./matchlines.js";
 import { refusalText } from "./refused.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -14,7 +15,7 @@ import { refusalText } from "./refused.js";
 export function Options({ m, onClose, onKeys }) {
   const summary = m.summary;
   const [refusal, setRefusal] = useState("");
-  const [sure, ask] = useState(/** @type {"leave" | "abandon" | null} */ (null));
+  const [sure, ask] = useState(/** @type {"leave" | "abandon" | "delete-match" | null} */ (null));
   const seated = summary.yours.length > 0 && summary.status === "running";
   const playing = seated && m.replayable;
   const alone = summary.seats.every((seat) => seat.yours || seat.kind !== "person");
@@ -30,13 +31,15 @@ export function Options({ m, onClose, onKeys }) {
   };
   if (sure) {
     return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
-      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : "abandon-why")}</p>
+      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : `${sure}-why`)}</p>
       ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
       <div class="b">
         <button onClick=${() => ask(null)}>${t("back")}</button>
         <button class="do" onClick=${() =>
           attempt(async () => {
-            await (sure === "leave" ? m.changeTable("leave", { seat: m.ownSeat() }) : m.changeTable("abandon"));
+            if (sure === "leave") await m.changeTable("leave", { seat: m.ownSeat() });
+            else if (sure === "abandon") await m.changeTable("abandon");
+            else await m.remove();
             go("/");
           })}>${t(sure)}</button>
       </div>
@@ -66,6 +69,13 @@ export function Options({ m, onClose, onKeys }) {
         (summary.status === "waiting" || (seated && alone)) &&
         html`<button
         onClick=${() => ask("abandon")}>${t("abandon")}</button>`
+      }
+      ${
+        summary.yours.length > 0 &&
+        alone &&
+        isOver(summary) &&
+        html`<button
+        onClick=${() => ask("delete-match")}>${t("delete-match")}</button>`
       }
     </div>
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}

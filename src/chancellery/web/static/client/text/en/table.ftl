@@ -115,6 +115,8 @@ fill-with-bots = Fill the free seats with bots
 ## Connection
 
 lost = Connection lost at { $at }. All you have played is saved. Trying again.
+unsaved = The server cannot save anything just now. All you have played is saved. Trying again.
+unsaved-sending = The server cannot save anything just now. Your move will be sent by itself as soon as it can, and counts once.
 lost-sending = Connection lost at { $at }. Your move will be sent when you are back online, and counts once.
 
 ## Options
@@ -129,6 +131,9 @@ leave-why-forfeit = You lose the match, and the others win.
 abandon = Abandon the match
 abandon-sure = Abandon the match?
 abandon-why = It ends without a result. What has been played can still be watched.
+delete-match = Delete the match
+delete-match-sure = Delete the match?
+delete-match-why = It disappears for good, with its log and its chat. Save it to a file first if you want to keep it.
 commitment = Dice commitment
 seed = Seed
 proof = Fairness check

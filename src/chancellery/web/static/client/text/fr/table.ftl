@@ -118,6 +118,8 @@ fill-with-bots = Compléter avec des bots
 ## Connexion
 
 lost = Connexion perdue à { $at }. Tout ce que vous avez joué est conservé. Reconnexion…
+unsaved = Le serveur ne peut rien enregistrer pour le moment. Tout ce que vous avez joué est conservé. Nouvel essai…
+unsaved-sending = Le serveur ne peut rien enregistrer pour le moment. Votre coup partira de lui-même dès que possible, et ne comptera qu’une fois.
 lost-sending = Connexion perdue à { $at }. Votre coup partira dès que la connexion sera rétablie, et ne comptera qu’une fois.
 
 ## Options
@@ -132,6 +134,9 @@ leave-why-forfeit = Vous perdez la partie, et les autres la gagnent.
 abandon = Abandonner la partie
 abandon-sure = Abandonner la partie ?
 abandon-why = Elle s’arrête sans résultat. Ce qui a été joué peut encore être revu.
+delete-match = Supprimer la partie
+delete-match-sure = Supprimer la partie ?
+delete-match-why = Elle disparaît définitivement, avec son journal et sa discussion. Pour la garder, enregistrez-la d’abord dans un fichier.
 commitment = Empreinte des tirages
 seed = Graine
 proof = Les dés étaient-ils pipés ?

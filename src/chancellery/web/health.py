@@ -1,0 +1,29 @@
+"""Health of the server: whether it can keep what it is told."""
+
+from __future__ import annotations
+
+import time
+from threading import Lock
+from typing import Final
+
+from chancellery.store.pulses import Pulses
+
+# Whoever asks more often gets the last answer: asking must not be a way to keep the disk busy.
+SECONDS: Final = 1.0
+
+
+class Health:
+    """Tries to write, and remembers for a moment that it could."""
+
+    def __init__(self, pulses: Pulses) -> None:
+        self.pulses = pulses
+        self.lock = Lock()
+        self.wrote = float("-inf")
+
+    def check(self) -> None:
+        """Raise StoreDown if nothing can be kept now."""
+        with self.lock:
+            if time.monotonic() - self.wrote < SECONDS:
+                return
+            self.pulses.write(time.time())
+            self.wrote = time.monotonic()

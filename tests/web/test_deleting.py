@@ -1,0 +1,80 @@
+"""Deleting matches: whose they are, and what is left of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from chancellery.store import schema
+from chancellery.store.errors import NoSuchMatch
+from chancellery.store.people import User
+from chancellery.web.errors import Refused
+from chancellery.web.schemas import NewMatch, NewSeat
+from tests.web.inside import Inside
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
+    app = Inside(tmp_path)
+    yield app
+    app.close()
+
+
+def alone(inside: Inside, who: User) -> str:
+    """A match against oneself, with something played and said in it."""
+    service = inside.service
+    match = service.create(who, NewMatch("courtyard", {}, {"red": NewSeat("me"), "blue": NewSeat("me")}))
+    with service.cache.lease(match.id) as lease:
+        action = lease.table.game.actions.name(lease.table.state.legal(0)[0])
+    service.act(match.id, who, "red", action, 0, None)
+    service.store.messages.send(match.id, 1, 0, None, "to myself", 1.0)
+    return match.id
+
+
+def left_of(inside: Inside, id: str) -> dict[str, int]:
+    tables = {name: table for name, table in schema.metadata.tables.items() if "match" in table.c}
+    with inside.service.store.database.reading() as connection:
+        return {
+            name: count
+            for name, table in tables.items()
+            if (count := connection.execute(select(func.count()).where(table.c.match == id)).scalar_one())
+        }
+
+
+def test_whoever_laid_a_table_deletes_a_match_of_their_own(inside: Inside) -> None:
+    who, _ = inside.person()
+    id = alone(inside, who)
+    assert set(left_of(inside, id)) == {"seats", "news", "actions", "messages"}
+    inside.service.delete(id, who)
+    assert left_of(inside, id) == {}
+    with pytest.raises(NoSuchMatch):
+        inside.service.act(id, who, "red", "done", 1, None)
+
+
+def test_a_rematch_that_is_deleted_is_no_longer_named(inside: Inside) -> None:
+    who, _ = inside.person()
+    id = alone(inside, who)
+    inside.service.abandon(id, who)
+    again = inside.service.rematch(id, who)
+    inside.service.delete(again.id, who)
+    assert inside.service.store.matches.header(id).rematch is None
+    assert inside.service.rematch(id, who).id != again.id
+
+
+def test_a_match_that_others_played_stays(inside: Inside) -> None:
+    (red, _), (blue, _), (operator, _) = inside.person(), inside.person(), inside.person()
+    id = inside.match([red, blue], ["red", "blue"])
+    for person in (red, blue):
+        with pytest.raises(Refused):
+            inside.service.delete(id, person)
+    inside.service.leave(id, blue, None)
+    inside.service.delete(id, red)
+    id = inside.match([red, blue], ["red", "blue"])
+    operator.operator = True
+    inside.service.delete(id, operator)
+    with pytest.raises(NoSuchMatch):
+        inside.service.leave(id, red, None)
