@@ -96,7 +96,8 @@ IS_BOX: Final = tuple(s.region == "box" for s in _spaces)
 SPACE_REGION: Final = tuple(REGIONS.index(s.region) if s.region in REGIONS else NOBODY for s in _spaces)
 IN_REGION: Final = tuple(tuple(i for i in range(SPACES) if SPACE_REGION[i] == r) for r in range(len(REGIONS)))
 INDEPENDENT: Final = tuple(i for i, s in enumerate(_spaces) if s.region == "independent")
-SPACE_ICONS: Final = tuple(frozenset(icon(id) for id in s.icons) for s in _spaces)
+# Whether a space has an icon, by icon and space.
+HAS_ICON: Final = tuple(tuple(id in s.icons for s in _spaces) for id in NOUNS.ids["icon"])
 STARTING_SUPPORT: Final = [s.authoritarian_sp for s in _spaces] + [s.liberal_sp for s in _spaces]
 # Which spaces can hold support from the start.
 OPENED: Final = tuple(int(s.region != "box" and not s.closed) for s in _spaces)

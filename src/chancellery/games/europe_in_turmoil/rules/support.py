@@ -22,6 +22,7 @@ from chancellery.games.europe_in_turmoil.board import (
     CONTENT,
     DONE,
     GERMANY,
+    HAS_ICON,
     IN_REGION,
     INDEPENDENT,
     LIBERAL,
@@ -31,7 +32,6 @@ from chancellery.games.europe_in_turmoil.board import (
     PLACE,
     REMOVE,
     REPLACE,
-    SPACE_ICONS,
     SPACE_REGION,
     SPACES,
     STABILITY,
@@ -106,7 +106,7 @@ def has_icon(g: Turmoil, space: int, icon: int) -> bool:
         return bool(g.marked[CONGO_ANNEXED])
     if space == PARIS and g.marked[MONARCHY_RESTORED]:
         return icon == MONARCH
-    return icon in SPACE_ICONS[space]
+    return HAS_ICON[icon][space]
 
 
 def icon_spaces(g: Turmoil, *icons: int) -> tuple[int, ...]:
@@ -121,8 +121,10 @@ def region_icon_spaces(g: Turmoil, region: int, *icons: int) -> tuple[int, ...]:
 def _with_icon(g: Turmoil, there: tuple[int, ...], icons: tuple[int, ...]) -> tuple[int, ...]:
     if g.marked[CONGO_ANNEXED] or g.marked[MONARCHY_RESTORED]:
         return tuple(s for s in there if any(has_icon(g, s, icon) for icon in icons))
-    wanted = frozenset(icons)
-    return tuple([s for s in there if not wanted.isdisjoint(SPACE_ICONS[s])])
+    if len(icons) == 1:
+        marked = HAS_ICON[icons[0]]
+        return tuple([s for s in there if marked[s]])
+    return tuple([s for s in there if any(HAS_ICON[icon][s] for icon in icons)])
 
 
 def independents(g: Turmoil) -> tuple[int, ...]:
