@@ -351,7 +351,8 @@ def defence_view(g: Realpolitik, where: int) -> dict[str, Any]:
     first = control(g, where)
     if garrison == NOBODY and not standing & MASK[first]:
         first = POWER_OF[(standing & -standing).bit_length() - 1]
-    side = tuple([power for power in (first, g.ally[first]) if power == garrison or standing & MASK[power]])
+    allies = (first,) if g.ally[first] == NOBODY else (first, g.ally[first])
+    side = tuple([power for power in allies if power == garrison or standing & MASK[power]])
     return {"powers": [POWER_IDS[power] for power in side], "strength": base_strength(g, side, where)}
 
 
