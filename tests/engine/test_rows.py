@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine.rows import put, without
+from chancellery.engine.rows import put, without, without_index
 
 ROW = (4, 5, 6, 5)
 
@@ -22,3 +22,8 @@ def test_without_takes_the_first_of_a_value() -> None:
     assert without(ROW, 5) == (4, 6, 5)
     with pytest.raises(ValueError, match="not in tuple"):
         without(ROW, 7)
+
+
+def test_without_index_takes_one_of_equal_values() -> None:
+    assert without_index(ROW, 3) == (4, 5, 6)
+    assert without_index(ROW, 0) == (5, 6, 5)

@@ -10,5 +10,9 @@ def put(row: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
 
 def without(row: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The row without the first occurrence of a value."""
-    index = row.index(value)
+    return without_index(row, row.index(value))
+
+
+def without_index(row: tuple[int, ...], index: int) -> tuple[int, ...]:
+    """The row without the value at an index."""
     return (*row[:index], *row[index + 1 :])

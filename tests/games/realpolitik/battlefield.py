@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
@@ -77,7 +78,7 @@ class Truce(Choice[Realpolitik]):
 
 def befriend(g: Realpolitik) -> None:
     """Alliances at random; with three players Italy always has a controller."""
-    g.ally = [NOBODY] * POWERS
+    g.ally = (NOBODY,) * POWERS
     powers = list(range(POWERS))
     g.shuffle(powers)
     if g.seats < POWERS:
@@ -87,20 +88,21 @@ def befriend(g: Realpolitik) -> None:
         powers = [ITALY, g.controller, *powers]
     for one, other in (powers[:2], powers[2:]):
         if g.rng.below(3) or g.controller in (one, other):
-            g.ally[one], g.ally[other] = other, one
-    g.prestige = list(range(POWERS))
-    g.shuffle(g.prestige)
-    g.morale = [max(0, g.rng.below(15) - 3) for _ in range(POWERS)]
+            g.ally = rows.put(rows.put(g.ally, one, other), other, one)
+    prestige = list(range(POWERS))
+    g.shuffle(prestige)
+    g.prestige = tuple(prestige)
+    g.morale = tuple(max(0, g.rng.below(15) - 3) for _ in range(POWERS))
 
 
 def scatter(g: Realpolitik, mover: int) -> None:
     """Crowd all generals around one territory; where the mover's general meets others there is a battle."""
     g.place = [NOBODY] * ALL_GENERALS
     g.units = [0] * ALL_GENERALS
-    g.garrison = [NOBODY] * TERRITORIES
-    g.fortress = [0] * TERRITORIES
-    g.engaged = [0] * ALL_GENERALS
-    g.reports = []
+    g.garrison = (NOBODY,) * TERRITORIES
+    g.fortress = (0,) * TERRITORIES
+    g.engaged = (0,) * ALL_GENERALS
+    g.reports = ()
     g.tokens = [TOKENS] * POWERS
     g.settle()
     centre = g.rng.pick(ENTERABLE)
@@ -116,11 +118,13 @@ def scatter(g: Realpolitik, mover: int) -> None:
         there = [POWER_OF[general] for general in generals(g.standing[where]) if POWER_OF[general] != mover]
         if g.rng.below(2):
             owner = g.rng.pick(there) if there else g.rng.below(POWERS)
-            g.garrison[where] = owner
+            g.garrison = rows.put(g.garrison, where, owner)
             g.tokens[owner] -= 1
-            g.fortress[where] = int(sum(g.fortress) < FORTRESSES and not g.rng.below(3))
+            g.fortress = rows.put(g.fortress, where, int(sum(g.fortress) < FORTRESSES and not g.rng.below(3)))
     g.fortresses_left = FORTRESSES - sum(g.fortress)
-    g.battles = [general for general in GENERALS_OF[mover] if (at := g.place[general]) >= 0 and hostile(g, mover, at)]
+    g.battles = tuple(
+        general for general in GENERALS_OF[mover] if (at := g.place[general]) >= 0 and hostile(g, mover, at)
+    )
 
 
 def welcome(g: Realpolitik, general: int, where: int, mover: int) -> bool:

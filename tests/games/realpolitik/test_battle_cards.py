@@ -39,7 +39,7 @@ def test_ruling_63_the_cycle_goes_round_until_nobody_plays() -> None:
     """Attacker, defender, supporter of the attack, supporter of the defence; then the same again."""
     g = battle(FOUR_STEPS, "prussia: support saxonia\naustria: support wien")
     played = []
-    while g.morale != [1, 5, 1, 5]:
+    while g.morale != (1, 5, 1, 5):
         prompt = g.prompt(g.waiting[0])
         assert prompt is not None
         kind, where = prompt.args["place"] if isinstance(prompt.args["place"], tuple) else ("", -1)

@@ -279,6 +279,6 @@ def test_ruling_112_the_choice_comes_before_the_next_battle() -> None:
 
 def test_a_battle_leaves_no_trace_but_its_outcome() -> None:
     g = battle(CONQUEST + "hand prussia 1", "prussia: play 1\naustria: off-map\nprussia: done")
-    assert (g.contested, g.attacker, g.holder, g.battles) == (-1, -1, -1, [])
+    assert (g.contested, g.attacker, g.holder, g.battles) == (-1, -1, -1, ())
     assert not any(g.side + g.slots + g.passed + g.broken)
-    assert g.committed == g.committed_to == g.face_up == []
+    assert g.committed == g.committed_to == g.face_up == ()

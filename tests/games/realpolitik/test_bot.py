@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Choice, Frame, SealedChoice
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import save
@@ -140,7 +141,7 @@ def test_it_moves_when_armies_stand_before_open_land() -> None:
 def test_it_takes_its_cards_back_when_none_of_use_is_left() -> None:
     g = table("money france 20", "Turn")
     for card in ("mobilisation", "movement", "gain_influence"):
-        g.ready[FRANCE * ACTION_CARDS + NOUNS.index("action_card", card)] = 0
+        g.ready = rows.put(g.ready, FRANCE * ACTION_CARDS + NOUNS.index("action_card", card), 0)
     assert favourite(g, FRANCE) == "lay dispatch"
 
 

@@ -100,7 +100,7 @@ def seen() -> Seen:
         for seed in range(TURNS):
             g, luck = crowded(players, seed)
             g.box = seed % 4
-            g.laid = [-1] * len(g.laid)
+            g.laid = (-1,) * len(g.laid)
             g.push(Turn())
             found.watch(g, luck, DECISIONS)
         for game in (REALPOLITIK, BATTLES_ALONE):

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from chancellery.engine import rows
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     BORDERS,
@@ -45,17 +46,17 @@ def crowded(players: int, seed: int) -> tuple[Realpolitik, Random]:
     g.stack.clear()
     g.turn = 1
     befriend(g, luck)
-    g.permits = [luck.choice((0, 1, 1, 2)) for _ in range(POWERS * PERMISSIONS)]
+    g.permits = tuple(luck.choice((0, 1, 1, 2)) for _ in range(POWERS * PERMISSIONS))
     laid = luck.sample(range(BORDERS), TRAINS)
-    g.train = [int(border in laid) for border in range(BORDERS)]
+    g.train = tuple(int(border in laid) for border in range(BORDERS))
     g.trains_left = 0 if luck.random() < 0.5 else 5
     if g.trains_left:
         for border in laid[:5]:
-            g.train[border] = 0
+            g.train = rows.put(g.train, border, 0)
     for where in luck.sample(ENTERABLE, 25):
         power = luck.randrange(POWERS)
         if HOME[where] == NOBODY or HOME[where] != g.ally[power]:
-            g.garrison[where] = power
+            g.garrison = rows.put(g.garrison, where, power)
             g.tokens[power] -= 1
     for general, power in enumerate(POWER_OF):
         put(g, general, NOBODY)
@@ -65,18 +66,18 @@ def crowded(players: int, seed: int) -> tuple[Realpolitik, Random]:
             g.units[general] = min(luck.randint(0, MOST_UNITS), g.tokens[power])
             g.tokens[power] -= g.units[general]
     g.money = [luck.randint(0, 12) for _ in range(POWERS)]
-    g.morale = [luck.randint(0, 15) for _ in range(POWERS)]
+    g.morale = tuple(luck.randint(0, 15) for _ in range(POWERS))
     return g, luck
 
 
 def befriend(g: Realpolitik, luck: Random) -> None:
     a, b, c, d = luck.sample(range(POWERS), POWERS)
-    g.ally = [NOBODY] * POWERS
+    g.ally = (NOBODY,) * POWERS
     pairs = [(a, b), (c, d)] if luck.random() < 0.7 else [(a, b)]
     if g.seats < POWERS:
         pairs = [(one, other) for one, other in [(a, b), (c, d)] if ITALY in (one, other) or luck.random() < 0.7]
     for one, other in pairs:
-        g.ally[one], g.ally[other] = other, one
+        g.ally = rows.put(rows.put(g.ally, one, other), other, one)
     if g.seats < POWERS:
         g.controller = g.ally[ITALY]
 

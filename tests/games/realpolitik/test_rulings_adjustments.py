@@ -276,7 +276,7 @@ def test_ruling_81_no_battle_and_no_influence_come_of_it() -> None:
         "DiplomacyPhase",
         BREAK + "austria: off-map",
     )
-    assert g.influence == [0, 0, 0, 0]
+    assert g.influence == (0, 0, 0, 0)
     assert "battle-began" not in happened(g)
 
 

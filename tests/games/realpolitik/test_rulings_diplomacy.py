@@ -32,7 +32,7 @@ def test_example_1_the_markers_that_everybody_received() -> None:
     given = dict(line.split()[1:] for line in told(g, "entreaty-revealed"))
     received = {power: sorted(giver for giver, other in given.items() if other == power) for power in POWER_IDS}
     assert received == {"italy": ["austria", "france"], "france": ["prussia"], "austria": ["italy"], "prussia": []}
-    assert g.ally == [ITALY, NOBODY, NOBODY, AUSTRIA]
+    assert g.ally == (ITALY, NOBODY, NOBODY, AUSTRIA)
     assert "alliance-broken france italy" in told(g, "alliance-broken")
 
 
@@ -58,7 +58,7 @@ def test_ruling_31_who_chose_each_other_are_allied_and_everybody_else_is_at_war(
         "DiplomacyPhase",
         entreat(austria="italy", france="austria", prussia="italy", italy="prussia"),
     )
-    assert g.ally == [NOBODY, NOBODY, ITALY, PRUSSIA]
+    assert g.ally == (NOBODY, NOBODY, ITALY, PRUSSIA)
 
 
 def test_ruling_31_an_alliance_that_one_side_does_not_renew_ends() -> None:
@@ -67,7 +67,7 @@ def test_ruling_31_an_alliance_that_one_side_does_not_renew_ends() -> None:
         "DiplomacyPhase",
         entreat(austria="france", france="prussia", prussia="italy", italy="france"),
     )
-    assert g.ally == [NOBODY] * POWERS
+    assert g.ally == (NOBODY,) * POWERS
     assert told(g, "alliance-broken") == ["alliance-broken austria france"]
 
 
@@ -77,13 +77,13 @@ def test_ruling_31_an_alliance_that_both_renew_stays() -> None:
         "DiplomacyPhase",
         entreat(austria="france", france="austria", prussia="italy", italy="france"),
     )
-    assert g.ally == [FRANCE, AUSTRIA, NOBODY, NOBODY]
+    assert g.ally == (FRANCE, AUSTRIA, NOBODY, NOBODY)
     assert told(g, "alliance-kept", "alliance-formed", "alliance-broken") == ["alliance-kept austria france"]
 
 
 def test_ruling_32_there_are_two_alliances_at_most() -> None:
     g = table("", "DiplomacyPhase", entreat(austria="prussia", prussia="austria", france="italy", italy="france"))
-    assert g.ally == [PRUSSIA, ITALY, AUSTRIA, FRANCE]
+    assert g.ally == (PRUSSIA, ITALY, AUSTRIA, FRANCE)
 
 
 def test_ruling_32_each_power_has_at_most_one_ally_and_allies_have_each_other() -> None:
@@ -94,7 +94,7 @@ def test_ruling_32_each_power_has_at_most_one_ally_and_allies_have_each_other() 
         g = start.clone()
         for power, other in enumerate(given):
             g.play(power, g.game.actions.parse(f"entreat {POWER_IDS[other]}"))
-        assert g.ally == [other if given[other] == power else NOBODY for power, other in enumerate(given)]
+        assert g.ally == tuple(other if given[other] == power else NOBODY for power, other in enumerate(given))
 
 
 def test_ruling_33_entreaties_are_hidden_and_revealed_together() -> None:

@@ -172,7 +172,7 @@ def test_ruling_42_without_an_envoy_there_is_one_round_and_nobody_gains_morale()
         expect army prussia pommern: 0
         """,
     )
-    assert g.morale == [15, 15, 5, 15]
+    assert g.morale == (15, 15, 5, 15)
     assert "round-requested" not in happened(g)
 
 

@@ -58,13 +58,13 @@ def test_ruling_86_the_marker_goes_to_a_major_or_to_italy() -> None:
 
 def test_example_8_the_only_suitor_controls_italy() -> None:
     g = opening(SOLE_SUITOR + "expect controller: prussia\nexpect morale prussia: 6", players=3)
-    assert g.ally == [NOBODY, NOBODY, ITALY, PRUSSIA]
+    assert g.ally == (NOBODY, NOBODY, ITALY, PRUSSIA)
     assert told(g, "italy-controlled") == ["italy-controlled prussia offer"]
 
 
 def test_ruling_86_the_two_others_may_ally_meanwhile() -> None:
     g = opening("prussia: entreat italy\naustria: entreat france\nfrance: entreat austria", players=3)
-    assert g.ally == [FRANCE, AUSTRIA, ITALY, PRUSSIA]
+    assert g.ally == (FRANCE, AUSTRIA, ITALY, PRUSSIA)
 
 
 @pytest.mark.parametrize(
@@ -121,8 +121,8 @@ def test_ruling_86_all_three_may_bid_and_bids_are_revealed_together() -> None:
         "bid-revealed prussia 5",
     ]
     assert g.controller == PRUSSIA
-    assert g.morale[:3] == [8, 7, 1]
-    assert g.ally[:3] == [NOBODY, NOBODY, ITALY]
+    assert g.morale[:3] == (8, 7, 1)
+    assert g.ally[:3] == (NOBODY, NOBODY, ITALY)
 
 
 @pytest.mark.parametrize("highest", ["austria", "france", "prussia"])
@@ -343,7 +343,7 @@ def test_ruling_88_a_change_of_control_adjusts_the_board() -> None:
         """,
     )
     assert not {"stay-granted", "stay-refused"} & set(happened(g))
-    assert g.ally == [NOBODY, ITALY, NOBODY, FRANCE]
+    assert g.ally == (NOBODY, ITALY, NOBODY, FRANCE)
 
 
 def test_ruling_88_the_same_controller_again_adjusts_nothing() -> None:
@@ -432,7 +432,7 @@ def test_ruling_91_italian_homes_give_influence_and_what_italy_holds_gives_none(
         expect influence france: 2
         """,
     )
-    assert g.influence == [0, 2, 0, 0]
+    assert g.influence == (0, 2, 0, 0)
 
 
 def test_ruling_91_italy_has_no_card_to_gain_influence() -> None:
@@ -460,7 +460,7 @@ def test_ruling_92_who_won_italy_has_it_as_its_only_ally() -> None:
         "DiplomacyPhase",
         "austria: entreat italy\nfrance: entreat austria\nprussia: entreat austria",
     )
-    assert g.ally == [ITALY, NOBODY, NOBODY, AUSTRIA]
+    assert g.ally == (ITALY, NOBODY, NOBODY, AUSTRIA)
 
 
 def test_ruling_108_italys_movement_belongs_to_the_new_controller_after_diplomacy() -> None:

@@ -50,8 +50,8 @@ def test_set_up_is_that_of_the_rulebook() -> None:
     )
     assert track(g) == ["austria", "france", "italy", "prussia"]
     assert g.money == [5] * POWERS
-    assert g.influence == [0] * POWERS
-    assert g.ally == [NOBODY] * POWERS
+    assert g.influence == (0,) * POWERS
+    assert g.ally == (NOBODY,) * POWERS
     assert [len(hand) for hand in g.hand] == [3] * POWERS
     assert [g.tokens[power] for power in range(POWERS)] == [22] * POWERS
     assert sum(place == NOBODY for place in g.place) == 8
@@ -60,7 +60,7 @@ def test_set_up_is_that_of_the_rulebook() -> None:
 
 def test_ruling_6_the_map_starts_without_garrisons_and_fortresses_and_only_homes_are_controlled() -> None:
     g = opening("expect control bohemia: none\nexpect control luxembourg: none\nexpect control sardinia: italy")
-    assert g.garrison == [NOBODY] * TERRITORIES
+    assert g.garrison == (NOBODY,) * TERRITORIES
     assert not any(g.fortress)
     controlled = [id for id, place in CONTENT.territories.items() if place.owner]
     assert sorted(g.view(0)["board"]["control"]) == sorted(controlled)

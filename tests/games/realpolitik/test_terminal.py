@@ -9,7 +9,9 @@ import pytest
 from rich.console import Console
 
 from chancellery.cli.board import board
+from chancellery.engine import rows
 from chancellery.engine.languages import languages
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.sheet import NARROW
 from chancellery.engine.state import SPECTATOR
@@ -153,9 +155,11 @@ def test_every_territory_that_can_be_entered_is_there_once(width: int, monkeypat
 def test_powers_stand_in_prestige_order_with_their_figures() -> None:
     """Influence, morale, money, hand, deck, ally."""
     g = new()
-    g.prestige = [PRUSSIA, ITALY, FRANCE, AUSTRIA]
-    g.influence[PRUSSIA], g.morale[PRUSSIA], g.money[PRUSSIA] = 12, 3, 7
-    g.ally[PRUSSIA], g.ally[ITALY] = ITALY, PRUSSIA
+    g.prestige = (PRUSSIA, ITALY, FRANCE, AUSTRIA)
+    g.influence = rows.put(g.influence, PRUSSIA, 12)
+    g.morale = rows.put(g.morale, PRUSSIA, 3)
+    g.money[PRUSSIA] = 7
+    g.ally = (NOBODY, NOBODY, ITALY, PRUSSIA)
     screen = shown(g)
     assert line(screen, "1 ").split()[:9] == ["1", "P", "Prussia", "12/25", "3", "7", "3", "10", "I"]
     assert line(screen, "4 ").split()[:9] == ["4", "A", "Austria", "0/25", "8", "5", "3", "10", "–"]
@@ -169,7 +173,8 @@ def test_nobody_is_allied_at_the_start() -> None:
 
 def test_action_cards_in_hand_tell_what_they_would_bring() -> None:
     g = new()
-    g.garrison[territory("rheinland")] = g.garrison[territory("berlin")] = g.garrison[territory("baden")] = FRANCE
+    for where in ("rheinland", "berlin", "baden"):
+        g.garrison = rows.put(g.garrison, territory(where), FRANCE)
     assert (income(g, FRANCE), renown(g, FRANCE)) == (9, 4)
     assert line(shown(g), "2 F").split()[9:] == ["●9", "●", "●4", "●", "●"]
 
@@ -178,8 +183,9 @@ def test_action_cards_played_and_laid() -> None:
     g = new()
     taxation, dispatch = (NOUNS.index("action_card", id) for id in ("taxation", "dispatch"))
     cards = NOUNS.count("action_card")
-    g.ready[FRANCE * cards + taxation] = g.ready[FRANCE * cards + dispatch] = 0
-    g.laid[FRANCE] = dispatch
+    for card in (taxation, dispatch):
+        g.ready = rows.put(g.ready, FRANCE * cards + card, 0)
+    g.laid = rows.put(g.laid, FRANCE, dispatch)
     assert line(shown(g), "2 F").split()[9:] == ["–", "●", "●0", "■", "●"]
 
 
@@ -238,9 +244,9 @@ def test_three_players_open_with_the_diplomacy_phase() -> None:
 
 def test_what_an_ally_has_allowed_for_good() -> None:
     g = new()
-    g.permits[AUSTRIA * PERMISSIONS + ENTER] = ALWAYS
+    g.permits = rows.put(g.permits, AUSTRIA * PERMISSIONS + ENTER, ALWAYS)
     assert "A tells" not in shown(g)
-    g.ally[AUSTRIA], g.ally[FRANCE] = FRANCE, AUSTRIA
+    g.ally = (FRANCE, AUSTRIA, NOBODY, NOBODY)
     assert "A tells F  Entering my territories: always" in shown(g)
     assert "F tells A" not in shown(g)
     assert "A → F  Entrer dans mes territoires : toujours" in shown(g, language="fr")
@@ -259,9 +265,10 @@ def test_the_envoy_and_the_round() -> None:
 
 def test_value_control_garrison_fortress_and_generals_are_told_without_colour() -> None:
     g = new()
-    g.garrison[territory("champagne")] = PRUSSIA
-    g.garrison[territory("savoy")] = g.garrison[territory("lombardia")] = FRANCE
-    g.fortress[territory("savoy")] = 1
+    g.garrison = rows.put(g.garrison, territory("champagne"), PRUSSIA)
+    g.garrison = rows.put(g.garrison, territory("savoy"), FRANCE)
+    g.garrison = rows.put(g.garrison, territory("lombardia"), FRANCE)
+    g.fortress = rows.put(g.fortress, territory("savoy"), 1)
     put(g, GENERALS_OF[ITALY][0], territory("savoy"))
     put(g, GENERALS_OF[FRANCE][0], territory("savoy"))
     g.units[GENERALS_OF[FRANCE][0]] = 0
@@ -313,7 +320,7 @@ def test_trains_are_gathered_around_their_hubs() -> None:
     g = new()
     assert "Paris–Bourgogne, Champagne" in shown(g)
     assert f"{TRAINS - sum(g.train)} left" in shown(g)
-    g.train[border(territory("wien"), territory("moravia"))] = 1
+    g.train = rows.put(g.train, border(territory("wien"), territory("moravia")), 1)
     assert "Wien–Hungari, Karinthia, Moravia, Tyrol" in shown(g)
 
 
@@ -329,7 +336,7 @@ def test_around_the_own_generals_by_land_by_train_and_by_sea() -> None:
     screen = shown(g)
     assert line(screen, "F3 Champagne") == "F3 Champagne  Bourgogne Lorraine Luxembourg Normandie =Paris"
     assert line(screen, "F3 Sardinia") == "F3 Sardinia  ~Provence"
-    g.ally[FRANCE], g.ally[ITALY] = ITALY, FRANCE
+    g.ally = (NOBODY, ITALY, NOBODY, FRANCE)
     assert line(shown(g), "F3 Sardinia") == "F3 Sardinia  ~Provence ~Liguria ~Lazio ~Napoli"
     assert "Around" not in shown(g, SPECTATOR)
 
@@ -337,7 +344,7 @@ def test_around_the_own_generals_by_land_by_train_and_by_sea() -> None:
 def test_what_is_left_off_the_map() -> None:
     g = new()
     put(g, GENERALS_OF[ITALY][0], -1)
-    g.fortress[territory("paris")] = 1
+    g.fortress = rows.put(g.fortress, territory("paris"), 1)
     g.fortresses_left -= 1
     screen = shown(g)
     assert "A 2 F 2 I 3 P 2 generals · A 22 F 22 I 25 P 22 tokens" in screen

@@ -58,6 +58,8 @@ def test_every_phase_has_its_name() -> None:
             6,
         ),
         ("general austria_1 berlin 1", "berlin", ["austria"], 2),
+        # Without an ally and without a garrison there is nobody else to count.
+        ("general austria_1 bohemia 3\ngeneral prussia_1 bohemia 2", "bohemia", ["austria"], 4),
     ],
 )
 def test_who_would_defend_a_territory_and_how_strongly(

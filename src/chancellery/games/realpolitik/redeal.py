@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.engine import rows
 from chancellery.engine.rng import Rng
 from chancellery.games.realpolitik.board import CARD_POWER, POWERS
 from chancellery.games.realpolitik.state import Realpolitik
@@ -20,6 +21,6 @@ def redeal(g: Realpolitik, seat: int, rng: Rng) -> None:
         pool = sorted([*deck, *g.hand[power], *(g.committed[i] for i in down)])
         rng.shuffle(pool)
         for i in down:
-            g.committed[i] = pool.pop()
+            g.committed = rows.put(g.committed, i, pool.pop())
         g.hand[power] = sorted(pool.pop() for _ in g.hand[power])
         deck[:] = pool

@@ -29,20 +29,28 @@ class Realpolitik(State):
     schema: ClassVar[dict[str, Field]] = {
         "turn": Number(about="the number of the turn; 0 during the opening diplomacy phase of three players"),
         "money": Row("power", about="the money of each power"),
-        "morale": Row("power", about="the morale of each power"),
-        "influence": Row("power", about="the influence of each power"),
-        "prestige": Pile(of="power", ordered=True, empty=START_PRESTIGE, about="the powers, highest first"),
-        "ally": Row("power", of="power", about="each power's ally; minor Italy and its controller are allies"),
+        "morale": Row("power", about="the morale of each power", shared=True),
+        "influence": Row("power", about="the influence of each power", shared=True),
+        "prestige": Pile(
+            of="power", ordered=True, empty=START_PRESTIGE, about="the powers, highest first", shared=True
+        ),
+        "ally": Row(
+            "power", of="power", about="each power's ally; minor Italy and its controller are allies", shared=True
+        ),
         "controller": Number(of="power", about="with three players, who controls Italy; none before that is settled"),
         "box": Number(about="the box of the diplomacy marker, 0 at the bottom"),
-        "permits": Table("power", "permission", of="mode", empty=ASK, about="what each power allows its ally, and how"),
-        "ready": Table("power", "action_card", empty=1, about="yes for the action cards that each power has in hand"),
-        "laid": Row("power", of="action_card", about="the action card that each power has laid and shown"),
+        "permits": Table(
+            "power", "permission", of="mode", empty=ASK, about="what each power allows its ally, and how", shared=True
+        ),
+        "ready": Table(
+            "power", "action_card", empty=1, about="yes for the action cards that each power has in hand", shared=True
+        ),
+        "laid": Row("power", of="action_card", about="the action card that each power has laid and shown", shared=True),
         "place": Row("general", of="territory", about="where each general is; none off the map"),
         "units": Row("general", about="the units with each general"),
-        "garrison": Row("territory", of="power", about="whose garrison is in each territory"),
-        "fortress": Row("territory", about="yes for territories with a fortress"),
-        "train": Row("border", about="yes for borders with a train"),
+        "garrison": Row("territory", of="power", about="whose garrison is in each territory", shared=True),
+        "fortress": Row("territory", about="yes for territories with a fortress", shared=True),
+        "train": Row("border", about="yes for borders with a train", shared=True),
         "tokens": Row("power", empty=TOKENS, about="units and garrisons left in each power's supply"),
         "trains_left": Number(empty=TRAINS, about="trains left in the supply"),
         "fortresses_left": Number(empty=FORTRESSES, about="fortresses left in the supply"),
@@ -54,41 +62,53 @@ class Realpolitik(State):
         "italian_deck": Deck(of="card", empty=CARDS_OF[ITALY], about="Italy's battle cards to come"),
         "envoy": Number(of="power", about="the envoy of the movement action that goes on"),
         "round": Number(about="its round of movement, 0 before the first"),
-        "railed": Row("general", about="generals in the train pre-move: 1 rode, 2 gave units, 3 took units"),
-        "moved": Row("general", about="yes for generals that have moved in this round"),
-        "taken_back": Row("general", about="marches and rides that were taken back in this round, as bits"),
-        "answered": Pile(ordered=True, about="what an ally has said since the round began, four numbers each"),
-        "battles": Pile(of="general", ordered=True, about="attackers yet to fight, in the order of their moves"),
-        "engaged": Row("general", about="yes for generals that have fought or supported in this round"),
-        "reports": Pile(ordered=True, about="what the last battles have shown, four numbers each"),
+        "railed": Row(
+            "general", about="generals in the train pre-move: 1 rode, 2 gave units, 3 took units", shared=True
+        ),
+        "moved": Row("general", about="yes for generals that have moved in this round", shared=True),
+        "taken_back": Row(
+            "general", about="marches and rides that were taken back in this round, as bits", shared=True
+        ),
+        "answered": Pile(
+            ordered=True, about="what an ally has said since the round began, four numbers each", shared=True
+        ),
+        "battles": Pile(
+            of="general", ordered=True, about="attackers yet to fight, in the order of their moves", shared=True
+        ),
+        "engaged": Row("general", about="yes for generals that have fought or supported in this round", shared=True),
+        "reports": Pile(ordered=True, about="what the last battles have shown, four numbers each", shared=True),
         "contested": Number(of="territory", about="the territory of the battle that goes on"),
         "attacker": Number(of="general", about="the general that attacks there"),
         "holder": Number(of="power", about="who controlled it when the battle began"),
-        "side": Row("general", about="generals in this battle: 1 for the attacker, 2 for the defender"),
-        "slots": Row("general", about="how many more cards each general may play in this battle"),
-        "committed": Pile(of="card", ordered=True, about="the battle cards on the table as they were played"),
-        "committed_to": Pile(of="general", ordered=True, about="for each of them the general in whose pile it lies"),
-        "face_up": Pile(ordered=True, about="for each of them 1 if everybody sees it"),
-        "passed": Row("power", about="yes for powers that play no more cards in this battle"),
-        "broken": Row("power", about="yes for powers that had no morale when this battle began"),
+        "side": Row("general", about="generals in this battle: 1 for the attacker, 2 for the defender", shared=True),
+        "slots": Row("general", about="how many more cards each general may play in this battle", shared=True),
+        "committed": Pile(
+            of="card", ordered=True, about="the battle cards on the table as they were played", shared=True
+        ),
+        "committed_to": Pile(
+            of="general", ordered=True, about="for each of them the general in whose pile it lies", shared=True
+        ),
+        "face_up": Pile(ordered=True, about="for each of them 1 if everybody sees it", shared=True),
+        "passed": Row("power", about="yes for powers that play no more cards in this battle", shared=True),
+        "broken": Row("power", about="yes for powers that had no morale when this battle began", shared=True),
     }
 
     turn: int
     money: list[int]
-    morale: list[int]
-    influence: list[int]
-    prestige: list[int]
-    ally: list[int]
+    morale: tuple[int, ...]
+    influence: tuple[int, ...]
+    prestige: tuple[int, ...]
+    ally: tuple[int, ...]
     controller: int
     box: int
-    permits: list[int]
-    ready: list[int]
-    laid: list[int]
+    permits: tuple[int, ...]
+    ready: tuple[int, ...]
+    laid: tuple[int, ...]
     place: list[int]
     units: list[int]
-    garrison: list[int]
-    fortress: list[int]
-    train: list[int]
+    garrison: tuple[int, ...]
+    fortress: tuple[int, ...]
+    train: tuple[int, ...]
     tokens: list[int]
     trains_left: int
     fortresses_left: int
@@ -100,23 +120,23 @@ class Realpolitik(State):
     italian_deck: list[int]
     envoy: int
     round: int
-    railed: list[int]
-    moved: list[int]
-    taken_back: list[int]
-    answered: list[int]
-    battles: list[int]
-    engaged: list[int]
-    reports: list[int]
+    railed: tuple[int, ...]
+    moved: tuple[int, ...]
+    taken_back: tuple[int, ...]
+    answered: tuple[int, ...]
+    battles: tuple[int, ...]
+    engaged: tuple[int, ...]
+    reports: tuple[int, ...]
     contested: int
     attacker: int
     holder: int
-    side: list[int]
-    slots: list[int]
-    committed: list[int]
-    committed_to: list[int]
-    face_up: list[int]
-    passed: list[int]
-    broken: list[int]
+    side: tuple[int, ...]
+    slots: tuple[int, ...]
+    committed: tuple[int, ...]
+    committed_to: tuple[int, ...]
+    face_up: tuple[int, ...]
+    passed: tuple[int, ...]
+    broken: tuple[int, ...]
     # The generals in each territory, one bit for each; it follows from `place`.
     standing: list[int]
 
@@ -125,20 +145,20 @@ class Realpolitik(State):
         self.copy_base(twin)
         twin.turn = self.turn
         twin.money = self.money[:]
-        twin.morale = self.morale[:]
-        twin.influence = self.influence[:]
-        twin.prestige = self.prestige[:]
-        twin.ally = self.ally[:]
+        twin.morale = self.morale
+        twin.influence = self.influence
+        twin.prestige = self.prestige
+        twin.ally = self.ally
         twin.controller = self.controller
         twin.box = self.box
-        twin.permits = self.permits[:]
-        twin.ready = self.ready[:]
-        twin.laid = self.laid[:]
+        twin.permits = self.permits
+        twin.ready = self.ready
+        twin.laid = self.laid
         twin.place = self.place[:]
         twin.units = self.units[:]
-        twin.garrison = self.garrison[:]
-        twin.fortress = self.fortress[:]
-        twin.train = self.train[:]
+        twin.garrison = self.garrison
+        twin.fortress = self.fortress
+        twin.train = self.train
         twin.tokens = self.tokens[:]
         twin.trains_left = self.trains_left
         twin.fortresses_left = self.fortresses_left
@@ -152,23 +172,23 @@ class Realpolitik(State):
         twin.italian_deck = self.italian_deck[:]
         twin.envoy = self.envoy
         twin.round = self.round
-        twin.railed = self.railed[:]
-        twin.moved = self.moved[:]
-        twin.taken_back = self.taken_back[:]
-        twin.answered = self.answered[:]
-        twin.battles = self.battles[:]
-        twin.engaged = self.engaged[:]
-        twin.reports = self.reports[:]
+        twin.railed = self.railed
+        twin.moved = self.moved
+        twin.taken_back = self.taken_back
+        twin.answered = self.answered
+        twin.battles = self.battles
+        twin.engaged = self.engaged
+        twin.reports = self.reports
         twin.contested = self.contested
         twin.attacker = self.attacker
         twin.holder = self.holder
-        twin.side = self.side[:]
-        twin.slots = self.slots[:]
-        twin.committed = self.committed[:]
-        twin.committed_to = self.committed_to[:]
-        twin.face_up = self.face_up[:]
-        twin.passed = self.passed[:]
-        twin.broken = self.broken[:]
+        twin.side = self.side
+        twin.slots = self.slots
+        twin.committed = self.committed
+        twin.committed_to = self.committed_to
+        twin.face_up = self.face_up
+        twin.passed = self.passed
+        twin.broken = self.broken
         twin.standing = self.standing[:]
         return twin
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress, product
 from typing import Any, Final, Literal, TypedDict
 
 from chancellery.engine.frames import Frame
@@ -15,6 +16,7 @@ from chancellery.games.realpolitik.board import (
     HOME,
     ITALY,
     MODE_IDS,
+    MODES,
     NOUNS,
     PERMISSION_IDS,
     PERMISSIONS,
@@ -43,7 +45,7 @@ from chancellery.games.realpolitik.rules.battle_sides import (
 )
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
-from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, is_minor, seat_of
+from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, control, is_minor, seat_of
 from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
 
@@ -206,7 +208,21 @@ INFLUENCE: Final[dict[str, list[str]]] = {
     for where in ENTERABLE
     if (found := [POWER_IDS[power] for power in range(POWERS) if RENOWN[power][where]])
 }
-ACTION_CARD_IDS: Final = NOUNS.ids["action_card"]
+# By index; the last one stands for nobody or nothing (-1).
+POWER_OR_NONE: Final[tuple[str, ...]] = (*POWER_IDS, "none")
+CARD_OR_NONE: Final[tuple[str, ...]] = (*NOUNS.ids["action_card"], "none")
+# The action cards in a hand and the permissions of a power, by the values of its part of `ready` and `permits`.
+READY: Final[dict[tuple[int, ...], list[str]]] = {
+    held: list(compress(NOUNS.ids["action_card"], held)) for held in product(range(2), repeat=ACTION_CARDS)
+}
+PERMITS: Final[dict[tuple[int, ...], dict[str, str]]] = {
+    modes: {id: MODE_IDS[mode] for id, mode in zip(PERMISSION_IDS, modes, strict=True)}
+    for modes in product(range(MODES), repeat=PERMISSIONS)
+}
+# Who controls a territory without a garrison.
+HOME_CONTROL: Final[dict[str, str]] = {
+    TERRITORY_IDS[where]: POWER_IDS[HOME[where]] for where in ENTERABLE if HOME[where] != NOBODY
+}
 # What a garrison without a general counts, without and with a fortress.
 LONE_GARRISON: Final[tuple[list[dict[str, Any]], ...]] = tuple(
     [{"powers": [power], "strength": strength} for power in POWER_IDS]
@@ -234,17 +250,17 @@ def see(g: Realpolitik, seat: int) -> dict[str, Any]:
         "phase": phase(g),
         "box": g.box,
         "prestige": [POWER_IDS[power] for power in g.prestige],
-        "controller": NOUNS.id("power", g.controller),
+        "controller": POWER_OR_NONE[g.controller],
         "powers": {POWER_IDS[power]: power_view(g, power) for power in range(POWERS)},
         "generals": generals_view(g),
         "influence": INFLUENCE,
         **territories_view(g),
-        "trains": [BORDER_IDS[border] for border, train in enumerate(g.train) if train],
+        "trains": list(compress(BORDER_IDS, g.train)),
         "trains_left": g.trains_left,
         "fortresses_left": g.fortresses_left,
         "hand": hand(g, seat, seat),
         "italian_hand": hand(g, seat, ITALY) if is_minor(g, ITALY) else [],
-        "envoy": NOUNS.id("power", g.envoy),
+        "envoy": POWER_OR_NONE[g.envoy],
         "round": g.round,
         "battles": [TERRITORY_IDS[g.place[general]] for general in g.battles],
         "battle": None if g.contested == NOBODY else battle_view(g, seat),
@@ -254,21 +270,19 @@ def see(g: Realpolitik, seat: int) -> dict[str, Any]:
 
 def territories_view(g: Realpolitik) -> dict[str, Any]:
     """Who controls, garrisons and would defend each territory."""
-    control: dict[str, str] = {}
+    control = HOME_CONTROL.copy()
     garrisons: dict[str, str] = {}
     defence: dict[str, dict[str, Any]] = {}
+    garrison, standing = g.garrison, g.standing
     for where in ENTERABLE:
-        garrison = g.garrison[where]
-        holder = HOME[where] if garrison == NOBODY else garrison
-        if holder != NOBODY:
-            control[TERRITORY_IDS[where]] = POWER_IDS[holder]
-        if garrison != NOBODY:
-            garrisons[TERRITORY_IDS[where]] = POWER_IDS[garrison]
-        if g.standing[where]:
-            defence[TERRITORY_IDS[where]] = defence_view(g, where, holder)
-        elif garrison != NOBODY:
-            defence[TERRITORY_IDS[where]] = LONE_GARRISON[g.fortress[where]][garrison]
-    fortresses = [TERRITORY_IDS[where] for where, built in enumerate(g.fortress) if built]
+        owner = garrison[where]
+        if owner != NOBODY:
+            id = TERRITORY_IDS[where]
+            control[id] = garrisons[id] = POWER_IDS[owner]
+            defence[id] = defence_view(g, where) if standing[where] else LONE_GARRISON[g.fortress[where]][owner]
+        elif standing[where]:
+            defence[TERRITORY_IDS[where]] = defence_view(g, where)
+    fortresses = list(compress(TERRITORY_IDS, g.fortress))
     return {"control": control, "garrisons": garrisons, "defence": defence, "fortresses": fortresses}
 
 
@@ -288,24 +302,23 @@ def knows_hand(g: Realpolitik, seat: int, power: int) -> bool:
 
 def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
     """The values of a power's cards, for whoever decides for it."""
-    return sorted(CARD_VALUE[card] for card in g.hand[power]) if knows_hand(g, seat, power) else []
+    return sorted([CARD_VALUE[card] for card in g.hand[power]]) if knows_hand(g, seat, power) else []
 
 
 def power_view(g: Realpolitik, power: int) -> dict[str, Any]:
     cards, permits = power * ACTION_CARDS, power * PERMISSIONS
-    ready, modes = g.ready[cards : cards + ACTION_CARDS], g.permits[permits : permits + PERMISSIONS]
     return {
         "money": g.money[power],
         "morale": g.morale[power],
         "influence": g.influence[power],
-        "ally": NOUNS.id("power", g.ally[power]),
-        "ready": [id for id, held in zip(ACTION_CARD_IDS, ready, strict=True) if held],
-        "laid": NOUNS.id("action_card", g.laid[power]),
+        "ally": POWER_OR_NONE[g.ally[power]],
+        "ready": READY[g.ready[cards : cards + ACTION_CARDS]],
+        "laid": CARD_OR_NONE[g.laid[power]],
         "hand": len(g.hand[power]),
         "deck": len(g.deck(power)),
-        "discard": sorted(CARD_VALUE[card] for card in g.discard[power]),
+        "discard": sorted([CARD_VALUE[card] for card in g.discard[power]]),
         "tokens": g.tokens[power],
-        "permits": {id: MODE_IDS[mode] for id, mode in zip(PERMISSION_IDS, modes, strict=True)},
+        "permits": PERMITS[g.permits[permits : permits + PERMISSIONS]],
     }
 
 
@@ -325,17 +338,21 @@ def generals_view(g: Realpolitik) -> list[dict[str, Any]]:
     ]
 
 
-def defence_view(g: Realpolitik, where: int, holder: int) -> dict[str, Any]:
+def defence_view(g: Realpolitik, where: int) -> dict[str, Any]:
     """The side of whoever controls a territory and stands there, else of the first general (9.1)."""
-    standing = g.standing[where]
-    general = standing.bit_length() - 1
-    if standing == 1 << general and g.garrison[where] == NOBODY:
-        strength = STRENGTH_GENERAL + STRENGTH_UNIT * g.units[general]
-        return {"powers": [POWER_IDS[POWER_OF[general]]], "strength": strength}
-    first = holder
-    if g.garrison[where] == NOBODY and not standing & MASK[holder]:
+    standing, garrison = g.standing[where], g.garrison[where]
+    last = standing.bit_length() - 1
+    power = POWER_OF[last]
+    if standing == 1 << last and garrison in (NOBODY, power):
+        strength = STRENGTH_GENERAL + STRENGTH_UNIT * g.units[last]
+        if garrison != NOBODY:
+            strength += STRENGTH_FORTRESS if g.fortress[where] else STRENGTH_GARRISON
+        return {"powers": [POWER_IDS[power]], "strength": strength}
+    first = control(g, where)
+    if garrison == NOBODY and not standing & MASK[first]:
         first = POWER_OF[(standing & -standing).bit_length() - 1]
-    side = tuple(power for power in (first, g.ally[first]) if power == g.garrison[where] or standing & MASK[power])
+    allies = (first,) if g.ally[first] == NOBODY else (first, g.ally[first])
+    side = tuple([power for power in allies if power == garrison or standing & MASK[power]])
     return {"powers": [POWER_IDS[power] for power in side], "strength": base_strength(g, side, where)}
 
 
@@ -346,12 +363,12 @@ def battle_view(g: Realpolitik, seat: int) -> dict[str, Any]:
     """The battle that goes on; of the cards that lie face down only those of the seat's own powers."""
     return {
         "territory": TERRITORY_IDS[g.contested],
-        "holder": NOUNS.id("power", g.holder),
+        "holder": POWER_OR_NONE[g.holder],
         "attacker": GENERAL_IDS[g.attacker],
         "sides": {"attack": side_view(g, ATTACK), "defence": side_view(g, DEFENCE)},
         "generals": [fighter_view(g, seat, general) for general in in_battle(g)],
-        "passed": [POWER_IDS[power] for power, passed in enumerate(g.passed) if passed],
-        "without_morale": [POWER_IDS[power] for power, broken in enumerate(g.broken) if broken],
+        "passed": list(compress(POWER_IDS, g.passed)),
+        "without_morale": list(compress(POWER_IDS, g.broken)),
     }
 
 

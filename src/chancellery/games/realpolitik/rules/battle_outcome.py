@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -84,7 +85,7 @@ class RevealCards(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         g.barrier()
-        g.face_up = [1] * len(g.face_up)
+        g.face_up = (1,) * len(g.face_up)
         attack, defence = total_strength(g, ATTACK), total_strength(g, DEFENCE)
         report_outcome(g, attack, defence)
         winner = DRAW if attack == defence else ATTACK if attack > defence else DEFENCE
@@ -155,7 +156,7 @@ class Rally(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         if action == CAPITAL_CITY:
-            g.side[self.general] = 0
+            g.side = rows.put(g.side, self.general, 0)
             put(g, self.general, CAPITAL[self.power])
             if g.log:
                 g.log.add(events.GeneralRallied(self.power, CAPITAL[self.power]))
@@ -209,9 +210,9 @@ def clear_table(g: Realpolitik) -> None:
     """All cards of the battle go to their owners' discards (R99)."""
     for card, general in zip(g.committed, g.committed_to, strict=True):
         g.discard[POWER_OF[general]].append(card)
-    g.committed = []
-    g.committed_to = []
-    g.face_up = []
+    g.committed = ()
+    g.committed_to = ()
+    g.face_up = ()
 
 
 class GarrisonConquest(Choice[Realpolitik]):
@@ -257,6 +258,6 @@ def raise_prestige(g: Realpolitik, power: int) -> None:
     at = g.prestige.index(power)
     if at:
         other = g.prestige[at - 1]
-        g.prestige[at - 1], g.prestige[at] = power, other
+        g.prestige = (*g.prestige[: at - 1], power, other, *g.prestige[at + 1 :])
         if g.log:
             g.log.add(events.PrestigeRose(power, other))

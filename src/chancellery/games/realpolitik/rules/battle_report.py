@@ -12,10 +12,10 @@ from chancellery.games.realpolitik.state import Realpolitik
 
 
 def report_struck(g: Realpolitik, general: int, value: int) -> None:
-    g.reports += [g.contested, general, value, 1]
+    g.reports += (g.contested, general, value, 1)
 
 
 def report_outcome(g: Realpolitik, attack: int, defence: int) -> None:
     for card, general in zip(g.committed, g.committed_to, strict=True):
-        g.reports += [g.contested, general, CARD_VALUE[card], 0]
-    g.reports += [g.contested, NOBODY, attack, defence]
+        g.reports += (g.contested, general, CARD_VALUE[card], 0)
+    g.reports += (g.contested, NOBODY, attack, defence)

@@ -66,7 +66,7 @@ def side_strength(g: Realpolitik, side: int) -> int:
 def clear_battle(g: Realpolitik) -> None:
     """No battle goes on."""
     g.contested = g.attacker = g.holder = NOBODY
-    g.side = [0] * ALL_GENERALS
-    g.slots = [0] * ALL_GENERALS
-    g.passed = [0] * POWERS
-    g.broken = [0] * POWERS
+    g.side = (0,) * ALL_GENERALS
+    g.slots = (0,) * ALL_GENERALS
+    g.passed = (0,) * POWERS
+    g.broken = (0,) * POWERS

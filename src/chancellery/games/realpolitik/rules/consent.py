@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik import events
@@ -59,7 +60,7 @@ def may_enter(g: Realpolitik, general: int, where: int) -> bool:
 def answered(g: Realpolitik, general: int, permission: int, thing: int) -> bool | None:
     """What the ally has said about one territory, lane or border in this round, None if it was not asked."""
     for at in range(0, len(g.answered), 4):
-        if g.answered[at : at + 3] == [general, permission, thing]:
+        if g.answered[at : at + 3] == (general, permission, thing):
             return bool(g.answered[at + 3])
     return None
 
@@ -119,7 +120,7 @@ class Request(Choice[Realpolitik]):
 
 def change_permission(g: Realpolitik, power: int, grant: int) -> None:
     permission, mode = divmod(grant, MODES)
-    g.permits[power * PERMISSIONS + permission] = mode
+    g.permits = rows.put(g.permits, power * PERMISSIONS + permission, mode)
     if g.log:
         g.log.add(events.PermissionChanged(power, grant))
 
@@ -128,4 +129,4 @@ def ask_again(g: Realpolitik, power: int) -> None:
     """What was allowed an ally for good, the next one has to ask for; only `stay` is meant for whoever comes."""
     for permission in range(PERMISSIONS):
         if permission != STAY:
-            g.permits[power * PERMISSIONS + permission] = ASK
+            g.permits = rows.put(g.permits, power * PERMISSIONS + permission, ASK)

@@ -139,8 +139,8 @@ class NewStatuses(Step[Realpolitik]):
         self.by = by
 
     def run(self, g: Realpolitik) -> None:
-        before = tuple(g.ally)
-        g.ally = list(self.allies)
+        before = g.ally
+        g.ally = self.allies
         if g.seats < POWERS:
             g.controller = self.allies[ITALY]
         for power in range(POWERS):

@@ -49,7 +49,7 @@ class Mobilise(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         power, seat = self.power, seat_of(g, self.power)
-        g.answered = []
+        g.answered = ()
         g.push(
             PlaceFreeTrains(seat, power, max(0, g.trains_left - FREE_TRAINS)),
             TakeFreeCards(power),
@@ -73,7 +73,7 @@ class TakeFreeCards(Step[Realpolitik]):
     def run(self, g: Realpolitik) -> None:
         draw_cards(g, self.power, len(off_map(g, self.power)))
         # What was refused as a free train may be asked for as a bought one.
-        g.answered = []
+        g.answered = ()
 
 
 def general_sites(g: Realpolitik, power: int) -> list[int]:

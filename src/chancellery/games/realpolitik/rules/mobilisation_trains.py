@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -62,7 +63,7 @@ def needs_consent(g: Realpolitik, power: int, border: int) -> bool:
 
 def build_train(g: Realpolitik, power: int, border: int, cost: int) -> None:
     g.money[power] -= cost
-    g.train[border] = 1
+    g.train = rows.put(g.train, border, 1)
     g.trains_left -= 1
     if g.log:
         g.log.add(events.TrainBuilt(power, border))
@@ -123,7 +124,7 @@ class AllowTrain(Request):
 
     def refuse(self, g: Realpolitik) -> None:
         """Nothing is lost: the train can go elsewhere (R107)."""
-        g.answered += [NOBODY, BUILD, self.border, 0]
+        g.answered += (NOBODY, BUILD, self.border, 0)
         if g.log:
             g.log.add(events.TrainRefused(self.power, g.ally[self.power], self.border))
 

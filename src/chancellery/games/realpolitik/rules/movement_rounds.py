@@ -60,11 +60,11 @@ class BeginRound(Step[Realpolitik]):
 
 def rest(g: Realpolitik) -> None:
     """Forget which generals have moved, asked and fought."""
-    g.railed = [0] * ALL_GENERALS
-    g.moved = [0] * ALL_GENERALS
-    g.taken_back = [0] * ALL_GENERALS
-    g.answered = []
-    g.engaged = [0] * ALL_GENERALS
+    g.railed = (0,) * ALL_GENERALS
+    g.moved = (0,) * ALL_GENERALS
+    g.taken_back = (0,) * ALL_GENERALS
+    g.answered = ()
+    g.engaged = (0,) * ALL_GENERALS
 
 
 class MoveGenerals(Choice[Realpolitik]):

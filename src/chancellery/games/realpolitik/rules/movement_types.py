@@ -7,6 +7,7 @@ generals of a power never end a round together, and nobody is ever stuck.
 
 from __future__ import annotations
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -218,10 +219,10 @@ class AllowMove(Request):
         """The lane is closed, or the last of the ally's territories on the way: the rest can still be asked for."""
         mover, end = POWER_OF[self.general], self.path[-1]
         if self.lane == self.power:
-            g.answered += [self.general, LANES, end, 0]
+            g.answered += (self.general, LANES, end, 0)
         else:
             closed = next(where for where in reversed(self.path) if control(g, where) == self.power)
-            g.answered += [self.general, ENTER, closed, 0]
+            g.answered += (self.general, ENTER, closed, 0)
         if g.log:
             g.log.add(events.ConsentRefused(self.power, mover, end))
         if self.chain:
@@ -247,7 +248,7 @@ def carry_out(g: Realpolitik, plan: PlanMove) -> None:
         place_garrison(g, general, origin)
     in_the_way = g.standing[end] & MASK[power] & ~(1 << general)
     put(g, general, end)
-    g.moved[general] = 1
+    g.moved = rows.put(g.moved, general, 1)
     if g.log:
         if plan.lane == NOBODY:
             g.log.add(events.GeneralMoved(power, origin, plan.path))
@@ -266,8 +267,8 @@ def carry_out(g: Realpolitik, plan: PlanMove) -> None:
         return
     if hostile(g, power, end):
         if not g.battles:
-            g.reports = []
-        g.battles.append(general)
+            g.reports = ()
+        g.battles += (general,)
 
 
 def take_back(g: Realpolitik, seat: int, power: int, chain: tuple[Taken, ...]) -> None:
@@ -275,11 +276,11 @@ def take_back(g: Realpolitik, seat: int, power: int, chain: tuple[Taken, ...]) -
     general, origin, flips = chain[-1]
     where = g.place[general]
     for flipped in flips:
-        g.garrison[flipped] = NOBODY
+        g.garrison = rows.put(g.garrison, flipped, NOBODY)
         g.units[general] += 1
     put(g, general, origin)
-    g.moved[general] = 0
-    g.taken_back[general] |= MARCH_TAKEN_BACK
+    g.moved = rows.put(g.moved, general, 0)
+    g.taken_back = rows.put(g.taken_back, general, g.taken_back[general] | MARCH_TAKEN_BACK)
     if g.log:
         g.log.add(events.MoveTakenBack(power, where, origin))
     if len(chain) > 1:

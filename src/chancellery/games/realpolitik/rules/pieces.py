@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine import rows
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
@@ -137,7 +138,7 @@ def lose_units(g: Realpolitik, general: int, count: int) -> None:
 def remove_garrison(g: Realpolitik, where: int) -> None:
     """A garrison goes back to its power's supply; the home power, if any, controls the territory again."""
     g.tokens[g.garrison[where]] += 1
-    g.garrison[where] = NOBODY
+    g.garrison = rows.put(g.garrison, where, NOBODY)
 
 
 # --- money, morale, influence ---
@@ -153,7 +154,7 @@ def change_morale(g: Realpolitik, power: int, change: int) -> None:
     """Morale stays between 0 and 15 (5)."""
     before = g.morale[power]
     after = max(0, min(MOST_MORALE, before + change))
-    g.morale[power] = after
+    g.morale = rows.put(g.morale, power, after)
     if g.log and after != before:
         g.log.add(events.MoraleChanged(power, after - before, after))
 
@@ -162,7 +163,7 @@ def gain_influence(g: Realpolitik, power: int, amount: int) -> None:
     """Influence of minor Italy is its controller's (11)."""
     if amount:
         who = seat_of(g, power)
-        g.influence[who] += amount
+        g.influence = rows.put(g.influence, who, g.influence[who] + amount)
         if g.log:
             g.log.add(events.InfluenceGained(who, amount, g.influence[who]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from chancellery.engine import rows
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import MODES, NEVER, PERMISSIONS, PERMIT, STAY
@@ -57,8 +58,8 @@ def leaves_an_answer(g: Realpolitik, seat: int, permission: int) -> bool:
     top = g.stack[-1]
     if not isinstance(top, MoveGenerals | PlaceFreeTrains | Purchase) or g.ally[seat] != top.power:
         return True
-    at = seat * PERMISSIONS + permission
-    mode, g.permits[at] = g.permits[at], NEVER
+    permits = g.permits
+    g.permits = rows.put(permits, seat * PERMISSIONS + permission, NEVER)
     found = bool(top.legal(g))
-    g.permits[at] = mode
+    g.permits = permits
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.engine import rows
 from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -34,7 +35,7 @@ class Turn(Step[Realpolitik]):
 
     def run(self, g: Realpolitik) -> None:
         g.turn += 1
-        g.laid = [NOBODY] * POWERS
+        g.laid = (NOBODY,) * POWERS
         if g.log:
             g.log.add(events.TurnBegan(g.turn))
         g.push(LayCards(), Income(), Mobilisations(), Dispatches(), Movements(), EndTurn())
@@ -67,10 +68,10 @@ class LayCards(SealedChoice[Realpolitik]):
         for seat, chosen in enumerate(picks):
             for action in chosen:
                 verb, card = ACTIONS.split(action)
-                g.laid[seat if verb == LAY else ITALY] = card
+                g.laid = rows.put(g.laid, seat if verb == LAY else ITALY, card)
         for power, card in enumerate(g.laid):
             if card != NOBODY:
-                g.ready[power * ACTION_CARDS + card] = 0
+                g.ready = rows.put(g.ready, power * ACTION_CARDS + card, 0)
                 if g.log:
                     g.log.add(events.ActionRevealed(power, card))
 
