@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from functools import cached_property
-from ipaddress import IPv6Network
 from threading import BoundedSemaphore
 from typing import Any
 
@@ -17,7 +16,8 @@ from litestar.datastructures import Cookie
 from chancellery.engine.languages import choose_language
 from chancellery.store.people import People, User
 from chancellery.web.errors import Refused, forbidden
-from chancellery.web.limits import Limits
+from chancellery.web.limits import Limits, address_of
+from chancellery.web.read_budget import cost_of
 from chancellery.web.settings import Settings
 
 COOKIE = "chancellery"
@@ -56,6 +56,8 @@ class Identity:
         found = None if secret is None else self.people.user_of(secret)
         if found is None and request.headers.get("authorization"):
             raise Refused(401, "this token is not valid, or not any more")
+        if found is not None and request.method == "GET":
+            self.limits.take("read", found.id, cost=cost_of(request.scope["path"]))
         return found
 
     def cookie_user(self, request: AnyRequest) -> User | None:
@@ -138,9 +140,7 @@ class Identity:
 
 def address(request: AnyRequest) -> str:
     """Where a request comes from; behind a proxy uvicorn has put the visitor's address here."""
-    host = request.client.host if request.client else "unknown"
-    # Whoever has one IPv6 address has all of its network.
-    return host if ":" not in host else str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    return address_of(request.scope.get("client"))
 
 
 def language_of(request: AnyRequest) -> str:

@@ -10,6 +10,7 @@ import logging
 import time
 from collections.abc import Callable
 from functools import wraps
+from threading import Lock
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from chancellery.bots.registry import default_bot
@@ -21,15 +22,17 @@ from chancellery.store.merging import merge
 from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.store.table_loader import take_back
+from chancellery.store.transfer import import_match
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.table import Table, behind_bots
 from chancellery.web.bus import Bus
+from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find
 from chancellery.web.health import Health
-from chancellery.web.limits import Limits
+from chancellery.web.limits import Limits, TooOften
 from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
 from chancellery.web.schemas import Done, NewMatch, NewSeat
@@ -38,6 +41,8 @@ from chancellery.web.settings import Settings
 from chancellery.web.table_cache import TableCache, TableLease
 
 TRIES: Final = 4
+# When somebody may try again who came while another match was being imported.
+IMPORT_SECONDS: Final = 3.0
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,6 +82,8 @@ class MatchService:
         self.bus = Bus(store.matches.entries)
         self.cache = TableCache(store.matches, settings.cached_tables)
         self.health = Health(store.pulses)
+        self.importing = Lock()
+        self.documents = Documents()
         self.followers: list[Follower] = []
         self.aside_followers: list[Callable[[Match], None]] = []
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
@@ -137,6 +144,15 @@ class MatchService:
         """A new match begins if every seat is taken."""
         if not match.open_seats():
             Table.start(find(match.game), match).begin(time.time())
+
+    def take_in(self, who: User, text: str) -> Match:
+        """Import a match from a file; one at a time, since replaying it keeps the processor busy."""
+        if not self.importing.acquire(blocking=False):
+            raise TooOften(IMPORT_SECONDS)
+        try:
+            return import_match(self.store, text, who.id)
+        finally:
+            self.importing.release()
 
     @persistent
     def join(self, id: str, who: User, name: str | None) -> Done:

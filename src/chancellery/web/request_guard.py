@@ -12,8 +12,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from chancellery.web.errors import Problem
+from chancellery.web.limits import Limits, TooOften, address_of
 from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
+from chancellery.web.read_budget import ReadBudget
 from chancellery.web.settings import Settings
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -33,10 +35,11 @@ HEADERS: Final = (
 class RequestGuard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.reads = ReadBudget(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -46,9 +49,20 @@ class RequestGuard:
         refusal = self.refusal(scope)
         if refusal is not None:
             await refuse(answer, *refusal)
-        else:
+        elif not is_read(scope):
             await self.app(scope, receive, answer)
+        else:
+            await self.read(scope, receive, answer)
         self.record(scope, answer)
+
+    async def read(self, scope: HTTPScope, receive: Receive, answer: Answer) -> None:
+        """Answer a read of the API in its turn, if its address has not read too much."""
+        try:
+            async with self.reads.turn(address_of(scope.get("client")), scope["path"]):
+                await self.app(scope, receive, answer)
+        except TooOften as error:
+            self.metrics.count("limited")
+            await refuse(answer, 429, str(error), (b"retry-after", str(int(error.wait) + 1).encode()))
 
     def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
         """Why a request does not come in at all."""
@@ -128,9 +142,14 @@ def hostname(host: str) -> str:
         return ""
 
 
-async def refuse(send: Send, status: int, sentence: str) -> None:
+def is_read(scope: HTTPScope) -> bool:
+    """Whether the API is asked for something that it has to put together; a stream has bounds of its own."""
+    return scope["method"] in SAFE and scope["path"].startswith("/api/") and not scope["path"].endswith("/events")
+
+
+async def refuse(send: Send, status: int, sentence: str, *more: tuple[bytes, bytes]) -> None:
     body = msgspec.json.encode(Problem(sentence))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
