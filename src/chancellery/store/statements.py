@@ -64,7 +64,7 @@ HEADER: Final = select(matches).where(matches.c.id == bindparam("its_id"))
 SEATS: Final = select(seats).where(seats.c.match == bindparam("its_id")).order_by(seats.c.seat)
 ABOUT_USER: Final = ("id", "name", "guest", "operator", "language", "created", "email", "webhook")
 WHOSE: Final = (
-    select(*(users.c[name] for name in ABOUT_USER), sessions.c.seen)
+    select(*(users.c[name] for name in ABOUT_USER), sessions.c.kind, sessions.c.created.label("begun"), sessions.c.seen)
     .join(sessions, sessions.c.user == users.c.id)
     .where(sessions.c.digest == bindparam("its_digest"))
 )

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from base64 import b64encode
+from collections import defaultdict, deque
+from typing import Final
 
 from litestar.concurrency import sync_to_thread
 
@@ -22,6 +25,10 @@ from chancellery.web.game_catalog import find, installed
 from chancellery.web.logs import LOG, note
 from chancellery.web.match_service import MatchService
 
+# How many times that bots took are remembered, and the time that one takes before any is.
+REMEMBERED: Final = 32
+FIRST_SECONDS: Final = 0.05
+
 
 class Turn:
     """A bot that has to act, or may take an aside: what it sees, and what it may do."""
@@ -36,6 +43,11 @@ class Turn:
         self.position = position
         self.aside = aside
         self.bot = match.seats[seat].bot or "random"
+
+    @property
+    def pace(self) -> tuple[str, str]:
+        """What bots are as fast as each other at."""
+        return self.match.game, self.bot
 
     def request(self) -> BotRequest:
         luck = secrets.token_hex(KEY_BYTES)
@@ -80,6 +92,7 @@ class Bots:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.usual: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         service.followers.append(self)
         service.aside_followers.append(self.aside_taken)
         service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
@@ -163,10 +176,13 @@ class Bots:
     async def choose(self, turn: Turn) -> int:
         """The bot's choice; chance chooses for one that crashes, dawdles or answers nonsense."""
         if len(turn.legal) == 1:
+            await self.take_usual_time(turn)
             return turn.legal[0]
+        began = time.monotonic()
         try:
             action = await self.pool.ask(turn.request())
             if action in turn.legal:
+                self.usual[turn.pace].append(time.monotonic() - began)
                 return action
             why = "its action is not legal"
         except BotFailure as trouble:
@@ -185,6 +201,11 @@ class Bots:
             note("a bot takes no aside", logging.WARNING, **fields)
             return None
         return action if action in turn.legal else None
+
+    async def take_usual_time(self, turn: Turn) -> None:
+        """Be as slow as with a choice where people watch: speed must not tell that an answer was the only one."""
+        if turn.match.people():
+            await asyncio.sleep(secrets.choice(self.usual[turn.pace] or (FIRST_SECONDS,)))
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

@@ -23,6 +23,7 @@ RATES: Final = {
     "import": (5, 60.0),
     "import-address": (15, 20.0),
     "message": (20, 3.0),
+    "retract": (30, 4.0),
     "account": (20, 30.0),
     "read": (1000, 0.01),
     "read-address": (2000, 0.005),

@@ -14,6 +14,7 @@ from threading import Lock
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from chancellery.bots.registry import default_bot
+from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
@@ -263,6 +264,9 @@ class MatchService:
             if table.is_aside(seat, chosen):
                 # Nobody waits for one, so nothing else keeps somebody from sending thousands.
                 self.limits.take("message", who.id)
+            if chosen == RETRACT:
+                # Picking and retracting costs nothing in the game, so nothing there ends it.
+                self.limits.take("retract", who.id)
             played = self.play(lease, seat, chosen, table.state.ply, key)
         self.metrics.count("actions", by="person")
         return played

@@ -201,7 +201,9 @@ class SeatLog:
         return None if self.prose is None else lines(self.game, events, self.prose)
 
     def entry(self, kept: LogEntry, data: dict[str, Any], text: list[str] | None) -> SeatEntry:
-        return SeatEntry(kept.seq, kept.kind, kept.ply, kept.at, {k: self.named(k, v) for k, v in data.items()}, text)
+        # To the second: how long a bot or a server took is nobody's business.
+        at = float(round(kept.at))
+        return SeatEntry(kept.seq, kept.kind, kept.ply, at, {k: self.named(k, v) for k, v in data.items()}, text)
 
     def named(self, key: str, value: Any) -> Any:
         """Seats by their ids, as everywhere outside."""

@@ -18,6 +18,8 @@ from chancellery.web.metrics import Metrics
 from chancellery.web.read_budget import ReadBudget
 from chancellery.web.settings import Settings
 
+LONGEST_FILE: Final = 255
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -45,7 +47,7 @@ class RequestGuard:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        answer = Answer(scope, send)
+        answer = Answer(scope, send, self.settings.https)
         refusal = self.refusal(scope)
         if refusal is not None:
             await refuse(answer, *refusal)
@@ -70,6 +72,8 @@ class RequestGuard:
         host = headers.get(b"host", "")
         if self.settings.hosts and hostname(host) not in self.settings.hosts:
             return 421, "this server does not go by that name"
+        if not can_name_a_file(scope["path"]):
+            return 404, "there is no such file"
         if scope["method"] in SAFE:
             return None
         if not self.own_site(headers, host, scope["scheme"]):
@@ -83,7 +87,7 @@ class RequestGuard:
 
     def own_site(self, headers: dict[bytes, str], host: str, scheme: str) -> bool:
         """Whether our own page asks, or something that is no browser; a token is proof of that."""
-        if b"authorization" in headers:
+        if headers.get(b"authorization", "").strip():
             return True
         if b"sec-fetch-site" in headers and headers[b"sec-fetch-site"] not in ("same-origin", "none"):
             return False
@@ -110,8 +114,9 @@ class RequestGuard:
 class Answer:
     """Response wrapper that adds headers and remembers the status."""
 
-    def __init__(self, scope: HTTPScope, send: Send) -> None:
+    def __init__(self, scope: HTTPScope, send: Send, https: bool) -> None:
         self.scope = scope
+        self.https = https
         self.send = send
         self.status = 500
         self.endless = False
@@ -124,6 +129,8 @@ class Answer:
             names = {name.lower() for name, _ in headers}
             self.endless = any(value.startswith(b"text/event-stream") for _, value in headers)
             headers += HEADERS
+            if self.https:
+                headers.append(HSTS)
             if b"content-security-policy" not in names:
                 headers.append((b"content-security-policy", CSP.encode()))
             if b"cache-control" not in names and self.scope["path"].startswith("/api"):
@@ -140,6 +147,13 @@ def hostname(host: str) -> str:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return ""
+
+
+def can_name_a_file(path: str) -> bool:
+    """Whether a path that leads to files is one that a file system takes."""
+    if not path.startswith(("/client/", "/static/")):
+        return True
+    return "\0" not in path and all(len(name.encode("utf-8", "replace")) <= LONGEST_FILE for name in path.split("/"))
 
 
 def is_read(scope: HTTPScope) -> bool:
