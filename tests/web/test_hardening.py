@@ -41,7 +41,7 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 
 @pytest.mark.parametrize("folder", ["client", "static"])
-@pytest.mark.parametrize("name", ["x" * 300, "a%00b.js", "%00", "é" * 200])
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".js", "a%00b.js", "%00", "é" * 200])
 def test_a_name_that_no_file_has_is_not_found(person: Person, folder: str, name: str) -> None:
     assert person.http.get(f"/{folder}/{name}").status_code == 404
 
@@ -158,7 +158,7 @@ def test_a_bot_takes_as_long_for_one_answer_as_for_two(inside: Inside, monkeypat
         acting.usual[turn.pace].append(1.5)
         return await acting.choose(turn)
 
-    monkeypatch.setattr(bots_of.asyncio, "sleep", sleep)
+    monkeypatch.setattr("chancellery.web.bots.asyncio.sleep", sleep)
     assert anyio.run(choose, lay(sitting("ann"), bot())) == 7
     assert slept == [bots_of.FIRST_SECONDS, 1.5]
     anyio.run(choose, lay(bot(), bot()))

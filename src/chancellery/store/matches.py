@@ -334,6 +334,12 @@ class Matches:
             query = select(matches).where(condition).order_by(matches.c.created.desc(), matches.c.id)
             return read_matches(connection, query.limit(MOST_LISTED))
 
+    def running_of_bots(self, owner: str) -> int:
+        """How many matches of bots alone run that a person has laid."""
+        with_people = select(seats.c.match).where(seats.c.kind == "person")
+        theirs = (matches.c.owner == owner) & (matches.c.status == "running")
+        return len(self.ids(theirs & matches.c.id.not_in(with_people)))
+
     def running(self) -> list[str]:
         """The ids of all matches that are being played."""
         return self.ids(matches.c.status == "running")

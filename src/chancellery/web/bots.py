@@ -8,6 +8,7 @@ import secrets
 import time
 from base64 import b64encode
 from collections import defaultdict, deque
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final
 
 from litestar.concurrency import sync_to_thread
@@ -43,6 +44,11 @@ class Turn:
         self.position = position
         self.aside = aside
         self.bot = match.seats[seat].bot or "random"
+
+    @property
+    def urgent(self) -> bool:
+        """Whether somebody waits for it."""
+        return bool(self.match.people())
 
     @property
     def pace(self) -> tuple[str, str]:
@@ -92,6 +98,8 @@ class Bots:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.watched: set[str] = set()
+        self.quiet = asyncio.Semaphore(1)
         self.usual: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         service.followers.append(self)
         service.aside_followers.append(self.aside_taken)
@@ -102,6 +110,7 @@ class Bots:
 
     def match_changed(self, match: Match) -> None:
         """From any thread: a match may wait for a bot now."""
+        self.watch(match)
         asked = any(match.seats[seat].kind == "bot" for seat in match.waiting)
         if match.status == "running" and (asked or bots_take_asides(match)):
             self.wake(match.id)
@@ -135,13 +144,9 @@ class Bots:
         while True:
             self.again.discard(id)
             try:
-                turn = await sync_to_thread(self.next_turn, id, asides)
-                if turn is None:
-                    return
-                action = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
-                asides.note(turn, action)
-                if action is not None:
-                    await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
+                async with self.gate(id):
+                    if not await self.act_once(id, asides):
+                        return
             except StalePly:
                 continue
             except NoSuchMatch:
@@ -157,10 +162,33 @@ class Bots:
                 LOG.exception("a bot's turn failed", extra={"fields": {"match": id}})
                 return
 
+    def gate(self, id: str) -> AbstractAsyncContextManager[None]:
+        """Where nobody sits, one table moves at a time: people's tables must not stand in line with those."""
+        return nullcontext() if id in self.watched else self.quiet
+
+    async def act_once(self, id: str, asides: Asides) -> bool:
+        """Let one bot act; False if none has to or wants to."""
+        turn = await sync_to_thread(self.next_turn, id, asides)
+        if turn is None:
+            return False
+        action = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
+        asides.note(turn, action)
+        if action is not None:
+            await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
+        return True
+
+    def watch(self, match: Match) -> None:
+        """Remember whether somebody sits at a running match."""
+        if match.status == "running" and match.people():
+            self.watched.add(match.id)
+        else:
+            self.watched.discard(match.id)
+
     def next_turn(self, id: str, asides: Asides) -> Turn | None:
         """The first bot that may take an aside or that the match waits for, and a position that it may look at."""
         with self.service.cache.lease(id) as lease:
             match = lease.match
+            self.watch(match)
             if match.status != "running" or not lease.plays_on:
                 return None
             state = lease.table.state
@@ -180,7 +208,7 @@ class Bots:
             return turn.legal[0]
         began = time.monotonic()
         try:
-            action = await self.pool.ask(turn.request())
+            action = await self.pool.ask(turn.request(), turn.urgent)
             if action in turn.legal:
                 self.usual[turn.pace].append(time.monotonic() - began)
                 return action
@@ -194,7 +222,7 @@ class Bots:
     async def choose_aside(self, turn: Turn) -> int | None:
         """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
         try:
-            action = await self.pool.ask(turn.request())
+            action = await self.pool.ask(turn.request(), turn.urgent)
         except BotFailure as trouble:
             self.service.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}

@@ -20,6 +20,7 @@ RATES: Final = {
     "log-in-name": (1000, 1.0),
     "guest": (60, 10.0),
     "create": (40, 15.0),
+    "create-address": (200, 3.0),
     "import": (5, 60.0),
     "import-address": (15, 20.0),
     "message": (20, 3.0),

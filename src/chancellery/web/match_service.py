@@ -42,6 +42,8 @@ from chancellery.web.settings import Settings
 from chancellery.web.table_cache import TableCache, TableLease
 
 TRIES: Final = 4
+# Matches of bots alone that one person may have running.
+MOST_OF_BOTS: Final = 8
 # When somebody may try again who came while another match was being imported.
 IMPORT_SECONDS: Final = 3.0
 
@@ -134,8 +136,17 @@ class MatchService:
             visibility=wanted.visibility,
             owner=who.id,
         )
+        if not match.people() and not match.open_seats():
+            self.require_room_for_bots(who)
         self.lay(match)
         return match
+
+    def require_room_for_bots(self, who: User) -> None:
+        """Refuse one more match of bots alone to somebody who has many running: processors are for people first."""
+        if self.limits.factor > 0 and self.store.matches.running_of_bots(who.id) >= MOST_OF_BOTS:
+            raise TableError(
+                f"you have {MOST_OF_BOTS} matches of bots alone running; wait until one is over, or end one"
+            )
 
     def lay(self, match: Match) -> None:
         self.begin_at_once(match)
@@ -199,6 +210,8 @@ class MatchService:
             require_owner(match, who)
             seating.require_waiting(match)
             with lease.saving():
+                if bot is not None and not match.people():
+                    self.require_room_for_bots(who)
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
                 lease.table.begin(time.time())

@@ -40,6 +40,7 @@ def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
     """Lay a table. It begins by itself when every seat is taken; somebody unknown becomes a guest."""
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("create", who.id)
+    service.limits.take("create-address", address(request))
     return queries.match_summaries(service.store.people, [service.create(who, data)], who)[0]
 
 
