@@ -13,8 +13,9 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from chancellery.cli.serve import known_hosts
-from chancellery.store.errors import StoreError
+from chancellery.cli.serve import appoint, known_hosts
+from chancellery.engine.errors import BadOption
+from chancellery.store.errors import NoSuchUser, StoreError
 from chancellery.store.people import LONGEST_SESSION
 from chancellery.store.schema import sessions
 from chancellery.table.match import Match
@@ -103,6 +104,19 @@ def test_a_session_ends_after_a_year_and_a_token_does_not(inside: Inside) -> Non
         connection.execute(update(sessions).values(created=sessions.c.created - LONGEST_SESSION - 1))
     assert people.user_of(secret) is None
     assert people.user_of(token) is not None
+
+
+def test_operators_are_appointed_by_id(inside: Inside) -> None:
+    store = inside.service.store
+    guest, _ = inside.person()
+    user = store.people.claim(inside.person()[0].id, "Olga", "hash")
+    with pytest.raises(BadOption, match=f"'Olga' has the id {user.id}"):
+        appoint(store, "Olga")
+    for nobody in (guest.id, guest.name, "Otto"):
+        with pytest.raises(NoSuchUser):
+            appoint(store, nobody)
+    appoint(store, user.id)
+    assert [found.name for found in store.people.all() if found.operator] == ["Olga"]
 
 
 def test_a_server_goes_by_its_own_name() -> None:

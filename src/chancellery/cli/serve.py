@@ -35,7 +35,7 @@ def serve(
         str | None, typer.Option("--origin", metavar="URL", help="Where the world finds the server.")
     ] = None,
     operator: Annotated[
-        list[str] | None, typer.Option("--operator", metavar="NAME", help="An account that looks after the server.")
+        list[str] | None, typer.Option("--operator", metavar="ID", help="An account that looks after the server.")
     ] = None,
     bot_processes: Annotated[
         int, typer.Option("--bot-processes", metavar="N", min=1, max=64, help="Processes that bots think in.")
@@ -86,8 +86,8 @@ def serve(
     with opened(db) as store:
         if workers > 1 and not store.database.postgres:
             raise BadOption("several workers need PostgreSQL; give one with --db postgresql://…")
-        for name in operator or []:
-            appoint(store, name)
+        for id in operator or []:
+            appoint(store, id)
         file = store.database.engine.url.database
         alone = None if store.database.postgres or not file else hold_alone(Path(file))
     settings = Settings(
@@ -138,10 +138,14 @@ def known_hosts(host: str, origin: str | None) -> tuple[str, ...]:
     return here if host in LOOPBACK else ()
 
 
-def appoint(store: Store, name: str) -> None:
+def appoint(store: Store, id: str) -> None:
+    """Make an account an operator; by its id, since a name can be given up and taken by somebody else."""
     from chancellery.store.errors import NoSuchUser
 
-    user = store.people.by_name(name)
+    user = store.people.by_id(id)
     if user is None or user.guest:
-        raise NoSuchUser(name)
+        named = store.people.by_name(id)
+        if named is not None and not named.guest:
+            raise BadOption(f"operators are appointed by id; the account '{named.name}' has the id {named.id}")
+        raise NoSuchUser(id)
     store.people.set_operator(user.id, True)
