@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import event, insert, update
 
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import read_journal
@@ -236,3 +236,22 @@ def test_rules_that_fail_are_noticed(store: Store, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(TINY, "set_up", fail)
     (problem,) = check(store.matches)
     assert problem.sentence == "the rules fail: ZeroDivisionError: a hand of nothing"
+
+
+def test_an_import_writes_in_bulk(store: Store) -> None:
+    """Others write in between: what an import keeps to itself must not grow with the match."""
+    _, data = finished(store)
+    statements: list[str] = []
+    event.listen(store.database.engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    match = import_match(store, json.dumps(data), None)
+    assert match.ply == len(data["actions"]) > 20
+    assert len([one for one in statements if one.lower().startswith("insert")]) <= 6
+    assert store.matches.stamp(match.id)[1] == match.ply + 1
+
+
+def test_a_match_of_more_than_some_thousand_actions_is_not_imported(store: Store) -> None:
+    _, data = finished(store)
+    data["actions"] = data["actions"] * 200
+    assert len(data["actions"]) > 4_000
+    with pytest.raises(BadJournal, match="up to 4000 can be imported"):
+        import_match(store, json.dumps(data), None)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 from platformdirs import user_data_path
@@ -12,11 +14,16 @@ from chancellery.cli import browser, terminal
 from chancellery.cli.store import Db, opened
 from chancellery.engine.errors import BadOption
 from chancellery.web.settings import LOOPBACK, Settings, kept_secret
+from chancellery.web.single_server import hold_alone
 
 if TYPE_CHECKING:
     from chancellery.store.engine import Store
 
 GRACE = 2
+OPEN_TO_ALL = (
+    "Warning: the server is open to others without --origin: it believes every name it is asked by, and passwords and"
+    " cookies travel without TLS."
+)
 
 
 def serve(
@@ -28,7 +35,7 @@ def serve(
         str | None, typer.Option("--origin", metavar="URL", help="Where the world finds the server.")
     ] = None,
     operator: Annotated[
-        list[str] | None, typer.Option("--operator", metavar="NAME", help="An account that looks after the server.")
+        list[str] | None, typer.Option("--operator", metavar="ID", help="An account that looks after the server.")
     ] = None,
     bot_processes: Annotated[
         int, typer.Option("--bot-processes", metavar="N", min=1, max=64, help="Processes that bots think in.")
@@ -74,15 +81,19 @@ def serve(
         from chancellery.web.addresses import check_smtp
 
         check_smtp(smtp)
+    if host not in LOOPBACK and origin is None:
+        typer.echo(OPEN_TO_ALL, err=True)
     with opened(db) as store:
         if workers > 1 and not store.database.postgres:
             raise BadOption("several workers need PostgreSQL; give one with --db postgresql://…")
-        for name in operator or []:
-            appoint(store, name)
+        for id in operator or []:
+            appoint(store, id)
+        file = store.database.engine.url.database
+        alone = None if store.database.postgres or not file else hold_alone(Path(file))
     settings = Settings(
         db=db,
         secret=os.environ.get("CHANCELLERY_SECRET") or kept_secret(user_data_path("chancellery")),
-        hosts=tuple(name.strip("[]") for name in LOOPBACK) if host in LOOPBACK and origin is None else (),
+        hosts=known_hosts(host, origin),
         origin=origin.rstrip("/") if origin else None,
         rates=rates,
         bot_processes=bot_processes,
@@ -115,12 +126,26 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         proxy_headers=origin is not None,
     )
+    if alone is not None:
+        alone.close()
 
 
-def appoint(store: Store, name: str) -> None:
+def known_hosts(host: str, origin: str | None) -> tuple[str, ...]:
+    """The names that requests may ask for; any, if the server is open to others and does not know its own."""
+    here = tuple(name.strip("[]") for name in LOOPBACK)
+    if origin is not None:
+        return (*here, urlsplit(origin).hostname or "")
+    return here if host in LOOPBACK else ()
+
+
+def appoint(store: Store, id: str) -> None:
+    """Make an account an operator; by its id, since a name can be given up and taken by somebody else."""
     from chancellery.store.errors import NoSuchUser
 
-    user = store.people.by_name(name)
+    user = store.people.by_id(id)
     if user is None or user.guest:
-        raise NoSuchUser(name)
+        named = store.people.by_name(id)
+        if named is not None and not named.guest:
+            raise BadOption(f"operators are appointed by id; the account '{named.name}' has the id {named.id}")
+        raise NoSuchUser(id)
     store.people.set_operator(user.id, True)

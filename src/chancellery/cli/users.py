@@ -52,10 +52,10 @@ def list_users(
     if json:
         terminal.print_json([msgspec.to_builtins(user) for user in found])
         return
-    table = terminal.listing("name", "since", "")
+    table = terminal.listing("name", "id", "since", "")
     for user in found:
         since = time.strftime("%Y-%m-%d", time.gmtime(user.created))
-        table.add_row(user.name, since, "operator" if user.operator else "guest" if user.guest else "")
+        table.add_row(user.name, user.id, since, "operator" if user.operator else "guest" if user.guest else "")
     terminal.console().print(table if found else "Nobody has an account yet.")
 
 

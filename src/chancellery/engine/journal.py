@@ -108,15 +108,23 @@ class Exported:
 
     def verify(self) -> State:
         """Replay the match and compare everything that the export claims; returns the last position."""
+        self.require_commitment()
+        g = self.journal.replay()
+        self.compare(g)
+        return g
+
+    def require_commitment(self) -> None:
+        """Refuse a seed that is not the one that was promised."""
         if commitment(self.journal.seed) != self.claimed["commitment"]:
             raise BadJournal("the seed does not fit the commitment that was published at the start")
-        g = self.journal.replay()
+
+    def compare(self, g: State) -> None:
+        """Compare the last position with what the export claims of it."""
         result = None if g.outcome is None else g.outcome.dump()
         if result != self.claimed["result"]:
             raise BadJournal(f"the journal claims the result {self.claimed['result']}, but it replays to {result}")
         if digest(g) != self.claimed["digest"]:
             raise BadJournal("the journal replays to another last position than the one it claims")
-        return g
 
 
 def read_journal(text: str, find: Callable[[str], Game]) -> Exported:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +31,7 @@ from chancellery.table.match import Match, StalePly
 from chancellery.table.table import ActionEntry
 
 MOST_LISTED: Final = 200
+EVERY: Final = 2**31 - 1
 MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
 # What an action's entry says of it only if it is so.
@@ -109,15 +110,28 @@ class Matches:
         last: int,
     ) -> LogEntry:
         """Store an action in the journal, and its entry after the `last` there is; the header is for the caller."""
-        data = {"seat": played.seat, "action": played.name, "events": played.events}
-        data |= {flag: True for flag in FLAGS if getattr(played, flag)}
-        entry = LogEntry(last + 1, "action", played.ply, data, played.at)
+        entry = LogEntry(last + 1, "action", played.ply, action_data(played), played.at)
         self.add_entry(connection, match.id, entry, key and seat_key(played.seat, key))
         row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": entry.seq}
         connection.execute(ADD_ACTION, row)
         if snapshot is not None:
             connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": played.ply, "state": snapshot})
         return entry
+
+    def keep_actions(
+        self, connection: Connection, match: Match, kept: Sequence[tuple[ActionEntry, bytes | None]]
+    ) -> None:
+        """Store the whole journal of a new match in bulk, after its first entry."""
+        if not kept:
+            return
+        rows = [(entry, {"match": match.id, "ply": entry.ply, "seq": seq}) for seq, (entry, _) in enumerate(kept, 2)]
+        news_of = {"kind": "action", "key": None}
+        connection.execute(ADD_ENTRY, [{**row, **news_of, "at": e.at, "data": action_data(e)} for e, row in rows])
+        connection.execute(ADD_ACTION, [{**row, "seat": e.seat, "action": e.action} for e, row in rows])
+        taken = [{"match": match.id, "ply": entry.ply, "state": state} for entry, state in kept if state is not None]
+        if taken:
+            connection.execute(ADD_SNAPSHOT, taken)
+        self.keep_seq(connection, match.id, len(kept) + 1)
 
     def save_undo(
         self, match: Match, ply: int, by: int | None, agreed: bool, snapshot: bytes | None = None
@@ -300,11 +314,11 @@ class Matches:
         with self.database.reading() as connection:
             return connection.execute(PLY_OF_KEY, {"its_match": id, "its_key": seat_key(seat, key)}).scalar()
 
-    def entries(self, id: str, after: int) -> list[LogEntry]:
-        """What happened since, in order; the texts of deleted messages are gone."""
+    def entries(self, id: str, after: int, most: int = EVERY) -> list[LogEntry]:
+        """What happened since, in order, up to so many entries; messages that were deleted are gone."""
         with self.database.reading() as connection:
-            rows = connection.execute(ENTRIES, {"its_match": id, "after": after}).all()
-        return [entry for row in rows if (entry := entry_from(row)) is not None]
+            rows = connection.execute(ENTRIES, {"its_match": id, "after": after, "most": most}).all()
+        return [entry_from(row) for row in rows]
 
     def of_user(self, user: str) -> list[Match]:
         """The matches in which a person sits, is kept a seat, or laid the table; the newest first."""
@@ -319,6 +333,12 @@ class Matches:
         with self.database.reading() as connection:
             query = select(matches).where(condition).order_by(matches.c.created.desc(), matches.c.id)
             return read_matches(connection, query.limit(MOST_LISTED))
+
+    def running_of_bots(self, owner: str) -> int:
+        """How many matches of bots alone run that a person has laid."""
+        with_people = select(seats.c.match).where(seats.c.kind == "person")
+        theirs = (matches.c.owner == owner) & (matches.c.status == "running")
+        return len(self.ids(theirs & matches.c.id.not_in(with_people)))
 
     def running(self) -> list[str]:
         """The ids of all matches that are being played."""
@@ -346,6 +366,12 @@ def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:
     return or_(false(), *((matches.c.game == game) & (matches.c.rules == version) for game, version in rules.items()))
 
 
+def action_data(played: ActionEntry) -> dict[str, Any]:
+    """What the log entry of an action says."""
+    data = {"seat": played.seat, "action": played.name, "events": played.events}
+    return data | {flag: True for flag in FLAGS if getattr(played, flag)}
+
+
 def seat_key(seat: int, key: str) -> str:
     """An idempotency key belongs to the seat that chose it."""
     if not 0 < len(key) <= LONGEST_KEY:
@@ -353,11 +379,9 @@ def seat_key(seat: int, key: str) -> str:
     return f"{seat}:{key}"
 
 
-def entry_from(row: AnyRow) -> LogEntry | None:
-    """A row as an entry; None for a message that was deleted."""
+def entry_from(row: AnyRow) -> LogEntry:
+    """A row as an entry."""
     if row.kind != "message":
         return LogEntry(row.seq, row.kind, row.ply, row.data, row.at)
-    if row.id is None:
-        return None
     said = {"id": row.id, "sender": row.sender, "to": row.to, "text": row.text}
     return LogEntry(row.seq, row.kind, row.ply, said, row.at)

@@ -27,6 +27,8 @@ from chancellery.table.seating import depart, new_id
 
 # A session's last use is kept to the hour: not every request is worth a write.
 SEEN_EVERY: Final = 3600.0
+# Whoever is still there then logs in again; tokens of programs last until they are taken back.
+LONGEST_SESSION: Final = 365 * 86400.0
 
 
 class User(msgspec.Struct):
@@ -146,8 +148,10 @@ class People:
         row = self.database.fetch_one(WHOSE, its_digest=its_digest)
         if row is None:
             return None
-        id, name, guest, operator, language, created, email, webhook, seen = row
+        id, name, guest, operator, language, created, email, webhook, kind, begun, seen = row
         now = time.time()
+        if kind == "session" and now - begun > LONGEST_SESSION:
+            return None
         if now - seen > SEEN_EVERY:
             with self.database.writing() as connection:
                 connection.execute(update(sessions).where(sessions.c.digest == its_digest).values(seen=now))

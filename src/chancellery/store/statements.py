@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 
 from chancellery.store.schema import actions, matches, messages, news, seats, sessions, snapshots, users
 
@@ -56,13 +56,15 @@ ENTRIES: Final = (
     select(*news.c, messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
     .select_from(news.outerjoin(messages, (messages.c.match == news.c.match) & (messages.c.seq == news.c.seq)))
     .where(news.c.match == bindparam("its_match"), news.c.seq > bindparam("after"))
+    .where(or_(news.c.kind != "message", messages.c.id.is_not(None)))
     .order_by(news.c.seq)
+    .limit(bindparam("most"))
 )
 HEADER: Final = select(matches).where(matches.c.id == bindparam("its_id"))
 SEATS: Final = select(seats).where(seats.c.match == bindparam("its_id")).order_by(seats.c.seat)
 ABOUT_USER: Final = ("id", "name", "guest", "operator", "language", "created", "email", "webhook")
 WHOSE: Final = (
-    select(*(users.c[name] for name in ABOUT_USER), sessions.c.seen)
+    select(*(users.c[name] for name in ABOUT_USER), sessions.c.kind, sessions.c.created.label("begun"), sessions.c.seen)
     .join(sessions, sessions.c.user == users.c.id)
     .where(sessions.c.digest == bindparam("its_digest"))
 )

@@ -7,20 +7,20 @@ from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
-from chancellery.engine.errors import BadJournal
+from chancellery.engine.errors import BadJournal, IllegalAction
 from chancellery.engine.journal import read_journal
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
 from chancellery.table.exports import Recorded, export_match, export_seat
-from chancellery.table.match import Match, Seat, Status
+from chancellery.table.match import Match, Seat, Status, TableError
 from chancellery.table.rules_version import plays_on
 from chancellery.table.seating import new_match
-from chancellery.table.table import Table
+from chancellery.table.table import ActionEntry, Actions, Table
 
-# Many times what the longest match takes: replaying it must not keep everybody else waiting.
-MOST_ACTIONS: Final = 20_000
+# Several times what the longest match takes: replaying it must not keep everybody else waiting.
+MOST_ACTIONS: Final = 4_000
 
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     exported = read_journal(text, find_game)
     if len(exported.journal.actions) > MOST_ACTIONS:
         raise BadJournal(f"the match has {len(exported.journal.actions)} actions; up to {MOST_ACTIONS} can be imported")
-    exported.verify()
+    exported.require_commitment()
     journal = exported.journal
     now = time.time()
     everybody = range(journal.options.players)
@@ -70,19 +70,26 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
     table = Table.start(journal.game, match)
     table.begin(now)
-    kept = [
-        (table.act(seat, action, ply, now), table.snapshot_if_due())
-        for ply, (seat, action) in enumerate(journal.actions)
-    ]
+    kept = played_again(table, journal.actions, now)
+    exported.compare(table.state)
     end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
         journal.game.admit_people(journal.options)
     with store.database.writing() as connection:
-        told = store.matches.create_in(connection, match)
-        for played, snapshot in kept:
-            told = store.matches.keep_action(connection, match, played, None, snapshot, told.seq)
-        store.matches.keep_seq(connection, match.id, told.seq)
+        store.matches.create_in(connection, match)
+        store.matches.keep_actions(connection, match, kept)
     return match
+
+
+def played_again(table: Table, actions: Actions, now: float) -> list[tuple[ActionEntry, bytes | None]]:
+    """Every action of a file played at a table, with the snapshots that are due."""
+    kept = []
+    for ply, (seat, action) in enumerate(actions):
+        try:
+            kept.append((table.act(seat, action, ply, now), table.snapshot_if_due()))
+        except (IllegalAction, TableError) as error:
+            raise BadJournal(f"action {ply + 1} of the journal is not legal: {error}") from None
+    return kept
 
 
 def end_as_told(match: Match, told: object) -> None:

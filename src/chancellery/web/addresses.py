@@ -20,6 +20,10 @@ LONGEST_EMAIL: Final = 254
 MAIL_SCHEMES: Final = ("smtp", "smtp+tls", "smtps")
 # IPv4 addresses in the clothes of IPv6.
 NAT64: Final = IPv6Network("64:ff9b::/96")
+COMPATIBLE: Final = IPv6Network("::/96")
+ISATAP: Final = 0x0000_5EFE
+# A translator of the operator's own.
+LOCAL_NAT64: Final = IPv6Network("64:ff9b:1::/48")
 
 
 def check_email(address: str) -> None:
@@ -62,6 +66,8 @@ def is_public(ip: IPv4Address | IPv6Address) -> bool:
     inside: IPv4Address | None = None
     if isinstance(ip, IPv6Address):
         inside = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
-        if ip in NAT64:
+        if any(ip in network for network in (NAT64, COMPATIBLE)) or int(ip) >> 32 & 0xFDFF_FFFF == ISATAP:
             inside = IPv4Address(int(ip) & 0xFFFF_FFFF)
+        if ip.is_site_local or ip in LOCAL_NAT64:
+            return False
     return ip.is_global and not ip.is_multicast and (inside is None or is_public(inside))

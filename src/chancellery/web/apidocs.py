@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 
 PAGE = """<!doctype html>
@@ -32,6 +33,9 @@ def docs() -> Response[str]:
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The API as OpenAPI."""
-    return request.app.openapi_schema.to_schema()
+def description(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The API as OpenAPI, written once."""
+    state = request.app.state
+    if "description" not in state:
+        state.description = msgspec.json.encode(request.app.openapi_schema.to_schema())
+    return Response(state.description, media_type=MediaType.JSON)

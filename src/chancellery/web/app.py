@@ -104,7 +104,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
         logging_config=None,
         debug=False,
     )
-    return RequestGuard(app, settings, service.metrics)
+    return RequestGuard(app, settings, service.metrics, service.limits)
 
 
 def openapi() -> OpenAPIConfig:

@@ -7,6 +7,9 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -22,17 +25,54 @@ class BotFailure(ChancelleryError):
     """A bot crashed, dawdled or died."""
 
 
+class Turns:
+    """So many turns at once; whoever is urgent goes before all who are not."""
+
+    def __init__(self, most: int) -> None:
+        self.free = most
+        self.urgent: deque[asyncio.Future[None]] = deque()
+        self.patient: deque[asyncio.Future[None]] = deque()
+
+    @asynccontextmanager
+    async def turn(self, urgent: bool) -> AsyncIterator[None]:
+        """Wait for a turn, and pass it on afterwards."""
+        if self.free:
+            self.free -= 1
+        else:
+            called = asyncio.get_running_loop().create_future()
+            (self.urgent if urgent else self.patient).append(called)
+            try:
+                await called
+            except asyncio.CancelledError:
+                if called.done() and not called.cancelled():
+                    self.pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self.pass_on()
+
+    def pass_on(self) -> None:
+        for line in (self.urgent, self.patient):
+            while line:
+                called = line.popleft()
+                if not called.done():
+                    called.set_result(None)
+                    return
+        self.free += 1
+
+
 class BotPool:
     """At most so many processes, each thinking about one position at a time."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.seconds = seconds
-        self.turns = asyncio.Semaphore(most)
+        self.turns = Turns(most)
         self.idle: list[Process] = []
 
-    async def ask(self, request: BotRequest) -> int:
+    async def ask(self, request: BotRequest, urgent: bool = True) -> int:
         """The bot's action, or BotFailure; the time to start a process is not the bot's."""
-        async with self.turns:
+        async with self.turns.turn(urgent):
             process = self.idle.pop() if self.idle else await self.start()
             try:
                 answer = await asyncio.wait_for(self.exchange(process, request), self.seconds)

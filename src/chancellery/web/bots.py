@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from base64 import b64encode
+from collections import defaultdict, deque
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Final
 
 from litestar.concurrency import sync_to_thread
 
@@ -22,6 +26,10 @@ from chancellery.web.game_catalog import find, installed
 from chancellery.web.logs import LOG, note
 from chancellery.web.match_service import MatchService
 
+# How many times that bots took are remembered, and the time that one takes before any is.
+REMEMBERED: Final = 32
+FIRST_SECONDS: Final = 0.05
+
 
 class Turn:
     """A bot that has to act, or may take an aside: what it sees, and what it may do."""
@@ -36,6 +44,16 @@ class Turn:
         self.position = position
         self.aside = aside
         self.bot = match.seats[seat].bot or "random"
+
+    @property
+    def urgent(self) -> bool:
+        """Whether somebody waits for it."""
+        return bool(self.match.people())
+
+    @property
+    def pace(self) -> tuple[str, str]:
+        """What bots are as fast as each other at."""
+        return self.match.game, self.bot
 
     def request(self) -> BotRequest:
         luck = secrets.token_hex(KEY_BYTES)
@@ -80,6 +98,9 @@ class Bots:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
+        self.watched: set[str] = set()
+        self.quiet = asyncio.Semaphore(1)
+        self.usual: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         service.followers.append(self)
         service.aside_followers.append(self.aside_taken)
         service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
@@ -89,6 +110,7 @@ class Bots:
 
     def match_changed(self, match: Match) -> None:
         """From any thread: a match may wait for a bot now."""
+        self.watch(match)
         asked = any(match.seats[seat].kind == "bot" for seat in match.waiting)
         if match.status == "running" and (asked or bots_take_asides(match)):
             self.wake(match.id)
@@ -122,13 +144,9 @@ class Bots:
         while True:
             self.again.discard(id)
             try:
-                turn = await sync_to_thread(self.next_turn, id, asides)
-                if turn is None:
-                    return
-                action = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
-                asides.note(turn, action)
-                if action is not None:
-                    await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
+                async with self.gate(id):
+                    if not await self.act_once(id, asides):
+                        return
             except StalePly:
                 continue
             except NoSuchMatch:
@@ -144,10 +162,33 @@ class Bots:
                 LOG.exception("a bot's turn failed", extra={"fields": {"match": id}})
                 return
 
+    def gate(self, id: str) -> AbstractAsyncContextManager[None]:
+        """Where nobody sits, one table moves at a time: people's tables must not stand in line with those."""
+        return nullcontext() if id in self.watched else self.quiet
+
+    async def act_once(self, id: str, asides: Asides) -> bool:
+        """Let one bot act; False if none has to or wants to."""
+        turn = await sync_to_thread(self.next_turn, id, asides)
+        if turn is None:
+            return False
+        action = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
+        asides.note(turn, action)
+        if action is not None:
+            await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
+        return True
+
+    def watch(self, match: Match) -> None:
+        """Remember whether somebody sits at a running match."""
+        if match.status == "running" and match.people():
+            self.watched.add(match.id)
+        else:
+            self.watched.discard(match.id)
+
     def next_turn(self, id: str, asides: Asides) -> Turn | None:
         """The first bot that may take an aside or that the match waits for, and a position that it may look at."""
         with self.service.cache.lease(id) as lease:
             match = lease.match
+            self.watch(match)
             if match.status != "running" or not lease.plays_on:
                 return None
             state = lease.table.state
@@ -163,10 +204,13 @@ class Bots:
     async def choose(self, turn: Turn) -> int:
         """The bot's choice; chance chooses for one that crashes, dawdles or answers nonsense."""
         if len(turn.legal) == 1:
+            await self.take_usual_time(turn)
             return turn.legal[0]
+        began = time.monotonic()
         try:
-            action = await self.pool.ask(turn.request())
+            action = await self.pool.ask(turn.request(), turn.urgent)
             if action in turn.legal:
+                self.usual[turn.pace].append(time.monotonic() - began)
                 return action
             why = "its action is not legal"
         except BotFailure as trouble:
@@ -178,13 +222,18 @@ class Bots:
     async def choose_aside(self, turn: Turn) -> int | None:
         """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
         try:
-            action = await self.pool.ask(turn.request())
+            action = await self.pool.ask(turn.request(), turn.urgent)
         except BotFailure as trouble:
             self.service.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}
             note("a bot takes no aside", logging.WARNING, **fields)
             return None
         return action if action in turn.legal else None
+
+    async def take_usual_time(self, turn: Turn) -> None:
+        """Be as slow as with a choice where people watch: speed must not tell that an answer was the only one."""
+        if turn.match.people():
+            await asyncio.sleep(secrets.choice(self.usual[turn.pace] or (FIRST_SECONDS,)))
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

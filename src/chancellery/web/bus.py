@@ -15,7 +15,7 @@ from chancellery.web.logs import note
 
 T = TypeVar("T")
 
-MOST_WAITING = 500
+MOST_WAITING = 64
 # No entry of a match: it makes a subscriber read the store.
 RELOAD = LogEntry(-1, "reload", 0, {}, 0.0)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -87,6 +87,8 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
             return 503, Problem("the database cannot be reached now; try again in a moment"), {"Retry-After": "2"}
         case ChancelleryError():
             return 400, Problem(str(error)), {}
+        case InternalServerException() if "disconnected" in str(error.detail):
+            return 400, Problem("the request ended in the middle of its body"), {}
         case HTTPException() if error.status_code < 500:
             return error.status_code, Problem(sentence(error)), dict(error.headers or {})
     return 500, Problem("something is wrong at the server, and no fault of yours; it was logged"), {}

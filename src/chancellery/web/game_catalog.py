@@ -37,6 +37,7 @@ def installed_rules() -> dict[str, int]:
     return {game.id: game.rules for game in all_games()}
 
 
+@cache
 def describe(game: Game, language: str) -> dict[str, Any]:
     """A game with all that a form for a new match needs."""
     prose = prose_for(game, game.options(), language)
@@ -63,6 +64,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
     }
 
 
+@cache
 def describe_all(language: str) -> list[dict[str, Any]]:
     return [describe(game, language) for game in all_games()]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from functools import cached_property
-from ipaddress import IPv6Network
 from threading import BoundedSemaphore
 from typing import Any
 
@@ -17,7 +16,8 @@ from litestar.datastructures import Cookie
 from chancellery.engine.languages import choose_language
 from chancellery.store.people import People, User
 from chancellery.web.errors import Refused, forbidden
-from chancellery.web.limits import Limits
+from chancellery.web.limits import Limits, address_of
+from chancellery.web.read_budget import cost_of
 from chancellery.web.settings import Settings
 
 COOKIE = "chancellery"
@@ -48,7 +48,16 @@ class Identity:
             if kind.lower() != "bearer" or not token.isascii():
                 raise Refused(401, "the Authorization header is not 'Bearer' and a token")
             return token.strip()
-        return self.unsigned(request.cookies.get(COOKIE, ""))
+        return self.cookie_secret(request)
+
+    def cookie_secret(self, request: AnyRequest) -> str | None:
+        """The secret in a request's cookie; one that was set before the server had TLS goes by its plain name."""
+        return self.unsigned(request.cookies.get(self.cookie_name) or request.cookies.get(COOKIE, ""))
+
+    @property
+    def cookie_name(self) -> str:
+        """With TLS a name that no other host or plain connection can set a cookie under."""
+        return f"__Host-{COOKIE}" if self.settings.https else COOKIE
 
     def find_user(self, request: AnyRequest) -> User | None:
         """Who asks, or None for somebody unknown; a wrong token is refused, an old cookie forgotten."""
@@ -56,11 +65,13 @@ class Identity:
         found = None if secret is None else self.people.user_of(secret)
         if found is None and request.headers.get("authorization"):
             raise Refused(401, "this token is not valid, or not any more")
+        if found is not None and request.method == "GET":
+            self.limits.take("read", found.id, cost=cost_of(request.scope["path"]))
         return found
 
     def cookie_user(self, request: AnyRequest) -> User | None:
         """Whose cookie came with a request, whatever else did."""
-        secret = self.unsigned(request.cookies.get(COOKIE, ""))
+        secret = self.cookie_secret(request)
         return None if secret is None else self.people.user_of(secret)
 
     def require_user(self, request: AnyRequest) -> User:
@@ -93,14 +104,20 @@ class Identity:
         secret = self.people.new_session(user.id, "session", request.headers.get("user-agent", "")[:80])
         request.scope["state"]["cookie"] = self.cookie(self.signed(secret))
 
+    def rotate(self, request: AnyRequest, user: User) -> None:
+        """A new session in the place of the one that a cookie came with: what a guest's was known by ends."""
+        secret = None if request.headers.get("authorization") else self.cookie_secret(request)
+        session = None if secret is None else self.people.session_id(secret)
+        if session is not None and self.people.revoke(user.id, session):
+            self.open_session(request, user)
+
     def drop_cookie(self, request: AnyRequest) -> None:
         """Take the cookie back with the answer."""
         request.scope["state"]["cookie"] = self.cookie("", 0)
 
     def cookie(self, value: str, age: int = YEAR) -> Cookie:
-        return Cookie(
-            COOKIE, value=value, path="/", max_age=age, httponly=True, samesite="lax", secure=self.settings.https
-        )
+        https = self.settings.https
+        return Cookie(self.cookie_name, value=value, path="/", max_age=age, httponly=True, samesite="lax", secure=https)
 
     def signed(self, secret: str) -> str:
         return f"{secret}.{self.signature(secret)}"
@@ -138,9 +155,7 @@ class Identity:
 
 def address(request: AnyRequest) -> str:
     """Where a request comes from; behind a proxy uvicorn has put the visitor's address here."""
-    host = request.client.host if request.client else "unknown"
-    # Whoever has one IPv6 address has all of its network.
-    return host if ":" not in host else str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    return address_of(request.scope.get("client"))
 
 
 def language_of(request: AnyRequest) -> str:

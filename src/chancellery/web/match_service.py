@@ -10,9 +10,11 @@ import logging
 import time
 from collections.abc import Callable
 from functools import wraps
+from threading import Lock
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from chancellery.bots.registry import default_bot
+from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
@@ -21,15 +23,17 @@ from chancellery.store.merging import merge
 from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.store.table_loader import take_back
+from chancellery.store.transfer import import_match
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.table import Table, behind_bots
 from chancellery.web.bus import Bus
+from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find
 from chancellery.web.health import Health
-from chancellery.web.limits import Limits
+from chancellery.web.limits import Limits, TooOften
 from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
 from chancellery.web.schemas import Done, NewMatch, NewSeat
@@ -38,6 +42,10 @@ from chancellery.web.settings import Settings
 from chancellery.web.table_cache import TableCache, TableLease
 
 TRIES: Final = 4
+# Matches of bots alone that one person may have running.
+MOST_OF_BOTS: Final = 8
+# When somebody may try again who came while another match was being imported.
+IMPORT_SECONDS: Final = 3.0
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,6 +85,8 @@ class MatchService:
         self.bus = Bus(store.matches.entries)
         self.cache = TableCache(store.matches, settings.cached_tables)
         self.health = Health(store.pulses)
+        self.importing = Lock()
+        self.documents = Documents()
         self.followers: list[Follower] = []
         self.aside_followers: list[Callable[[Match], None]] = []
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
@@ -126,8 +136,17 @@ class MatchService:
             visibility=wanted.visibility,
             owner=who.id,
         )
+        if not match.people() and not match.open_seats():
+            self.require_room_for_bots(who)
         self.lay(match)
         return match
+
+    def require_room_for_bots(self, who: User) -> None:
+        """Refuse one more match of bots alone to somebody who has many running: processors are for people first."""
+        if self.limits.factor > 0 and self.store.matches.running_of_bots(who.id) >= MOST_OF_BOTS:
+            raise TableError(
+                f"you have {MOST_OF_BOTS} matches of bots alone running; wait until one is over, or end one"
+            )
 
     def lay(self, match: Match) -> None:
         self.begin_at_once(match)
@@ -137,6 +156,15 @@ class MatchService:
         """A new match begins if every seat is taken."""
         if not match.open_seats():
             Table.start(find(match.game), match).begin(time.time())
+
+    def take_in(self, who: User, text: str) -> Match:
+        """Import a match from a file; one at a time, since replaying it keeps the processor busy."""
+        if not self.importing.acquire(blocking=False):
+            raise TooOften(IMPORT_SECONDS)
+        try:
+            return import_match(self.store, text, who.id)
+        finally:
+            self.importing.release()
 
     @persistent
     def join(self, id: str, who: User, name: str | None) -> Done:
@@ -182,6 +210,8 @@ class MatchService:
             require_owner(match, who)
             seating.require_waiting(match)
             with lease.saving():
+                if bot is not None and not match.people():
+                    self.require_room_for_bots(who)
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
                 lease.table.begin(time.time())
@@ -247,6 +277,9 @@ class MatchService:
             if table.is_aside(seat, chosen):
                 # Nobody waits for one, so nothing else keeps somebody from sending thousands.
                 self.limits.take("message", who.id)
+            if chosen == RETRACT:
+                # Picking and retracting costs nothing in the game, so nothing there ends it.
+                self.limits.take("retract", who.id)
             played = self.play(lease, seat, chosen, table.state.ply, key)
         self.metrics.count("actions", by="person")
         return played

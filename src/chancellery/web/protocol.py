@@ -1,19 +1,59 @@
-"""HTTP as uvicorn reads it with httptools, but for heads of requests without end: those fill no memory."""
+"""HTTP as uvicorn reads it with httptools, but with bounds: on heads, on patience, on buffers and on connections."""
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from chancellery.web.settings import from_environment
+
 LONGEST_HEAD: Final = 64 * 1024
+# Seconds for the head of a request, for its body, and for a reader to take what was written.
+HEAD_SECONDS: Final = 15.0
+BODY_SECONDS: Final = 60.0
+STALL_SECONDS: Final = 30.0
+# How much waits for a reader before the writer waits too.
+WRITE_BUFFER: Final = 16 * 1024
+MOST_CONNECTIONS: Final = 250
+
+
+@cache
+def most_connections() -> float:
+    """How many connections an address may have; behind a proxy that is the proxy's business."""
+    settings = from_environment()
+    return MOST_CONNECTIONS * settings.rates if settings.rates and settings.origin is None else float("inf")
 
 
 class CarefulHttp(HttpToolsProtocol):
-    """Hangs up on whoever sends a longer head than anybody needs."""
+    """Hangs up on whoever sends too much of a head, sends or reads too slowly, or has too many connections."""
 
     head = 0
     in_head = True
+    deadline: asyncio.TimerHandle | None = None
+    stalled: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(high=WRITE_BUFFER)
+        if self.client is not None and self.neighbours(self.client[0]) > most_connections():
+            transport.abort()
+            return
+        self.hurry(HEAD_SECONDS)
+
+    def neighbours(self, host: str) -> int:
+        """How many connections come from an address, this one included."""
+        clients = (getattr(other, "client", None) for other in self.connections)
+        return sum(client is not None and client[0] == host for client in clients)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.relax()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    # --- senders ---
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -24,8 +64,37 @@ class CarefulHttp(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self.head, self.in_head = 0, True
+        self.hurry(HEAD_SECONDS)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self.in_head = False
+        self.hurry(BODY_SECONDS)
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.relax()
+        super().on_message_complete()
+
+    def hurry(self, seconds: float) -> None:
+        """Hang up unless the next part of the request is there in time."""
+        self.relax()
+        self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def relax(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    # --- readers ---
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.stalled is None:
+            self.stalled = self.loop.call_later(STALL_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+        super().resume_writing()

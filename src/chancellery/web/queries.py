@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import Any, Final
 
 from chancellery.engine.events import event_json
 from chancellery.engine.odds import odds as dice_odds
@@ -35,6 +35,9 @@ from chancellery.web.schemas import (
 from chancellery.web.seats import seat_ids, viewing_seat
 from chancellery.web.table_cache import TableLease
 from chancellery.web.wording import lines, prose_for, prose_with, question
+
+# How many entries of a log are told at once.
+LOG_PAGE: Final = 500
 
 
 def match_summaries(people: People, matches: list[Match], who: User | None) -> list[MatchSummary]:
@@ -151,15 +154,20 @@ def odds(service: MatchService, id: str, who: User | None, name: str | None) -> 
 def log(
     service: MatchService, id: str, who: User | None, name: str | None, language: str | None, after: int
 ) -> list[SeatEntry]:
-    """All entries after a number, as a seat may know them."""
+    """The next page of entries after a number, as a seat may know them; it is full unless it is the last."""
     match = service.store.matches.header(id)
     seat = viewing_seat(match, who, name)
     seat_log = SeatLog(match, seat, language)
-    entries = [
-        entry for kept in service.store.matches.entries(id, after) if (entry := seat_log.entry_for(kept)) is not None
-    ]
     begun = match.status != "waiting" and plays_on(seat_log.game, match)
-    return [*([seat_log.opening(match)] if after == 0 and begun else []), *entries]
+    page = [seat_log.opening(match)] if after == 0 and begun else []
+    while len(page) < LOG_PAGE:
+        wanted = LOG_PAGE - len(page)
+        kept = service.store.matches.entries(id, after, wanted)
+        page += [entry for one in kept if (entry := seat_log.entry_for(one)) is not None]
+        if len(kept) < wanted:
+            break
+        after = kept[-1].seq
+    return page
 
 
 class SeatLog:
@@ -193,7 +201,9 @@ class SeatLog:
         return None if self.prose is None else lines(self.game, events, self.prose)
 
     def entry(self, kept: LogEntry, data: dict[str, Any], text: list[str] | None) -> SeatEntry:
-        return SeatEntry(kept.seq, kept.kind, kept.ply, kept.at, {k: self.named(k, v) for k, v in data.items()}, text)
+        # To the second: how long a bot or a server took is nobody's business.
+        at = float(round(kept.at))
+        return SeatEntry(kept.seq, kept.kind, kept.ply, at, {k: self.named(k, v) for k, v in data.items()}, text)
 
     def named(self, key: str, value: Any) -> Any:
         """Seats by their ids, as everywhere outside."""

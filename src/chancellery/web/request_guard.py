@@ -12,10 +12,14 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from chancellery.web.errors import Problem
+from chancellery.web.limits import Limits, TooOften, address_of
 from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
+from chancellery.web.read_budget import ReadBudget
 from chancellery.web.settings import Settings
 
+LONGEST_FILE: Final = 255
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -33,22 +37,34 @@ HEADERS: Final = (
 class RequestGuard:
     """ASGI middleware around the whole app."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, limits: Limits) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.reads = ReadBudget(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        answer = Answer(scope, send)
+        answer = Answer(scope, send, self.settings.https)
         refusal = self.refusal(scope)
         if refusal is not None:
             await refuse(answer, *refusal)
-        else:
+        elif not is_read(scope):
             await self.app(scope, receive, answer)
+        else:
+            await self.read(scope, receive, answer)
         self.record(scope, answer)
+
+    async def read(self, scope: HTTPScope, receive: Receive, answer: Answer) -> None:
+        """Answer a read of the API in its turn, if its address has not read too much."""
+        try:
+            async with self.reads.turn(address_of(scope.get("client")), scope["path"]):
+                await self.app(scope, receive, answer)
+        except TooOften as error:
+            self.metrics.count("limited")
+            await refuse(answer, 429, str(error), (b"retry-after", str(int(error.wait) + 1).encode()))
 
     def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
         """Why a request does not come in at all."""
@@ -56,6 +72,8 @@ class RequestGuard:
         host = headers.get(b"host", "")
         if self.settings.hosts and hostname(host) not in self.settings.hosts:
             return 421, "this server does not go by that name"
+        if not can_name_a_file(scope["path"]):
+            return 404, "there is no such file"
         if scope["method"] in SAFE:
             return None
         if not self.own_site(headers, host, scope["scheme"]):
@@ -69,7 +87,7 @@ class RequestGuard:
 
     def own_site(self, headers: dict[bytes, str], host: str, scheme: str) -> bool:
         """Whether our own page asks, or something that is no browser; a token is proof of that."""
-        if b"authorization" in headers:
+        if headers.get(b"authorization", "").strip():
             return True
         if b"sec-fetch-site" in headers and headers[b"sec-fetch-site"] not in ("same-origin", "none"):
             return False
@@ -96,8 +114,9 @@ class RequestGuard:
 class Answer:
     """Response wrapper that adds headers and remembers the status."""
 
-    def __init__(self, scope: HTTPScope, send: Send) -> None:
+    def __init__(self, scope: HTTPScope, send: Send, https: bool) -> None:
         self.scope = scope
+        self.https = https
         self.send = send
         self.status = 500
         self.endless = False
@@ -110,6 +129,8 @@ class Answer:
             names = {name.lower() for name, _ in headers}
             self.endless = any(value.startswith(b"text/event-stream") for _, value in headers)
             headers += HEADERS
+            if self.https:
+                headers.append(HSTS)
             if b"content-security-policy" not in names:
                 headers.append((b"content-security-policy", CSP.encode()))
             if b"cache-control" not in names and self.scope["path"].startswith("/api"):
@@ -128,9 +149,21 @@ def hostname(host: str) -> str:
         return ""
 
 
-async def refuse(send: Send, status: int, sentence: str) -> None:
+def can_name_a_file(path: str) -> bool:
+    """Whether a path that leads to files is one that a file system takes."""
+    if not path.startswith(("/client/", "/static/")):
+        return True
+    return "\0" not in path and all(len(name.encode("utf-8", "replace")) <= LONGEST_FILE for name in path.split("/"))
+
+
+def is_read(scope: HTTPScope) -> bool:
+    """Whether the API is asked for something that it has to put together; a stream has bounds of its own."""
+    return scope["method"] in SAFE and scope["path"].startswith("/api/") and not scope["path"].endswith("/events")
+
+
+async def refuse(send: Send, status: int, sentence: str, *more: tuple[bytes, bytes]) -> None:
     body = msgspec.json.encode(Problem(sentence))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Final, ParamSpec, TypeVar
 
 import msgspec
@@ -12,9 +12,12 @@ from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchMatch, StoreDown
+from chancellery.store.matches import LogEntry
 from chancellery.web.match_service import MatchService
 from chancellery.web.queries import SeatLog
 
+# How many entries are read at once; what of them is not sent yet is in memory for every stream.
+PAGE: Final = 32
 PING_SECONDS: Final = 15.0
 # How often it is asked whether the seat is still theirs, if nothing happens to seats.
 RECHECK_SECONDS: Final = 60.0
@@ -26,26 +29,39 @@ T = TypeVar("T")
 
 
 async def stream(
-    service: MatchService, id: str, secret: str | None, seat_log: SeatLog, last: int | None
+    service: MatchService,
+    id: str,
+    secret: str | None,
+    seat_log: SeatLog,
+    last: int | None,
+    holders: Sequence[tuple[str, str]] = (),
 ) -> AsyncIterator[bytes]:
-    """Every entry after `last`, for ever, as long as the secret is good; from now on if `last` is None."""
+    """Every entry after `last`, for ever, as long as the secret is good; from now on if `last` is None.
+
+    `holders` are those against whose number of open streams this one counts.
+    """
     queue = service.bus.subscribe(id)
+    holding = [service.limits.hold(kind, who) for kind, who in holders]
     try:
         now = (await patiently(service.store.matches.stamp, id))[1]
         last = now if last is None else min(last, now)
         yield b"retry: 1000\n" + message(last, "ready", msgspec.json.encode({"seq": last}))
-        fresh = await patiently(service.store.matches.entries, id, last)
+        fresh: list[LogEntry] = []
+        behind = True
         end, recheck = time.monotonic() + LONGEST, time.monotonic() + RECHECK_SECONDS
         while True:
-            for entry in fresh:
-                if entry.seq <= last:
-                    continue
-                last = entry.seq
-                seen = seat_log.entry_for(entry)
-                if seen is not None:
-                    yield message(seen.seq, seen.kind, msgspec.json.encode(seen))
-                if entry.kind in ("seat", "status"):
-                    recheck = 0.0
+            if behind:
+                fresh = await patiently(service.store.matches.entries, id, last, PAGE)
+                behind = len(fresh) == PAGE
+            # A reader may take long: nothing but the bytes of one page waits for it.
+            told, last, seated = tell(seat_log, fresh, last)
+            fresh = []
+            for sent in told:
+                yield sent
+            if behind:
+                continue
+            if seated:
+                recheck = 0.0
             if time.monotonic() > recheck:
                 recheck = time.monotonic() + RECHECK_SECONDS
                 if not await patiently(still_theirs, service, id, secret, seat_log):
@@ -57,13 +73,28 @@ async def stream(
                     entry = await queue.get()
             except TimeoutError:
                 yield b": ping\n\n"
-                fresh = []
                 continue
             if entry.kind == "reload":
                 recheck = 0.0
-            fresh = [entry] if entry.seq == last + 1 else await patiently(service.store.matches.entries, id, last)
+            fresh, behind = ([entry], False) if entry.seq == last + 1 else ([], True)
     finally:
         service.bus.unsubscribe(id, queue)
+        for let_go in holding:
+            let_go()
+
+
+def tell(seat_log: SeatLog, entries: list[LogEntry], last: int) -> tuple[list[bytes], int, bool]:
+    """Entries after the last one as messages, the number of the last then, and whether a seat or the status changed."""
+    told, seated = [], False
+    for entry in entries:
+        if entry.seq <= last:
+            continue
+        last = entry.seq
+        seen = seat_log.entry_for(entry)
+        if seen is not None:
+            told.append(message(seen.seq, seen.kind, msgspec.json.encode(seen)))
+        seated = seated or entry.kind in ("seat", "status")
+    return told, last, seated
 
 
 async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any, Literal
 
-from litestar import Router, get, post
+import msgspec
+from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.transfer import export, import_match
+from chancellery.store.transfer import export
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
+from chancellery.web.identity import address
 from chancellery.web.schemas import Done, MatchSummary, NewMatch, Ok, SeatEntry, Sit, Start, Verification, View
 from chancellery.web.seats import viewing_seat
 from chancellery.web.wording import check_language
@@ -38,6 +40,7 @@ def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
     """Lay a table. It begins by itself when every seat is taken; somebody unknown becomes a guest."""
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("create", who.id)
+    service.limits.take("create-address", address(request))
     return queries.match_summaries(service.store.people, [service.create(who, data)], who)[0]
 
 
@@ -45,10 +48,9 @@ def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
 def import_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> MatchSummary:
     """A match from an exported file, checked action by action; all its seats are yours."""
     service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("create", who.id)
-    return queries.match_summaries(service.store.people, [import_match(service.store, json.dumps(data), who.id)], who)[
-        0
-    ]
+    service.limits.take("import", who.id)
+    service.limits.take("import-address", address(request))
+    return queries.match_summaries(service.store.people, [service.take_in(who, json.dumps(data))], who)[0]
 
 
 @get("/{match:str}", sync_to_thread=True, responses=problems(401, 404))
@@ -119,24 +121,43 @@ def get_view(
 def get_log(
     request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None, after: After = 0
 ) -> list[SeatEntry]:
-    """All that happened as a seat may know it, actions that were taken back included."""
+    """What happened as a seat may know it, actions that were taken back included; up to 500 entries at once."""
     who = identity_of(request).find_user(request)
     return queries.log(service_of(request), match, who, seat, check_language(lang), after)
 
 
 @get("/{match:str}/export", sync_to_thread=True, responses=problems(401, 403, 404))
-def get_export(request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None) -> dict[str, Any]:
+def get_export(
+    request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None
+) -> Response[dict[str, Any]]:
     """The match as one file: all of it once it is over, before that what a seat may know."""
     service, who = service_of(request), identity_of(request).find_user(request)
-    found = service.store.matches.header(match)
+    stamp, found = service.store.matches.stamp(match), service.store.matches.header(match)
     index = SPECTATOR if found.status == "waiting" else viewing_seat(found, who, seat)
-    return export(service.store, match, index, check_language(lang) or ENGLISH)
+    language = check_language(lang) or ENGLISH
+    if not found.over():
+        return Response(export(service.store, match, index, language))
+
+    def make() -> bytes:
+        return msgspec.json.encode(export(service.store, match, index, language))
+
+    return as_json(service.documents.get(("export", match, str(index), language), stamp, make))
 
 
 @get("/{match:str}/verify", sync_to_thread=True, responses=problems(404, 409))
-def verify(request: AnyRequest, match: MatchId) -> Verification:
+def verify(request: AnyRequest, match: MatchId) -> Response[Verification]:
     """Replay a match that is over against the commitment of its seed."""
-    return queries.verify(service_of(request), match)
+    service = service_of(request)
+
+    def make() -> bytes:
+        return msgspec.json.encode(queries.verify(service, match))
+
+    return as_json(service.documents.get(("verify", match), service.store.matches.stamp(match), make))
+
+
+def as_json(body: bytes) -> Response[Any]:
+    """An answer that is written already."""
+    return Response(body, media_type=MediaType.JSON)
 
 
 handlers = [list_matches, create_match, import_file, get_match, join, leave, start, abandon, delete, rematch]

@@ -74,7 +74,9 @@ def claim(request: AnyRequest, data: JSONBody[Claim]) -> Me:
     if not who.guest:
         raise Refused(409, "this account has a name and a password already")
     service.limits.take("account", address(request))
-    return me_of(service.store.people.claim(who.id, data.name, identity.hash(data.password)))
+    claimed = service.store.people.claim(who.id, data.name, identity.hash(data.password))
+    identity.rotate(request, claimed)
+    return me_of(claimed)
 
 
 @post("/me/password", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))

@@ -15,6 +15,7 @@ from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
 from chancellery.web.chat import say
 from chancellery.web.errors import forbidden
+from chancellery.web.identity import address
 from chancellery.web.queries import SeatLog
 from chancellery.web.schemas import Act, Done, MessageList, MessageSummary, NewMessage, Ok, Read, Undo
 from chancellery.web.seats import viewing_seat
@@ -90,7 +91,7 @@ def mark_read(request: AnyRequest, match: MatchId, data: JSONBody[Read]) -> Ok:
 
 @get(
     "/{match:str}/events",
-    responses=problems(401, 403, 404)
+    responses=problems(401, 403, 404, 429)
     | {
         200: ResponseSpec(str, media_type="text/event-stream", description="News without end.", generate_examples=False)
     },
@@ -103,14 +104,17 @@ async def events(
     service, identity = service_of(request), identity_of(request)
     language = check_language(lang)
 
-    def enter() -> SeatLog:
+    def enter() -> tuple[SeatLog, list[tuple[str, str]]]:
         who = identity.find_user(request)
+        holders = [("stream-address", address(request)), *([("stream", who.id)] if who is not None else [])]
+        for holder in holders:
+            service.limits.require_room(*holder)
         found = service.store.matches.header(match)
-        return SeatLog(found, viewing_seat(found, who, seat), language)
+        return SeatLog(found, viewing_seat(found, who, seat), language), holders
 
-    seat_log = await sync_to_thread(enter)
+    seat_log, holders = await sync_to_thread(enter)
     last = int(last_id) if last_id is not None and NUMBER.fullmatch(last_id) else None
-    news = stream(service, match, identity.secret(request), seat_log, last)
+    news = stream(service, match, identity.secret(request), seat_log, last, holders)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(news, media_type="text/event-stream; charset=utf-8", headers=headers)
 

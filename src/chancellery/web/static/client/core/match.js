@@ -13,6 +13,9 @@ import { listen } from "./stream.js";
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").Odds} Odds */
 
+/** How many entries of a log the server sends at once; a shorter answer is the last one. */
+const LOG_PAGE = 500;
+
 /** A position with nobody asked and nothing on the board. */
 const NOTHING_TO_SHOW = {
   waiting: [],
@@ -201,8 +204,13 @@ export class Match extends Position {
   async readLog() {
     // What happened before the first action is told from the very beginning only.
     const opened = this.log.some((entry) => entry.kind === "opening");
-    const last = opened ? this.log.reduce((most, entry) => Math.max(most, entry.seq), 0) : 0;
-    this.addToLog(await this.read(`/log?after=${last}&seat=${this.ownSeat()}`));
+    let last = opened ? this.log.reduce((most, entry) => Math.max(most, entry.seq), 0) : 0;
+    let page = [];
+    do {
+      page = await this.read(`/log?after=${last}&seat=${this.ownSeat()}`);
+      this.addToLog(page);
+      last = page.at(-1)?.seq ?? last;
+    } while (page.length >= LOG_PAGE);
   }
 
   /** Read the position and who sits at the table. */
