@@ -56,9 +56,9 @@ def test_a_corrupted_save(process: Cli, match_file: Path) -> None:
 
 
 def test_a_journal_from_a_newer_version(process: Cli, match_file: Path) -> None:
-    change(match_file, format=2)
+    change(match_file, format=3)
     refused(
-        process("replay", match_file), f"{match_file}: the journal has format 2; this version of Chancellery reads up"
+        process("replay", match_file), f"{match_file}: the journal has format 3; this version of Chancellery reads up"
     )
 
 

@@ -33,7 +33,7 @@ from chancellery.games.versailles_1919.view_types import OutcomeView
 from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_CHOOSE, DO_NAME, REGION_IDS
 
 # The paragraphs of everything that a crisis can ask: its effects, uprisings, bids, the new option, strategy cards.
-CRISIS_RULES: Final = ("15", "9.2", "9.3", "9.4", "5.3.1", "10", "14.5", "14.6")
+CRISIS_RULES: Final[tuple[str, ...]] = ("15", "9.2", "9.3", "9.4", "5.3.1", "10", "14.5", "14.6")
 
 
 def settling_step(g: Versailles) -> int:
