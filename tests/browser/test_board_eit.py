@@ -248,6 +248,22 @@ def test_a_card_says_why_its_event_is_blocked(page: Page) -> None:
     expect(whole.get_by_role("button", name="Operations:")).to_be_visible()
 
 
+def test_a_card_under_the_pointer_stays_up_when_another_loses_the_focus(page: Page) -> None:
+    reached(late).open(page)
+    heads = page.locator("#hand .slot > [data-thing]")
+    heads.first.focus()
+    heads.last.hover()
+    whole = page.locator("#hand .slot").last.locator(".raised")
+    expect(whole).to_be_visible()
+    heads.first.evaluate("card => card.blur()")
+    heads.last.focus()
+    # Pressed buttons take the focus with them when they go.
+    heads.last.evaluate("card => card.blur()")
+    # Longer than a card takes to fall.
+    page.wait_for_timeout(300)
+    expect(whole).to_be_visible()
+
+
 def test_every_card_of_the_hand_offers_what_is_legal(page: Page) -> None:
     position = reached(late)
     position.open(page)

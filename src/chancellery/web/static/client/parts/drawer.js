@@ -13,17 +13,24 @@ const REST_MS = 60;
 /** @param {{ m: Match }} props */
 export function Drawer({ m }) {
   const [raised, raise] = useState(/** @type {string | null} */ (null));
+  const wanted = useRef(/** @type {string | null} */ (null));
   const timer = useRef(0);
   const cards = m.game.hand?.(m) ?? [];
 
   // Crossing the drawer on the way to the board raises nothing.
   const soon = (/** @type {string | null} */ key) => {
+    wanted.current = key;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => raise(key), REST_MS);
   };
   const now = (/** @type {string | null} */ key) => {
+    wanted.current = key;
     clearTimeout(timer.current);
     raise(key);
+  };
+  // A card that is left, even late, does not lower another that is wanted by now.
+  const leave = (/** @type {string} */ key) => {
+    if (wanted.current === key) soon(null);
   };
   /** @param {KeyboardEvent & { currentTarget: HTMLElement }} e @param {string} key */
   const press = (e, key) => {
@@ -38,9 +45,11 @@ export function Drawer({ m }) {
       now(null);
     }
   };
-  /** @param {FocusEvent & { currentTarget: HTMLElement }} e */
-  const left = (e) => {
-    if (!(e.relatedTarget instanceof Node && e.currentTarget.contains(e.relatedTarget))) soon(null);
+  // The focus goes when a button does that was pressed; a card under the pointer stays up all the same.
+  /** @param {FocusEvent & { currentTarget: HTMLElement }} e @param {string} key */
+  const blurred = (e, key) => {
+    const inside = e.relatedTarget instanceof Node && e.currentTarget.contains(e.relatedTarget);
+    if (!inside && !e.currentTarget.matches(":hover")) leave(key);
   };
 
   if (cards.length === 0)
@@ -50,7 +59,8 @@ export function Drawer({ m }) {
     ${cards.map(
       (card) => html`<div key=${card.key} class="slot"
         onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)}
-          onPointerLeave=${() => soon(null)} onFocusIn=${() => now(card.key)} onFocusOut=${left}
+          onPointerLeave=${() => leave(card.key)} onFocusIn=${() => now(card.key)}
+          onFocusOut=${(/** @type {any} */ e) => blurred(e, card.key)}
             onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
         ${card}
         ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
