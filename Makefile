@@ -56,7 +56,7 @@ quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no serv
 test: check ## check, then all tests, with the engine's branches covered; then the compiled build, where there is a C compiler
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine --ignore tests/fast
-	@$(IF_FAST) $(FAST_TEST) -m slow tests/fast && $(FAST_TEST) -n 2 --dist loadfile -m "not slow and not pure" $(ON_FAST)
+	@$(IF_FAST) $(FAST_TEST) -n 2 -m slow tests/fast && $(FAST_TEST) -n 2 --dist loadfile -m "not slow and not pure" $(ON_FAST)
 
 fastcheck: fast ## all tests of engine and games on the compiled build, and that both builds do the same
 	@$(FAST_TEST) -n 2 -m "not pure" $(ON_FAST)

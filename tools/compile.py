@@ -106,23 +106,35 @@ def compile_in_place(jobs: int) -> None:
     """Run mypyc and the C compiler on the copy; this is what the child process does."""
     from mypyc.build import mypycify
     from setuptools import setup
-    from setuptools._distutils.ccompiler import CCompiler
+    from setuptools.command.build_ext import build_ext
 
-    def compile_together(self: Any, sources: Any, output_dir: str, **options: Any) -> list[str]:
-        """Compile the C files that changed, side by side: distutils takes all of them, one after the other."""
-        objects: list[str] = self.object_filenames(sources, output_dir=output_dir)
-        stale = [source for source, made in zip(sources, objects, strict=True) if not is_newer(made, source)]
-        with ThreadPoolExecutor(jobs) as pool:
-            list(pool.map(lambda source: alone(self, [source], output_dir=output_dir, **options), stale))
-        return objects
+    class BuildSideBySide(build_ext):  # type: ignore[misc]  # setuptools has no types
+        """Compiles the C files that changed, side by side: distutils takes all of them, one after the other."""
 
-    alone = CCompiler.compile
-    setattr(CCompiler, "compile", compile_together)  # noqa: B010
+        def build_extensions(self) -> None:
+            self.one_by_one = self.compiler.compile
+            self.compiler.compile = self.side_by_side
+            super().build_extensions()
+
+        def side_by_side(self, sources: Any, output_dir: str, **options: Any) -> list[str]:
+            objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
+            stale = [source for source, made in zip(sources, objects, strict=True) if not is_newer(made, source)]
+            # The largest first, so that none of them is left over alone.
+            stale.sort(key=os.path.getsize, reverse=True)
+            with ThreadPoolExecutor(jobs) as pool:
+                list(pool.map(lambda source: self.one_by_one([source], output_dir=output_dir, **options), stale))
+            return objects
+
     files = [str(path.relative_to(FAST)) for path in compiled_files(FAST)]
     extensions = mypycify(
         ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="2", debug_level="0", multi_file=True
     )
-    setup(name="chancellery-fast", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
+    setup(
+        name="chancellery-fast",
+        ext_modules=extensions,
+        cmdclass={"build_ext": BuildSideBySide},
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
 
 
 def build() -> int:

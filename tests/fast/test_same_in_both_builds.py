@@ -9,17 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from chancellery.games import all_games
 from chancellery.lab.bench import compiled
 
 ROOT = Path(__file__).parents[2]
 
 
-def walk(games: int, path: str | None) -> list[str]:
-    """The fingerprints of so many matches of every game under one build."""
+def walk(game: str, games: int, path: str | None) -> list[str]:
+    """The fingerprints of so many matches of a game under one build."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if path is not None:
         environment["PYTHONPATH"] = path
-    command = [sys.executable, "-m", "tests.fast.walk", str(games)]
+    command = [sys.executable, "-m", "tests.fast.walk", game, str(games)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     return done.stdout.splitlines()
@@ -29,9 +30,11 @@ def test_this_run_is_of_the_compiled_build() -> None:
     assert compiled(), "the tests of the compiled build run on pure modules: PYTHONPATH=build/fast is missing"
 
 
+@pytest.mark.parametrize("game", [game.id for game in all_games()])
 @pytest.mark.parametrize("games", [8, pytest.param(200, marks=pytest.mark.slow)])
-def test_legal_lists_journals_saves_views_redeals_advice_and_logs_are_the_same(games: int) -> None:
-    fast = walk(games, os.environ.get("PYTHONPATH"))
-    pure = walk(games, None)
+def test_legal_lists_journals_saves_views_redeals_advice_and_logs_are_the_same(game: str, games: int) -> None:
+    fast = walk(game, games, os.environ.get("PYTHONPATH"))
+    pure = walk(game, games, None)
     assert (fast[0], pure[0]) == ("compiled", "pure")
+    assert len(pure) == games + 1
     assert fast[1:] == pure[1:]

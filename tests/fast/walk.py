@@ -20,7 +20,7 @@ from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import save
 from chancellery.engine.state import SPECTATOR, State
-from chancellery.games import all_games
+from chancellery.games import find_game
 from chancellery.lab.bench import compiled
 
 # Views, redeals, advice and saves are looked at in every position of so many.
@@ -41,12 +41,11 @@ class Fingerprints:
         return " ".join(f"{kind}={found.hexdigest()[:16]}" for kind, found in sorted(self.hashes.items()))
 
 
-def matches(games: int) -> Iterator[tuple[Game, Options, int]]:
-    """So many matches of every game, spread over its player counts and options."""
-    for game in all_games():
-        every = game.every_options()
-        for number in range(games):
-            yield game, every[number % len(every)], number
+def matches(game: Game, games: int) -> Iterator[tuple[Options, int]]:
+    """So many matches of a game, spread over its player counts and options."""
+    every = game.every_options()
+    for number in range(games):
+        yield every[number % len(every)], number
 
 
 def play(game: Game, options: Options, number: int) -> Fingerprints:
@@ -94,9 +93,10 @@ def look(g: State, found: Fingerprints, luck: Rng) -> None:
 
 
 def main() -> None:
+    game = find_game(sys.argv[1])
     print("compiled" if compiled() else "pure")
-    for game, options, number in matches(int(sys.argv[1])):
-        print(game.id, number, play(game, options, number).line(), flush=True)
+    for options, number in matches(game, int(sys.argv[2])):
+        print(number, play(game, options, number).line(), flush=True)
 
 
 if __name__ == "__main__":
