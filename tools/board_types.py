@@ -66,10 +66,12 @@ class Declarations:
 
 
 def declarations(game: Game) -> str:
-    """The file for one game: its board's interface under its own name and as `Board`."""
+    """The file for one game: its board's interface under its own name and as `Board`, its outlook's as `Outlook`."""
     made = Declarations()
-    name = made.type_of(game.board)
-    return "\n".join([HEAD, *made.interfaces.values(), f"export type Board = {name};\n"])
+    types = f"export type Board = {made.type_of(game.board)};\n"
+    if game.outlook is not None:
+        types += f"export type Outlook = {made.type_of(game.outlook.shape)};\n"
+    return "\n".join([HEAD, *made.interfaces.values(), types])
 
 
 def main() -> int:

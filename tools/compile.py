@@ -32,6 +32,7 @@ COMPILED: Final = (
     "chancellery/engine/nouns.py",
     "chancellery/engine/odds.py",
     "chancellery/engine/options.py",
+    "chancellery/engine/outlook.py",
     "chancellery/engine/results.py",
     "chancellery/engine/rng.py",
     "chancellery/engine/rows.py",

@@ -10,6 +10,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from chancellery.engine.journal import Journal
+from chancellery.engine.outlook import outlook
+from chancellery.engine.rng import Rng, key_from
 from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
 from chancellery.games.europe_divided.state import EuropeDivided
@@ -26,7 +28,7 @@ class Position:
     def __init__(self, wanted: Test) -> None:
         g = next(found for seed in range(SEEDS) if (found := self.play(wanted, seed)) is not None)
         self.seat = g.waiting[0]
-        self.view = g.view(self.seat)
+        self.view = seen_by(g, self.seat)
         self.board: Any = self.view["board"]
         self.legal: list[str] = self.view["legal"]
         self.side: str = self.view["seat"]
@@ -37,7 +39,7 @@ class Position:
         self.journal = Journal(EUROPE_DIVIDED, EUROPE_DIVIDED.options(), seed.to_bytes(32))
         g = EUROPE_DIVIDED.new(self.journal.options, self.journal.seed)
         assert isinstance(g, EuropeDivided)
-        while not wanted(g.view(g.waiting[0])):
+        while not wanted(seen_by(g, g.waiting[0])):
             seat = g.waiting[0]
             legal = g.legal(seat)
             scores = advise(g, seat, legal)
@@ -56,6 +58,11 @@ class Position:
     def starting(self, verb: str) -> list[str]:
         """The things that can be chosen with a verb."""
         return [name.partition(" ")[2] for name in self.legal if name.split()[0] == verb]
+
+
+def seen_by(g: EuropeDivided, seat: int) -> dict[str, Any]:
+    """A view with what each answer would change, as the server sends it."""
+    return {**g.view(seat), "outlook": outlook(g, seat, Rng(key_from("outlook")))}
 
 
 @cache
@@ -97,8 +104,8 @@ def tips_a_headline(seen: Any) -> bool:
 
 def tipping(seen: Any) -> list[str]:
     current = {one["headline"] for one in seen["board"]["current"]}
-    outlook = seen["board"]["outlook"]
-    return [name for name in seen["legal"] if name.startswith("raise ") and set(outlook[name]["headlines"]) & current]
+    found = seen["outlook"]
+    return [name for name in seen["legal"] if name.startswith("raise ") and set(found[name]["headlines"]) & current]
 
 
 def gains_money(seen: Any) -> bool:

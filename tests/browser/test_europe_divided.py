@@ -103,7 +103,7 @@ def test_a_region_says_what_raising_its_die_would_tip(page: Page) -> None:
     region = action.removeprefix("raise ")
     expect(page.locator(f'[data-tag="{region}"]')).to_be_visible()
     current = {one["headline"]: one["met"] for one in position.board["current"]}
-    headline = next(id for id in position.board["outlook"][action]["headlines"] if id in current)
+    headline = next(id for id in position.view["outlook"][action]["headlines"] if id in current)
     met = current[headline]
     panel = page.locator(f'[data-headline="{headline} {str(met).lower()}"]')
     expect(panel).to_contain_text("Now: to" if met else "Now: not met")
@@ -117,7 +117,7 @@ def test_a_button_says_what_it_would_change(page: Page) -> None:
     position = reached(gains_money)
     position.open(page)
     now = position.board["sides"][position.side]["money"]
-    then = position.board["outlook"]["gain-money"]["money"][position.side]
+    then = position.view["outlook"]["gain-money"]["money"][position.side]
     button = page.locator(".prompt .a button").filter(has_text="Gain money")
     expect(button.locator("small")).to_contain_text(f"money {now} → {then}")
 

@@ -160,12 +160,13 @@ def steps(page: Page) -> Locator:
 
 def test_the_terms_say_who_decides_and_what_would_change(server: Server, page: Page) -> None:
     match, me = asks(server, page, "choose-option")
-    board = me.view(match)["position"]["board"]
+    position = me.view(match)["position"]
+    board, outcomes = position["board"], position["outlook"]
     expect(steps(page)).to_have_count(5)
     expect(steps(page).nth(board["step"] - 1)).to_have_attribute("aria-current", "step")
     expect(steps(page).first).to_contain_text("most influence")
-    expect(page.locator(".vs-option")).to_have_count(len(board["outcomes"]))
-    for option, outcome in zip(page.locator(".vs-option").all(), board["outcomes"].values(), strict=True):
+    expect(page.locator(".vs-option")).to_have_count(len(outcomes))
+    for option, outcome in zip(page.locator(".vs-option").all(), outcomes.values(), strict=True):
         for shift in [*outcome["unrest"].values(), *outcome["happiness"].values()]:
             before, after = shift["before"], shift["after"]
             expect(option).to_contain_text(str(before) if before == after else f"{before} → {after}")

@@ -77,6 +77,7 @@ class Bench:
             "events": events_in(events),
             "facts": {**TINY.facts, "conserved_cards": Fact(cards_in_piles)},
             "check": TINY.check,
+            "outlook": TINY.outlook,
         }
         return Game(**{**whole, **parts})
 

@@ -38,6 +38,8 @@ from tests.contract.play_checks import (
 from tests.contract.secret_checks import (
     check_events_tell_no_more_than_views,
     check_hand_order_decides_nothing,
+    check_outlooks_are_of_the_declared_shape,
+    check_outlooks_tell_what_is_known,
     check_redeals_forget,
     check_redeals_look_the_same,
     check_redeals_play_on,
@@ -88,6 +90,8 @@ OF_A_MATCH: Final[tuple[Check, ...]] = (
     check_tampered_journals_are_refused,
     check_views_are_small_json,
     check_views_have_the_declared_shape,
+    check_outlooks_tell_what_is_known,
+    check_outlooks_are_of_the_declared_shape,
     check_redeals_play_on,
     check_redeals_forget,
     check_events_tell_no_more_than_views,
@@ -106,6 +110,7 @@ ALL: Final = (*OF_A_GAME, *OF_A_MATCH)
 PURE: Final[dict[Check, str]] = {
     check_every_frame_says_what_it_is: "compiled classes have no docstrings",
     check_views_have_the_declared_shape: "a compiled TypedDict does not know the types of its fields",
+    check_outlooks_are_of_the_declared_shape: "a compiled TypedDict does not know the types of its fields",
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -16,6 +16,7 @@ from chancellery.engine.frames import Frame, SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Options
+from chancellery.engine.outlook import outlook
 from chancellery.engine.saves import dump
 from chancellery.engine.state import State
 from tests.contract.walks import (
@@ -61,16 +62,20 @@ def check_views_have_the_declared_shape(game: Game, options: Options, seed: int)
     assert game.board is not None, f"{game.title} does not declare the shape of its board"
     for g in sampled(game, options, seed, 25):
         for seat in everybody(g):
-            board = g.see(seat)
-            try:
-                declared: Any = msgspec.convert(board, game.board)
-            except msgspec.ValidationError as error:
-                raise AssertionError(f"what {seat_name(g, seat)} sees is not of the declared shape: {error}") from error
-            more = different(declared, board)
-            assert not more, f"what {seat_name(g, seat)} sees has fields that are not declared: {more}"
+            require_shape(game.board, g.see(seat), f"what {seat_name(g, seat)} sees", "board")
 
 
-def different(declared: object, found: object, path: str = "board") -> list[str]:
+def require_shape(shape: type, found: object, what: str, path: str) -> None:
+    """The fields that a TypedDict declares, each of its type, and no others."""
+    try:
+        declared: Any = msgspec.convert(found, shape)
+    except msgspec.ValidationError as error:
+        raise AssertionError(f"{what} is not of the declared shape: {error}") from error
+    more = different(declared, found, path)
+    assert not more, f"{what} has fields that are not declared: {more}"
+
+
+def different(declared: object, found: object, path: str) -> list[str]:
     """Where two values of one shape differ: the fields of a mapping that were not declared."""
     if isinstance(declared, dict) and isinstance(found, dict):
         more = [f"{path}.{key}" for key in found if key not in declared]
@@ -80,7 +85,7 @@ def different(declared: object, found: object, path: str = "board") -> list[str]
     return []
 
 
-def require_json(g: State, data: dict[str, Any], what: str) -> None:
+def require_json(g: State, data: Mapping[str, Any], what: str) -> None:
     """Plain JSON of bounded size, without the key that tomorrow's dice come from."""
     try:
         text = json.dumps(data, allow_nan=False)
@@ -89,6 +94,35 @@ def require_json(g: State, data: dict[str, Any], what: str) -> None:
     assert json.loads(text) == data, f"{what} does not come back from JSON as it was"
     assert len(text.encode()) < MOST_BYTES, f"{what} has {len(text.encode())} bytes"
     assert g.rng.key.hex() not in text, f"{what} holds the key of the dice"
+
+
+# --- outlooks ---
+
+
+def check_outlooks_tell_what_is_known(game: Game, options: Options, seed: int) -> None:
+    """What an answer would change is JSON, is told to whoever is asked alone, and does not hang on anything hidden."""
+    for g in sampled(game, options, seed, 40):
+        before = fingerprint(g)
+        for seat in everybody(g):
+            found = outlook(g, seat, rng_for(seed, g.ply, seat))
+            who = f"{seat_name(g, seat)} after {g.ply} actions"
+            assert fingerprint(g) == before, f"the outlook of {who} changes the position"
+            require_json(g, found, f"the outlook of {who}")
+            assert seat in g.waiting or not found, f"{who} gets an outlook without being asked"
+            for number in range(3):
+                other = outlook(g, seat, rng_for(seed, g.ply, seat, number))
+                changed = [name for name in {**found, **other} if found.get(name) != other.get(name)]
+                assert not changed, f"the outlook of {who} tells what it cannot know of {changed}"
+
+
+def check_outlooks_are_of_the_declared_shape(game: Game, options: Options, seed: int) -> None:
+    """What would change is told as the game declares, so that a client can rely on it."""
+    if game.outlook is None:
+        return
+    for g in sampled(game, options, seed, 40):
+        for seat in g.waiting:
+            for name, change in outlook(g, seat, rng_for(seed, g.ply, seat)).items():
+                require_shape(game.outlook.shape, change, f"what '{name}' would change", "outlook")
 
 
 # --- redeals ---

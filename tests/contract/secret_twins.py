@@ -6,12 +6,14 @@ import random
 from typing import Any
 
 from chancellery.engine.game import Game
+from chancellery.engine.outlook import Outlook
 from chancellery.engine.prose import Text
 from chancellery.engine.rng import Rng
 from tests.contract import secret_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import events, rules
 from tests.tiny.board import ACTIONS, EVENT, NOUNS, POINTS, SPY_ON, VALUE
+from tests.tiny.game import Changes, changes
 from tests.tiny.state import Tiny
 
 # --- views ---
@@ -71,6 +73,51 @@ def looking_sorts_the_hand(bench: Bench) -> Game:
             return super().see(seat)
 
     return bench.game(state=Tidy)
+
+
+# --- outlooks ---
+
+
+@caught_by(secret_checks.check_outlooks_tell_what_is_known, "tells what it cannot know of .*'p")
+def an_outlook_on_the_next_card(bench: Bench) -> Game:
+    def change(g: Tiny, seat: int, action: int) -> Any:
+        """Tells of the card that would be drawn."""
+        return {"support": {"north": g.deck[-1]}} if g.deck else None
+
+    return bench.game(outlook=Outlook(Changes, change))
+
+
+@caught_by(secret_checks.check_outlooks_tell_what_is_known, "is no JSON")
+def an_outlook_of_sets(bench: Bench) -> Game:
+    return bench.game(outlook=Outlook(Changes, lambda g, seat, action: {"support": {seat}}))
+
+
+@caught_by(secret_checks.check_outlooks_tell_what_is_known, "the outlook of .* changes the position")
+def an_outlook_that_acts(bench: Bench) -> Game:
+    class Shared(TwinState):
+        """Shares the support of the courts with its clones."""
+
+        def clone(self) -> Tiny:
+            twin = super().clone()
+            twin.support = self.support
+            return twin
+
+    return bench.game(state=Shared)
+
+
+@caught_by(secret_checks.check_outlooks_are_of_the_declared_shape, "not declared: .*outlook.weather")
+def an_outlook_of_the_weather(bench: Bench) -> Game:
+    def change(g: Tiny, seat: int, action: int) -> Any:
+        """Tells of what nobody declared."""
+        told = changes(g, seat, action)
+        return told and {**told, "weather": "fair"}
+
+    return bench.game(outlook=Outlook(Changes, change))
+
+
+@caught_by(secret_checks.check_outlooks_are_of_the_declared_shape, "would change is not of the declared shape")
+def an_outlook_in_words(bench: Bench) -> Game:
+    return bench.game(outlook=Outlook(Changes, lambda g, seat, action: {"support": "more"}))
 
 
 # --- the two laws ---

@@ -1,7 +1,7 @@
 """Plays seeded random games and prints a line for each: fingerprints of all that a build makes of them.
 
 Run once under each build; equal lines are equal bytes: every legal list, journal, save, view of every seat, redeal,
-advice and log.
+outlook, advice and log.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.options import Options
+from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import save
@@ -86,6 +87,8 @@ def look(g: State, found: Fingerprints, luck: Rng) -> None:
     for seat in range(g.seats):
         twin = g.redeal(seat, luck)
         found.add("redeal", save(twin))
+    for seat in g.waiting:
+        found.add("outlook", outlook(g, seat, luck))
     if g.game.advise is not None:
         for seat in g.waiting:
             legal = g.legal(seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
@@ -10,8 +10,9 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
 from chancellery.engine.options import Flag, OneOf
+from chancellery.engine.outlook import Outlook
 from tests.tiny import events, rules
-from tests.tiny.board import ACTIONS, COURTS, FOLDER, NOUNS, PLACE, SEATS, check
+from tests.tiny.board import ACTIONS, COURT_IDS, COURTS, FOLDER, NOUNS, PLACE, SEATS, check
 from tests.tiny.state import CourtyardBoard, Tiny
 
 
@@ -24,6 +25,22 @@ def advise(g: Tiny, seat: int, legal: list[int]) -> list[float]:
         rivals = max(points for s, points in enumerate(here) if s != seat)
         scores.append(1.0 if verb == PLACE and here[seat] == rivals else 0.0)
     return scores
+
+
+class Changes(TypedDict):
+    """What an answer would change: the points that the seat would have in a court."""
+
+    support: dict[str, int]
+
+
+def changes(g: Tiny, seat: int, action: int) -> Changes | None:
+    """What a point of support would change; of other answers nothing is told."""
+    verb, court = ACTIONS.split(action)
+    if verb != PLACE:
+        return None
+    twin = g.clone()
+    twin.stack.pop().apply(twin, action)
+    return {"support": {COURT_IDS[court]: twin.support[seat * COURTS + court]}}
 
 
 def leads(g: Tiny, court: int) -> int:
@@ -55,4 +72,5 @@ TINY: Final = Game(
     advise=advise,
     draw=draw,
     odds=Odds((events.AmbushRolled,)),
+    outlook=Outlook(Changes, changes),
 )

@@ -287,6 +287,24 @@ def test_nobody_talks_while_the_rules_forbid_it(server: Server) -> None:
     assert blue.post(f"/matches/{match}/messages", {"text": "at last"})["text"] == "at last"
 
 
+def test_whoever_is_asked_is_told_what_answers_would_change(server: Server) -> None:
+    match, red, blue = two_at_a_table(server)
+    people, luck = {"red": red, "blue": blue}, random.Random(12)
+    while not (seen := people[red.view(match)["position"]["waiting"][0]].view(match))["position"]["outlook"]:
+        people[seen["seat"]].act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+    mine, position = seen["seat"], seen["position"]
+    support = position["board"]["support"][mine]
+    assert position["outlook"] == {
+        name: {"support": {court: support[court] + 1}}
+        for name in position["legal"]
+        for court in [name.removeprefix("place ")]
+    }
+    other = blue if mine == "red" else red
+    assert other.view(match)["position"]["outlook"] == server.person().view(match)["position"]["outlook"] == {}
+    people[mine].act(match, position["legal"][0], seen["ply"])
+    assert people[mine].get(f"/matches/{match}/view", ply=seen["ply"])["position"]["outlook"] == position["outlook"]
+
+
 def test_what_was_said_to_one_seat_is_not_for_whoever_sits_there_next(server: Server) -> None:
     red, first, second = server.person(), server.person(), server.person()
     match = red.table(options={"players": 3})["id"]

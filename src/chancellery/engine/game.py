@@ -15,6 +15,7 @@ from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.odds import NO_ODDS, Odds
 from chancellery.engine.options import Option, Options, choose_options
+from chancellery.engine.outlook import Outlook
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
 
@@ -45,6 +46,7 @@ class Game:
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
+    outlook    what an answer would change, so that it can be shown before it is given
     """
 
     def __init__(
@@ -69,6 +71,7 @@ class Game:
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
         odds: Odds = NO_ODDS,
+        outlook: Outlook | None = None,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -89,6 +92,7 @@ class Game:
         self.advise_aside = advise_aside
         self.draw = draw
         self.odds = odds
+        self.outlook = outlook
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

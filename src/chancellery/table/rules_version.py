@@ -20,6 +20,7 @@ NOBODY_ASKED: Final[dict[str, Any]] = {
     "prompt": None,
     "legal": [],
     "asides": [],
+    "outlook": {},
     "picks": [],
     "talk": True,
 }

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from chancellery.engine.events import event_json
 from chancellery.engine.odds import odds as dice_odds
+from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
@@ -113,6 +114,7 @@ def view(
 
 def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool) -> View:
     seen = {**table.view(seat, time.time()), "undo": undo}
+    seen["position"]["outlook"] = outlook(table.state, seat, secret_chance())
     if table.match.status == "waiting":
         # Nobody is asked anything, and nobody sees a hand, before the match begins.
         seen["position"] = {**seen["position"], **NOBODY_ASKED}
@@ -140,12 +142,16 @@ def odds(service: MatchService, id: str, who: User | None, name: str | None) -> 
         if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
             return {}
         table = lease.table
-        # Chance of its own, and secret: whoever knew how the cards are dealt anew could tell how they lay before.
-        found = dice_odds(table.state, seat, Rng(secrets.token_bytes(KEY_BYTES)))
+        found = dice_odds(table.state, seat, secret_chance())
         return {
             table.state.describe(action): [[event_json(event, table.nouns) for event in face] for face in faces]
             for action, faces in found.items()
         }
+
+
+def secret_chance() -> Rng:
+    """Chance for a redeal: whoever knew how the cards are dealt anew could tell how they lay before."""
+    return Rng(secrets.token_bytes(KEY_BYTES))
 
 
 # --- the log ---

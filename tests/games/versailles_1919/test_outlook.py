@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from chancellery.engine.outlook import outlook
+from chancellery.engine.rng import Rng, key_from
 from chancellery.games.versailles_1919.board import FRANCE, NATION_IDS, UK, USA
-from chancellery.games.versailles_1919.outlook import CHECKS, crisis_checks, outcomes, settling_step
+from chancellery.games.versailles_1919.outlook import CHECKS, crisis_checks, settling_step
 from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, issue, quiet
 
 MIDDLE_EAST = 2
+
+
+def outcomes(g: Versailles) -> Mapping[str, Any]:
+    """What whoever is asked is told of the options."""
+    return outlook(g, g.waiting[0], Rng(key_from("outlook")))
 
 
 def settled() -> Versailles:
@@ -48,7 +58,7 @@ def test_outcomes_are_what_the_options_then_do() -> None:
         g = settled()
         told = outcomes(g)[name]
         before = list(g.happiness), list(g.unrest)
-        do(g, f"choose {name}")
+        do(g, name)
         if can(g) == ["fly uk", "fly usa"]:
             do(g, "fly uk")
         for nation, shift in told["happiness"].items():

@@ -8,10 +8,12 @@ from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
+from chancellery.engine.outlook import Outlook
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import ACTIONS, ADVANTAGE_SEAT, ARMIES, FOLDER, NOUNS, REGIONS, SEATS
 from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.content import check
+from chancellery.games.europe_divided.outlook import Changes, changes
 from chancellery.games.europe_divided.rules import (
     actions,
     advantages,
@@ -89,4 +91,5 @@ EUROPE_DIVIDED: Final = Game(
     check=check,
     advise=advise,
     draw=draw,
+    outlook=Outlook(Changes, changes),
 )

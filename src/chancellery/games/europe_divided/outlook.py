@@ -1,10 +1,9 @@
-"""What an action would change at once, of what everybody can see; tried out on a copy."""
+"""What an answer would change at once, of what everybody can see; tried out on a copy."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided.board import (
     BLOC_IDS,
@@ -45,8 +44,8 @@ class ArmyChange(TypedDict):
     new: int
 
 
-class Outlook(TypedDict):
-    """What an action would change.
+class Changes(TypedDict):
+    """What an answer would change.
 
     money      what each side would have, where that changes
     seas       who would hold each sea card that changes hands
@@ -62,25 +61,17 @@ class Outlook(TypedDict):
     cards: list[str]
 
 
-def outlooks(g: EuropeDivided, seat: int) -> dict[str, Outlook]:
-    """What each action of the open question would change, where it changes anything; by the name of the action."""
-    asked = g.stack[-1] if g.waiting else None
-    if not isinstance(asked, Choice) or seat not in g.waiting:
-        return {}
-    found: dict[str, Outlook] = {}
-    for action in g.legal(seat):
-        twin = g.clone()
-        try_out(twin, asked, action)
-        change = difference(g, twin)
-        if any(change.values()):
-            found[g.describe(action)] = change
-    return found
+def changes(g: EuropeDivided, seat: int, action: int) -> Changes | None:
+    """What an answer would change, if it changes anything that is shown."""
+    twin = g.clone()
+    try_out(twin, action)
+    found = difference(g, twin)
+    return found if any(found.values()) else None
 
 
-def try_out(twin: EuropeDivided, asked: Choice[EuropeDivided], action: int) -> None:
-    """Carry out an action on a copy and look at the seas, but go no further: what follows may need chance."""
-    twin.stack.pop()
-    asked.apply(twin, action)
+def try_out(twin: EuropeDivided, action: int) -> None:
+    """Carry out an answer on a copy and look at the seas, but go no further: what follows may need chance."""
+    twin.stack.pop().apply(twin, action)
     top = twin.stack[-1] if twin.stack else None
     if isinstance(top, IncreaseBy):
         # By how much is the next question; shown is the most.
@@ -93,7 +84,7 @@ def try_out(twin: EuropeDivided, asked: Choice[EuropeDivided], action: int) -> N
     check_seas(twin)
 
 
-def difference(g: EuropeDivided, twin: EuropeDivided) -> Outlook:
+def difference(g: EuropeDivided, twin: EuropeDivided) -> Changes:
     """What two positions have different, of what everybody can see."""
     return {
         "dice": [

@@ -34,7 +34,6 @@ from chancellery.games.europe_divided.board import (
 )
 from chancellery.games.europe_divided.card_lines import LineBoard, card_lines
 from chancellery.games.europe_divided.counting import hidden_cards, maybe_face_down, totals
-from chancellery.games.europe_divided.outlook import Outlook, outlooks
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
@@ -118,7 +117,6 @@ class EuropeDividedBoard(TypedDict):
     costs    what it costs to move it to each space that it can reach
     decided  at the end of which turn current and forthcoming headlines are resolved, 0 for none
     lines    the actions of each card that the seat has or that lies open
-    outlook  what each action of the open question would change
     """
 
     turn: int
@@ -141,7 +139,6 @@ class EuropeDividedBoard(TypedDict):
     origin: str
     costs: dict[str, int]
     lines: dict[str, list[LineBoard]]
-    outlook: dict[str, Outlook]
 
 
 def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
@@ -168,7 +165,6 @@ def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
         "origin": SPACE_IDS[moving.origin] if isinstance(moving, ChooseDestination) else "none",
         "costs": costs(g, moving) if isinstance(moving, ChooseDestination) else {},
         "lines": lines(g, seat),
-        "outlook": outlooks(g, seat),
     }
 
 

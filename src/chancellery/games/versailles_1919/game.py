@@ -10,6 +10,7 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
 from chancellery.engine.options import Count, OneOf, Value
+from chancellery.engine.outlook import Outlook
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -24,6 +25,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.bot.advise import advise
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.content import check
+from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.rules import (
     bidding,
     effects,
@@ -53,7 +55,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
 )
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.terminal.draw import draw
-from chancellery.games.versailles_1919.view_types import VersaillesBoard
+from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
 
 CHAPTERS: Final = (
     bidding,
@@ -156,4 +158,5 @@ VERSAILLES_1919: Final = Game(
     advise_aside=advise_deal,
     draw=draw,
     odds=Odds((events.UprisingRolled,)),
+    outlook=Outlook(OutcomeView, outcome, options_asked),
 )

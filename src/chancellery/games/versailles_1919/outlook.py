@@ -7,12 +7,13 @@ from typing import Final
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    CHOOSE,
     CRISIS,
     HOLDERS,
     NATION_IDS,
     NATIONS,
     OPTION_HAPPINESS,
-    OPTION_IDS,
     OPTION_UNREST,
     OPTIONS_OF,
     PROGRAMS,
@@ -81,17 +82,17 @@ def crisis_checks(g: Versailles) -> int:
     return sum([CHECKS[card] for card in g.event_deck or g.event_discard])
 
 
-def outcomes(g: Versailles) -> dict[str, OutcomeView]:
-    """What each option of the issue that is asked about would do, tried out by the rules on a copy (5.3.1)."""
-    top = g.stack[-1] if g.stack else None
-    if not isinstance(top, ChooseOption):
-        return {}
-    return {OPTION_IDS[option]: outcome(g, top.issue, option) for option in OPTIONS_OF[top.issue]}
+def options_asked(g: Versailles, seat: int) -> list[int]:
+    """Every option of the issue that is asked about, those that a promise has closed, too (5.3.1)."""
+    top = g.stack[-1]
+    return [CHOOSE + option for option in OPTIONS_OF[top.issue]] if isinstance(top, ChooseOption) else []
 
 
-def outcome(g: Versailles, issue: int, option: int) -> OutcomeView:
-    then = g.clone()
-    apply_option(then, issue, option, NOBODY)
+def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
+    """What an option of the issue that is asked about would do, tried out on a copy (5.3.1)."""
+    top, option, then = g.stack[-1], ACTIONS.thing(action), g.clone()
+    assert isinstance(top, ChooseOption)
+    apply_option(then, top.issue, option, NOBODY)
     worth = strength if g.seats == 1 else score
     gains = {NATION_IDS[nation]: worth(then, nation) - worth(g, nation) for nation in holders(g)}
     return {

@@ -171,4 +171,3 @@ class VersaillesBoard(TypedDict):
     step: int
     event_decider: str
     crisis_checks: int
-    outcomes: dict[str, OutcomeView]

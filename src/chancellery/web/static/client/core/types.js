@@ -50,6 +50,7 @@
  * @property {PromptData | null} prompt
  * @property {string[]} legal
  * @property {string[]} [asides] actions that may be taken while somebody else is asked
+ * @property {Record<string, any>} [outlook] what each answer would change, in the shape that games/<id>/board.d.ts declares
  * @property {string[]} picks
  * @property {boolean} talk
  * @property {Record<string, any> | null} result

@@ -22,7 +22,6 @@ export interface EuropeDividedBoard {
   origin: string;
   costs: Record<string, number>;
   lines: Record<string, Array<LineBoard>>;
-  outlook: Record<string, Outlook>;
 }
 
 /** Who holds a sea, whether its move was made, and the combined influence of each bloc. */
@@ -87,8 +86,8 @@ export interface LineBoard {
   why: string;
 }
 
-/** What an action would change. */
-export interface Outlook {
+/** What an answer would change. */
+export interface Changes {
   dice: Array<DieChange>;
   armies: Array<ArmyChange>;
   money: Record<string, number>;
@@ -114,3 +113,4 @@ export interface ArmyChange {
 }
 
 export type Board = EuropeDividedBoard;
+export type Outlook = Changes;

@@ -8,7 +8,7 @@ import { actionsOn, boardOf, nameOf, phrase, pointed, thing, thingOf } from "./r
 const MANY = 5;
 
 /** @param {Position} p @param {string} action @returns {Outlook | null} */
-export const outlookOf = (p, action) => (p.live ? (boardOf(p)?.outlook[action] ?? null) : null);
+export const outlookOf = (p, action) => (p.live ? (p.view.position.outlook?.[action] ?? null) : null);
 
 /** The outlook of the answer that is pointed at or chosen, if there is one answer. @param {Match} m @returns {Outlook | null} */
 export function previewed(m) {

@@ -40,7 +40,6 @@ export interface VersaillesBoard {
   step: number;
   event_decider: string;
   crisis_checks: number;
-  outcomes: Record<string, OutcomeView>;
 }
 
 /** A nation with pieces: a player, or a faction. */
@@ -157,3 +156,4 @@ export interface HappinessShift {
 }
 
 export type Board = VersaillesBoard;
+export type Outlook = OutcomeView;

@@ -39,7 +39,7 @@ const Shift = ({ from, to }) => html`<b class="vs-shift">${from === to ? from : 
 
 /**
  * What an option would do now: from where to where, and points that would follow.
- * @param {{ m: Match, option: any, outcome: import("./board.d.ts").OutcomeView }} props
+ * @param {{ m: Match, option: any, outcome: import("./board.d.ts").Outlook }} props
  */
 export function Outcome({ m, option, outcome }) {
   const points = Object.entries(outcome.points);

@@ -2,6 +2,7 @@
 import { boardOf, nameOf } from "../../core/reading.js";
 
 /** The board that the game’s view carries. @typedef {import("./board.d.ts").VersaillesBoard} Board */
+/** @typedef {import("./board.d.ts").Outlook} Outlook */
 /** @typedef {import("../../core/types.js").Position<Board>} Position */
 /** @typedef {import("../../core/types.js").Match<Board>} Match */
 
@@ -32,6 +33,9 @@ export function seatOf(p, nation) {
   const seat = board?.powers[nation]?.seat;
   return seat && seat !== "none" ? seat : null;
 }
+
+/** What an option of the issue that is asked about would do. @param {Position} p @param {{ id: string }} option @returns {Outlook | undefined} */
+export const outcomeOf = (p, option) => p.view.position.outlook?.[`choose ${option.id}`];
 
 /** @param {Position} p @param {string} region */
 export const regionName = (p, region) => (region === "world" ? phrase(p, "world") : nameOf(p, "region", region));

@@ -1,11 +1,11 @@
 // The options of an issue, as they are chosen: from where to where, and which ones a deal has closed.
 import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { closedBy, keptBy } from "./binding.js";
 import { Effects, Outcome } from "./chips.js";
 import { printed } from "./printed.js";
-import { aNation, phrase } from "./reading.js";
+import { aNation, outcomeOf, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -17,16 +17,14 @@ export function askedIssue(m) {
 
 /** @param {{ m: Match, issue: string }} props */
 export function Terms({ m, issue }) {
-  const outcomes = boardOf(m).outcomes;
   return html`<ul class="vs-terms">
     ${printed.options[issue].map((option) => {
-      const outcome = outcomes[option.id];
-      return html`<li key=${option.id}><${Term} m=${m} option=${option} outcome=${outcome} /></li>`;
+      return html`<li key=${option.id}><${Term} m=${m} option=${option} outcome=${outcomeOf(m, option)} /></li>`;
     })}
   </ul>`;
 }
 
-/** @param {{ m: Match, option: any, outcome: import("./board.d.ts").OutcomeView | undefined }} props */
+/** @param {{ m: Match, option: any, outcome: import("./board.d.ts").Outlook | undefined }} props */
 function Term({ m, option, outcome }) {
   const action = `choose ${option.id}`;
   const open = m.legal.includes(action);

@@ -1,7 +1,7 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { boardOf, nameOf, say } from "../../core/reading.js";
 import { printed } from "./printed.js";
-import { REGIONS, aNation, nationOf, phrase, regionName } from "./reading.js";
+import { REGIONS, aNation, nationOf, outcomeOf, phrase, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").TextTable} TextTable */
@@ -83,7 +83,7 @@ function asked(m) {
   const rows = [
     ...printedOptions(m).map((option) => ({
       thing: `issue_option:${option.id}`,
-      cells: [nameOf(m, "issue_option", option.id), changes(m, boardOf(m).outcomes[option.id])],
+      cells: [nameOf(m, "issue_option", option.id), changes(m, outcomeOf(m, option))],
     })),
     ...(m.view.position.prompt?.key === "choose-strategy" ? boardOf(m).strategies : []).map((id) => ({
       thing: `strategy:${id}`,
@@ -99,7 +99,7 @@ function printedOptions(m) {
   return prompt?.key === "choose-option" ? printed.options[prompt.args.issue.id] : [];
 }
 
-/** @param {Position} m @param {import("./board.d.ts").OutcomeView | undefined} outcome */
+/** @param {Position} m @param {import("./board.d.ts").Outlook | undefined} outcome */
 const changes = (m, outcome) =>
   [
     ...Object.entries(outcome?.unrest ?? {}).map(

@@ -1,0 +1,47 @@
+"""What each answer to the open question would change at once, tried out by the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from chancellery.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from chancellery.engine.state import State
+
+
+class Outlook:
+    """What a game tells of answers before they are given.
+
+    shape    the shape of what one answer would change: a TypedDict, made into types of the client too
+    change   what an answer would change, None if nothing: (state, seat, action) -> JSON of that shape
+    answers  the answers that are tried out: (state, seat) -> actions; the legal ones if it is not given
+    """
+
+    def __init__(
+        self,
+        shape: type,
+        change: Callable[[Any, int, int], Mapping[str, Any] | None],
+        answers: Callable[[Any, int], list[int]] | None = None,
+    ) -> None:
+        self.shape = shape
+        self.change = change
+        self.answers = answers
+
+
+def outlook(state: State, seat: int, rng: Rng) -> dict[str, Mapping[str, Any]]:
+    """For each answer of a seat that would change something: what it would change, by the name of the action, as JSON.
+
+    Everything is tried on a position that the seat cannot tell from the real one, so that nothing hidden is told.
+    """
+    told = state.game.outlook
+    if told is None or seat not in state.waiting or state.stack[-1].sealed:
+        return {}
+    twin = state.redeal(seat, rng)
+    found = {}
+    for action in twin.legal(seat) if told.answers is None else told.answers(twin, seat):
+        change = told.change(twin, seat, action)
+        if change is not None:
+            found[state.describe(action)] = change
+    return found
