@@ -16,6 +16,8 @@ from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
 GAME = "versailles-1919"
+# Cubes that are enough for a gift and for placing influence after it.
+SPARE = 6
 PANEL = "button.vs-option:not(:disabled)"
 NAMES = {"uk": "the United Kingdom", "france": "France", "usa": "the United States"}
 
@@ -106,8 +108,67 @@ def test_a_solo_game_is_played_to_its_end(page: Page) -> None:
     expect(table(page)).to_have_attribute("data-status", "finished")
 
 
-def test_three_play_a_game_with_a_binding_deal(server: Server, page: Page, new_page: NewPage) -> None:
-    """The deal is drafted and accepted in two pages, and kept; the rest of the game is played over HTTP."""
+def ready_to_deal(page: Page, match: str) -> dict[str, Any] | None:
+    """The board, if the person has a whole turn and influence to spare, and a bot has some to recover."""
+    seen = call(page, f"/matches/{match}/view")
+    board: dict[str, Any] = seen["position"]["board"]
+    powers = board["powers"]
+    tired = [name for name in powers if name != board["own"] and powers[name]["exhausted"]]
+    places = [name.split()[1] for name in seen["position"]["legal"] if name.startswith("place-on ")]
+    if asked(seen) != "act" or not places or not tired or powers[board["own"]]["available"] < SPARE:
+        return None
+    return {**board, "partner": tired[0], "issue": places[0]}
+
+
+def test_three_play_a_whole_game_with_a_binding_deal(page: Page) -> None:
+    """A person gives a bot influence and a promise, has to keep it, and plays on to the result; all by clicks."""
+    seats = {"one": {"kind": "me"}, "two": {"kind": "bot"}, "three": {"kind": "bot"}}
+    options = {"players": 3, "nations": "seated"}
+    match = str(call(page, "/matches", {"game": GAME, "seats": seats, "options": options})["id"])
+    open_table(page, match)
+    luck = random.Random(7)
+    board = None
+    while board is None:
+        assert wait_for_turn(page), "the game is over, and there was never a chance of a deal"
+        board = ready_to_deal(page, match)
+        if board is None:
+            answer_any(page, luck)
+
+    partner, issue = board["partner"], board["issue"]
+    title = page.locator(f'.vs-card:has([data-thing="issue:{issue}"]) header b').inner_text()
+    page.keyboard.press("d")
+    desk = page.get_by_role("region", name="Draft a deal")
+    desk.get_by_role("group", name="With").get_by_role("button", name=NAMES[partner].removeprefix("the ")).click()
+    desk.get_by_role("button", name="+ Something you do this turn").click()
+    desk.get_by_role("button", name="the political action").click()
+    desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
+    desk.locator(".sides section").last.get_by_role("button", name="1", exact=True).click()
+    desk.get_by_role("button", name=f"Offer it to {NAMES[partner]}").click()
+    expect(page.locator(".vs-bound")).to_contain_text(title)
+    expect(page.locator(".prompt")).to_contain_text("Bound by a deal")
+    position = call(page, f"/matches/{match}/view")["position"]
+    assert [name for name in position["legal"] if name.startswith(("place-on", "settle", "reclaim"))] == [
+        f"place-on {issue}"
+    ]
+    for nation, change in ((board["own"], 1), (partner, -1)):
+        assert position["board"]["powers"][nation]["exhausted"] == board["powers"][nation]["exhausted"] + change
+
+    page.keyboard.press("d")
+    page.locator(f'.board [data-thing="issue:{issue}"]').click()
+    expect(page.locator(".prompt")).to_contain_text(f"how many cubes on {title}")
+    play(page, luck, 2000)
+    result = call(page, f"/matches/{match}/view")["position"]["result"]
+    ending = page.get_by_role("dialog")
+    expect(ending).to_contain_text("Victory")
+    for seat, scored in enumerate(result["scores"]):
+        expect(ending).to_contain_text(str(scored))
+        expect(ending.locator(".standing li").nth(seat).locator("em")).to_have_count(int(seat in result["winners"]))
+
+
+# --- a deal between people ---
+
+
+def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page: Page, new_page: NewPage) -> None:
     match, people = people_at(server, 3)
     me = next(person for person in people if person.view(match)["position"]["legal"])
     other = next(person for person in people if person is not me)
@@ -140,15 +201,6 @@ def test_three_play_a_game_with_a_binding_deal(server: Server, page: Page, new_p
     second.keyboard.press("d")
     second.locator(f'.board [data-thing="issue:{issue}"]').click()
     expect(second.locator(".prompt")).to_contain_text(f"how many cubes on {title}")
-
-    luck = random.Random(7)
-    while me.view(match)["status"] == "running":
-        for person in people:
-            seen = person.view(match)
-            if seen["status"] == "running" and seen["position"]["legal"]:
-                person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
-    for each in (page, second):
-        expect(each.get_by_role("dialog")).to_contain_text("Victory")
 
 
 # --- the steps of a settlement ---

@@ -100,6 +100,15 @@ def put(g: Versailles, id: str, *cubes: int) -> None:
         g.available[nation] -= count
 
 
+def lay(g: Versailles, **rows: dict[int, int]) -> None:
+    """Values at some places of rows, as in lay(g, units={UK: 2}, keg={EUROPE: 1})."""
+    for name, places in rows.items():
+        row = list(getattr(g, name))
+        for place, value in places.items():
+            row[place] = value
+        g.schema[name].keep(g, name, row)
+
+
 def on(g: Versailles, id: str, nation: int = UK) -> int:
     """The cubes of a nation on an issue."""
     return g.cubes[issue(id) * NATIONS + nation]
@@ -112,8 +121,7 @@ def give(g: Versailles, nation: int, *ids: str) -> None:
         for pile in (g.issue_deck, g.issue_discard, g.table, g.waiting_room):
             if number in pile:
                 pile.remove(number)
-        g.owner[number] = nation
-        g.chosen[number] = option(id)
+        lay(g, owner={number: nation}, chosen={number: option(id)})
 
 
 def exhaust(g: Versailles, nation: int, cubes: int) -> None:
@@ -124,5 +132,4 @@ def exhaust(g: Versailles, nation: int, cubes: int) -> None:
 
 def deploy(g: Versailles, nation: int, id: str) -> None:
     """A unit of a nation stands in a space."""
-    g.units[nation] -= 1
-    g.unit[space(id)] = nation
+    lay(g, units={nation: g.units[nation] - 1}, unit={space(id): nation})

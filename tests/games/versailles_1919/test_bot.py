@@ -79,7 +79,7 @@ def test_the_solo_bot_keeps_other_factions_off_the_game_end_card() -> None:
     g = quiet(1, active=FRANCE)
     g.human = USA
     g.waiting_room = [GAME_END, issue("togo")]
-    ask(g, BotPlaces(0, FRANCE))
+    ask(g, BotPlaces(0, FRANCE, tuple(g.waiting_room)))
     assert best(g, 0) != "place-on rush_to_the_finish"
 
 
@@ -115,7 +115,7 @@ def test_the_solo_bot_calls_for_unrest_only_from_behind() -> None:
         g.human = USA
         give(g, owner, "rheinland-germany")
         give(g, FRANCE, "east_prussia-german")
-        g.callers = [card("ho_chi_minh"), card("chaim_weizmann")]
+        g.callers = (card("ho_chi_minh"), card("chaim_weizmann"))
         ask(g, AdvanceEvent(0))
         assert best(g, 0) == word
 

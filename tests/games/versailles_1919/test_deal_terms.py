@@ -17,6 +17,7 @@ from tests.games.versailles_1919.positions import (
     do,
     exhaust,
     give,
+    lay,
     put,
     quiet,
     space,
@@ -95,7 +96,7 @@ def test_regions_and_issues_of_an_event() -> None:
     assert terms(with_event("comintern"), FRANCE, "event") == []
     g = with_event("web_du_bois")
     give(g, UK, "somalia-italy", "egypt-canal", "saar-league")
-    g.owner[GAME_END] = UK
+    lay(g, owner={GAME_END: UK})
     assert terms(g, FRANCE, "event") == ["accept", "decline", "reopen somalia"]
     g.event = card("scapa_flow")
     give(g, UK, "high_seas_fleet-sunk")
@@ -118,7 +119,7 @@ def test_exchanges_and_discards_of_an_event() -> None:
 
 def test_the_agenda_is_for_the_active_player() -> None:
     g = quiet()
-    g.callers = [card("bela_kun"), card("jan_smuts")]
+    g.callers = (card("bela_kun"), card("jan_smuts"))
     act(g)
     assert terms(g, FRANCE, "agenda") == [
         *("advance rheinland", "advance togo", "advance korea"),
@@ -153,7 +154,8 @@ def test_military_is_for_the_active_player_with_a_unit_and_an_action_left() -> N
     assert terms(g, UK, "military") == []
     g.military = 1
     assert terms(g, FRANCE, "military") == []
-    g.military, g.retired[FRANCE] = 0, 3
+    g.military = 0
+    lay(g, retired={FRANCE: 3})
     assert terms(g, FRANCE, "military") == []
 
 

@@ -23,7 +23,7 @@ from chancellery.games.versailles_1919.rules.settling import Conference, NewEven
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 from tests.games.versailles_1919.card_table import CARDS
-from tests.games.versailles_1919.positions import ask, can, card, do, exhaust, give, issue, quiet
+from tests.games.versailles_1919.positions import ask, can, card, do, exhaust, give, issue, lay, quiet
 
 PARTS = [(id, part) for id in CARDS for part in ("crisis", "conference")]
 MIDDLE = 4
@@ -34,11 +34,11 @@ def ready(dice: tuple[int, ...] = ()) -> Versailles:
     g = quiet(4, dice=(*dice, *[1] * 12))
     g.happiness = [15] * NATIONS
     g.unrest = [MIDDLE] * 5
-    g.keg = [1] * 5
+    g.keg = (1,) * 5
     for nation in range(4):
         exhaust(g, nation, 6)
-    g.units[FRANCE] -= 2
-    g.spent_units[FRANCE] += 2
+    lay(g, units={FRANCE: g.units[FRANCE] - 2})
+    lay(g, spent_units={FRANCE: g.spent_units[FRANCE] + 2})
     for id in ("reparations", "arabia", "high_seas_fleet", "new_guinea_samoa", "saar", "somalia"):
         give(g, UK, first(id))
     return g
@@ -51,9 +51,10 @@ def first(id: str) -> str:
 
 def begin(id: str, part: str, dice: tuple[int, ...] = ()) -> Versailles:
     g = ready(dice)
-    for pile in (g.event_deck, g.event_discard, g.callers):
+    for pile in (g.event_deck, g.event_discard):
         if card(id) in pile:
             pile.remove(card(id))
+    g.callers = tuple([caller for caller in g.callers if caller != card(id)])
     g.event = NOBODY
     if part == "crisis":
         g.event_deck.append(card(id))
@@ -67,11 +68,11 @@ class Expected:
 
     def __init__(self, g: Versailles) -> None:
         self.unrest = g.unrest[:]
-        self.keg = g.keg[:]
+        self.keg = list(g.keg)
         self.happiness = g.happiness[:]
         self.available = g.available[:]
-        self.units = g.units[:]
-        self.retired = g.retired[:]
+        self.units = list(g.units)
+        self.retired = list(g.retired)
 
     def take(self, line: str, chosen: int) -> None:
         """Add one effect, written as in the table."""
@@ -95,9 +96,9 @@ class Expected:
             self.units[nation] -= 1
 
     def compare(self, g: Versailles) -> None:
-        assert (g.unrest, g.keg) == (self.unrest, self.keg)
+        assert (g.unrest, list(g.keg)) == (self.unrest, self.keg)
         assert (g.happiness, g.available) == (self.happiness, self.available)
-        assert (g.units, g.retired) == (self.units, self.retired)
+        assert (list(g.units), list(g.retired)) == (self.units, self.retired)
 
 
 def who(word: str, chosen: int) -> list[int]:

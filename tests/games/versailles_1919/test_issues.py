@@ -22,7 +22,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.rules.options import SelectOption, counters_on
 from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 from tests.games.versailles_1919 import option_table
-from tests.games.versailles_1919.positions import ask, can, do, issue, quiet
+from tests.games.versailles_1919.positions import ask, can, do, issue, lay, quiet
 
 
 def changes(text: str) -> dict[str, int]:
@@ -45,7 +45,7 @@ def test_option(id: str) -> None:
     g.happiness = [15] * 5
     g.unrest = [4] * 5
     number = issue(id.split("-", maxsplit=1)[0])
-    g.owner[number] = UK
+    lay(g, owner={number: UK})
     ask(g, SelectOption(UK, number))
     assert f"choose {id}" in can(g)
     do(g, f"choose {id}")

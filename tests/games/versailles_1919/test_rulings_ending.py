@@ -32,7 +32,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
 from chancellery.games.versailles_1919.rules.settling import AddIssue
 from chancellery.games.versailles_1919.rules.uprising import would_be_hit
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, deploy, do, give, issue, put, quiet, space
+from tests.games.versailles_1919.positions import act, ask, deploy, do, give, issue, lay, put, quiet, space
 
 
 def test_ruling_52_the_game_end_card_ends_it_at_once() -> None:
@@ -59,7 +59,7 @@ def test_ruling_53_wanting_issues_from_an_empty_deck_ends_it() -> None:
 
 def test_the_game_ends_when_nobody_can_ever_act_again() -> None:
     g = quiet()
-    g.units, g.retired = [0] * 5, [3] * 5
+    g.units, g.retired = (0,) * 5, (3,) * 5
     g.available = [1] * 5
     put(g, "rheinland", 14, 0, 0)
     g.available = [1] * 5
@@ -75,7 +75,7 @@ def test_the_game_ends_when_nobody_can_ever_act_again() -> None:
 def standing_still(players: int, active: int) -> Versailles:
     """Every cube but one of each lies in the waiting room, and there are no units any more."""
     g = quiet(players, active=active)
-    g.units, g.retired = [0] * 5, [3] * 5
+    g.units, g.retired = (0,) * 5, (3,) * 5
     put(g, "rheinland", 14, 13, 12)
     put(g, "togo", 0, 1, 2)
     g.available = [int(nation in HOLDERS[players]) for nation in range(5)]
@@ -98,10 +98,10 @@ def test_two_players_go_on_while_the_usa_can_act() -> None:
 
 def test_alone_units_of_automated_factions_keep_no_dead_game_going() -> None:
     g = standing_still(1, USA)
-    g.units[UK], g.retired[UK] = 2, 0
-    g.unit[space("africa-8")] = UK
+    lay(g, units={UK: 2}, retired={UK: 0})
+    lay(g, unit={space("africa-8"): UK})
     twin = g.clone()
-    twin.units[UK], twin.spent_units[UK] = 1, 1
+    lay(twin, units={UK: 1}, spent_units={UK: 1})
     do(act(twin, USA), "done")
     assert twin.outcome is None
     do(act(g, USA), "done")
@@ -111,7 +111,7 @@ def test_alone_units_of_automated_factions_keep_no_dead_game_going() -> None:
 
 def test_alone_a_unit_of_the_player_keeps_the_game_going() -> None:
     g = standing_still(1, USA)
-    g.units[USA], g.retired[USA] = 1, 2
+    lay(g, units={USA: 1}, retired={USA: 2})
     do(act(g, USA), "done")
     assert g.outcome is None
 
@@ -142,7 +142,7 @@ def test_ruling_55_lengths(length: str, below: int, happiness: int) -> None:
 def test_ruling_56_flags_can_score_twice() -> None:
     g = quiet()
     give(g, FRANCE, "saar-annex")
-    g.strategy[FRANCE] = STRATEGY_IDS.index("imperial_preference")
+    lay(g, strategy={FRANCE: STRATEGY_IDS.index("imperial_preference")})
     assert flag_points(g, FRANCE) == 1
     assert strategy_points(g, FRANCE) == 2
     assert score(g, FRANCE) == 4 + 1 + 2 + happiness_points(g, FRANCE)
@@ -173,13 +173,13 @@ def test_ruling_59_zero_costs_five_and_is_doubled() -> None:
     g = quiet()
     g.happiness[UK] = 0
     assert happiness_points(g, UK) == -5
-    g.strategy[UK] = STRATEGY_IDS.index("isolationism")
+    lay(g, strategy={UK: STRATEGY_IDS.index("isolationism")})
     assert happiness_points(g, UK) == -10
 
 
 def test_ruling_60_fifteen_signs() -> None:
     g = quiet()
-    g.strategy[UK] = STRATEGY_IDS.index("naval_supremacy")
+    lay(g, strategy={UK: STRATEGY_IDS.index("naval_supremacy")})
     g.happiness[JAPAN] = 15
     assert strategy_points(g, UK) == 0
     g.happiness[JAPAN] = 14
@@ -188,7 +188,7 @@ def test_ruling_60_fifteen_signs() -> None:
 
 def test_ruling_60_a_playing_italy_is_judged_the_same_way() -> None:
     g = quiet(4)
-    g.strategy[UK] = STRATEGY_IDS.index("cordon_sanitaire")
+    lay(g, strategy={UK: STRATEGY_IDS.index("cordon_sanitaire")})
     g.unrest = [5] * 5
     g.happiness[ITALY] = 15
     assert strategy_points(g, UK) == 1
@@ -226,20 +226,20 @@ def test_ruling_62_unsettled_issues_score_for_nobody() -> None:
 
 def test_ruling_87_the_game_end_card_is_an_issue_without_region() -> None:
     g = quiet()
-    g.owner[GAME_END] = UK
+    lay(g, owner={GAME_END: UK})
     assert g.owner.count(UK) == 1
     assert all(would_be_hit(g, region) == [] for region in range(5))
 
 
 def test_ruling_93_only_own_units_count() -> None:
     g = quiet()
-    g.strategy[UK] = STRATEGY_IDS.index("outlawing_war")
+    lay(g, strategy={UK: STRATEGY_IDS.index("outlawing_war")})
     g.happiness[JAPAN] = g.happiness[ITALY] = 10
     g.unrest = [5] * 5
     deploy(g, UK, "europe-8")
-    g.units[UK], g.spent_units[UK] = 1, 1
+    lay(g, units={UK: 1}, spent_units={UK: 1})
     assert strategy_points(g, UK) == -6
-    g.units[UK], g.retired[UK] = 0, 1
+    lay(g, units={UK: 0}, retired={UK: 1})
     assert strategy_points(g, UK) == -4
 
 
@@ -258,7 +258,7 @@ def test_counters_count_on_the_issues_of_everybody() -> None:
     give(g, USA, "russia-intervene")
     totals = {COUNTER_IDS[counter]: count for counter, count in enumerate(counter_totals(g)) if count}
     assert totals == {"german_containment": 1, "empire-france": 1, "bolshevik_containment": 2}
-    g.strategy[UK] = STRATEGY_IDS.index("cordon_sanitaire")
+    lay(g, strategy={UK: STRATEGY_IDS.index("cordon_sanitaire")})
     g.unrest, g.happiness[ITALY] = [4] * 5, 0
     assert strategy_points(g, UK) == 4
 
@@ -283,7 +283,7 @@ WORTH = {
 def test_strategy_card(id: str) -> None:
     g = quiet()
     g.unrest = [1, 3, 4, 8, 5]
-    g.strategy[UK] = STRATEGY_IDS.index(id)
+    lay(g, strategy={UK: STRATEGY_IDS.index(id)})
     for happiness, expected in zip((15, 14), WORTH[id], strict=True):
         g.happiness[JAPAN] = g.happiness[ITALY] = happiness
         assert strategy_worth(g, UK, [1] * COUNTERS) == expected

@@ -9,13 +9,13 @@ from chancellery.games.versailles_1919.rules.happiness import Mutiny, change_hap
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, reset_region
 from chancellery.games.versailles_1919.rules.settling import Conference
 from chancellery.games.versailles_1919.vocabulary import REGION_IDS
-from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, exhaust, quiet, space
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, exhaust, lay, quiet, space
 
 
 def test_ruling_18_a_move_gives_the_effects_again() -> None:
     g = quiet()
     deploy(g, FRANCE, "africa-6")
-    g.units[FRANCE], g.retired[FRANCE] = 0, 2
+    lay(g, units={FRANCE: 0}, retired={FRANCE: 2})
     exhaust(g, FRANCE, 8)
     act(g)
     do(g, "deploy africa-5")
@@ -82,13 +82,13 @@ def test_ruling_22_grey_boxes_are_for_four_players() -> None:
             box = free_box(g)
             found[g.seats].append((5, 4, 4, 3, 3, 2, 1)[box])
             if box < 6:
-                g.box[box] = UK
+                lay(g, box={box: UK})
     assert found == {3: [5, 4, 3, 2, 1, 1, 1], 4: [5, 4, 4, 3, 3, 2, 1]}
 
 
 def test_ruling_22_a_unit_comes_from_anywhere() -> None:
     g = quiet()
-    g.units[FRANCE], g.spent_units[FRANCE] = 2, 1
+    lay(g, units={FRANCE: 2}, spent_units={FRANCE: 1})
     deploy(g, FRANCE, "africa-8")
     act(g)
     do(g, "demobilize")
@@ -151,20 +151,20 @@ def test_happiness_that_nobody_tracks_does_not_change() -> None:
 
 def test_ruling_26_unrest_stays_between_keg_and_unit() -> None:
     g = quiet()
-    g.keg[0], g.unrest[0] = 2, 4
+    lay(g, keg={0: 2}, unrest={0: 4})
     move_unrest(g, 0, -3)
     assert g.unrest[0] == 3
     deploy(g, UK, "europe-6")
     move_unrest(g, 0, 8)
     assert g.unrest[0] == 5
-    g.unit[space("europe-6")] = NOBODY
+    lay(g, unit={space("europe-6"): NOBODY})
     move_unrest(g, 0, 8)
     assert g.unrest[0] == 8
 
 
 def test_ruling_27_a_keg_in_column_3_stays_and_unrest_is_reset() -> None:
     g = quiet()
-    g.keg[0], g.unrest[0] = 3, 7
+    lay(g, keg={0: 3}, unrest={0: 7})
     move_keg(g, 0, 1)
     assert (g.keg[0], g.unrest[0]) == (3, 7)
     reset_region(g, 0)
@@ -173,7 +173,7 @@ def test_ruling_27_a_keg_in_column_3_stays_and_unrest_is_reset() -> None:
 
 def test_ruling_28_and_90_a_keg_moves_back_to_its_start_box() -> None:
     g = quiet()
-    g.keg[0], g.unrest[0] = 1, 2
+    lay(g, keg={0: 1}, unrest={0: 2})
     move_keg(g, 0, -1)
     assert (g.keg[0], g.unrest[0]) == (0, 2)
     move_keg(g, 0, -1)
@@ -219,7 +219,7 @@ def test_ruling_91_recovering_is_partial_and_low_happiness_forbids_nothing() -> 
     g = quiet()
     exhaust(g, FRANCE, 1)
     g.happiness[FRANCE] = 2
-    g.units[FRANCE], g.retired[FRANCE] = 1, 2
+    lay(g, units={FRANCE: 1}, retired={FRANCE: 2})
     act(g)
     do(g, "deploy africa-5")
     assert (g.exhausted[FRANCE], g.happiness[FRANCE]) == (0, 0)

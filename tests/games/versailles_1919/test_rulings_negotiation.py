@@ -25,6 +25,7 @@ from tests.games.versailles_1919.positions import (
     exhaust,
     give,
     issue,
+    lay,
     put,
     quiet,
 )
@@ -145,7 +146,7 @@ def test_ruling_51_two_players_deal_with_each_other_only() -> None:
 def test_ruling_77_cubes_in_a_standing_bid_are_tied() -> None:
     g = quiet()
     g.contested, g.contender = issue("russia"), UK
-    g.bid_cubes[UK] = 12
+    lay(g, bid_cubes={UK: 12})
     exhaust(g, FRANCE, 6)
     ask(g, MakeBid(1, FRANCE))
     aside(g, UK, "offer france")
@@ -155,7 +156,7 @@ def test_ruling_77_cubes_in_a_standing_bid_are_tied() -> None:
 def test_ruling_77_cubes_received_may_be_bid() -> None:
     g = quiet()
     g.contested, g.contender = issue("reparations"), UK
-    g.bid_cubes[UK] = 9
+    lay(g, bid_cubes={UK: 9})
     exhaust(g, FRANCE, 6)
     ask(g, MakeBid(1, FRANCE))
     assert can(g) == ["pass"]
@@ -239,7 +240,7 @@ def deal(g: Versailles, author: int, partner: int, *parts: str) -> Versailles:
 def test_ruling_77_whoever_has_passed_has_no_standing_bid() -> None:
     g = quiet()
     g.contested, g.contender = issue("russia"), UK
-    g.bid_cubes[UK], g.passed[UK] = 12, 1
+    lay(g, bid_cubes={UK: 12}, passed={UK: 1})
     exhaust(g, FRANCE, 6)
     ask(g, MakeBid(1, FRANCE))
     aside(g, UK, "offer france")
@@ -352,7 +353,7 @@ def test_with_two_players_a_promise_is_kept_once_and_not_again_by_the_usa() -> N
     g = quiet(2)
     exhaust(g, FRANCE, 1)
     exhaust(g, USA, 2)
-    g.units[FRANCE], g.retired[FRANCE] = 0, 3
+    lay(g, units={FRANCE: 0}, retired={FRANCE: 3})
     act(g)
     deal(g, UK, FRANCE, "demand", "about politics", "term-reclaim")
     assert can(g) == ["reclaim"]

@@ -38,6 +38,7 @@ from tests.games.versailles_1919.positions import (
     exhaust,
     give,
     issue,
+    lay,
     on,
     option,
     put,
@@ -118,8 +119,8 @@ def test_ruling_101_what_moves_the_conference() -> None:
     ):
         g = solo(USA)
         exhaust(g, USA, 1)
-        g.units[USA], g.spent_units[USA] = 1, 1
-        g.unit[space("europe-8")] = USA
+        lay(g, units={USA: 1}, spent_units={USA: 1})
+        lay(g, unit={space("europe-8"): USA})
         put(g, "byelorus", 1)
         act(g, USA)
         g.stirred = 0
@@ -155,8 +156,8 @@ def test_priority_2_a_faction_places_the_least_on_issues_the_player_picks() -> N
 def test_priority_3_a_faction_recovers_six_and_its_units_but_not_deployed_ones() -> None:
     g = solo()
     g.available[UK], g.exhausted[UK] = 1, 9
-    g.units[UK], g.spent_units[UK] = 1, 1
-    g.unit[space("africa-8")] = UK
+    lay(g, units={UK: 1}, spent_units={UK: 1})
+    lay(g, unit={space("africa-8"): UK})
     act(g, UK)
     assert (g.available[UK], g.exhausted[UK], g.units[UK]) == (7, 3, 2)
     assert g.unit[space("africa-8")] == UK
@@ -254,7 +255,7 @@ def test_ruling_84_without_bids_the_issue_is_discarded() -> None:
     g.unrest[0] = 5
     give(g, UK, "saar-league")
     g.available = [0] * NATIONS
-    g.units = [0] * NATIONS
+    g.units = (0,) * NATIONS
     ask(g, UprisingCheck((0,)))
     while can(g)[0].startswith("switch"):
         do(g, can(g)[0])
@@ -330,14 +331,14 @@ def test_a_faction_deploys_where_it_is_in_danger() -> None:
     g = solo()
     g.unrest[0] = 4
     give(g, UK, "saar-league")
-    assert bot_post(g, UK)[1] == space("europe-7")
+    assert bot_post(g, UK) == space("europe-7")
     g.happiness[UK] = 11
-    assert bot_post(g, UK)[1] == space("europe-8")
+    assert bot_post(g, UK) == space("europe-8")
     deploy(g, FRANCE, "europe-8")
-    assert bot_post(g, UK)[1] == NOBODY
+    assert bot_post(g, UK) == NOBODY
     g.unrest[0] = 3
-    g.unit[space("europe-8")] = NOBODY
-    assert bot_post(g, UK)[1] == NOBODY
+    lay(g, unit={space("europe-8"): NOBODY})
+    assert bot_post(g, UK) == NOBODY
 
 
 def test_ruling_86_a_full_region_drops_out() -> None:
@@ -346,7 +347,7 @@ def test_ruling_86_a_full_region_drops_out() -> None:
     give(g, UK, "saar-league", "danzig-poland", "arabia-saud")
     deploy(g, FRANCE, "europe-7")
     deploy(g, USA, "europe-8")
-    assert bot_post(g, UK)[1] == space("middle_east-7")
+    assert bot_post(g, UK) == space("middle_east-7")
     deploy(g, FRANCE, "middle_east-7")
     deploy(g, USA, "middle_east-8")
     assert not bot_military(g, UK)
@@ -359,7 +360,7 @@ def test_ruling_96_dice_break_the_tie_of_two_regions() -> None:
     g = solo(dice=(2, 5))
     g.unrest[0] = g.unrest[2] = 4
     give(g, UK, "baltic_states-independent", "arabia-saud")
-    assert bot_post(g, UK)[0] == 2
+    assert bot_post(g, UK) == space("middle_east-7")
 
 
 def test_a_faction_near_a_mutiny_demobilizes_for_2_or_more() -> None:
@@ -369,7 +370,7 @@ def test_a_faction_near_a_mutiny_demobilizes_for_2_or_more() -> None:
         assert near_mutiny(g, UK) == near
     g.happiness[UK] = 12
     assert bot_military(g, UK)
-    g.box = [FRANCE] * 7
+    g.box = (FRANCE,) * 7
     assert not bot_military(g, UK)
 
 
@@ -406,18 +407,18 @@ def test_equal_bids_the_richer_faction_adds_one() -> None:
     give(g, FRANCE, "danzig-germany", "russia-trade")
     g.available[FRANCE] = 10
     g.available[UK] = 12
-    g.units = [1, 1, 3, 0, 0]
-    g.retired = [2, 2, 0, 3, 3]
+    g.units = (1, 1, 3, 0, 0)
+    g.retired = (2, 2, 0, 3, 3)
     g.human = USA
     ask(g, UprisingCheck((0,)))
     assert g.human == USA
     # The Russian issue is worth 8 to the UK and 6 to France, so the bids differ by themselves.
     assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (8, 6)
-    g.bid_cubes[UK] = g.bid_cubes[FRANCE] = 6
+    lay(g, bid_cubes={UK: 6, FRANCE: 6})
     break_tie(g, UK, FRANCE)
     assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (7, 6)
     g.available[UK] = g.available[FRANCE]
-    g.bid_cubes[UK] = 6
+    lay(g, bid_cubes={UK: 6})
     break_tie(g, UK, FRANCE)
     assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == (6, 6)
 
@@ -475,7 +476,7 @@ def test_military_after_politics_if_nothing_was_due_before() -> None:
     g.unrest[0] = 3
     put(g, "byelorus", 2)
     g.event = card("spartacist_rising")
-    g.callers = [card("ho_chi_minh"), card("jan_smuts")]
+    g.callers = (card("ho_chi_minh"), card("jan_smuts"))
     g.event_deck.append(card("amritsar"))
     act(g, UK)
     assert priorities(g)[0] == "settle"

@@ -30,6 +30,7 @@ from tests.games.versailles_1919.positions import (
     do,
     exhaust,
     issue,
+    lay,
     on,
     option,
     put,
@@ -99,7 +100,7 @@ def test_ruling_4_reclaim_moves_at_least_one_piece() -> None:
 def test_ruling_4_with_units_back_no_cube_need_come() -> None:
     g = quiet()
     exhaust(g, FRANCE, 2)
-    g.units[FRANCE], g.spent_units[FRANCE] = 2, 1
+    lay(g, units={FRANCE: 2}, spent_units={FRANCE: 1})
     act(g)
     do(g, "reclaim")
     assert can(g) == ["cubes 0", "cubes 1", "cubes 2"]
@@ -111,7 +112,7 @@ def test_ruling_5_settling_is_forced_when_nothing_else_is_possible() -> None:
     g = quiet()
     put(g, "smyrna", 3, 14)
     g.available[FRANCE] = 1
-    g.retired[FRANCE], g.units[FRANCE] = 3, 0
+    lay(g, retired={FRANCE: 3}, units={FRANCE: 0})
     act(g)
     assert can(g) == ["settle smyrna"]
 
@@ -119,7 +120,7 @@ def test_ruling_5_settling_is_forced_when_nothing_else_is_possible() -> None:
 def test_ruling_5_with_nothing_to_settle_the_action_is_left_out() -> None:
     g = quiet()
     g.available[FRANCE] = 1
-    g.retired[FRANCE], g.units[FRANCE] = 3, 0
+    lay(g, retired={FRANCE: 3}, units={FRANCE: 0})
     act(g)
     assert can(g) == ["done"]
     do(g, "done")
@@ -190,7 +191,7 @@ def test_ruling_11_the_settler_advances_and_may_put_a_cube() -> None:
     g = quiet()
     put(g, "togo", 0, 0, 2)
     g.event = NOBODY
-    g.callers = [card("arthur_balfour"), card("bela_kun")]
+    g.callers = (card("arthur_balfour"), card("bela_kun"))
     ask(g, AdvanceIssue(1), AdvanceEvent(1))
     do(g, "advance togo")
     assert on(g, "togo", USA) == 2

@@ -62,7 +62,7 @@ def test_the_usa_pays_for_discards_and_puts_cubes() -> None:
     g.acting = USA
     g.issue_discard = [issue("saar"), issue("danzig")]
     g.event = NOBODY
-    g.callers = [card("arthur_balfour"), card("jan_smuts")]
+    g.callers = (card("arthur_balfour"), card("jan_smuts"))
     ask(g, AddIssue(1), AdvanceEvent(1))
     do(g, "pick 2", "call arthur_balfour", "put-cube")
     assert (g.exhausted[USA], g.available[USA], g.event_cube) == (1, 13, USA)

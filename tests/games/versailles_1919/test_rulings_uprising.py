@@ -11,7 +11,7 @@ from chancellery.games.versailles_1919.rules.bidding import MakeBid, unsettle
 from chancellery.games.versailles_1919.rules.strategy_cards import selection_order
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import ask, can, deploy, do, exhaust, give, issue, quiet, space
+from tests.games.versailles_1919.positions import ask, can, deploy, do, exhaust, give, issue, lay, quiet, space
 
 EUROPE = 0
 MIDDLE_EAST = 2
@@ -132,14 +132,14 @@ def test_ruling_38_only_available_units_and_the_one_in_the_region_count() -> Non
     g = troubled(6)
     deploy(g, UK, "africa-8")
     deploy(g, UK, "europe-8")
-    g.units[UK], g.spent_units[UK] = 0, 1
+    lay(g, units={UK: 0}, spent_units={UK: 1})
     ask(g, UprisingCheck((EUROPE,)))
     assert can(g) == ["pass", "bid none_at_all", "bid local"]
 
 
 def test_ruling_38_a_bid_with_pieces_one_does_not_have_is_refused_and_changes_nothing() -> None:
     g = troubled(6)
-    g.units[UK], g.spent_units[UK] = 2, 1
+    lay(g, units={UK: 2}, spent_units={UK: 1})
     ask(g, UprisingCheck((EUROPE,)))
     before = g.view(0)
     for bid in ("bid three_units", "bid local", "cubes 3"):
@@ -253,13 +253,13 @@ def test_ruling_45_the_fewest_stars_are_asked_first() -> None:
 
 
 def test_ruling_46_nobody_has_a_strategy_before_the_first_uprising() -> None:
-    assert quiet().strategy == [NOBODY] * 5
+    assert quiet().strategy == (NOBODY,) * 5
 
 
 def test_ruling_47_the_example_needs_seven_cubes() -> None:
     g = troubled()
     g.contested, g.contender = issue("russia"), UK
-    g.bid_force[FRANCE], g.bid_cubes[FRANCE] = 2, 7
+    lay(g, bid_force={FRANCE: 2}, bid_cubes={FRANCE: 7})
     g.available[USA] = 7
     ask(g, MakeBid(2, USA))
     assert can(g) == ["pass", "bid three_units"]
@@ -270,7 +270,7 @@ def test_ruling_76_a_later_uprising_is_judged_when_its_turn_comes() -> None:
     g.unrest[MIDDLE_EAST] = 5
     give(g, UK, "arabia-saud")
     ask(g, UprisingCheck((EUROPE, MIDDLE_EAST)))
-    g.owner[issue("arabia")] = FRANCE
+    lay(g, owner={issue("arabia"): FRANCE})
     do(g, "pass", "pass", "pass")
     assert g.contender == FRANCE
 

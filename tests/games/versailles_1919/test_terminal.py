@@ -12,7 +12,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games.versailles_1919.board import FRANCE, UK, USA
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.terminal.draw import draw
-from tests.games.versailles_1919.positions import act, aside, deploy, exhaust, give, issue, put, quiet
+from tests.games.versailles_1919.positions import act, aside, deploy, exhaust, give, issue, lay, put, quiet
 
 
 @pytest.mark.parametrize("language", languages())
@@ -49,8 +49,8 @@ def test_what_a_player_looks_for_is_there() -> None:
 def test_a_bid_is_drawn() -> None:
     g = quiet()
     g.contested, g.contender = issue("russia"), UK
-    g.bid_force[UK], g.bid_cubes[UK] = 2, 4
-    g.passed[USA] = 1
+    lay(g, bid_force={UK: 2}, bid_cubes={UK: 4})
+    lay(g, passed={USA: 1})
     act(g)
     text = draw(g.view(0), "fr")
     assert "Enchères" in text

@@ -122,6 +122,9 @@ STARS: Final = tuple(issue.stars for issue in FACTS.issues.values())
 REGION_OF: Final = tuple(
     WORLD if issue.region == "world" else REGION_IDS.index(issue.region) for issue in FACTS.issues.values()
 )
+ISSUES_IN: Final = tuple(
+    tuple(issue for issue in range(ISSUES) if REGION_OF[issue] == region) for region in range(REGIONS + 1)
+)
 NO_MILITARY: Final = tuple(issue.no_military for issue in FACTS.issues.values())
 GAME_END: Final = next(i for i, issue in enumerate(FACTS.issues.values()) if issue.game_end)
 
@@ -204,6 +207,23 @@ UNHAPPINESS: Final = tuple(
     for changes in OPTION_HAPPINESS
 )
 
+
+def _least_unhappy(options: tuple[int, ...], nation: int) -> tuple[int, ...]:
+    least = min((UNHAPPINESS[option][nation] for option in options), default=0)
+    return tuple(option for option in options if UNHAPPINESS[option][nation] == least)
+
+
+def _most_valued(options: tuple[int, ...], nation: int) -> tuple[int, ...]:
+    best = max((OPTION_VALUE[option][nation] for option in options), default=0)
+    return tuple(option for option in options if OPTION_VALUE[option][nation] == best)
+
+
+# The options between which the USA of two players and an automated faction of the solo game are free, by issue.
+USA_OPTIONS: Final = tuple(_least_unhappy(options, USA) for options in OPTIONS_OF)
+FACTION_OPTIONS: Final = tuple(
+    tuple(_least_unhappy(_most_valued(options, nation), nation) for nation in range(NATIONS)) for options in OPTIONS_OF
+)
+
 # --- event cards ---
 
 EVENT_IDS: Final = tuple(FACTS.events)
@@ -284,6 +304,10 @@ FORCES: Final = len(FORCE_IDS)
 FORCE_AVAILABLE: Final[tuple[int, ...]] = (0, 1, 2, 3, 0, 1, 2)
 FORCE_LOCAL: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 1, 1)
 STRENGTH: Final[tuple[int, ...]] = (0, 1, 2, 3, 2, 3, 4)
+# The same the other way round: by whether the unit in the region is among them, and by how many others are.
+FORCE_OF: Final = tuple(
+    tuple(force for force in range(FORCES) if FORCE_LOCAL[force] == local) for local in (False, True)
+)
 
 # --- what deals are about ---
 

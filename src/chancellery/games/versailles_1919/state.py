@@ -28,37 +28,37 @@ class Versailles(State):
         "available": Row("nation", about="influence cubes in front of each nation"),
         "exhausted": Row("nation", about="influence cubes in the exhausted box"),
         "cubes": Table("issue", "nation", about="influence on each issue"),
-        "units": Row("nation", about="military units in front of each nation"),
-        "spent_units": Row("nation", about="military units in the exhausted box"),
-        "retired": Row("nation", about="military units on the demobilize track, or not in the match"),
-        "unit": Row("space", of="nation", about="whose unit stands in each space of the region tracks"),
-        "box": Row("box", of="nation", about="whose unit lies in each box of the demobilize track but the last"),
+        "units": Row("nation", about="military units in front of each nation", shared=True),
+        "spent_units": Row("nation", about="military units in the exhausted box", shared=True),
+        "retired": Row("nation", about="military units on the demobilize track, or not in the match", shared=True),
+        "unit": Row("space", of="nation", about="whose unit stands in each space of the region tracks", shared=True),
+        "box": Row("box", of="nation", about="whose unit lies in each box of the demobilize track", shared=True),
         "happiness": Row("nation", about="of each nation; -1 without a marker"),
         "unrest": Row("region", empty=1, about="the column of each unrest counter"),
-        "keg": Row("region", about="the column of each powder keg, 0 for its start box"),
-        "owner": Row("issue", of="nation", about="who controls each issue"),
-        "chosen": Row("issue", of="issue_option", about="the option of each settled issue"),
-        "flag": Row("issue", of="nation", about="the flag of a squadron that could have been of either nation"),
+        "keg": Row("region", about="the column of each powder keg, 0 for its start box", shared=True),
+        "owner": Row("issue", of="nation", about="who controls each issue", shared=True),
+        "chosen": Row("issue", of="issue_option", about="the option of each settled issue", shared=True),
+        "flag": Row("issue", of="nation", about="the flag of a squadron that could have been of either", shared=True),
         "table": Pile(of="issue", about="the issues on the table"),
         "waiting_room": Pile(of="issue", about="the issues in the waiting room"),
         "issue_deck": Deck(of="issue", about="issues still to come"),
         "issue_discard": Deck(of="issue", about="discarded issues, the top first"),
         "event": Number(of="event_card", about="the event on the table"),
         "event_cube": Number(of="nation", about="whose cube lies on it"),
-        "callers": Pile(of="event_card", about="the events in the waiting room"),
+        "callers": Pile(of="event_card", about="the events in the waiting room", shared=True),
         "event_deck": Deck(of="event_card", about="events still to come"),
         "event_discard": Deck(of="event_card", about="discarded events, the top first"),
         "strategies": Pile(of="strategy", about="strategy cards dealt and not chosen", shared=True),
-        "strategy": Row("nation", of="strategy", about="the strategy card of each nation"),
+        "strategy": Row("nation", of="strategy", about="the strategy card of each nation", shared=True),
         "uprisings": Number(about="0 before the first uprising, 1 from then on, 2 when strategies are chosen"),
         "modifier": Number(about="the sum of what was announced for the roll to come"),
         "rising": Pile(of="region", ordered=True, about="regions with an uprising still to be resolved", shared=True),
         "contested": Number(of="issue", about="the issue that is bid for"),
         "contender": Number(of="nation", about="who controlled it"),
         "arena": Number(of="region", about="its region, if an uprising brought the bid about"),
-        "bid_force": Row("nation", of="force", about="the units in the bid of each nation"),
-        "bid_cubes": Row("nation", empty=NOBODY, about="the cubes in the bid of each nation, -1 without a bid"),
-        "passed": Row("nation", about="yes for nations that bid no more"),
+        "bid_force": Row("nation", of="force", about="the units in the bid of each nation", shared=True),
+        "bid_cubes": Row("nation", empty=NOBODY, about="the cubes in each nation's bid, -1 without a bid", shared=True),
+        "passed": Row("nation", about="yes for nations that bid no more", shared=True),
         "points": Number(about="victory points of the solo player"),
         "stirred": Number(about="whether cubes moved or an issue was settled since the solo player last began a turn"),
         "deal_with": Row("nation", of="nation", about="whom the deal of each nation is with", shared=True),
@@ -83,37 +83,37 @@ class Versailles(State):
     available: list[int]
     exhausted: list[int]
     cubes: list[int]
-    units: list[int]
-    spent_units: list[int]
-    retired: list[int]
-    unit: list[int]
-    box: list[int]
+    units: tuple[int, ...]
+    spent_units: tuple[int, ...]
+    retired: tuple[int, ...]
+    unit: tuple[int, ...]
+    box: tuple[int, ...]
     happiness: list[int]
     unrest: list[int]
-    keg: list[int]
-    owner: list[int]
-    chosen: list[int]
-    flag: list[int]
+    keg: tuple[int, ...]
+    owner: tuple[int, ...]
+    chosen: tuple[int, ...]
+    flag: tuple[int, ...]
     table: list[int]
     waiting_room: list[int]
     issue_deck: list[int]
     issue_discard: list[int]
     event: int
     event_cube: int
-    callers: list[int]
+    callers: tuple[int, ...]
     event_deck: list[int]
     event_discard: list[int]
     strategies: tuple[int, ...]
-    strategy: list[int]
+    strategy: tuple[int, ...]
     uprisings: int
     modifier: int
     rising: tuple[int, ...]
     contested: int
     contender: int
     arena: int
-    bid_force: list[int]
-    bid_cubes: list[int]
-    passed: list[int]
+    bid_force: tuple[int, ...]
+    bid_cubes: tuple[int, ...]
+    passed: tuple[int, ...]
     points: int
     stirred: int
     deal_with: tuple[int, ...]
@@ -138,39 +138,39 @@ class Versailles(State):
         twin.available = self.available[:]
         twin.exhausted = self.exhausted[:]
         twin.cubes = self.cubes[:]
-        twin.units = self.units[:]
-        twin.spent_units = self.spent_units[:]
-        twin.retired = self.retired[:]
-        twin.unit = self.unit[:]
-        twin.box = self.box[:]
         twin.happiness = self.happiness[:]
         twin.unrest = self.unrest[:]
-        twin.keg = self.keg[:]
-        twin.owner = self.owner[:]
-        twin.chosen = self.chosen[:]
-        twin.flag = self.flag[:]
         twin.table = self.table[:]
         twin.waiting_room = self.waiting_room[:]
         twin.issue_deck = self.issue_deck[:]
         twin.issue_discard = self.issue_discard[:]
         twin.event = self.event
         twin.event_cube = self.event_cube
-        twin.callers = self.callers[:]
         twin.event_deck = self.event_deck[:]
         twin.event_discard = self.event_discard[:]
-        twin.strategy = self.strategy[:]
         twin.uprisings = self.uprisings
         twin.modifier = self.modifier
         twin.contested = self.contested
         twin.contender = self.contender
         twin.arena = self.arena
-        twin.bid_force = self.bid_force[:]
-        twin.bid_cubes = self.bid_cubes[:]
-        twin.passed = self.passed[:]
         twin.points = self.points
         twin.stirred = self.stirred
         twin.seat_of = self.seat_of
         twin.order = self.order
+        twin.units = self.units
+        twin.spent_units = self.spent_units
+        twin.retired = self.retired
+        twin.unit = self.unit
+        twin.box = self.box
+        twin.keg = self.keg
+        twin.owner = self.owner
+        twin.chosen = self.chosen
+        twin.flag = self.flag
+        twin.callers = self.callers
+        twin.strategy = self.strategy
+        twin.bid_force = self.bid_force
+        twin.bid_cubes = self.bid_cubes
+        twin.passed = self.passed
         twin.strategies = self.strategies
         twin.rising = self.rising
         twin.deal_with = self.deal_with

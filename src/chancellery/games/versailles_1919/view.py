@@ -42,8 +42,8 @@ from chancellery.games.versailles_1919.rules.scoring import (
     counter_totals,
     flags_by_nation,
     happiness_points,
+    icon_count,
     strategy_worth,
-    strength_with,
 )
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.rules.settling import KeepIssue
@@ -153,7 +153,7 @@ def power_view(g: Versailles, nation: int, stars: int, flags: int, totals: list[
         "strategy_points": strategy,
         "happiness_points": happiness,
         "score": stars + flags + strategy + happiness if player else 0,
-        "strength": strength_with(g, nation, totals) if g.seats == 1 else 0,
+        "strength": stars + icon_count(nation, totals) if g.seats == 1 else 0,
     }
 
 

@@ -26,7 +26,6 @@ from chancellery.games.versailles_1919.bot.solo_worth import (
     SPENT_CUBE,
     SPENT_UNIT,
     solo_worth,
-    strengths,
 )
 from chancellery.games.versailles_1919.rules import (
     bidding,
@@ -41,6 +40,7 @@ from chancellery.games.versailles_1919.rules import (
     uprising,
 )
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, second_issues
+from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_UNSETTLE
 

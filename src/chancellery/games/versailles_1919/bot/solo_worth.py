@@ -7,16 +7,13 @@ from typing import Final
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     GAME_END,
-    ICONS,
-    NATIONS,
     POTENTIAL,
     REGIONS,
-    STARS,
     UPRISING_ON,
 )
 from chancellery.games.versailles_1919.rules.common import leader, space_in
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.scoring import counter_totals
+from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.rules.uprising import would_be_hit
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -55,19 +52,6 @@ SAFE: Final = 13
 UNHAPPY: Final = 0.05
 
 
-def strengths(g: Versailles) -> list[float]:
-    """The strength of each faction, by nation."""
-    totals = counter_totals(g)
-    found = [0.0] * NATIONS
-    for issue, owner in enumerate(g.owner):
-        if owner != NOBODY:
-            found[owner] += STARS[issue]
-    for nation in g.order:
-        for counter in ICONS[nation]:
-            found[nation] += totals[counter]
-    return found
-
-
 def prospects(g: Versailles, soon: list[float]) -> float:
     """Add what each faction leads to its strength; what that costs the player besides."""
     human = g.human
@@ -99,7 +83,7 @@ def solo_worth(g: Versailles) -> float:
     human = g.human
     first, second = [nation for nation in g.order if nation != human]
     now = strengths(g)
-    soon = now[:]
+    soon = [float(strength) for strength in now]
     found = g.points - prospects(g, soon)
     rival = max(soon[first], soon[second])
     ahead = soon[human] - rival

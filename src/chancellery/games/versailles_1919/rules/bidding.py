@@ -7,6 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -36,11 +37,11 @@ def unsettle(g: Versailles, issue: int, arena: int) -> None:
 
     g.contested = issue
     g.contender = g.owner[issue]
-    g.owner[issue] = NOBODY
+    g.owner = put(g.owner, issue, NOBODY)
     g.arena = arena
-    g.bid_force = [0] * NATIONS
-    g.bid_cubes = [NOBODY] * NATIONS
-    g.passed = [0] * NATIONS
+    g.bid_force = (0,) * NATIONS
+    g.bid_cubes = (NOBODY,) * NATIONS
+    g.passed = (0,) * NATIONS
     if g.seats == 1:
         g.push(SwitchFaction())
     else:
@@ -111,15 +112,15 @@ class NextBid(Step[Versailles]):
 
 def pass_bid(g: Versailles, nation: int) -> None:
     """A nation bids no more."""
-    g.passed[nation] = 1
+    g.passed = put(g.passed, nation, 1)
     if g.log:
         g.log.add(events.BidPassed(nation))
 
 
 def make_bid(g: Versailles, nation: int, force: int, cubes: int) -> None:
     """Note a bid, and let the next one bid."""
-    g.bid_force[nation] = force
-    g.bid_cubes[nation] = cubes
+    g.bid_force = put(g.bid_force, nation, force)
+    g.bid_cubes = put(g.bid_cubes, nation, cubes)
     if g.log:
         g.log.add(events.BidMade(nation, force, STRENGTH[force], cubes))
     after_bid(g, nation)
@@ -208,12 +209,12 @@ def win_bid(g: Versailles, nation: int) -> None:
     issue, force, cubes, arena = g.contested, g.bid_force[nation], g.bid_cubes[nation], g.arena
     units = FORCE_AVAILABLE[force] + FORCE_LOCAL[force]
     if FORCE_LOCAL[force]:
-        g.unit[local_space(g, nation)] = NOBODY
-    g.units[nation] -= FORCE_AVAILABLE[force]
-    g.spent_units[nation] += units
+        g.unit = put(g.unit, local_space(g, nation), NOBODY)
+    g.units = put(g.units, nation, g.units[nation] - FORCE_AVAILABLE[force])
+    g.spent_units = put(g.spent_units, nation, g.spent_units[nation] + units)
     g.available[nation] -= cubes
     g.exhausted[nation] += cubes
-    g.owner[issue] = nation
+    g.owner = put(g.owner, issue, nation)
     if g.log:
         g.log.add(events.BidWon(nation, issue, units, cubes))
     close_bidding(g)
@@ -227,7 +228,7 @@ def nobody_bids(g: Versailles) -> None:
     """Without a bid the issue goes on top of the discard pile (9.4)."""
     issue, arena = g.contested, g.arena
     g.issue_discard.append(issue)
-    g.chosen[issue] = g.flag[issue] = NOBODY
+    g.chosen, g.flag = put(g.chosen, issue, NOBODY), put(g.flag, issue, NOBODY)
     if g.log:
         g.log.add(events.NobodyBid(issue))
     close_bidding(g)
@@ -237,9 +238,9 @@ def nobody_bids(g: Versailles) -> None:
 
 def close_bidding(g: Versailles) -> None:
     g.contested = g.contender = g.arena = NOBODY
-    g.bid_force = [0] * NATIONS
-    g.bid_cubes = [NOBODY] * NATIONS
-    g.passed = [0] * NATIONS
+    g.bid_force = (0,) * NATIONS
+    g.bid_cubes = (NOBODY,) * NATIONS
+    g.passed = (0,) * NATIONS
 
 
 class AfterBid(Step[Versailles]):

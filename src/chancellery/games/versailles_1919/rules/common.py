@@ -7,7 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import DEPTH, NATIONS, SPACES, STARS, USA
+from chancellery.games.versailles_1919.board import DEPTH, NATIONS, STARS, USA
 from chancellery.games.versailles_1919.rules.promises import keep_promises
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -74,15 +74,16 @@ def has_cubes(g: Versailles, issue: int) -> bool:
 
 def space_in(g: Versailles, nation: int, region: int) -> int:
     """Where a nation's unit stands in a region, or NOBODY."""
-    for space in range(region * DEPTH, region * DEPTH + DEPTH):
-        if g.unit[space] == nation:
-            return space
-    return NOBODY
+    first = region * DEPTH
+    here = g.unit[first : first + DEPTH]
+    return first + here.index(nation) if nation in here else NOBODY
 
 
 def regions_with_unit(g: Versailles, nation: int) -> list[int]:
     """The regions where a nation has a unit."""
-    return [space // DEPTH for space in range(SPACES) if g.unit[space] == nation]
+    if nation not in g.unit:
+        return []
+    return [space // DEPTH for space, holder in enumerate(g.unit) if holder == nation]
 
 
 def stars_of(g: Versailles, nation: int) -> int:

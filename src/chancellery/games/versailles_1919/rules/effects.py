@@ -7,6 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -119,8 +120,8 @@ def change_pieces(g: Versailles, op: int, nation: int, number: int) -> None:
         exhaust(g, nation, number)
     elif op == DO_RECOVER_UNITS:
         units = min(number, g.spent_units[nation])
-        g.spent_units[nation] -= units
-        g.units[nation] += units
+        g.spent_units = put(g.spent_units, nation, g.spent_units[nation] - units)
+        g.units = put(g.units, nation, g.units[nation] + units)
         if units and g.log:
             g.log.add(events.UnitsRecovered(nation, units))
     elif op == DO_DEMOBILIZE:

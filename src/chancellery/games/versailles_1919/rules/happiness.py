@@ -7,6 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -96,15 +97,15 @@ class GiveUpUnit(Decision):
     def apply(self, g: Versailles, action: int) -> None:
         nation = self.nation
         if action == GIVE_UP_AVAILABLE:
-            g.units[nation] -= 1
+            g.units = put(g.units, nation, g.units[nation] - 1)
         elif action == GIVE_UP_EXHAUSTED:
-            g.spent_units[nation] -= 1
+            g.spent_units = put(g.spent_units, nation, g.spent_units[nation] - 1)
         else:
-            g.unit[space_in(g, nation, ACTIONS.thing(action))] = NOBODY
+            g.unit = put(g.unit, space_in(g, nation, ACTIONS.thing(action)), NOBODY)
         box = free_box(g) if self.track else LAST_BOX
         if box != LAST_BOX:
-            g.box[box] = nation
-        g.retired[nation] += 1
+            g.box = put(g.box, box, nation)
+        g.retired = put(g.retired, nation, g.retired[nation] + 1)
         if g.log:
             g.log.add(events.UnitDemobilized(nation, BOX_VALUE[box]))
         change_happiness(g, nation, BOX_VALUE[box])

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -18,7 +19,6 @@ from chancellery.games.versailles_1919.board import (
     FROM_AVAILABLE,
     RECOVERS,
     REGION_OF_SPACE,
-    SPACES,
 )
 from chancellery.games.versailles_1919.rules.common import Decision, recover, regions_with_unit, space_in
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny, units_left
@@ -30,10 +30,9 @@ def military_actions(g: Versailles, nation: int) -> list[int]:
     """Every military action that a nation can take now (8)."""
     if not units_left(g, nation):
         return []
-    unit = g.unit
     found = []
-    if g.units[nation] or nation in unit:
-        found = [DEPLOY + space for space in range(SPACES) if unit[space] == NOBODY]
+    if g.units[nation] or nation in g.unit:
+        found = [DEPLOY + space for space, holder in enumerate(g.unit) if holder == NOBODY]
     found.append(DEMOBILIZE)
     return found
 
@@ -63,10 +62,10 @@ def deploy_sources(g: Versailles, nation: int, space: int) -> list[int]:
 def deploy(g: Versailles, nation: int, space: int, source: int) -> None:
     """Place a unit: unrest is pushed, influence recovered, happiness lost, then a mutiny may follow (8.1)."""
     if source == NOBODY:
-        g.units[nation] -= 1
+        g.units = put(g.units, nation, g.units[nation] - 1)
     else:
-        g.unit[space_in(g, nation, source)] = NOBODY
-    g.unit[space] = nation
+        g.unit = put(g.unit, space_in(g, nation, source), NOBODY)
+    g.unit = put(g.unit, space, nation)
     if g.log:
         g.log.add(events.UnitDeployed(nation, space))
     region, column = REGION_OF_SPACE[space], COLUMN_OF_SPACE[space]

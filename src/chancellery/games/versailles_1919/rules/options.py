@@ -7,10 +7,12 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     CHOOSE,
+    FACTION_OPTIONS,
     FLY,
     NAVAL_UK,
     NAVAL_USA,
@@ -18,11 +20,10 @@ from chancellery.games.versailles_1919.board import (
     OPTION_EITHER,
     OPTION_HAPPINESS,
     OPTION_UNREST,
-    OPTION_VALUE,
     OPTIONS_OF,
     UK,
-    UNHAPPINESS,
     USA,
+    USA_OPTIONS,
 )
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot, seat_for
 from chancellery.games.versailles_1919.rules.happiness import change_happiness, check_mutiny
@@ -30,16 +31,11 @@ from chancellery.games.versailles_1919.rules.regions import move_unrest
 from chancellery.games.versailles_1919.state import Versailles
 
 
-def options_for(g: Versailles, nation: int, issue: int) -> list[int]:
+def options_for(g: Versailles, nation: int, issue: int) -> tuple[int, ...]:
     """The options that a controller may take: the USA of two players and automated factions are not free (13, 14)."""
-    found = list(OPTIONS_OF[issue])
     if is_bot(g, nation):
-        best = max([OPTION_VALUE[option][nation] for option in found])
-        found = [option for option in found if OPTION_VALUE[option][nation] == best]
-    if is_bot(g, nation) or (g.seats == 2 and nation == USA):
-        least = min([UNHAPPINESS[option][nation] for option in found])
-        found = [option for option in found if UNHAPPINESS[option][nation] == least]
-    return found
+        return FACTION_OPTIONS[issue][nation]
+    return USA_OPTIONS[issue] if g.seats == 2 and nation == USA else OPTIONS_OF[issue]
 
 
 class SelectOption(Step[Versailles]):
@@ -50,7 +46,7 @@ class SelectOption(Step[Versailles]):
         self.issue = issue
 
     def run(self, g: Versailles) -> None:
-        g.chosen[self.issue] = g.flag[self.issue] = NOBODY
+        g.chosen, g.flag = put(g.chosen, self.issue, NOBODY), put(g.flag, self.issue, NOBODY)
         found = options_for(g, self.nation, self.issue)
         if len(found) > 1:
             g.push(ChooseOption(seat_for(g, self.nation), self.nation, self.issue))
@@ -119,8 +115,8 @@ def apply_option(g: Versailles, issue: int, option: int, flag: int) -> None:
         change_happiness(g, nation, change)
     for region, change in OPTION_UNREST[option]:
         move_unrest(g, region, change)
-    g.chosen[issue] = option
-    g.flag[issue] = flag
+    g.chosen = put(g.chosen, issue, option)
+    g.flag = put(g.flag, issue, flag)
     if g.log:
         found = counters_on(g, issue)
         if found:

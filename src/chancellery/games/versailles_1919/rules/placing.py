@@ -23,17 +23,15 @@ def cubes_to_lead(g: Versailles, nation: int, issue: int) -> int:
 
 def first_issues(g: Versailles, nation: int) -> list[int]:
     """The issues that can be one of the two on which a nation places influence (5.1)."""
+    cubes = g.available[nation]
+    if cubes < 2:
+        return []
     issues = g.table + g.waiting_room
-    least = second = NEVER
     costs = []
     for issue in issues:
-        cost = cubes_to_lead(g, nation, issue)
-        costs.append(cost)
-        if cost < least:
-            least, second = cost, least
-        elif cost < second:
-            second = cost
-    cubes = g.available[nation]
+        here = g.cubes[issue * NATIONS : issue * NATIONS + NATIONS]
+        costs.append(max(here) + 1 - here[nation])
+    least, second = sorted([*costs, NEVER, NEVER])[:2]
     if least + second > cubes:
         return []
     return [issue for issue, cost in zip(issues, costs, strict=True) if cost + least <= cubes]

@@ -12,6 +12,7 @@ EVENT_VERBS: Final = frozenset(
     ("accept", "decline", "first", "second", "name", "region", "reopen", "send-out", "bring-in", "discard")
 )
 AGENDA_VERBS: Final = frozenset(("advance", "call", "put-cube", "no-cube", "draw", "pick", "keep"))
+CARD_VERBS: Final = EVENT_VERBS | AGENDA_VERBS
 
 
 def encode(action: int, refrain: int, nation: int, partner: int) -> int:

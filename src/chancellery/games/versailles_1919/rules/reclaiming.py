@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, DONE, RECALL, RECLAIM_MOST
 from chancellery.games.versailles_1919.rules.common import Decision, regions_with_unit, space_in
@@ -30,8 +31,8 @@ def reclaim(g: Versailles, seat: int, nation: int, cubes: int) -> None:
     units = g.spent_units[nation]
     g.exhausted[nation] -= cubes
     g.available[nation] += cubes
-    g.spent_units[nation] = 0
-    g.units[nation] += units
+    g.spent_units = put(g.spent_units, nation, 0)
+    g.units = put(g.units, nation, g.units[nation] + units)
     if cubes:
         g.stirred = 1
     if g.log:
@@ -85,8 +86,8 @@ class RecallUnits(Decision):
         if action == DONE:
             return
         region = ACTIONS.thing(action)
-        g.unit[space_in(g, self.nation, region)] = NOBODY
-        g.units[self.nation] += 1
+        g.unit = put(g.unit, space_in(g, self.nation, region), NOBODY)
+        g.units = put(g.units, self.nation, g.units[self.nation] + 1)
         if g.log:
             g.log.add(events.UnitRecalled(self.nation, region))
         g.push(RecallUnits(self.seat, self.nation, 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     COLUMNS,
@@ -46,7 +47,7 @@ def move_keg(g: Versailles, region: int, change: int) -> None:
     column = max(0, min(g.keg[region] + change, MOST_KEG))
     if column == g.keg[region]:
         return
-    g.keg[region] = column
+    g.keg = put(g.keg, region, column)
     if g.log:
         g.log.add(events.KegMoved(region, column))
     if g.unrest[region] <= column:

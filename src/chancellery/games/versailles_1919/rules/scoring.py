@@ -19,6 +19,9 @@ from chancellery.games.versailles_1919.board import (
     JAPAN_REFUSES,
     JAPAN_SIGNS,
     NATIONS,
+    NAVAL_UK,
+    NAVAL_USA,
+    OPTION_COUNTERS,
     OPTION_FLAGS,
     PER_CALM,
     PER_COUNTER,
@@ -27,11 +30,12 @@ from chancellery.games.versailles_1919.board import (
     PLACES,
     SCORING,
     SIGNS,
+    UK,
+    USA,
     ZERO_PENALTY,
 )
-from chancellery.games.versailles_1919.rules.common import stars_of
+from chancellery.games.versailles_1919.rules.common import stars_by_nation, stars_of
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.state import Versailles
 
 CALM: Final = 3
@@ -40,10 +44,12 @@ CALM: Final = 3
 def counter_totals(g: Versailles) -> list[int]:
     """How many counters of each kind lie on settled issues, whoever controls them."""
     totals = [0] * COUNTERS
-    for issue, option in enumerate(g.chosen):
+    for option in g.chosen:
         if option != NOBODY:
-            for counter in counters_on(g, issue):
+            for counter in OPTION_COUNTERS[option]:
                 totals[counter] += 1
+    totals[NAVAL_UK] += g.flag.count(UK)
+    totals[NAVAL_USA] += g.flag.count(USA)
     return totals
 
 
@@ -122,12 +128,21 @@ def score(g: Versailles, nation: int) -> int:
 
 def strength(g: Versailles, nation: int) -> int:
     """The strength of a faction in the solo game: its stars, and its icons wherever they lie (14.1)."""
-    return strength_with(g, nation, counter_totals(g))
+    return strengths(g)[nation]
 
 
-def strength_with(g: Versailles, nation: int, totals: list[int]) -> int:
-    """The same, with the counters of all settled issues counted already."""
-    return stars_of(g, nation) + sum([totals[counter] for counter in ICONS[nation]])
+def strengths(g: Versailles) -> list[int]:
+    """The strength of every faction, by nation."""
+    totals = counter_totals(g)
+    found = stars_by_nation(g)
+    for nation in g.order:
+        found[nation] += icon_count(nation, totals)
+    return found
+
+
+def icon_count(nation: int, totals: list[int]) -> int:
+    """How many icons of a faction lie on settled issues (14.1)."""
+    return sum([totals[counter] for counter in ICONS[nation]])
 
 
 def end_game(g: Versailles, how: str) -> None:

@@ -58,11 +58,11 @@ def set_up_pieces(g: Versailles) -> None:
     g.available = [INFLUENCE if nation in holders else 0 for nation in range(NATIONS)]
     g.exhausted = [0] * NATIONS
     g.cubes = [0] * (ISSUES * NATIONS)
-    g.units = [MILITARY if nation in armed else 0 for nation in range(NATIONS)]
-    g.spent_units = [0] * NATIONS
-    g.retired = [0 if nation in armed else MILITARY for nation in range(NATIONS)]
-    g.unit = [NOBODY] * SPACES
-    g.box = [NOBODY] * BOXES
+    g.units = tuple([MILITARY if nation in armed else 0 for nation in range(NATIONS)])
+    g.spent_units = (0,) * NATIONS
+    g.retired = tuple([0 if nation in armed else MILITARY for nation in range(NATIONS)])
+    g.unit = (NOBODY,) * SPACES
+    g.box = (NOBODY,) * BOXES
 
 
 def set_up_tracks(g: Versailles) -> None:
@@ -75,7 +75,7 @@ def set_up_tracks(g: Versailles) -> None:
     if g.seats == 1:
         g.happiness[ITALY] = g.happiness[JAPAN] = NOBODY
     g.unrest = [1] * REGIONS
-    g.keg = [0] * REGIONS
+    g.keg = (0,) * REGIONS
     g.uprisings = 0
     g.modifier = 0
     g.rising = ()
@@ -88,13 +88,13 @@ def length_of(g: Versailles) -> str:
 
 def set_up_issues(g: Versailles) -> None:
     """Issues on the table, in the waiting room and on the discard pile, and the game-end card in the deck (3.2)."""
-    g.owner = [NOBODY] * ISSUES
-    g.chosen = [NOBODY] * ISSUES
-    g.flag = [NOBODY] * ISSUES
+    g.owner = (NOBODY,) * ISSUES
+    g.chosen = (NOBODY,) * ISSUES
+    g.flag = (NOBODY,) * ISSUES
     g.contested = g.contender = g.arena = NOBODY
-    g.bid_force = [0] * NATIONS
-    g.bid_cubes = [NOBODY] * NATIONS
-    g.passed = [0] * NATIONS
+    g.bid_force = (0,) * NATIONS
+    g.bid_cubes = (NOBODY,) * NATIONS
+    g.passed = (0,) * NATIONS
     deck = [issue for issue in range(ISSUES) if issue != GAME_END]
     g.shuffle(deck)
     waiting = WAITING_ISSUES_SOLO if g.seats == 1 else WAITING_ISSUES
@@ -114,12 +114,12 @@ def set_up_events(g: Versailles) -> None:
     g.shuffle(g.event_deck)
     g.event = g.event_deck.pop()
     g.event_cube = NOBODY
-    g.callers = [g.event_deck.pop() for _ in range(WAITING_EVENTS)]
+    g.callers = tuple([g.event_deck.pop() for _ in range(WAITING_EVENTS)])
     g.event_discard = []
     strategies = list(range(len(STRATEGY_IDS)))
     g.shuffle(strategies)
     g.strategies = () if g.seats == 1 else tuple(sorted(strategies[: g.seats + 1]))
-    g.strategy = [NOBODY] * NATIONS
+    g.strategy = (NOBODY,) * NATIONS
 
 
 def set_up_negotiation(g: Versailles) -> None:

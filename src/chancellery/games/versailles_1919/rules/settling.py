@@ -7,6 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put, without
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACCEPT,
@@ -31,7 +32,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
 from chancellery.games.versailles_1919.rules.effects import RunEffects
 from chancellery.games.versailles_1919.rules.options import SelectOption
-from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS, drop_promises
+from chancellery.games.versailles_1919.rules.promises import CARD_VERBS, EVENT_VERBS, drop_promises
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -47,7 +48,7 @@ def settle(g: Versailles, nation: int, issue: int) -> None:
         g.log.add(events.IssueSettled(nation, issue, controller))
     return_cubes(g, nation, issue, controller)
     g.table.remove(issue)
-    g.owner[issue] = controller
+    g.owner = put(g.owner, issue, controller)
     seat = seat_for(g, nation)
     g.push(
         SelectOption(controller, issue),
@@ -68,7 +69,7 @@ def settle_game_end(g: Versailles, nation: int, controller: int) -> None:
         g.exhausted[who] += g.cubes[base + who]
         g.cubes[base + who] = 0
     g.table.remove(GAME_END)
-    g.owner[GAME_END] = controller
+    g.owner = put(g.owner, GAME_END, controller)
     end_game(g, "settled")
 
 
@@ -195,7 +196,7 @@ class AdvanceEvent(Decision):
 
     def apply(self, g: Versailles, action: int) -> None:
         card = ACTIONS.thing(action)
-        g.callers.remove(card)
+        g.callers = without(g.callers, card)
         g.event = card
         if g.log:
             g.log.add(events.EventAdvanced(g.acting, card))
@@ -335,14 +336,14 @@ class NewEvent(Step[Versailles]):
     """Draw an event into the waiting room and carry its crisis out at once (5.3.5)."""
 
     def run(self, g: Versailles) -> None:
-        drop_promises(g, EVENT_VERBS | AGENDA_VERBS)
+        drop_promises(g, CARD_VERBS)
         if not g.event_deck:
             g.event_deck, g.event_discard = g.event_discard, g.event_deck
             g.shuffle(g.event_deck)
             if g.log:
                 g.log.add(events.EventsShuffled(len(g.event_deck)))
         card = g.draw(g.event_deck)
-        g.callers.append(card)
+        g.callers = (*g.callers, card)
         if g.log:
             g.log.add(events.CrisisBegun(card))
         g.push(RunEffects(card, CRISIS[card], 0, g.human if g.seats == 1 else g.active, NOBODY))

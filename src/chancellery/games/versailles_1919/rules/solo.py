@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -13,10 +14,10 @@ from chancellery.games.versailles_1919.board import (
     DEPTH,
     DISCONTENT,
     FIRST_SPACE,
+    ISSUES_IN,
     PLACE_ON,
     POTENTIAL,
     RECLAIM_MOST,
-    REGION_OF,
     REGIONS,
     SETTLE,
     STARS,
@@ -26,7 +27,7 @@ from chancellery.games.versailles_1919.rules.common import Decision, leader, spa
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, free_box, units_left
 from chancellery.games.versailles_1919.rules.military import deploy
 from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
-from chancellery.games.versailles_1919.rules.scoring import counter_totals, strength_with
+from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.uprising import issues_by_nation
 from chancellery.games.versailles_1919.state import Versailles
@@ -43,9 +44,9 @@ def score_turn(g: Versailles) -> None:
     moved, g.stirred = g.stirred, 0
     if not moved or any(nation not in g.owner for nation in g.order):
         return
-    totals = counter_totals(g)
-    own = strength_with(g, g.human, totals)
-    if all(strength_with(g, nation, totals) < own for nation in g.order if nation != g.human):
+    found = strengths(g)
+    own = found[g.human]
+    if max([found[nation] for nation in g.order if nation != g.human]) < own:
         g.points += 1
         if g.log:
             g.log.add(events.PointScored(g.human, g.points))
@@ -61,10 +62,7 @@ def bot_goes_on(g: Versailles, nation: int) -> None:
     """What a faction does next: a military action if one is due, or its political action (14.3, 14.4)."""
     if not g.military and bot_military(g, nation):
         g.military = 1
-    elif g.political:
-        # Nothing is due any more.
-        g.military = 1
-    else:
+    elif not g.political:
         g.political = 1
         bot_political(g, nation)
 
@@ -74,7 +72,7 @@ def bot_goes_on(g: Versailles, nation: int) -> None:
 
 def bot_military(g: Versailles, nation: int) -> bool:
     """Deploy where an uprising threatens, or else demobilize before a mutiny; whether anything was done."""
-    _region, space = bot_post(g, nation)
+    space = bot_post(g, nation)
     if space != NOBODY:
         tell(g, nation, "deploy")
         deploy(g, nation, space, NOBODY)
@@ -101,29 +99,30 @@ def bot_space(g: Versailles, nation: int, region: int) -> int:
     return first + 1 if g.unit[first + 1] == NOBODY else NOBODY
 
 
-def bot_post(g: Versailles, nation: int) -> tuple[int, int]:
+def bot_post(g: Versailles, nation: int) -> int:
     """Where a faction deploys: most of its issues, then its highest one, then dice; NOBODY for nowhere."""
-    if not g.units[nation] or max(g.unrest) < ALARM:
-        return NOBODY, NOBODY
+    if not g.units[nation] or max(g.unrest) < ALARM or nation not in g.owner:
+        return NOBODY
     found = []
     for region in range(REGIONS):
+        if g.unrest[region] < ALARM:
+            continue
+        counts = issues_by_nation(g, region)
+        count = counts[nation]
         if (
-            g.unrest[region] >= ALARM
+            count
+            and count == max(counts)
             and space_in(g, nation, region) == NOBODY
             and bot_space(g, nation, region) != NOBODY
         ):
-            counts = issues_by_nation(g, region)
-            count = counts[nation]
-            if not count or count < max(counts):
-                continue
-            stars = max([STARS[i] for i, owner in enumerate(g.owner) if owner == nation and REGION_OF[i] == region])
+            stars = max([STARS[issue] for issue in ISSUES_IN[region] if g.owner[issue] == nation])
             found.append((count, stars, region))
     if not found:
-        return NOBODY, NOBODY
+        return NOBODY
     best = max([(count, stars) for count, stars, _ in found])
     regions = [region for count, stars, region in found if (count, stars) == best]
     region = regions[0] if len(regions) == 1 else roll_for_region(g, regions)
-    return region, bot_space(g, nation, region)
+    return bot_space(g, nation, region)
 
 
 def roll_for_region(g: Versailles, regions: list[int]) -> int:
@@ -145,9 +144,11 @@ def bot_political(g: Versailles, nation: int) -> None:
         best = max([POTENTIAL[issue][nation] for issue in led])
         tell(g, nation, "settle")
         bot_settles(g, nation, [issue for issue in led if POTENTIAL[issue][nation] == best])
-    elif first_issues(g, nation):
+        return
+    issues = first_issues(g, nation)
+    if issues:
         tell(g, nation, "place")
-        g.push(BotPlaces(0, nation))
+        g.push(BotPlaces(0, nation, tuple(issues)))
     elif g.exhausted[nation] or g.spent_units[nation]:
         tell(g, nation, "recover")
         bot_recovers(g, nation)
@@ -165,8 +166,8 @@ def bot_recovers(g: Versailles, nation: int) -> None:
     units = g.spent_units[nation]
     g.exhausted[nation] -= cubes
     g.available[nation] += cubes
-    g.spent_units[nation] = 0
-    g.units[nation] += units
+    g.spent_units = put(g.spent_units, nation, 0)
+    g.units = put(g.units, nation, g.units[nation] + units)
     if cubes:
         g.stirred = 1
     if g.log:
@@ -206,12 +207,13 @@ class BotPlaces(Decision):
 
     rule: ClassVar[str] = "14.4"
 
-    def __init__(self, seat: int, nation: int) -> None:
+    def __init__(self, seat: int, nation: int, issues: tuple[int, ...]) -> None:
         self.seat = seat
         self.nation = nation
+        self.issues = issues
 
     def possible(self, g: Versailles) -> list[int]:
-        return [PLACE_ON + issue for issue in first_issues(g, self.nation)]
+        return [PLACE_ON + issue for issue in self.issues]
 
     def apply(self, g: Versailles, action: int) -> None:
         place_on(g, self.seat, self.nation, ACTIONS.thing(action), NOBODY)

@@ -7,14 +7,13 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     AWARD,
     BOT_UNITS,
-    FORCE_AVAILABLE,
-    FORCE_LOCAL,
-    FORCES,
+    FORCE_OF,
     NO_MILITARY,
     POTENTIAL,
     STRENGTH,
@@ -30,16 +29,15 @@ from chancellery.games.versailles_1919.rules.bidding import (
 )
 from chancellery.games.versailles_1919.rules.common import Decision
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.scoring import counter_totals, strength_with
+from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.state import Versailles
 
 
 def weakest(g: Versailles) -> list[int]:
     """The factions of least strength (14.5)."""
-    totals = counter_totals(g)
-    strengths = [strength_with(g, nation, totals) for nation in g.order]
-    least = min(strengths)
-    return [nation for nation, found in zip(g.order, strengths, strict=True) if found == least]
+    found = strengths(g)
+    least = min([found[nation] for nation in g.order])
+    return [nation for nation in g.order if found[nation] == least]
 
 
 class SwitchFaction(Step[Versailles]):
@@ -48,7 +46,7 @@ class SwitchFaction(Step[Versailles]):
     def run(self, g: Versailles) -> None:
         found = weakest(g)
         if len(found) > 1:
-            g.push(ChooseFaction(0), BotBids())
+            g.push(ChooseFaction(0, tuple(found)), BotBids())
         else:
             switch_to(g, found[0])
             g.push(BotBids())
@@ -66,11 +64,12 @@ class ChooseFaction(Decision):
 
     rule: ClassVar[str] = "14.5"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, nations: tuple[int, ...]) -> None:
         self.seat = seat
+        self.nations = nations
 
     def possible(self, g: Versailles) -> list[int]:
-        return [SWITCH + nation for nation in weakest(g)]
+        return [SWITCH + nation for nation in self.nations]
 
     def apply(self, g: Versailles, action: int) -> None:
         switch_to(g, ACTIONS.thing(action))
@@ -86,7 +85,7 @@ def bot_force(g: Versailles, nation: int) -> int:
     wanted = BOT_UNITS[units_left(g, nation)]
     local = int(wanted > 0 and local_space(g, nation) != NOBODY)
     more = min(wanted - local, g.units[nation])
-    return next(f for f in range(FORCES) if FORCE_LOCAL[f] == local and FORCE_AVAILABLE[f] == more)
+    return FORCE_OF[local][more]
 
 
 class BotBids(Step[Versailles]):
@@ -98,8 +97,8 @@ class BotBids(Step[Versailles]):
             force = bot_force(g, nation)
             cubes = min(POTENTIAL[g.contested][nation], g.available[nation])
             if STRENGTH[force] + cubes:
-                g.bid_force[nation] = force
-                g.bid_cubes[nation] = cubes
+                g.bid_force = put(g.bid_force, nation, force)
+                g.bid_cubes = put(g.bid_cubes, nation, cubes)
         break_tie(g, bots[0], bots[1])
         for nation in bots:
             if g.log and g.bid_cubes[nation] != NOBODY:
@@ -113,7 +112,8 @@ def break_tie(g: Versailles, first: int, second: int) -> None:
     if g.bid_cubes[first] == NOBODY or bid_of(g, first) != bid_of(g, second):
         return
     if g.available[first] != g.available[second]:
-        g.bid_cubes[first if g.available[first] > g.available[second] else second] += 1
+        richer = first if g.available[first] > g.available[second] else second
+        g.bid_cubes = put(g.bid_cubes, richer, g.bid_cubes[richer] + 1)
 
 
 class AwardIssue(Step[Versailles]):

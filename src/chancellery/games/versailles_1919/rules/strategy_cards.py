@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import without
+from chancellery.engine.rows import put, without
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, STRATEGY
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, seat_for, stars_of
@@ -41,7 +41,7 @@ class ChooseStrategy(Decision):
     def apply(self, g: Versailles, action: int) -> None:
         card = ACTIONS.thing(action)
         g.strategies = without(g.strategies, card)
-        g.strategy[self.nation] = card
+        g.strategy = put(g.strategy, self.nation, card)
         if g.log:
             g.log.add(events.StrategyChosen(self.nation, card))
 

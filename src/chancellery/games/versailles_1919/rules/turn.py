@@ -8,7 +8,17 @@ from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, DEMOBILIZE, DEPLOY, DONE, PLACE_ON, RECLAIM, SETTLE, USA
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    DEMOBILIZE,
+    DEPLOY,
+    DONE,
+    PLACE_ON,
+    RECLAIM,
+    SETTLE,
+    TABLE_ISSUES,
+    USA,
+)
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
@@ -45,9 +55,9 @@ class GoOn(Step[Versailles]):
     def run(self, g: Versailles) -> None:
         nation = g.active
         if is_bot(g, nation):
-            if not g.political or not g.military:
+            if not g.political:
                 g.push(GoOn())
-                bot_goes_on(g, nation)
+            bot_goes_on(g, nation)
         elif g.political and (g.military or not units_left(g, nation)):
             end_turn(g, nation)
         else:
@@ -62,7 +72,7 @@ def end_turn(g: Versailles, nation: int) -> None:
 
 def political_actions(g: Versailles, nation: int) -> list[int]:
     """Every political action that a nation can take now (5)."""
-    if nation == g.human and len(g.table) > 1 and all(leader(g, issue) == nation for issue in g.table):
+    if nation == g.human and [leader(g, issue) for issue in g.table] == [nation] * TABLE_ISSUES:
         return [SETTLE + issue for issue in g.table]
     found = [PLACE_ON + issue for issue in first_issues(g, nation)]
     found += [SETTLE + issue for issue in g.table if has_cubes(g, issue)]

@@ -11,8 +11,8 @@ from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     COLUMN_OF_SPACE,
-    DEPTH,
     HIT,
+    ISSUES_IN,
     LOSE,
     MINUS_ONE,
     MODIFIES,
@@ -25,7 +25,7 @@ from chancellery.games.versailles_1919.board import (
     UPRISING_ON,
 )
 from chancellery.games.versailles_1919.rules.bidding import unsettle
-from chancellery.games.versailles_1919.rules.common import Decision, clockwise, everyone, is_bot, seat_for
+from chancellery.games.versailles_1919.rules.common import Decision, clockwise, everyone, is_bot, seat_for, space_in
 from chancellery.games.versailles_1919.rules.regions import left_most, reset_region
 from chancellery.games.versailles_1919.rules.strategy_cards import select_strategies
 from chancellery.games.versailles_1919.state import Versailles
@@ -75,10 +75,8 @@ class CheckRegion(Step[Versailles]):
 
 def modifies(g: Versailles, nation: int, region: int) -> bool:
     """Whether a nation has a unit in the region that lets it modify the die (9.2)."""
-    for space in range(region * DEPTH, region * DEPTH + DEPTH):
-        if g.unit[space] == nation:
-            return MODIFIES[COLUMN_OF_SPACE[space]]
-    return False
+    space = space_in(g, nation, region)
+    return space != NOBODY and MODIFIES[COLUMN_OF_SPACE[space]]
 
 
 class Announce(Decision):
@@ -155,8 +153,9 @@ class ResolveUprisings(Step[Versailles]):
 def issues_by_nation(g: Versailles, region: int) -> list[int]:
     """How many issues of a region each nation controls."""
     counts = [0] * NATIONS
-    for issue, owner in enumerate(g.owner):
-        if owner != NOBODY and REGION_OF[issue] == region:
+    for issue in ISSUES_IN[region]:
+        owner = g.owner[issue]
+        if owner != NOBODY:
             counts[owner] += 1
     return counts
 
@@ -233,7 +232,7 @@ class ChooseVictim(Decision):
 
 def issues_at_risk(g: Versailles, region: int, nation: int) -> list[int]:
     """The issues with most stars that a nation controls in a region (9.3)."""
-    found = [issue for issue, owner in enumerate(g.owner) if owner == nation and REGION_OF[issue] == region]
+    found = [issue for issue in ISSUES_IN[region] if g.owner[issue] == nation]
     most = max([STARS[issue] for issue in found])
     return [issue for issue in found if STARS[issue] == most]
 
