@@ -12,7 +12,7 @@ from chancellery.loadtest.http_client import HttpClient, HttpClientError
 if TYPE_CHECKING:
     from chancellery.loadtest.soak.people import Soak, SoakTable
 
-AGAIN_SECONDS: Final = 0.3
+AGAIN_SECONDS: Final = 1.0
 # The server ends streams after an hour.
 LONGEST: Final = 3500.0
 GONE: Final = (OSError, EOFError, TimeoutError, HttpClientError, ValueError)

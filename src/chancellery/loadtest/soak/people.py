@@ -15,7 +15,7 @@ from chancellery.loadtest.soak.ledger import Ledger
 
 # What an answer may take, and how long somebody waits before asking again.
 ANSWER_SECONDS: Final = 30.0
-AGAIN_SECONDS: Final = 0.3
+AGAIN_SECONDS: Final = 1.0
 # How often somebody looks who waits for others and hears nothing.
 LOOK_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 15.0
