@@ -21,7 +21,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play fast fastcheck wheel check quick test matches vendor maps lock clean
+.PHONY: help setup play fast fastcheck wheel check quick test matches vendor maps sbom lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -71,11 +71,16 @@ maps: $(UV) ## draw the grounds of the boards anew (docs/maps.md)
 	@$(UV) run --quiet --no-project --isolated --python $(BIN)/python --with-requirements requirements-maps.lock \
 	  python -m tools.maps
 
+sbom: $(UV) ## write a bill of materials (CycloneDX) of all that is pinned into dist
+	@$(UV) run --quiet --no-project --isolated --python $(BIN)/python --with-requirements requirements-sbom.lock \
+	  python -m tools.sbom
+
 lock: $(UV) ## bring the lock files up to date with pyproject.toml
 	@$(LOCK) -o requirements.lock
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCK:pyproject.toml=) --group maps -o requirements-maps.lock
 	@$(LOCK:pyproject.toml=) --group node -o requirements-node.lock
+	@$(LOCK:pyproject.toml=) --group sbom -o requirements-sbom.lock
 
 clean: ## remove .venv, caches and everything built
 	@rm -rf .venv .mypy_cache .ruff_cache .import_linter_cache .pytest_cache .hypothesis .coverage htmlcov build dist node_modules

@@ -10,7 +10,9 @@ def test_every_event_arrives_and_the_report_says_all(process: Cli) -> None:
     outcome = process("bench", "server", "--matches", "3", "--streams", "6", "--seconds", "1", "--json")
     assert outcome.code == 0, outcome.err
     report = outcome.json()
-    assert report.keys() == {"game", "cores", "load_average", "calibration", "fsync_ms", "loads"}
+    assert report.keys() == {
+        *("game", "cores", "processes", "database", "load_average", "calibration", "fsync_ms", "loads"),
+    }
     (load,) = report["loads"]
     assert (load["matches"], load["streams"], load["pause_s"]) == (3, 6, 0.0)
     assert load["actions"] == load["events"] > 0
@@ -34,7 +36,10 @@ def test_people_without_streams_are_not_waited_for() -> None:
 def test_loads_that_make_no_sense_are_refused(cli: Cli) -> None:
     for option, value in (("--matches", "0"), ("--streams", "5000"), ("--pause", "61")):
         assert f"{option} cannot be {value}; it takes" in cli("bench", "server", option, value).err
-    assert "are for `chancellery bench server`" in cli("bench", "courtyard", "--matches", "2").err
+    assert "cannot be 0; it takes 1 to 16" in cli("bench", "server", "--processes", "0").err
+    assert "--matches is for `chancellery bench server`" in cli("bench", "courtyard", "--matches", "2").err
+    assert "--minutes is for `chancellery bench soak`" in cli("bench", "server", "--minutes", "2").err
+    assert "--record is for games" in cli("bench", "soak", "--record", "file").err
 
 
 def test_quantiles() -> None:

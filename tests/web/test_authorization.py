@@ -38,6 +38,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/matches/{m}/log?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/export?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/verify", None, (409, 409, 409, 409, 409)),
+    ("GET", "/api/matches/{m}/present", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/matches/{m}/events?seat=red", None, (403, 403, 403, 200, 403)),
     (
         "POST",

@@ -34,6 +34,7 @@ class Player(threading.Thread):
         self.match = match
         self.luck = luck
         self.acknowledged: ActionEntry = {}
+        self.said: list[tuple[str, str]] = []
         self.failed: BaseException | None = None
 
     def run(self) -> None:
@@ -59,6 +60,16 @@ class Player(threading.Thread):
             answer = self.person.http.post(f"/api/matches/{self.match}/actions", json=body)
             assert answer.status_code == 200, answer.text
             self.acknowledged.setdefault(self.match, {})[answer.json()["ply"]] = f"{seat} {action}"
+            if seen["position"]["talk"] and self.luck.random() < 0.2:
+                self.talk(self.match, seat)
+
+    def talk(self, match: str, seat: str) -> None:
+        body = {"text": f"{seat} {self.luck.random()}", "seat": seat}
+        answer = self.person.http.post(f"/api/matches/{match}/messages", json=body)
+        # An action may have brought a time without talk.
+        assert answer.status_code in (201, 409), answer.text
+        if answer.status_code == 201:
+            self.said.append((match, body["text"]))
 
 
 @pytest.mark.slow
@@ -71,6 +82,7 @@ def test_whatever_was_acknowledged_survives_kill_9(
     luck = random.Random(database)
     token = server.person().token()
     everything: ActionEntry = {}
+    said: list[tuple[str, str]] = []
     matches: list[str | None] = [None] * PLAYERS
     try:
         for kills in range(1, KILLS + 1):
@@ -82,12 +94,15 @@ def test_whatever_was_acknowledged_survives_kill_9(
             for player in players:
                 player.join()
                 assert player.failed is None
+                said += player.said
                 for match, acknowledged in player.acknowledged.items():
                     everything.setdefault(match, {}).update(acknowledged)
             server.start()
             matches = [player.match for player in players]
             check(Person(server.url, token), {match: everything.get(match, {}) for match in matches if match}, kills)
         check(Person(server.url, token), everything, KILLS)
+        check_messages(Person(server.url, token), said)
+        assert len(said) > 5
         assert sum(len(acknowledged) for acknowledged in everything.values()) > KILLS
     finally:
         server.kill()
@@ -105,6 +120,13 @@ def check(person: Person, everything: ActionEntry, kills: int) -> None:
         assert {ply: kept.get(ply) for ply in acknowledged} == acknowledged
         # Each time the server was killed, one action may have been kept whose answer did not come through any more.
         assert person.view(match)["ply"] == len(kept) <= len(acknowledged) + kills
+
+
+def check_messages(person: Person, said: list[tuple[str, str]]) -> None:
+    """Every message that was acknowledged is there, once."""
+    for match in {match for match, _ in said}:
+        kept = [message["text"] for message in person.get(f"/matches/{match}/messages")["messages"]]
+        assert all(kept.count(text) == 1 for where, text in said if where == match)
 
 
 def test_a_locked_database_gives_503_and_recovers(own_server: Callable[..., Server], tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_an_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("kind", ["stream", "stream-address"])
 def test_somebody_has_only_so_many_streams(kind: str) -> None:
     limits = Limits(1.0)
-    closing = [limits.hold(kind, "somebody") for _ in range(AT_ONCE[kind])]
+    closing = [limits.open.hold(kind, "somebody") for _ in range(AT_ONCE[kind])]
     with pytest.raises(TooOften):
         limits.require_room(kind, "somebody")
     limits.require_room(kind, "somebody else")
@@ -122,4 +122,4 @@ def test_somebody_has_only_so_many_streams(kind: str) -> None:
     limits.require_room(kind, "somebody")
     for close in closing[1:]:
         close()
-    assert not limits.held
+    assert not limits.open.own

@@ -1,4 +1,4 @@
-"""`chancellery bench`: how fast the games go, and the server."""
+"""`chancellery bench`: how fast the games go; `server` and `soak` are in modules of their own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,18 @@ from chancellery.games import all_games, find_game
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
 from chancellery.lab.records import MOST_RATIO, compare, read_records, write_records
 
-SERVER = "server"
+GAMES, SERVER, SOAK = "games", "server", "soak"
+MEANT_FOR: Final = {
+    "seconds": (GAMES, SERVER),
+    "matches": (SERVER,),
+    "streams": (SERVER,),
+    "pause": (SERVER,),
+    "processes": (SERVER,),
+    "postgres": (SERVER, SOAK),
+    "minutes": (SOAK,),
+    "against": (GAMES,),
+    "record": (GAMES,),
+}
 GAME_SECONDS, LOAD_SECONDS = 3.0, 10.0
 # The figures of a game and their headings, narrow enough together for a terminal of 80 columns.
 COLUMNS: Final = {
@@ -32,7 +43,8 @@ COLUMNS: Final = {
 
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME", help="All games if none is named; or the word `server`.")
+        list[str] | None,
+        typer.Argument(metavar="GAME", help="All games if none is named; or the word `server` or `soak`."),
     ] = None,
     seconds: Annotated[
         float | None, typer.Option("--seconds", metavar="N", help="How long to measure each game, or each load.")
@@ -46,6 +58,18 @@ def bench(
     pause: Annotated[
         float | None, typer.Option("--pause", metavar="N", help="With `server`: seconds between a match's actions.")
     ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", metavar="N", help="With `server`: so many, on one PostgreSQL.")
+    ] = None,
+    postgres: Annotated[
+        str | None,
+        typer.Option(
+            "--postgres", metavar="URL", help="With `server` or `soak`: an empty database; `own` starts a PostgreSQL."
+        ),
+    ] = None,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", metavar="N", help="With `soak`: how long people play.")
+    ] = None,
     against: Annotated[
         Path | None,
         typer.Option("--against", metavar="FILE", help="Compare with recorded figures; exit 1 if something is slower."),
@@ -56,30 +80,50 @@ def bench(
     json: Json = False,
 ) -> int:
     """Measure random games and single operations on one processor, or a server under load on two."""
+    subject = games[0] if games is not None and games in ([SERVER], [SOAK]) else GAMES
+    numbers = {"seconds": seconds, "matches": matches, "streams": streams, "pause": pause, "processes": processes}
+    check_options(subject, {**numbers, "postgres": postgres, "minutes": minutes, "against": against, "record": record})
     if seconds is not None and not 0 < seconds <= 3600:
         raise BadOption(f"--seconds cannot be {seconds:g}; it takes more than 0 and at most 3600")
-    if games == [SERVER]:
-        if not against is record is None:
-            raise BadOption("--against and --record are for games")
-        show_server(measure_server(seconds or LOAD_SECONDS, matches, streams, pause), json)
-    elif not matches is streams is pause is None:
-        raise BadOption("--matches, --streams and --pause are for `chancellery bench server`")
+    if subject == SERVER:
+        from chancellery.cli.bench_server import choose_loads, measure_server, show_server
+
+        loads = choose_loads(matches, streams, pause)
+        show_server(measure_server(seconds or LOAD_SECONDS, loads, processes, postgres), json)
+        return exit_codes.OK
+    if subject == SOAK:
+        from chancellery.cli.bench_soak import run_soak
+
+        return run_soak(minutes, postgres, json)
+    return measure_and_compare(
+        [find_game(id) for id in games] if games else all_games(), seconds, against, record, json
+    )
+
+
+def check_options(subject: str, given: dict[str, object]) -> None:
+    """Refuse options that mean nothing for what is measured."""
+    for name, value in given.items():
+        if value is not None and subject not in MEANT_FOR[name]:
+            meant = " and ".join("games" if one == GAMES else f"`chancellery bench {one}`" for one in MEANT_FOR[name])
+            raise BadOption(f"--{name} is for {meant}")
+
+
+def measure_and_compare(
+    games: list[Game], seconds: float | None, against: Path | None, record: Path | None, json: bool
+) -> int:
+    # A file that cannot be read is refused before anything is measured.
+    records = None if against is None else read_records(against)
+    report = measure_games(games, seconds or GAME_SECONDS)
+    if record is not None:
+        write_records(record, report)
+    ratios = [] if records is None else compare(report, records)
+    report["ratios"] = [{"game": id, "figure": name, "ratio": round(ratio, 3)} for id, name, ratio in ratios]
+    if json:
+        terminal.print_json(report)
     else:
-        chosen = [find_game(id) for id in games] if games else all_games()
-        # A file that cannot be read is refused before anything is measured.
-        records = None if against is None else read_records(against)
-        report = measure_games(chosen, seconds or GAME_SECONDS)
-        if record is not None:
-            write_records(record, report)
-        ratios = [] if records is None else compare(report, records)
-        report["ratios"] = [{"game": id, "figure": name, "ratio": round(ratio, 3)} for id, name, ratio in ratios]
-        if json:
-            terminal.print_json(report)
-        else:
-            show(report)
-        if any(ratio > MOST_RATIO for _, _, ratio in ratios):
-            return exit_codes.DOES_NOT_HOLD
-    return exit_codes.OK
+        show(report)
+    slower = any(ratio > MOST_RATIO for _, _, ratio in ratios)
+    return exit_codes.DOES_NOT_HOLD if slower else exit_codes.OK
 
 
 def measure_games(games: list[Game], seconds: float) -> dict[str, Any]:
@@ -88,84 +132,6 @@ def measure_games(games: list[Game], seconds: float) -> dict[str, Any]:
         for game in games:
             report["games"][game.id] = bench_game(game, seconds, tick)
     return report
-
-
-def measure_server(seconds: float, matches: int | None, streams: int | None, pause: float | None) -> dict[str, Any]:
-    """The usual loads, or the one that was asked for; where many play, people think."""
-    from chancellery.loadtest.server_load import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
-
-    loads = LOADS
-    if not matches is streams is pause is None:
-        matches = LOADS[0].matches if matches is None else matches
-        streams = 2 * matches if streams is None else streams
-        for name, given, least, most in (("matches", matches, 1, MOST_MATCHES), ("streams", streams, 0, MOST_STREAMS)):
-            if not least <= given <= most:
-                raise BadOption(f"--{name} cannot be {given}; it takes {least} to {most}")
-        if pause is None:
-            pause = LOADS[0].pause if matches > LOADS[1].matches else 0.0
-        if not 0 <= pause <= MOST_PAUSE:
-            raise BadOption(f"--pause cannot be {pause:g}; it takes 0 to {MOST_PAUSE:g}")
-        loads = (Load(matches, streams, pause),)
-    with terminal.progress("Measuring", seconds * len(loads)) as tick:
-        report = bench_server(loads, seconds, tick)
-        if loads is LOADS:
-            from chancellery.loadtest.page_load import bench_page
-
-            report["page"] = bench_page()
-        return report
-
-
-def show_server(report: dict[str, Any], json: bool) -> None:
-    if json:
-        terminal.print_json(report)
-        return
-    out = terminal.console()
-    out.print(
-        f"{report['game']} on {report['cores']} cores (calibration: {report['calibration']:,}), "
-        f"SQLite with synchronous=FULL, {report['fsync_ms']} ms a sync, load average before: {report['load_average']}"
-    )
-    names = (
-        "matches",
-        "streams",
-        "pause\ns",
-        "actions\n/s",
-        "POST to event\np50 ms",
-        "p95\nms",
-        "p99\nms",
-        "lost",
-        "server ms\n/action",
-        "open\np99 ms",
-        "peak\nMB",
-    )
-    table = terminal.listing(*names)
-    for column in table.columns:
-        column.justify = "right"
-    for load in report["loads"]:
-        times = load["event_ms"] or {}
-        table.add_row(
-            *(str(load[name]) for name in ("matches", "streams", "pause_s", "actions_per_second")),
-            *(str(times.get(name, "")) for name in ("p50", "p95", "p99")),
-            str(load["lost"]),
-            str(load["server_ms_per_action"] or ""),
-            str((load["open_ms"] or {}).get("p99", "")),
-            str(load["server_peak_mb"] or ""),
-        )
-    out.print(table)
-    if "page" in report:
-        show_page(report["page"])
-
-
-def show_page(page: dict[str, Any] | None) -> None:
-    """What was measured in a browser, or why nothing was."""
-    if page is None:
-        text = "The page was not measured: that takes Chromium and Playwright (make setup)."
-    else:
-        text = (
-            f"The page: first paint {page['first_paint_ms']} ms, from a click to the redrawn board "
-            f"{page['click_to_board_ms']} ms (median of {page['clicks']}), {page['pan_frames_per_second']} frames a "
-            "second while panning and zooming."
-        )
-    terminal.console().print(text, soft_wrap=True)
 
 
 def three_digits(figure: float | None) -> str:

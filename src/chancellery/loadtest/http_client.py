@@ -16,22 +16,29 @@ class HttpClientError(ChancelleryError):
 
 
 class HttpClient:
-    """One connection to a server on this machine, kept open."""
+    """One connection to a server on this machine, kept open; from an address of this machine that can be chosen."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
 
-    async def send(self, method: str, path: str, token: str | None, body: Any = None) -> asyncio.StreamReader:
+    async def send(
+        self, method: str, path: str, token: str | None, body: Any = None, last: int | None = None
+    ) -> asyncio.StreamReader:
         """Send a request; the answer is what the reader reads next."""
         # A server closes connections that are idle for some seconds.
         if self.reader is None or self.writer is None or self.reader.at_eof():
             self.close()
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+            self.reader, self.writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=(self.address, 0)
+            )
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}"]
         if token is not None:
             lines.append(f"Authorization: Bearer {token}")
+        if last is not None:
+            lines.append(f"Last-Event-ID: {last}")
         content = b"" if body is None else msgspec.json.encode(body)
         if body is not None:
             lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
@@ -48,7 +55,6 @@ class HttpClient:
             if method != "GET":
                 raise
             self.close()
-            self.reader = None
             status, headers = await read_head(reader := await self.send(method, path, token, body))
         content = await reader.readexactly(int(headers["content-length"]))
         return status, msgspec.json.decode(content)
@@ -60,9 +66,11 @@ class HttpClient:
             raise HttpClientError(f"the server answered {method} {path} with {status}: {answer}")
         return answer
 
-    async def events(self, path: str, token: str) -> AsyncIterator[tuple[str, Any]]:
-        """Server-sent events as (kind, data), until the server ends them."""
-        reader = await self.send("GET", path, token)
+    async def events(
+        self, path: str, token: str | None, last: int | None = None
+    ) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+        """Server-sent events as (kind, data) after the last one that arrived, until the server ends them."""
+        reader = await self.send("GET", path, token, last=last)
         status, _ = await read_head(reader)
         if status != 200:
             raise HttpClientError(f"the server answered GET {path} with {status}")
@@ -78,6 +86,13 @@ class HttpClient:
     def close(self) -> None:
         if self.writer is not None:
             self.writer.close()
+            self.reader = self.writer = None
+
+    def drop(self) -> None:
+        """Hang up without a goodbye, as a broken line does."""
+        if self.writer is not None:
+            self.writer.transport.abort()
+            self.reader = self.writer = None
 
 
 async def read_head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:

@@ -7,8 +7,8 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -18,6 +18,7 @@ from msgspec import Struct
 from chancellery.games import find_game
 from chancellery.lab.bench import calibrate
 from chancellery.loadtest.http_client import HttpClient
+from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.server_process import ServerProcess, serving
 from chancellery.store.engine import open_store
 from chancellery.store.table_loader import load_table
@@ -44,12 +45,20 @@ class Load(Struct, frozen=True):
 LOADS: Final[tuple[Load, ...]] = (Load(200, 400, 5.0), Load(8, 16, 0.0), Load(1, 2, 0.0))
 
 
-def bench_server(loads: tuple[Load, ...], seconds: float, tick: Callable[[float], None]) -> dict[str, Any]:
-    """Measure each load on a server of its own."""
+def bench_server(
+    loads: tuple[Load, ...],
+    seconds: float,
+    tick: Callable[[float], None],
+    processes: int = 1,
+    postgres: str | None = None,
+) -> dict[str, Any]:
+    """Measure each load on a server of its own: on SQLite, or as one or several processes on a PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="chancellery-bench-") as folder, few_cores() as cores:
         report: dict[str, Any] = {
             "game": GAME,
             "cores": cores,
+            "processes": processes,
+            "database": "sqlite" if postgres is None else "postgresql",
             # What else the machine has to do: times are worth little where the first is not near 0.
             "load_average": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
             "calibration": calibrate(),
@@ -59,9 +68,12 @@ def bench_server(loads: tuple[Load, ...], seconds: float, tick: Callable[[float]
         for number, load in enumerate(loads):
             place = Path(folder) / str(number)
             place.mkdir()
-            with serving(place) as server:
-                figures = asyncio.run(Bench(server, load, seconds).run())
-            report["loads"].append({**figures, "open_ms": open_ms(server.db)})
+            with ExitStack() as stack:
+                db = None if postgres is None else stack.enter_context(empty_database(postgres))
+                servers = [stack.enter_context(serving(place, db)) for _ in range(processes)]
+                figures = asyncio.run(Bench(servers, load, seconds).run())
+                figures["open_ms"] = open_ms(servers[0].db)
+            report["loads"].append(figures)
             tick(seconds)
     return report
 
@@ -108,10 +120,10 @@ def fsync_ms(folder: Path) -> float:
 
 
 class Bench:
-    """One load on one server."""
+    """One load on the processes of one server."""
 
-    def __init__(self, server: ServerProcess, load: Load, seconds: float) -> None:
-        self.server = server
+    def __init__(self, servers: list[ServerProcess], load: Load, seconds: float) -> None:
+        self.servers = servers
         self.load = load
         self.seconds = seconds
         self.seats = len(find_game(GAME).seats(find_game(GAME).options({})))
@@ -125,7 +137,7 @@ class Bench:
         tables = [Table(self, number) for number in range(self.load.matches)]
         try:
             await asyncio.gather(*(table.lay_in_turn(laying) for table in tables))
-            used = self.server.cpu_seconds()
+            used = self.cpu_seconds()
             begin = time.perf_counter()
             self.end = begin + self.seconds
             await asyncio.gather(*(table.play() for table in tables))
@@ -133,7 +145,8 @@ class Bench:
         finally:
             for table in tables:
                 await table.clear()
-                table.http.close()
+                for http in table.lines:
+                    http.close()
 
     def streams_of(self, number: int) -> list[int]:
         """The seats whose news the match with this number is listened to for."""
@@ -141,7 +154,7 @@ class Bench:
         return [(stream // self.load.matches) % self.seats for stream in mine]
 
     def figures(self, seconds: float, used: float | None) -> dict[str, Any]:
-        after = self.server.cpu_seconds()
+        after = self.cpu_seconds()
         return {
             "matches": self.load.matches,
             "streams": self.load.streams,
@@ -157,8 +170,16 @@ class Bench:
             "server_ms_per_action": None
             if used is None or after is None or not self.to_answer
             else round((after - used) / len(self.to_answer) * 1000, 2),
-            "server_peak_mb": self.server.peak_memory(),
+            "server_peak_mb": self.total(server.peak_memory() for server in self.servers),
         }
+
+    def cpu_seconds(self) -> float | None:
+        return self.total(server.cpu_seconds() for server in self.servers)
+
+    def total(self, figures: Iterable[float | None]) -> float | None:
+        """The sum of what all processes take; None where nobody knows."""
+        known = [figure for figure in figures if figure is not None]
+        return round(sum(known), 2) if len(known) == len(self.servers) else None
 
 
 class Table:
@@ -168,7 +189,10 @@ class Table:
         self.bench = bench
         self.number = number
         self.luck = random.Random(number)
-        self.http = HttpClient(bench.server.port)
+        # Neighbours at a table are at different processes.
+        ports = [server.port for server in bench.servers]
+        self.ports = [ports[(number + seat) % len(ports)] for seat in range(bench.seats)]
+        self.lines = [HttpClient(port) for port in self.ports]
         self.tokens: list[str] = []
         self.match = ""
         self.sent: dict[int, tuple[float, int]] = {}
@@ -177,17 +201,17 @@ class Table:
 
     async def lay_in_turn(self, laying: asyncio.Semaphore) -> None:
         async with laying:
-            for _ in range(self.bench.seats):
-                answer = await self.http.must("POST", "/api/me/tokens", body={"label": "bench"})
+            for http in self.lines:
+                answer = await http.must("POST", "/api/me/tokens", body={"label": "bench"})
                 self.tokens.append(answer["token"])
             await self.lay()
 
     async def lay(self) -> None:
         """A new match with everybody seated, and its streams."""
-        first, *others = self.tokens
-        self.match = (await self.http.must("POST", "/api/matches", first, {"game": GAME}))["id"]
-        for token in others:
-            await self.http.must("POST", f"/api/matches/{self.match}/join", token, {})
+        (first, token), *others = zip(self.lines, self.tokens, strict=True)
+        self.match = (await first.must("POST", "/api/matches", token, {"game": GAME}))["id"]
+        for http, token in others:
+            await http.must("POST", f"/api/matches/{self.match}/join", token, {})
         seats = self.bench.streams_of(self.number)
         ready = [asyncio.Event() for _ in seats]
         self.listening = [asyncio.create_task(self.listen(seat, sign)) for seat, sign in zip(seats, ready, strict=True)]
@@ -195,7 +219,7 @@ class Table:
             await asyncio.wait_for(sign.wait(), EVENT_SECONDS)
 
     async def listen(self, seat: int, ready: asyncio.Event) -> None:
-        http = HttpClient(self.bench.server.port)
+        http = HttpClient(self.ports[seat])
         try:
             async for kind, entry in http.events(f"/api/matches/{self.match}/events", self.tokens[seat]):
                 if kind == "ready":
@@ -223,7 +247,7 @@ class Table:
         await self.think(self.bench.load.pause)
         seat = 0
         while time.perf_counter() < self.bench.end:
-            view = await self.http.must("GET", f"/api/matches/{self.match}/view", self.tokens[seat])
+            view = await self.lines[seat].must("GET", f"/api/matches/{self.match}/view", self.tokens[seat])
             if view["status"] != "running":
                 await self.clear()
                 await self.lay()
@@ -242,7 +266,7 @@ class Table:
         start = time.perf_counter()
         self.sent[ply + 1] = start, seat
         body = {"action": action, "ply": ply}
-        await self.http.must("POST", f"/api/matches/{self.match}/actions", self.tokens[seat], body)
+        await self.lines[seat].must("POST", f"/api/matches/{self.match}/actions", self.tokens[seat], body)
         self.bench.to_answer.append(time.perf_counter() - start)
         if any(listener != seat for listener in self.bench.streams_of(self.number)):
             try:

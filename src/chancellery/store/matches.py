@@ -186,6 +186,8 @@ class Matches:
             for table in (messages, marks, actions, snapshots, news, seats):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
+            # No entry has the number 0: whoever follows the match looks, and finds that it is gone.
+            self.database.notify(connection, id, 0)
 
     # --- what every writer does ---
 

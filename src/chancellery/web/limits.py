@@ -1,13 +1,14 @@
-"""Rate limits: so many of a kind in a while, for each person or address. Each worker counts for itself."""
+"""Rate limits: so many of a kind in a while, for each person or address; processes charge each other (`web/peers`)."""
 
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, defaultdict
 from ipaddress import IPv6Network
 from threading import Lock
 from typing import Final
+
+from chancellery.web.open_counts import Key, OpenCounts
 
 MOST_KEYS: Final = 20_000
 # When somebody may try again who has too many open.
@@ -54,40 +55,62 @@ class Limits:
     def __init__(self, factor: float) -> None:
         self.factor = factor
         self.lock = Lock()
-        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
-        self.held: Counter[tuple[str, str]] = Counter()
+        self.buckets: OrderedDict[Key, tuple[float, float]] = OrderedDict()
+        self.open = OpenCounts()
+        # What was taken here and others have not been told yet; nobody asks for it where there are no others.
+        self.shared = False
+        self.spent: defaultdict[Key, float] = defaultdict(float)
 
     def take(self, kind: str, who: str, now: float | None = None, cost: float = 1.0) -> None:
         """Take a token, or as many as something costs, or raise TooOften."""
         if self.factor <= 0:
             return
-        most, seconds = RATES[kind][0] * self.factor, RATES[kind][1] / self.factor
-        now = time.monotonic() if now is None else now
+        most, seconds = self.rate(kind)
         with self.lock:
-            tokens, at = self.buckets.pop((kind, who), (most, now))
-            tokens = min(most, tokens + (now - at) / seconds)
+            tokens = self.fill(kind, who, now)
             enough = tokens >= min(cost, most)
-            self.buckets[kind, who] = (tokens - cost if enough else tokens, now)
-            if len(self.buckets) > MOST_KEYS:
-                self.buckets.popitem(last=False)
+            if enough:
+                self.buckets[kind, who] = (tokens - cost, self.buckets[kind, who][1])
+                if self.shared:
+                    self.spent[kind, who] += cost
         if not enough:
             raise TooOften((cost - tokens) * seconds)
 
+    def rate(self, kind: str) -> tuple[float, float]:
+        """How many at once, and the seconds until there is one more."""
+        most, seconds = RATES[kind]
+        return most * self.factor, seconds / self.factor
+
+    def fill(self, kind: str, who: str, now: float | None = None) -> float:
+        """What is in a bucket by now."""
+        most, seconds = self.rate(kind)
+        now = time.monotonic() if now is None else now
+        tokens, at = self.buckets.pop((kind, who), (most, now))
+        tokens = min(most, tokens + (now - at) / seconds)
+        self.buckets[kind, who] = (tokens, now)
+        if len(self.buckets) > MOST_KEYS:
+            self.buckets.popitem(last=False)
+        return tokens
+
+    # --- between processes ---
+
+    def spendings(self) -> list[tuple[str, str, float]]:
+        """What was taken here since this was asked last."""
+        with self.lock:
+            spent, self.spent = self.spent, defaultdict(float)
+        return [(kind, who, cost) for (kind, who), cost in spent.items()]
+
+    def charge(self, kind: str, who: str, cost: float) -> None:
+        """Count what was taken in another process; a debt of up to a whole bucket has to be made up for."""
+        if self.factor <= 0 or kind not in RATES:
+            return
+        with self.lock:
+            tokens = self.fill(kind, who)
+            self.buckets[kind, who] = (max(tokens - cost, -self.rate(kind)[0]), self.buckets[kind, who][1])
+
+    # --- what stays open ---
+
     def require_room(self, kind: str, who: str) -> None:
         """Refuse if somebody has as many open already as anybody may."""
-        if self.factor > 0 and self.held[kind, who] >= max(AT_ONCE[kind] * self.factor, 1):
+        if self.factor > 0 and self.open.count(kind, who) >= max(AT_ONCE[kind] * self.factor, 1):
             raise TooOften(HOLD_SECONDS)
-
-    def hold(self, kind: str, who: str) -> Callable[[], None]:
-        """Count something that is open; the function that is returned says that it is closed."""
-        key = (kind, who)
-        with self.lock:
-            self.held[key] += 1
-
-        def let_go() -> None:
-            with self.lock:
-                self.held[key] -= 1
-                if self.held[key] <= 0:
-                    del self.held[key]
-
-        return let_go

@@ -276,3 +276,10 @@ class Verification(Struct):
     commitment: str
     seed: str
     digest: str | None
+
+
+class Presence(Struct):
+    """Who follows a match now: the seats of people whose page is open, and how many watch."""
+
+    seats: list[str]
+    watching: int

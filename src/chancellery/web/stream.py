@@ -41,7 +41,7 @@ async def stream(
     `holders` are those against whose number of open streams this one counts.
     """
     queue = service.bus.subscribe(id)
-    holding = [service.limits.hold(kind, who) for kind, who in holders]
+    holding = [service.limits.open.hold(kind, who) for kind, who in holders]
     try:
         now = (await patiently(service.store.matches.stamp, id))[1]
         last = now if last is None else min(last, now)

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from litestar.concurrency import sync_to_thread
-from sqlalchemy import make_url
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.store.database import CHANNEL
 from chancellery.web.bots import Bots
 from chancellery.web.game_catalog import installed_rules
 from chancellery.web.logs import LOG, note
 from chancellery.web.match_service import MatchService
 from chancellery.web.notices import Notices
+from chancellery.web.peers import Peers
 
 CLOCK_SECONDS: Final = 1.0
 SWEEP_SECONDS: Final = 20.0
@@ -42,7 +40,7 @@ class Worker:
         if self.notices.on:
             jobs.append(self.every(OUTBOX_SECONDS, self.notices.send_due))
         if self.service.settings.shared:
-            jobs.append(self.listen())
+            jobs.append(Peers(self.service).listen())
         self.tasks = [asyncio.ensure_future(job) for job in jobs]
 
     async def close(self) -> None:
@@ -77,41 +75,3 @@ class Worker:
         since = time.time() - (SWEEP_SECONDS if self.service.settings.shared else 0.0)
         for id in await sync_to_thread(self.service.store.matches.waiting_for_bots, since, installed_rules()):
             self.bots.wake(id)
-
-    async def listen(self) -> None:
-        """Pass on what other workers have written."""
-        # Only servers on PostgreSQL need it.
-        import asyncpg
-
-        while True:
-            lost = asyncio.Event()
-            try:
-                connection = await asyncpg.connect(plain_url(str(self.service.settings.db)))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                note("the database cannot be listened to", logging.WARNING, error=type(error).__name__)
-                await asyncio.sleep(1)
-                continue
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            await connection.add_listener(CHANNEL, self.on_notify)
-            self.catch_up()
-            try:
-                await lost.wait()
-            finally:
-                with contextlib.suppress(Exception):
-                    await connection.close(timeout=1)
-
-    def on_notify(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        id, _, seq = payload.partition(" ")
-        self.service.bus.notice(id, int(seq))
-
-    def catch_up(self) -> None:
-        """After a silence nobody knows what was missed: every feed reads on."""
-        for feed in self.service.bus.feeds.values():
-            feed.last = None
-        for id in list(self.service.bus.feeds):
-            self.service.bus.reload(id)
-
-
-def plain_url(url: str) -> str:
-    """A database URL as asyncpg reads it."""
-    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -16,8 +16,9 @@ from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery
 from chancellery.web.chat import say
 from chancellery.web.errors import forbidden
 from chancellery.web.identity import address
+from chancellery.web.presence import place_of, present
 from chancellery.web.queries import SeatLog
-from chancellery.web.schemas import Act, Done, MessageList, MessageSummary, NewMessage, Ok, Read, Undo
+from chancellery.web.schemas import Act, Done, MessageList, MessageSummary, NewMessage, Ok, Presence, Read, Undo
 from chancellery.web.seats import viewing_seat
 from chancellery.web.stream import stream
 from chancellery.web.wording import check_language
@@ -110,7 +111,8 @@ async def events(
         for holder in holders:
             service.limits.require_room(*holder)
         found = service.store.matches.header(match)
-        return SeatLog(found, viewing_seat(found, who, seat), language), holders
+        index = viewing_seat(found, who, seat)
+        return SeatLog(found, index, language), [*holders, place_of(match, who, index)]
 
     seat_log, holders = await sync_to_thread(enter)
     last = int(last_id) if last_id is not None and NUMBER.fullmatch(last_id) else None
@@ -119,5 +121,13 @@ async def events(
     return Stream(news, media_type="text/event-stream; charset=utf-8", headers=headers)
 
 
-handlers = [act, odds, undo, agree, refuse, list_messages, send_message, mark_read, events]
+@get("/{match:str}/present", sync_to_thread=True, responses=problems(401, 404))
+def who_is_present(request: AnyRequest, match: MatchId) -> Presence:
+    """Which seats' people follow the match now, and how many watch it; anybody who knows the match may ask."""
+    service = service_of(request)
+    identity_of(request).find_user(request)
+    return present(service.limits.open, service.store.matches.header(match))
+
+
+handlers = [act, odds, undo, agree, refuse, list_messages, send_message, mark_read, events, who_is_present]
 router = Router("/matches", route_handlers=handlers, tags=["Playing"])

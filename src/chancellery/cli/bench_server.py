@@ -1,0 +1,105 @@
+"""`chancellery bench server`: how fast a server is under load, as one process or several."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancellery.cli import terminal
+from chancellery.engine.errors import BadOption
+from chancellery.loadtest.postgres import OWN
+from chancellery.loadtest.server_load import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
+
+MOST_PROCESSES: Final = 16
+
+
+def choose_loads(matches: int | None, streams: int | None, pause: float | None) -> tuple[Load, ...]:
+    """The usual loads, or the one that was asked for; where many play, people think."""
+    if matches is streams is pause is None:
+        return LOADS
+    matches = LOADS[0].matches if matches is None else matches
+    streams = 2 * matches if streams is None else streams
+    for name, given, least, most in (("matches", matches, 1, MOST_MATCHES), ("streams", streams, 0, MOST_STREAMS)):
+        if not least <= given <= most:
+            raise BadOption(f"--{name} cannot be {given}; it takes {least} to {most}")
+    if pause is None:
+        pause = LOADS[0].pause if matches > LOADS[1].matches else 0.0
+    if not 0 <= pause <= MOST_PAUSE:
+        raise BadOption(f"--pause cannot be {pause:g}; it takes 0 to {MOST_PAUSE:g}")
+    return (Load(matches, streams, pause),)
+
+
+def measure_server(
+    seconds: float, loads: tuple[Load, ...], processes: int | None, postgres: str | None
+) -> dict[str, Any]:
+    """Measure loads; several processes need PostgreSQL, and get one of their own if none is named."""
+    if processes is not None and not 1 <= processes <= MOST_PROCESSES:
+        raise BadOption(f"--processes cannot be {processes}; it takes 1 to {MOST_PROCESSES}")
+    if processes is not None and postgres is None:
+        postgres = OWN
+    with terminal.progress("Measuring", seconds * len(loads)) as tick:
+        report = bench_server(loads, seconds, tick, processes or 1, postgres)
+        if loads is LOADS and postgres is None:
+            from chancellery.loadtest.page_load import bench_page
+
+            report["page"] = bench_page()
+        return report
+
+
+def show_server(report: dict[str, Any], json: bool) -> None:
+    if json:
+        terminal.print_json(report)
+        return
+    out = terminal.console()
+    out.print(
+        f"{report['game']} on {report['cores']} cores (calibration: {report['calibration']:,}), "
+        f"{place(report)}, {report['fsync_ms']} ms a sync, load average before: {report['load_average']}"
+    )
+    names = (
+        "matches",
+        "streams",
+        "pause\ns",
+        "actions\n/s",
+        "POST to event\np50 ms",
+        "p95\nms",
+        "p99\nms",
+        "lost",
+        "server ms\n/action",
+        "open\np99 ms",
+        "peak\nMB",
+    )
+    table = terminal.listing(*names)
+    for column in table.columns:
+        column.justify = "right"
+    for load in report["loads"]:
+        times = load["event_ms"] or {}
+        table.add_row(
+            *(str(load[name]) for name in ("matches", "streams", "pause_s", "actions_per_second")),
+            *(str(times.get(name, "")) for name in ("p50", "p95", "p99")),
+            str(load["lost"]),
+            str(load["server_ms_per_action"] or ""),
+            str((load["open_ms"] or {}).get("p99", "")),
+            str(load["server_peak_mb"] or ""),
+        )
+    out.print(table)
+    if "page" in report:
+        show_page(report["page"])
+
+
+def place(report: dict[str, Any]) -> str:
+    """What a report was measured on."""
+    if report["database"] == "sqlite":
+        return "SQLite with synchronous=FULL"
+    return f"{report['processes']} processes on PostgreSQL" if report["processes"] > 1 else "one process on PostgreSQL"
+
+
+def show_page(page: dict[str, Any] | None) -> None:
+    """What was measured in a browser, or why nothing was."""
+    if page is None:
+        text = "The page was not measured: that takes Chromium and Playwright (make setup)."
+    else:
+        text = (
+            f"The page: first paint {page['first_paint_ms']} ms, from a click to the redrawn board "
+            f"{page['click_to_board_ms']} ms (median of {page['clicks']}), {page['pan_frames_per_second']} frames a "
+            "second while panning and zooming."
+        )
+    terminal.console().print(text, soft_wrap=True)

@@ -1,0 +1,119 @@
+"""Servers with one defect each, started like `chancellery serve`: the soak has to find every one of them."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import make_url
+
+from chancellery.cli.app import main
+from chancellery.store.errors import StoreDown
+from chancellery.store.matches import LogEntry, Matches
+from chancellery.store.pulses import Pulses
+from chancellery.web import stream
+from chancellery.web.bus import Bus
+from chancellery.web.errors import Refused
+from chancellery.web.match_service import MatchService
+
+OFTEN: Final = 15
+
+
+def forgets_actions() -> None:
+    """Acknowledges an action now and then that it has not kept."""
+    count, keep = itertools.count(1), Matches.save_action
+
+    def save_action(self: Matches, match: Any, played: Any, key: Any, snapshot: Any) -> LogEntry:
+        if next(count) % OFTEN:
+            return keep(self, match, played, key, snapshot)
+        match.version += 1
+        return LogEntry(self.stamp(match.id)[1] + 1, "action", played.ply, {"seat": played.seat, "events": []}, 0.0)
+
+    Matches.save_action = save_action  # type: ignore[method-assign]
+
+
+def skips_events() -> None:
+    """Leaves an entry out of a stream now and then."""
+    count, tell = itertools.count(1), stream.tell
+
+    def tell_less(seat_log: Any, entries: list[LogEntry], last: int) -> Any:
+        told, last, seated = tell(seat_log, entries, last)
+        return [one for one in told if next(count) % OFTEN], last, seated
+
+    stream.tell = tell_less
+
+
+def refuses_at_will() -> None:
+    """Refuses an action now and then for no reason."""
+    count, act = itertools.count(1), MatchService.act
+
+    def act_or_not(self: MatchService, *args: Any) -> Any:
+        if next(count) % OFTEN == 0:
+            raise Refused(409, "not today")
+        return act(self, *args)
+
+    MatchService.act = act_or_not  # type: ignore[method-assign, assignment]
+
+
+def keeps_streams() -> None:
+    """Never notices that a reader has gone."""
+    Bus.unsubscribe = lambda self, id, queue: None  # type: ignore[method-assign]
+
+
+def hoards() -> None:
+    """Keeps two megabytes of every action in memory."""
+    hoard: list[bytearray] = []
+    act = MatchService.act
+
+    def act_and_hoard(self: MatchService, *args: Any) -> Any:
+        hoard.append(bytearray(b"x" * 2_000_000))
+        return act(self, *args)
+
+    MatchService.act = act_and_hoard  # type: ignore[method-assign, assignment]
+
+
+def shrugs() -> None:
+    """Says that it is well, and that an action is kept, while nothing can be saved."""
+    keep, write = Matches.save_action, Pulses.write
+
+    def save_action(self: Matches, match: Any, played: Any, key: Any, snapshot: Any) -> LogEntry:
+        try:
+            return keep(self, match, played, key, snapshot)
+        except StoreDown:
+            return LogEntry(10**6, "action", played.ply, {"seat": played.seat, "events": []}, 0.0)
+
+    def well(self: Pulses, now: float) -> None:
+        try:
+            write(self, now)
+        except StoreDown:
+            return
+
+    Matches.save_action = save_action  # type: ignore[method-assign]
+    Pulses.write = well  # type: ignore[method-assign]
+
+
+def forgets_at_start() -> None:
+    """Has lost the last action of every match when it starts, as if it had not been written to disk yet."""
+    url = make_url(sys.argv[sys.argv.index("--db") + 1])
+    if not Path(str(url.database)).exists():
+        return
+    with closing(sqlite3.connect(str(url.database), isolation_level=None)) as database:
+        database.execute("update matches set ply = ply - 1, version = version + 1 where ply > 0")
+        later = "ply > (select ply from matches where matches.id = {0}.match)"
+        for table in ("actions", "snapshots"):
+            database.execute(f"delete from {table} where {later.format(table)}")
+
+
+DEFECTS: Final[dict[str, Callable[[], None]]] = {
+    defect.__name__: defect
+    for defect in (forgets_actions, skips_events, refuses_at_will, keeps_streams, hoards, shrugs, forgets_at_start)
+}
+
+if __name__ == "__main__":
+    DEFECTS[sys.argv.pop(1)]()
+    main()
