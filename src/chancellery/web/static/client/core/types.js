@@ -35,6 +35,7 @@
  * @property {string | null} seed
  * @property {string | null} owner
  * @property {string[]} yours
+ * @property {boolean} tutorial whether it began as the guided first match of its game
  * @property {number | null} unread
  */
 /** A thing of a game, or several of a kind, in a sentence. @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */

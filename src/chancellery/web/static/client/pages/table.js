@@ -5,6 +5,7 @@ import { Match } from "../core/match.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { ChatPanel } from "../parts/chat.js";
+import { Coach } from "../parts/coach.js";
 import { Drawer } from "../parts/drawer.js";
 import { Invite } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
@@ -89,6 +90,7 @@ function Table({ m }) {
         ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
         : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
     }
+    ${summary.tutorial && html`<${Coach} m=${m} />`}
     <${Announcer} m=${m} />
     <${RuleSheet} />
     ${open === "options" && html`<${Options} m=${m} onClose=${close} onKeys=${() => dialog("keys")} />`}

@@ -259,7 +259,14 @@ export function Viewport({ m }) {
     /** The board can be asked to show all of itself from anywhere. */
     const all = () => camera.fit();
     document.addEventListener("whole-board", all);
+    /** And to bring a mark into sight without explaining it. @param {Event} e */
+    const reveal = (e) => {
+      const spot = game.spots(m).find((one) => one.thing === /** @type {CustomEvent} */ (e).detail);
+      if (spot) camera.reveal(spot);
+    };
+    document.addEventListener("reveal-mark", reveal);
     return () => {
+      document.removeEventListener("reveal-mark", reveal);
       watch.disconnect();
       stop();
       document.removeEventListener("whole-board", all);
