@@ -15,9 +15,9 @@ const PLACES = {
   question: ".prompt",
   board: ".boardw",
   hand: "#hand",
-  players: ".players",
+  players: ".pls",
   tracks: ".tracks",
-  below: ".boardw > [class$='-below']",
+  below: "[data-place=below]",
   log: "#tab-panel",
 };
 /** The board moves below the marks without telling: look after them so often. */
@@ -48,7 +48,8 @@ export function Coach({ m }) {
       const played = m.log.filter((entry) => entry.kind === "action" && entry.ply > since);
       return {
         mine: played.some((entry) => entry.data.seat === seat),
-        others: played.some((entry) => entry.data.seat !== seat),
+        // Who has picked only a part of a secret choice is still at the same question.
+        others: position.picks.length === 0 && played.some((entry) => entry.data.seat !== seat),
       };
     });
     if (next !== progress) keep(next);

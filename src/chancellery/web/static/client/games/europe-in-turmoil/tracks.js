@@ -16,7 +16,7 @@ const LONGEST_WALK_MS = 1200;
 
 /** @param {{ m: Match }} props */
 export function Below({ m }) {
-  return html`<div class="eit-below"><${VpTrack} m=${m} /><${TurnTrack} m=${m} /></div>`;
+  return html`<div class="eit-below" data-place="below"><${VpTrack} m=${m} /><${TurnTrack} m=${m} /></div>`;
 }
 
 /** The neatline of the map, from one side's 20 to the other's. @param {{ m: Match }} props */
