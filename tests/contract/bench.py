@@ -55,6 +55,7 @@ class Bench:
         if not self.folder.exists():
             for part in ("content", "help", "text"):
                 shutil.copytree(TINY.folder / part, self.folder / part)
+            shutil.copy(TINY.folder / "tutorial.toml", self.folder)
         text = (self.folder / file).read_text("utf-8")
         assert text.count(old) == 1, f"{file} has {old!r} {text.count(old)} times"
         (self.folder / file).write_text(text.replace(old, new), "utf-8")

@@ -24,6 +24,7 @@ from tests.contract.paper_checks import (
     check_every_choice_names_a_rule,
     check_every_frame_says_what_it_is,
     check_languages_match,
+    check_the_tutorial_can_be_walked,
 )
 from tests.contract.play_checks import (
     check_asides_change_nothing_that_is_asked,
@@ -65,6 +66,7 @@ OF_A_GAME: Final[tuple[Check, ...]] = (
     check_languages_match,
     check_content_names_its_sources,
     check_every_frame_says_what_it_is,
+    check_the_tutorial_can_be_walked,
 )
 
 # Quick enough to be tried with many seeds.

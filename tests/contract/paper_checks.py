@@ -17,6 +17,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
 from chancellery.engine.prose import Prose
+from chancellery.engine.tutorial import check_tutorial
 from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
@@ -233,6 +234,11 @@ def check_content_names_its_sources(game: Game, options: Options, seed: int) -> 
                 if isinstance(record, dict):
                     problems += [f"{file.name}: {table} number {number} {lack}" for lack in lacks(record)]
     complain(problems)
+
+
+def check_the_tutorial_can_be_walked(game: Game, options: Options, seed: int) -> None:
+    """A learner who does as suggested sees every step, in words of every language, and ends in a turn of their own."""
+    complain(check_tutorial(game))
 
 
 def lacks(record: dict[str, Any]) -> Iterator[str]:

@@ -198,3 +198,72 @@ def content_that_the_game_refuses(bench: Bench) -> Game:
 @caught_by(paper_checks.check_content_names_its_sources, "cannot check its content")
 def content_that_nobody_checks(bench: Bench) -> Game:
     return bench.game(check=None)
+
+
+# --- tutorials ---
+
+TUTORIAL = "tutorial.toml"
+walked = paper_checks.check_the_tutorial_can_be_walked
+
+
+@caught_by(walked, "Object missing required field `seat`")
+def a_tutorial_without_a_seat(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, 'seat = "red"\n')
+    return bench.game()
+
+
+@caught_by(walked, "red may not 'pick spy_one' now")
+def a_tutorial_with_an_opening_that_the_rules_forbid(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, "red pick feast_three", "red pick spy_one")
+    return bench.game()
+
+
+@caught_by(walked, "there is no seat 'green'")
+def a_tutorial_for_a_seat_that_is_not_there(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, 'seat = "red"', 'seat = "green"')
+    return bench.game()
+
+
+@caught_by(walked, "step 'courts' points at 'court:moat'")
+def a_step_that_points_at_nothing(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, 'show = ["board"]', 'show = ["court:moat"]')
+    return bench.game()
+
+
+@caught_by(walked, "step 'again': there is no action 'juggle'")
+def a_step_that_suggests_what_no_game_knows(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, 'tries = ["event"]', 'tries = ["juggle"]')
+    return bench.game()
+
+
+@caught_by(walked, "step 'pick' suggests 'pick plain_one', which is not possible there")
+def a_step_that_suggests_what_is_not_possible(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, "pick ambush_two", "pick plain_one")
+    return bench.game()
+
+
+@caught_by(walked, "step 'again' is never seen")
+def a_step_about_a_question_that_never_comes(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, 'id = "again"\non = ["use-card"]', 'id = "again"\non = ["ambush"]')
+    return bench.game()
+
+
+@caught_by(walked, "the last step, 'reveal', names no question")
+def a_tutorial_that_ends_in_nobodys_turn(bench: Bench) -> Game:
+    last = '[[step]]\nid = "alone"\non = ["pick-cards"]\n'
+    bench.edit(TUTORIAL, '[[step]]\nid = "reveal"\nshow = ["log"]\n\n')
+    bench.edit(TUTORIAL, last, last + '\n[[step]]\nid = "reveal"\n')
+    return bench.game()
+
+
+@caught_by(walked, "has 5 steps; a tutorial has 6 to 10")
+def a_tutorial_that_is_over_too_soon(bench: Bench) -> Game:
+    bench.edit(TUTORIAL, '[[step]]\nid = "courts"\nshow = ["board"]\n')
+    bench.edit(TUTORIAL, '[[step]]\nid = "reveal"\nshow = ["log"]\n')
+    return bench.game()
+
+
+@caught_by(walked, "step 'place' lacks .try in 'fr'")
+def a_step_without_words(bench: Bench) -> Game:
+    bench.edit("text/fr/learn.ftl", "    .try = Choisissez le jardin.\n")
+    return bench.game()

@@ -11,6 +11,7 @@ from rich.text import Text
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadContent, BadOption
 from chancellery.engine.game import Game
+from chancellery.engine.tutorial import check_tutorial
 from chancellery.games import find_game, places
 
 app = typer.Typer(
@@ -51,6 +52,8 @@ def check_game(id: str, folder: Path | None) -> int:
     try:
         found = find_game(id)
         problems = found_problems(found, folder or found.folder / "content")
+        if folder is None:
+            problems += check_tutorial(found)
     except BadContent as error:
         problems = str(error).splitlines()
     for problem in problems:

@@ -155,12 +155,12 @@ class Session:
     def help(self, rest: str) -> Next:
         """The commands, or a paragraph of the rules."""
         game = self.match.journal.game
-        if not rest:
-            self.screen.show_commands(ORDERS)
         known = read_help(game, self.language)
         if not rest:
+            # What can be typed comes last: a long list above it may scroll away.
             self.screen.say("help-chapters")
             self.screen.show_contents(below("", known))
+            self.screen.show_commands(ORDERS)
             return Next.LINE
         number = nearest_number(rest.strip("[]."), known)
         if number is None:

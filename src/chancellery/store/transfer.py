@@ -75,10 +75,15 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
         journal.game.admit_people(journal.options)
+    keep_new(store, match, kept)
+    return match
+
+
+def keep_new(store: Store, match: Match, kept: list[tuple[ActionEntry, bytes | None]]) -> None:
+    """Store a match that begins with actions."""
     with store.database.writing() as connection:
         store.matches.create_in(connection, match)
         store.matches.keep_actions(connection, match, kept)
-    return match
 
 
 def played_again(table: Table, actions: Actions, now: float) -> list[tuple[ActionEntry, bytes | None]]:

@@ -6,6 +6,8 @@ import tomllib
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from chancellery.bots.registry import BOTS
 from chancellery.engine import languages
 from chancellery.engine.errors import BadOption, ChancelleryError
@@ -14,6 +16,7 @@ from chancellery.engine.help import read_help
 from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.options import Option
 from chancellery.engine.prose import Prose
+from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
 from chancellery.games import all_games, find_game
 from chancellery.web.errors import not_found
 from chancellery.web.files import CLIENT
@@ -60,6 +63,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
         "languages": list(languages.languages()),
         "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
+        "tutorial": has_tutorial(game),
         "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
     }
 
@@ -100,6 +104,34 @@ def facts(game_id: str) -> dict[str, Any]:
             for i, name in enumerate(actions.names)
         },
         "events": kinds_by_event(game),
+    }
+
+
+@cache
+def tutorial_of(game_id: str) -> Tutorial:
+    """The guided first match of a game."""
+    game = find(game_id)
+    if not has_tutorial(game):
+        raise not_found(f"{game.title} has no guided first match")
+    return read_tutorial(game)
+
+
+@cache
+def tutorial_key(game_id: str) -> bytes | None:
+    """The seed of a game's guided first matches, by which they are known."""
+    return tutorial_of(game_id).key if has_tutorial(find(game_id)) else None
+
+
+@cache
+def lesson(game_id: str) -> dict[str, Any]:
+    """The steps of a game's tutorial, and its first position as the learner sees it."""
+    game, tutorial = find(game_id), tutorial_of(game_id)
+    learner = game.nouns_for(game.options(tutorial.options)).index("seat", tutorial.seat)
+    return {
+        "seat": tutorial.seat,
+        "options": game.options(tutorial.options).dump(),
+        "steps": msgspec.to_builtins(tutorial.step),
+        "position": tutorial.position(game).view(learner),
     }
 
 

@@ -24,6 +24,7 @@ from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.store.table_loader import take_back
 from chancellery.store.transfer import import_match
+from chancellery.store.tutorials import start_tutorial
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
@@ -31,7 +32,7 @@ from chancellery.table.table import Table, behind_bots
 from chancellery.web.bus import Bus
 from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
-from chancellery.web.game_catalog import find
+from chancellery.web.game_catalog import find, tutorial_of
 from chancellery.web.health import Health
 from chancellery.web.limits import Limits, TooOften
 from chancellery.web.logs import note
@@ -165,6 +166,12 @@ class MatchService:
             return import_match(self.store, text, who.id)
         finally:
             self.importing.release()
+
+    def teach(self, who: User, game_id: str) -> Match:
+        """Begin the guided first match of a game."""
+        match = start_tutorial(self.store, find(game_id), tutorial_of(game_id), who.id)
+        self.notify_followers(match)
+        return match
 
     @persistent
     def join(self, id: str, who: User, name: str | None) -> Done:

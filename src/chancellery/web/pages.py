@@ -33,7 +33,14 @@ POLICY: Final = (
     f"default-src 'self'; script-src 'self' 'sha256-{MAP_HASH}'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-STYLES: Final = ("fonts/fonts.css", "styles/tokens.css", "styles/base.css", "styles/lobby.css", "styles/table.css")
+STYLES: Final = (
+    "fonts/fonts.css",
+    "styles/tokens.css",
+    "styles/base.css",
+    "styles/lobby.css",
+    "styles/table.css",
+    "styles/learn.css",
+)
 PRELOADED_FONTS: Final = (
     "besley-latin-700-normal",
     "libre-franklin-latin-400-normal",

@@ -22,7 +22,7 @@ from chancellery.table.messages import may_read
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
 from chancellery.table.table import Table, action_for_seat, opening_events, visible
 from chancellery.web.errors import Refused
-from chancellery.web.game_catalog import find, installed
+from chancellery.web.game_catalog import find, installed, tutorial_key
 from chancellery.web.match_service import MatchService
 from chancellery.web.schemas import (
     MatchSummary,
@@ -90,6 +90,7 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         yours=[ids[i] for i in mine],
         commitment=commitment(match.seed),
         seed=match.seed.hex() if match.over() else None,
+        tutorial=match.seed == tutorial_key(match.game),
     )
 
 

@@ -41,6 +41,12 @@ class NewMatch(Body):
     visibility: Visibility = "link"
 
 
+class NewTutorial(Body):
+    """The guided first match of a game."""
+
+    game: Annotated[str, Meta(max_length=80)]
+
+
 class Sit(Body):
     """Which seat; the first that fits if none is named."""
 
@@ -147,6 +153,7 @@ class MatchSummary(Struct):
     rules            the version of the game's rules that it was begun with
     installed_rules  the version that this server plays
     playable         false if those differ: such a match can be read, left and talked at, but not played on
+    tutorial         whether it began as the guided first match of its game
     """
 
     id: str
@@ -171,6 +178,7 @@ class MatchSummary(Struct):
     seed: str | None
     owner: str | None
     yours: list[str]
+    tutorial: bool = False
     unread: int | None = None
 
 

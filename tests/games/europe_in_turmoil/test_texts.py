@@ -26,7 +26,7 @@ OWN_FILES = ("actions.ftl", "prompts.ftl", "events.ftl", "terminal.ftl")
 DOOMS = ("none", "start", "bethmann")
 
 PROMPTS = [
-    Text("reveal-scoring"),
+    Text("reveal-scoring", cards=("card", ())),
     *(Text("discretionary", points=n) for n in (1, 3)),
     *(Text("play-card", round=4, doom=doom, stranded=n) for doom, n in product(DOOMS, range(3))),
     *(Text("play-owed", owed=n) for n in (1, 2)),
@@ -160,7 +160,7 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         (
             events.SupportMoved(LIBERAL, space("ukraine"), space("siberia"), 1),
             "1 Liberal SP moves from the Ukraine to Siberia.",
-            "1 PS du Libéral : de l’Ukraine vers la Sibérie.",
+            "1 PS du Libéral : d’Ukraine vers la Sibérie.",
         ),
         (
             events.CardPlayed(AUTHORITARIAN, card("lord_fisher"), "naval"),

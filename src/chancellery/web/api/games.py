@@ -67,5 +67,11 @@ def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> dict[
     return game_catalog.paragraph(known(game), check_language(lang) or ENGLISH, number)
 
 
-handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph]
+@get("/{game:str}/tutorial", sync_to_thread=True, responses=problems(404))
+def get_tutorial(game: GameId) -> dict[str, Any]:
+    """The guided first match of a game: its steps, and the position that it begins with."""
+    return game_catalog.lesson(known(game))
+
+
+handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph, get_tutorial]
 router = Router("/games", route_handlers=handlers, tags=["Games"])

@@ -14,8 +14,20 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.store.transfer import export
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
+from chancellery.web.api.games import known
 from chancellery.web.identity import address
-from chancellery.web.schemas import Done, MatchSummary, NewMatch, Ok, SeatEntry, Sit, Start, Verification, View
+from chancellery.web.schemas import (
+    Done,
+    MatchSummary,
+    NewMatch,
+    NewTutorial,
+    Ok,
+    SeatEntry,
+    Sit,
+    Start,
+    Verification,
+    View,
+)
 from chancellery.web.seats import viewing_seat
 from chancellery.web.wording import check_language
 
@@ -42,6 +54,15 @@ def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
     service.limits.take("create", who.id)
     service.limits.take("create-address", address(request))
     return queries.match_summaries(service.store.people, [service.create(who, data)], who)[0]
+
+
+@post("/tutorial", sync_to_thread=True, responses=problems(401, 403, 404, 429))
+def start_tutorial(request: AnyRequest, data: JSONBody[NewTutorial]) -> MatchSummary:
+    """Begin the guided first match of a game: a real match against bots, from a position that everybody gets."""
+    service, who = service_of(request), identity_of(request).user_or_guest(request)
+    service.limits.take("create", who.id)
+    service.limits.take("create-address", address(request))
+    return queries.match_summaries(service.store.people, [service.teach(who, known(data.game))], who)[0]
 
 
 @post("/import", sync_to_thread=True, responses=problems(401, 403, 409, 413, 429), request_max_body_size=BIGGEST_FILE)
@@ -160,6 +181,18 @@ def as_json(body: bytes) -> Response[Any]:
     return Response(body, media_type=MediaType.JSON)
 
 
-handlers = [list_matches, create_match, import_file, get_match, join, leave, start, abandon, delete, rematch]
+handlers = [
+    list_matches,
+    create_match,
+    start_tutorial,
+    import_file,
+    get_match,
+    join,
+    leave,
+    start,
+    abandon,
+    delete,
+    rematch,
+]
 handlers += [get_view, get_log, get_export, verify]
 router = Router("/matches", route_handlers=handlers, tags=["Matches"])

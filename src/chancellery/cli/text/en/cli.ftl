@@ -22,8 +22,8 @@ cli-wins = { $count ->
 cli-nobody-wins = Nobody wins: { $reason }.
 cli-draw = Draw: { $reason }.
 cli-to-act = [{ $rule }] { $count ->
-    [one] { $seats } is to act.
-   *[other] { $seats } are to act.
+    [one] Waiting for { $seats }.
+   *[other] Waiting for { $seats }, at the same time.
 }
 cli-other-rules = This match was played with version { $rules } of the rules, and version { $installed } is installed: here are its moves, but it cannot be replayed or played on.
 cli-kept-result = Result: { $result }
@@ -42,7 +42,7 @@ cli-save-where = Say where to: save { $file }
 cli-load-where = Say from where: load FILE
 cli-saved = The match is saved in { $file }.
 
-cli-help-actions = Type the number of an action or its name, such as stands beside it; Tab completes. Besides:
+cli-help-actions = Type an action’s number or the name beside it; Tab completes. Other commands:
 cli-help-chapters = The rules, to be read with “help” and a number:
 cli-no-paragraph = The rules have no paragraph { $number }.
 cli-command-undo = undo your last action

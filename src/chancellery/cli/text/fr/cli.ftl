@@ -22,8 +22,8 @@ cli-wins = { $count ->
 cli-nobody-wins = Personne ne gagne : { $reason }.
 cli-draw = Partie nulle : { $reason }.
 cli-to-act = [{ $rule }] { $count ->
-    [one] C’est à { $seats } d’agir.
-   *[other] C’est à { $seats } d’agir en même temps.
+    [one] À jouer : { $seats }.
+   *[other] À jouer en même temps : { $seats }.
 }
 cli-other-rules = Cette partie a été jouée avec la version { $rules } des règles, et c’est la version { $installed } qui est installée : voici ses coups, mais on ne peut ni la rejouer ni la poursuivre.
 cli-kept-result = Résultat : { $result }
@@ -32,7 +32,7 @@ cli-asides = En plus, sans répondre ; tapez le nom :
 cli-after-the-end = Vous pouvez encore taper « journal », « enregistrer FICHIER » ou « charger FICHIER » ; Entrée pour quitter.
 cli-goodbye = Au revoir.
 
-cli-pass-keyboard = Passez le clavier à { $seat }.
+cli-pass-keyboard = Passez le clavier. À jouer : { $seat }.
 cli-press-enter = Puis appuyez sur Entrée : { "" }
 
 cli-no-undo = Impossible de revenir en arrière : depuis, une carte ou un dé a été révélé, ou quelqu’un d’autre a été interrogé.

@@ -100,7 +100,7 @@ class RevealScoring(SealedChoice[Turmoil]):
         g.push(*steps, ActionRound(AUTHORITARIAN, 1))
 
     def prompt(self, g: Turmoil, seat: int) -> Text:
-        return Text("reveal-scoring")
+        return Text("reveal-scoring", cards=("card", self.scoring_cards(g, seat)))
 
 
 class Discretionary(Step[Turmoil]):

@@ -167,6 +167,8 @@ class PlanMove(Choice[Realpolitik]):
         power, origin = ("power", self.power), ("territory", g.place[self.general])
         if not self.path:
             return Text("plan-forced-move" if self.chain else "plan-move", power=power, origin=origin)
+        if self.path[-1] == g.place[self.general]:
+            return Text("plan-return", power=power, territory=origin)
         return Text("plan-further", power=power, origin=origin, territory=("territory", self.path[-1]))
 
 

@@ -1,8 +1,16 @@
 ### Europe in Turmoil: what is asked
 
-prompt-reveal-scoring = If you hold two or more scoring cards, you may show them now: you then place 1 extra SP at each of your three set-up steps.
+prompt-reveal-scoring = { $cards_count ->
+    [0] The hands are dealt. You hold no scoring card, so there is nothing to show; next, both sides place their first support.
+    [one] The hands are dealt. You hold one scoring card, { $cards }, and would need two to show them; next, both sides place their first support.
+   *[other] You hold { $cards_count } scoring cards: { $cards }. Show them, and you place 1 extra SP at each of your three set-up steps.
+}
     .yes = Show my scoring cards
-    .no = Show nothing
+    .no = { $cards_count ->
+        [0] Go on
+        [one] Go on
+       *[other] Show nothing
+    }
 prompt-discretionary = Set-up: place { $points } SP in spaces without opposing SP.
 prompt-play-card = Action round { $round }: play a card.{ $stranded ->
         [0] {""}
@@ -134,7 +142,7 @@ prompt-tangier_crisis = Tangier Crisis: give way, or stand firm? Then the Author
     .first-option = Give way (lose 3 VP)
     .second-option = Stand firm (tension +1, crisis roll)
 prompt-tangier_crisis-space = Choose the French space that gets 2 SP of yours.
-prompt-rosa_luxemburg-card = Choose the red card of the discard pile whose event you carry out.
+prompt-rosa_luxemburg-card = Choose a Liberal prerequisite card of the discard pile: you carry out its event.
 
 ## Events of the Georgian Era
 

@@ -1,8 +1,16 @@
 ### Europe in Turmoil : ce qu’on demande
 
-prompt-reveal-scoring = Avec deux cartes de pointage ou plus en main, vous pouvez les révéler : vous placez alors 1 PS de plus à chacun de vos trois placements.
+prompt-reveal-scoring = { $cards_count ->
+    [0] Les mains sont distribuées. Vous n’avez aucune carte de pointage à révéler ; chaque camp place ensuite ses premiers PS.
+    [1] Les mains sont distribuées. Vous avez une carte de pointage, { $cards } ; il en faudrait deux pour les révéler. Chaque camp place ensuite ses premiers PS.
+   *[other] Vous avez { $cards_count } cartes de pointage : { $cards }. Révélez-les et vous placez 1 PS de plus à chacun de vos trois placements.
+}
     .yes = Révéler mes cartes de pointage
-    .no = Ne rien révéler
+    .no = { $cards_count ->
+        [0] Continuer
+        [1] Continuer
+       *[other] Ne rien révéler
+    }
 prompt-discretionary = Placez { $points } PS de départ, dans n’importe quels espaces sans PS adverse.
 prompt-play-card = Round d’action { $round } : jouez une carte.{ $stranded ->
         [0] {""}
@@ -134,7 +142,7 @@ prompt-tangier_crisis = Crise de Tanger : céder ou tenir bon ? Alors l’Au
     .first-option = Céder (perdre 3 PV)
     .second-option = Tenir bon (tension +1, jet de crise)
 prompt-tangier_crisis-space = Choisissez l’espace de France qui reçoit 2 PS de votre camp.
-prompt-rosa_luxemburg-card = Choisissez dans la défausse la carte rouge dont vous appliquez l’événement.
+prompt-rosa_luxemburg-card = Choisissez dans la défausse une carte préalable libérale : vous appliquez son événement.
 
 ## Événements de l’ère géorgienne
 

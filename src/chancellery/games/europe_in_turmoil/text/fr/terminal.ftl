@@ -37,7 +37,7 @@ terminal-round = { $phase ->
     [great-war] la Grande Guerre
    *[other] round d’action { $round } sur { $last }
 }
-terminal-waiting = doit agir : { $seats }
+terminal-waiting = à jouer : { $seats }
 terminal-over = la partie est finie
 terminal-vp = { $side ->
     [liberal] PV : Libéral { $points }

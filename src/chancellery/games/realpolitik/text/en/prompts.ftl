@@ -48,6 +48,7 @@ prompt-allow-unit = { $other_subject } asks to send units from { $origin_art } t
 prompt-plan-move = { $power }: where does the general { $origin_loc } go? A garrison may stay behind.
 prompt-plan-forced-move = { $power }: two of your generals cannot share { $origin_art }. Choose where the first one goes, or move the second back.
 prompt-plan-further = { $power }: the general from { $origin_art } is { $territory_loc }. Stop, place a garrison, or go on through friendly land?
+prompt-plan-return = { $power }: the general is back { $territory_loc }. Stop, place a garrison, or go on through friendly land?
 prompt-allow-move = { $other_subject } asks to move its general { $origin_loc } through your territory: { $territories }. Allow this move?
     .yes = Allow this move
     .no = Refuse it

@@ -60,6 +60,7 @@ prompt-allow-unit = { $other_subject } demande à envoyer des unités { $origin_
 prompt-plan-move = { $power } : où va le général { $origin_de } ? Il peut laisser une garnison.
 prompt-plan-forced-move = { $power } : deux de vos généraux ne peuvent rester ensemble { $origin_loc }. Choisissez où va le premier, ou annulez le déplacement du second.
 prompt-plan-further = { $power } : le général venu { $origin_de } est { $territory_loc }. S’arrêter, placer une garnison, ou continuer en terre amie ?
+prompt-plan-return = { $power } : le général est de retour { $territory_loc }. S’arrêter, placer une garnison, ou continuer en terre amie ?
 prompt-allow-move = { $other_subject } demande à déplacer son général { $origin_de } sur vos terres. Trajet : { $territories }. L’autoriser ?
     .yes = Autoriser ce déplacement
     .no = Refuser

@@ -35,6 +35,7 @@
  * @property {string | null} seed
  * @property {string | null} owner
  * @property {string[]} yours
+ * @property {boolean} tutorial whether it began as the guided first match of its game
  * @property {number | null} unread
  */
 /** A thing of a game, or several of a kind, in a sentence. @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */
@@ -114,6 +115,7 @@
  * @property {{ width: number, height: number }} frame the board's own units; a getter if they follow the window's shape
  * @property {string[] | ((action: ActionParts) => boolean)} marks kinds of things that are marks on the board or cards in the drawer,
  *   or whether an action is about one; all other actions become buttons of the prompt
+ * @property {string[]} [formalities] questions, by their keys, that are answered by themselves against bots if there is one answer
  * @property {string[]} [asides] verbs of asides that the game shows itself; the frame lists all others
  * @property {Record<string, (m: Match<Board>) => void>} [keys] keys of its own, in lower case
  * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers

@@ -5,7 +5,9 @@ import { Match } from "../core/match.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { ChatPanel } from "../parts/chat.js";
+import { Coach } from "../parts/coach.js";
 import { Drawer } from "../parts/drawer.js";
+import { useFormalities } from "../parts/formality.js";
 import { Invite } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
 import { LogPanel, Announcer } from "../parts/log.js";
@@ -58,6 +60,7 @@ function Table({ m }) {
   const [open, dialog] = useState(/** @type {"options" | "keys" | "result" | null} */ (null));
   const over = summary.status === "finished" || summary.status === "abandoned";
   useKeys(m, () => dialog("keys"), show);
+  useFormalities(m);
   useEffect(() => {
     if (over) dialog("result");
     const again = () => dialog("result");
@@ -75,7 +78,7 @@ function Table({ m }) {
   };
   return html`<main class=${`table ${m.live ? "" : "past"} ${m.game.hand ? "" : "handless"}`} data-game=${summary.game} data-ply=${m.present.ply}
     data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
-    <a class="skip" href="#text-view" onClick=${(/** @type {Event} */ e) => {
+    <a class="skip" href="#board-area" onClick=${(/** @type {Event} */ e) => {
       e.preventDefault();
       m.asText.value = true;
       setTimeout(() => document.getElementById("text-view")?.focus());
@@ -89,6 +92,7 @@ function Table({ m }) {
         ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
         : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
     }
+    ${summary.tutorial && html`<${Coach} m=${m} />`}
     <${Announcer} m=${m} />
     <${RuleSheet} />
     ${open === "options" && html`<${Options} m=${m} onClose=${close} onKeys=${() => dialog("keys")} />`}
@@ -116,7 +120,7 @@ function TopLine({ m, onOptions }) {
 /** @param {{ m: Match }} props */
 function BoardArea({ m }) {
   const { game } = m;
-  return html`<div class="boardw">
+  return html`<div class="boardw" id="board-area">
     ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
     ${game.Below && !m.asText.value && html`<${game.Below} m=${m} />`}
@@ -152,7 +156,8 @@ function TabPanel({ m, tab }) {
       : own
         ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
         : html`<${LogPanel} m=${m} />`;
-  return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>${inside}</div>`;
+  return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
+    <h2 class="unseen">${t("panels")}</h2><h3 class="unseen">${own?.label(m) ?? t(tab)}</h3>${inside}</div>`;
 }
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
@@ -161,7 +166,7 @@ function Side({ m, tab, show }) {
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
     <${Players} m=${m} />
-    ${m.game.Side && html`<div class="tracks"><${m.game.Side} m=${m} /></div>`}
+    ${m.game.Side && html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`}
     <${Tabs} m=${m} tab=${shown} show=${show} />
     <${TabPanel} m=${m} tab=${shown} />
     ${m.replayable && html`<${Scrubber} m=${m} />`}
@@ -181,7 +186,8 @@ function Phone({ m, tab, show }) {
   const shown = first && tab === "log" ? more[0].id : tab;
   const panel = {
     hand: () => html`<${Drawer} m=${m} />`,
-    tracks: () => html`<div class="tracks">${Tracks && html`<${Tracks} m=${m} />`}</div>`,
+    tracks: () =>
+      html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2>${Tracks && html`<${Tracks} m=${m} />`}</div>`,
     players: () => html`<${Players} m=${m} />${m.replayable && html`<${Scrubber} m=${m} />`}`,
   }[shown];
   return html`<div class=${`phone ${tall ? "tall" : ""}`}>

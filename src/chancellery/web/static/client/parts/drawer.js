@@ -56,6 +56,7 @@ export function Drawer({ m }) {
     return html`<section class="hand on-baize" aria-label=${t("hand")} id="hand"><p class="none">
       ${t(m.summary.yours.length ? "hand-empty" : "hand-spectator")}</p></section>`;
   return html`<section class="hand on-baize" style=${{ "--cards": cards.length }} aria-label=${t("hand")} id="hand">
+    <h2 class="unseen">${t("hand")}</h2>
     ${cards.map(
       (card) => html`<div key=${card.key} class="slot"
         onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)}

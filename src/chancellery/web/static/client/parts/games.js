@@ -37,6 +37,7 @@ import { useLocalized } from "./polling.js";
  * @property {string[]} bots
  * @property {boolean} drawn whether it has a board here
  * @property {boolean} vignette
+ * @property {boolean} tutorial whether it has a guided first match
  */
 
 /** @returns {{ games: GameSummary[] | undefined, error: import("../core/api.js").Refusal | null, read: () => void }} */

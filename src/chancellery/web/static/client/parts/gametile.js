@@ -5,6 +5,7 @@ import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { draft, draftOf, playBot } from "./draft.js";
 import { Measure } from "./games.js";
+import { LearnByPlaying } from "./learn.js";
 import { Refused } from "./refused.js";
 import { Vignette } from "./vignette.js";
 
@@ -40,6 +41,7 @@ export function GameTile({ game, first, onNew }) {
           draftOf(game);
           onNew();
         }}>${t("game-new-match")}</button>
+        <${LearnByPlaying} game=${game} />
         <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${of("game-learn")}>${t("game-learn")}</a>
       </div>
     </div>

@@ -12,6 +12,8 @@ import { SpotTip } from "./spottip.js";
 // The picture reaches beyond the window on every side, so that a drag does not uncover a void.
 const BLEED = 0.25;
 const CLOSEST = 3;
+/** How much nearer than the whole board a second look is. */
+const NEARER = 1.7;
 const SETTLE_MS = 160;
 const DRAG_PX = 5;
 
@@ -198,6 +200,12 @@ function handle(window, camera) {
   window.addEventListener("wheel", wheel, { passive: false });
 }
 
+/** The middle of the marks. @param {Spot[]} spots */
+function middleOf(spots) {
+  const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -235,8 +243,6 @@ export function Viewport({ m }) {
     const first = () => {
       if (!narrow.value) return camera.fit();
       const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
-      const xs = wanted.map((spot) => spot.x);
-      const ys = wanted.map((spot) => spot.y);
       const list = game.frame.height > 2 * game.frame.width;
       // A board that is one long list is read from the first of them on.
       if (list) {
@@ -244,9 +250,7 @@ export function Viewport({ m }) {
         const top = Math.min(...wanted.map((spot) => spot.y - spot.h / 2)) - 30;
         return camera.go({ x: 0, y: (wanted.length ? top : 0) + camera.size().h / s / 2, s }, true);
       }
-      const middle = wanted.length
-        ? { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
-        : { x: game.frame.width / 2, y: game.frame.height / 2 };
+      const middle = wanted.length ? middleOf(wanted) : { x: game.frame.width / 2, y: game.frame.height / 2 };
       camera.go({ ...middle, s: 1 }, true);
     };
     first();
@@ -257,9 +261,22 @@ export function Viewport({ m }) {
       if (spot) camera.reveal(spot);
     });
     /** The board can be asked to show all of itself from anywhere. */
-    const all = () => camera.fit();
+    const all = () => {
+      if (!camera.fitted) return camera.fit();
+      // All is seen already: nearer, to what can be chosen.
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
+      const { x, y } = wanted.length ? middleOf(wanted) : camera.now;
+      camera.go({ x, y, s: camera.whole() * NEARER }, true);
+    };
     document.addEventListener("whole-board", all);
+    /** And to bring a mark into sight without explaining it. @param {Event} e */
+    const reveal = (e) => {
+      const spot = game.spots(m).find((one) => one.thing === /** @type {CustomEvent} */ (e).detail);
+      if (spot) camera.reveal(spot);
+    };
+    document.addEventListener("reveal-mark", reveal);
     return () => {
+      document.removeEventListener("reveal-mark", reveal);
       watch.disconnect();
       stop();
       document.removeEventListener("whole-board", all);

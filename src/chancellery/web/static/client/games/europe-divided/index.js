@@ -30,6 +30,7 @@ const europeDivided = {
   consequence,
   figures,
   hand,
+  formalities: ["change-order"],
   text,
   station,
   whose,

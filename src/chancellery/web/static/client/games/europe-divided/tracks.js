@@ -43,7 +43,7 @@ export function Prestige({ m }) {
   const lean = (/** @type {string} */ side) => (!close ? "" : side === ahead ? "right" : "left");
   const marks = [];
   for (let mark = 0; mark <= last; mark += 5) marks.push(mark);
-  return html`<div class="ed-prestige"><b>${phrase(m, "figure-prestige")}</b><div class="rail">
+  return html`<div class="ed-prestige" data-place="below"><b>${phrase(m, "figure-prestige")}</b><div class="rail">
     ${marks.map((mark) => html`<span key=${mark} style=${{ left: `${(100 * mark) / last}%` }}>${mark}</span>`)}
     ${SIDES.map(
       (side) => html`<em key=${side} class=${`${sideClass(side)} ${lean(side)}`}

@@ -31,6 +31,7 @@ const europeInTurmoil = {
   Side,
   figures,
   hand,
+  formalities: ["reveal-scoring"],
   tabs,
   text,
   station,

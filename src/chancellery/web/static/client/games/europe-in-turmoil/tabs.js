@@ -54,7 +54,7 @@ function InEffect({ m }) {
     <${Entries} title=${say(m, "board-lasting-cards")}>
       ${cards.map(
         ([id, side]) => html`<${Entry} key=${id} side=${side} title=${cardTitle(m, id)}
-        text=${say(m, `card-${id}`, {}, "effect")} />`,
+        text=${say(m, `card-${id}`, {}, "lasting") || say(m, `card-${id}`, {}, "effect")} />`,
       )}
     <//>
     <${Entries} title=${say(m, "board-markers")}>

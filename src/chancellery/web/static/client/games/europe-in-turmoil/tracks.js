@@ -16,7 +16,7 @@ const LONGEST_WALK_MS = 1200;
 
 /** @param {{ m: Match }} props */
 export function Below({ m }) {
-  return html`<div class="eit-below"><${VpTrack} m=${m} /><${TurnTrack} m=${m} /></div>`;
+  return html`<div class="eit-below" data-place="below"><${VpTrack} m=${m} /><${TurnTrack} m=${m} /></div>`;
 }
 
 /** The neatline of the map, from one side's 20 to the other's. @param {{ m: Match }} props */
@@ -43,7 +43,7 @@ function VpTrack({ m }) {
       ];
       return html`<span key=${n} class=${looks.filter(Boolean).join(" ")}>${Math.abs(n)}</span>`;
     })}
-    <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"}`} style=${{ left, transition: walk }} width="38" height="44"
+    <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"} ${Math.abs(vp) >= most ? "at-end" : ""}`} style=${{ left, transition: walk }} width="38" height="44"
       viewBox="-19 -8 38 44" aria-hidden="true">
       ${["block", "hatch", "casing"].map((part) => html`<path key=${part} class=${part} d="M-17 -6h34v28l-17 12-17-12z" />`)}
       <text y="20">${vp > 0 ? signed(vp) : Math.abs(vp)}</text>

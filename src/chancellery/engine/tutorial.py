@@ -1,0 +1,237 @@
+"""Guided first matches: a position that is reached by a journal, and steps that explain what the learner is asked.
+
+A game brings one as `tutorial.toml` in its folder, with the words of each step in its text files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from chancellery.engine.content import read_toml
+from chancellery.engine.errors import BadContent, ChancelleryError
+from chancellery.engine.game import Game
+from chancellery.engine.languages import languages
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Prose
+from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.state import State
+
+FILE: Final = "tutorial.toml"
+FEWEST, MOST = 6, 10
+# Parts of a table that a step may point at, besides things of the board ("space:paris").
+PLACES: Final = ("question", "board", "hand", "players", "tracks", "below", "log")
+# No first match is longer, whatever a learner does.
+MOST_PLIES: Final = 2_000
+
+
+class TutorialStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One coach mark; its words are the message `learn-<id>` with `.title`, and `.try` if there is something to try.
+
+    show   what it points at: a part of the table, or things of the board
+    on     the questions that it explains, by their keys: the step ends once they are answered; without any it is read
+    tries  the answers that it suggests, in their order; every other legal answer is as good
+    """
+
+    id: str
+    show: tuple[str, ...] = ()
+    on: tuple[str, ...] = ()
+    tries: tuple[str, ...] = ()
+
+
+class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first match.
+
+    seed      the words that the key of its chance is made of
+    seat      who learns; bots have the other seats
+    opening   what was played before the learner's first question, each as "seat action"
+    """
+
+    seed: str
+    seat: str
+    step: tuple[TutorialStep, ...]
+    opening: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+
+    @property
+    def key(self) -> bytes:
+        return key_from(self.seed)
+
+    def actions(self, game: Game) -> list[tuple[int, int]]:
+        """The opening as a journal has it."""
+        nouns = game.nouns_for(game.options(self.options))
+        split = [line.partition(" ") for line in self.opening]
+        return [(nouns.index("seat", seat), game.actions.parse(action)) for seat, _, action in split]
+
+    def position(self, game: Game) -> State:
+        """The position at which the learner begins."""
+        g = game.new(game.options(self.options), self.key)
+        for seat, action in self.actions(game):
+            g.play(seat, action)
+        return g
+
+
+def has_tutorial(game: Game) -> bool:
+    return (game.folder / FILE).is_file()
+
+
+def read_tutorial(game: Game) -> Tutorial:
+    """The tutorial of a game, or BadContent with one sentence."""
+    try:
+        return msgspec.convert(read_toml(game.folder / FILE), Tutorial)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{FILE}: {error}") from None
+
+
+class Guide:
+    """The progress of a learner; the page has the same rules (`core/lesson.js`).
+
+    A step without questions is read, and over when the learner acts as well. A step with questions is shown while one
+    of them is asked, and over when it was answered. It is missed if only a later step explains what is asked.
+    """
+
+    def __init__(self, steps: tuple[TutorialStep, ...]) -> None:
+        self.steps = steps
+        self.at = 0
+        # Whether the present step has been shown.
+        self.met = False
+
+    @property
+    def step(self) -> TutorialStep | None:
+        return self.steps[self.at] if self.at < len(self.steps) else None
+
+    def ask(self, question: str | None, others_acted: bool, acted: bool) -> None:
+        """The learner is asked something, or nothing, after an action of their own or of others since the last call."""
+        step = self.step
+        if step is not None and self.met and acted and (not step.on or question not in step.on or others_acted):
+            self.read()
+        while self.missed(question):
+            self.read()
+        self.met = self.met or self.shows(question)
+
+    def missed(self, question: str | None) -> bool:
+        """Whether the learner is asked what only a later step explains."""
+        step = self.step
+        if step is None or not step.on or question is None or question in step.on:
+            return False
+        return any(question in later.on for later in self.steps[self.at + 1 :])
+
+    def shows(self, question: str | None) -> bool:
+        step = self.step
+        return step is not None and (not step.on or question in step.on)
+
+    def read(self) -> None:
+        """Go on to the next step."""
+        self.at += 1
+        self.met = False
+
+
+class Walk:
+    """A learner who does as suggested; where nothing is suggested, and for all others, the game's advice is played."""
+
+    def __init__(self, game: Game, tutorial: Tutorial) -> None:
+        self.state = tutorial.position(game)
+        self.learner = game.nouns_for(self.state.options).index("seat", tutorial.seat)
+        self.guide = Guide(tutorial.step)
+        self.rng = Rng(key_from("walk"))
+        self.tried: dict[str, int] = {}
+
+    def steps(self) -> Iterator[tuple[TutorialStep, str | None]]:
+        """Every step as it is seen, with the answer that it suggests then; several times if it suggests several."""
+        g, guide = self.state, self.guide
+        seat = NOBODY
+        while g.waiting and g.ply < MOST_PLIES:
+            prompt = g.prompt(self.learner)
+            key = None if prompt is None else prompt.key
+            guide.ask(key, seat not in (NOBODY, self.learner), seat == self.learner)
+            while (step := guide.step) is not None and not step.on:
+                yield step, None
+                guide.read()
+                guide.ask(key, False, False)
+            suggested = self.suggestion(step) if step is not None and guide.shows(key) else None
+            if step is not None and guide.shows(key):
+                yield step, suggested
+                if guide.at == len(guide.steps) - 1:
+                    return
+            seat = self.learner if key is not None else g.waiting[0]
+            g.play(seat, advised(g, seat, self.rng) if suggested is None else g.game.actions.parse(suggested))
+
+    def suggestion(self, step: TutorialStep) -> str | None:
+        """The next answer that a step suggests."""
+        tried = self.tried.get(step.id, 0)
+        self.tried[step.id] = tried + 1
+        return step.tries[tried] if tried < len(step.tries) else None
+
+
+def advised(g: State, seat: int, rng: Rng) -> int:
+    """The answer that the game likes best for a seat, or the first there is."""
+    legal = g.legal(seat)
+    if g.game.advise is None or len(legal) == 1:
+        return legal[0]
+    scores = g.game.advise(g.redeal(seat, rng), seat, legal)
+    return legal[scores.index(max(scores))]
+
+
+# --- checking ---
+
+
+def check_tutorial(game: Game) -> list[str]:
+    """Every problem of a game's tutorial as a sentence; none if it has no tutorial."""
+    if not has_tutorial(game):
+        return []
+    try:
+        tutorial = read_tutorial(game)
+        tutorial.position(game)
+    except ChancelleryError as error:
+        return [str(error) if str(error).startswith(FILE) else f"{FILE}: {error}"]
+    problems = [*_wrong_steps(game, tutorial), *_missing_words(game, tutorial)]
+    if not problems:
+        problems += _wrong_walk(game, tutorial)
+    return [f"{FILE}: {problem}" for problem in problems]
+
+
+def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
+    if tutorial.seat not in game.seats(game.options(tutorial.options)):
+        yield f"there is no seat '{tutorial.seat}'"
+    if not FEWEST <= len(tutorial.step) <= MOST:
+        yield f"has {len(tutorial.step)} steps; a tutorial has {FEWEST} to {MOST}"
+    ids = [step.id for step in tutorial.step]
+    yield from (f"step '{id}' stands twice in the file" for id in dict.fromkeys(ids) if ids.count(id) > 1)
+    for step in tutorial.step:
+        for shown in step.show:
+            kind, _, id = shown.partition(":")
+            known = game.nouns.indexes.get(kind)
+            if shown not in PLACES and (not id or (known is not None and id not in known)):
+                yield f"step '{step.id}' points at '{shown}', which is no part of the table"
+        for name in step.tries:
+            try:
+                game.actions.parse(name)
+            except ChancelleryError as error:
+                yield f"step '{step.id}': {error}"
+    if tutorial.step and not tutorial.step[-1].on:
+        yield f"the last step, '{tutorial.step[-1].id}', names no question: the learner ends in a turn of their own"
+
+
+def _missing_words(game: Game, tutorial: Tutorial) -> Iterator[str]:
+    for language in languages():
+        prose = Prose(language, [game.folder / "text"], game.nouns, strict=True)
+        for step in tutorial.step:
+            for attribute in ("", "title", *(("try",) if step.tries else ())):
+                if not prose.has(f"learn-{step.id}", attribute):
+                    yield f"step '{step.id}' lacks {'.' + attribute if attribute else 'its text'} in '{language}'"
+
+
+def _wrong_walk(game: Game, tutorial: Tutorial) -> Iterator[str]:
+    """What goes wrong for a learner who does as suggested."""
+    walk = Walk(game, tutorial)
+    seen: dict[str, None] = {}
+    for step, name in walk.steps():
+        seen[step.id] = None
+        legal = walk.state.legal(walk.learner)
+        if name is not None and game.actions.parse(name) not in legal:
+            possible = ", ".join(map(walk.state.describe, legal[:6]))
+            yield f"step '{step.id}' suggests '{name}', which is not possible there; possible are {possible}"
+            return
+    yield from (f"step '{step.id}' is never seen" for step in tutorial.step if step.id not in seen)

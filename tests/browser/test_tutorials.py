@@ -1,0 +1,123 @@
+"""Guided first matches: every coach mark of every game, on the real page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import PATIENCE_MS, call
+
+MARK = "aside.coach"
+# What a learner of each game reads, and in which language the test reads it.
+GAMES = {
+    "europe-in-turmoil": ("en", "Learn by playing"),
+    "realpolitik": ("fr", "Apprendre en jouant"),
+    "europe-divided": ("fr", "Apprendre en jouant"),
+    "versailles-1919": ("en", "Learn by playing"),
+}
+
+
+def begin(page: Page, game: str) -> str:
+    """Press the button of the lobby; returns the match."""
+    language, label = GAMES[game]
+    page.goto("/")
+    title = next(one["title"] for one in call(page, f"/games?lang={language}") if one["id"] == game)
+    page.get_by_role("button", name=re.compile(f"{label}.*{title}")).click()
+    page.locator("main.table[data-ply]").wait_for(timeout=PATIENCE_MS)
+    return page.url.rpartition("/")[2]
+
+
+def act(page: Page, match: str, seat: str, wanted: str | None) -> None:
+    """Answer what is asked: as suggested if that is possible, else in the first way there is."""
+    view = call(page, f"/matches/{match}/view")
+    legal = view["position"]["legal"]
+    if legal:
+        action = wanted if wanted in legal else legal[0]
+        call(page, f"/matches/{match}/actions", {"action": action, "ply": view["ply"], "seat": seat})
+        page.locator(f"main.table:not([data-ply='{view['ply']}'])").wait_for(timeout=PATIENCE_MS)
+
+
+def number(page: Page) -> int:
+    """Which step the guide is at, from 1 on; 0 if there is no guide any more."""
+    head = page.locator(f"{MARK} .n")
+    found = re.search(r"\d+", head.first.inner_text()) if head.count() else None
+    return int(found[0]) if found else 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_learner_is_led_through_the_first_turns(new_page: Callable[..., Page], game: str) -> None:
+    page = new_page(locale=GAMES[game][0], viewport={"width": 1440, "height": 900})
+    match = begin(page, game)
+    lesson: dict[str, Any] = call(page, f"/games/{game}/tutorial")
+    steps = lesson["steps"]
+    page.locator(MARK).wait_for(timeout=PATIENCE_MS)
+    seen: list[int] = []
+    tried: dict[int, int] = {}
+    for _ in range(300):
+        at = number(page)
+        if at == 0:
+            break
+        step = steps[at - 1]
+        if not page.locator(".coach-rings").count():
+            # A small mark says that this question is not explained, or that others play.
+            if page.locator(f"{MARK}.small").count():
+                act(page, match, lesson["seat"], None)
+            page.wait_for_timeout(100)
+            continue
+        if at not in seen:
+            seen.append(at)
+            expect(page.locator(".coach-rings i")).to_have_count(len(step["show"]))
+            expect(page.locator(f"{MARK} h2")).not_to_be_empty()
+        if not step["on"] or at == len(steps):
+            page.locator(f"{MARK} button.do").click()
+            expect(page.locator(f"{MARK} .n").filter(has_text=re.compile(rf"\b{at}\b.*{len(steps)}$"))).to_have_count(0)
+        else:
+            tries = step["tries"]
+            index = tried[at] = tried.get(at, -1) + 1
+            act(page, match, lesson["seat"], tries[index] if index < len(tries) else None)
+            page.wait_for_timeout(100)
+    assert number(page) == 0, f"the guide stands still at step {number(page)}"
+    assert seen[0] == 1
+    assert seen[-1] == len(steps)
+    # Bots play as they like, and may spare a learner a question; most steps come up all the same.
+    assert len(seen) >= len(steps) - 2
+    summary = call(page, f"/matches/{match}")
+    assert summary["status"] == "running"
+
+
+def test_the_guide_can_be_left_and_stays_away(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    begin(page, "europe-in-turmoil")
+    page.locator(MARK).get_by_role("button", name="Leave the guide").click()
+    expect(page.locator(MARK)).to_have_count(0)
+    page.reload()
+    page.locator("main.table[data-ply]").wait_for(timeout=PATIENCE_MS)
+    expect(page.locator(MARK)).to_have_count(0)
+
+
+def test_whoever_undoes_is_explained_the_question_again(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    match = begin(page, "europe-in-turmoil")
+    page.locator(MARK).wait_for(timeout=PATIENCE_MS)
+    for step in (1, 2):
+        expect(page.locator(f"{MARK} .n")).to_have_text(f"Step {step} of 9")
+        page.locator(f"{MARK} button.do").click()
+    act(page, match, "liberal", "operate socialist_movements")
+    expect(page.locator(f"{MARK} .n")).to_have_text("Step 4 of 9")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f"{MARK} .n")).to_have_text("Step 3 of 9")
+
+
+def test_a_phone_shows_what_to_do_and_the_rest_at_a_touch(new_page: Callable[..., Page]) -> None:
+    page = new_page(locale="en", viewport={"width": 390, "height": 844}, has_touch=True)
+    begin(page, "europe-in-turmoil")
+    for _ in range(2):
+        page.locator(f"{MARK} button.do").click()
+    expect(page.locator(f"{MARK}.small .title")).to_contain_text("choose operations")
+    page.locator(MARK).get_by_role("button", name="Why?").click()
+    expect(page.locator(f"{MARK} h2")).to_have_text("One card, two uses")
