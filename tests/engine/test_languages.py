@@ -37,7 +37,7 @@ def test_the_shipped_languages_are_those_with_an_entry() -> None:
 def test_a_language_from_outside_is_found_with_its_texts(outside: Path) -> None:
     assert list(languages()) == ["en", "fr", "en-XA"]
     assert languages()["en-XA"].name == "Ëñĝļîšĥ"
-    assert [file.name for file in text_files(TINY_TEXT, "en-XA")] == ["tiny.ftl"]
+    assert [file.name for file in text_files(TINY_TEXT, "en-XA")] == ["learn.ftl", "tiny.ftl"]
     assert help_file(TINY.folder, "en-XA") == outside / "en-XA" / "tiny" / "help.md"
 
 
