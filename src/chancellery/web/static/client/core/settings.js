@@ -1,4 +1,4 @@
-// What a person chose for this browser: language and theme.
+// What a person chose for this browser: language, theme, and how a table shows and asks.
 import { effect, signal } from "@preact/signals";
 
 const root = document.documentElement;
@@ -33,7 +33,76 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (sy
 export const narrow = signal(matchMedia("(max-width: 640px)").matches);
 matchMedia("(max-width: 640px)").addEventListener("change", (e) => (narrow.value = e.matches));
 
-export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** A finger rather than a mouse. */
+export const touch = matchMedia("(pointer: coarse)").matches;
+
+/** What can be set at a table, and to what; the first is what holds until somebody chooses. */
+export const CHOICES = Object.freeze({
+  /** Size of all text beside the board. */
+  text: ["normal", "large", "larger"],
+  /** How the turns of others are shown. */
+  turns: ["steps", "summary", "none"],
+  /** Speed of steps and of the replay, times. */
+  speed: ["1", "0.5", "2", "4"],
+  /** Whether a great moment waits, goes by itself after four seconds, or is one line. */
+  moments: ["wait", "seconds", "line"],
+  /** How long the marks of what changed since one's last turn stay. */
+  marks: ["act", "key", "off"],
+  /** Where odds stand. */
+  odds: ["targets", "chosen", "off"],
+  /** When the map moves to what is asked or happens. */
+  follow: ["hidden", "always", "never"],
+  /** What is asked once more: dice, also what ends one's turn, everything, nothing. */
+  confirm: narrow.value ? ["turn", "dice", "every", "never"] : ["dice", "turn", "every", "never"],
+  sound: ["off", "quiet", "on"],
+  motion: ["system", "full", "reduced"],
+  /** What is told to those who listen. */
+  announce: ["headlines", "every", "mine"],
+  /** Colours of the seats: their own, or such as differ for everybody. */
+  colours: ["usual", "distinct"],
+});
+
+/** @typedef {keyof typeof CHOICES} Setting */
+
+/** @returns {Record<string, string>} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem("settings") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** The settings of a table, each a signal. @type {Readonly<Record<Setting, import("@preact/signals").Signal<string>>>} */
+export const settings = Object.freeze(
+  /** @type {any} */ (
+    Object.fromEntries(
+      Object.entries(CHOICES).map(([name, values]) => {
+        const value = kept()[name];
+        return [name, signal(values.includes(value) ? value : values[0])];
+      }),
+    )
+  ),
+);
+
+/** Set something, and keep it for the next time. @param {Setting} name @param {string} value */
+export function set(name, value) {
+  settings[name].value = value;
+  localStorage.setItem("settings", JSON.stringify({ ...kept(), [name]: value }));
+}
+
+const systemCalm = signal(matchMedia("(prefers-reduced-motion: reduce)").matches);
+matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (e) => (systemCalm.value = e.matches));
+
+/** Whether things cut instead of moving, by choice or by the system's. */
+export const calm = () =>
+  settings.motion.value === "reduced" || (settings.motion.value === "system" && systemCalm.value);
+
+effect(() => {
+  root.dataset.text = settings.text.value;
+  root.dataset.colours = settings.colours.value;
+  root.dataset.motion = calm() ? "reduced" : "full";
+});
 
 effect(() => {
   root.lang = language.value;

@@ -4,21 +4,22 @@ import { html } from "../core/html.js";
 import { Match } from "../core/match.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
-import { ChatPanel } from "../parts/chat.js";
 import { Coach } from "../parts/coach.js";
 import { Drawer } from "../parts/drawer.js";
 import { useFormalities } from "../parts/formality.js";
 import { Invite } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
-import { LogPanel, Announcer } from "../parts/log.js";
+import { Announcer } from "../parts/log.js";
 import { ConnectionLost } from "../parts/connectionlost.js";
 import { KeysHelp, Options } from "../parts/options.js";
 import { OldRecord, OldRules } from "../parts/oldrules.js";
+import { Phone } from "../parts/phone.js";
 import { Left, Players } from "../parts/players.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { RuleSheet } from "../parts/rulesheet.js";
 import { Scrubber } from "../parts/scrubber.js";
+import { TabPanel, Tabs } from "../parts/tabs.js";
 import { TextView } from "../parts/textview.js";
 import { ErrorPage } from "../parts/errorpage.js";
 import { Viewport } from "../parts/viewport.js";
@@ -128,38 +129,6 @@ function BoardArea({ m }) {
   </div>`;
 }
 
-/** @param {{ m: Match, tab: string, show: (tab: string) => void, more?: { id: string, label: string }[] }} props */
-function Tabs({ m, tab, show, more = [] }) {
-  const unread = m.chat.unread;
-  const own = (m.game.tabs ?? []).map((one) => ({ id: one.id, label: one.label(m) }));
-  const all = [
-    ...more,
-    { id: "log", label: t("log") },
-    { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
-    ...own,
-  ];
-  return html`<div class="tabs" role="tablist" aria-label=${t("panels")}>
-    ${all.map(
-      (one) =>
-        html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id}
-          aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
-    )}
-  </div>`;
-}
-
-/** @param {{ m: Match, tab: string }} props */
-function TabPanel({ m, tab }) {
-  const own = m.game.tabs?.find((one) => one.id === tab);
-  const inside =
-    tab === "chat"
-      ? html`<${ChatPanel} m=${m} />`
-      : own
-        ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
-        : html`<${LogPanel} m=${m} />`;
-  return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
-    <h2 class="unseen">${t("panels")}</h2><h3 class="unseen">${own?.label(m) ?? t(tab)}</h3>${inside}</div>`;
-}
-
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 function Side({ m, tab, show }) {
   const known = ["log", "chat", ...(m.game.tabs ?? []).map((one) => one.id)];
@@ -171,37 +140,4 @@ function Side({ m, tab, show }) {
     <${TabPanel} m=${m} tab=${shown} />
     ${m.replayable && html`<${Scrubber} m=${m} />`}
   </aside>`;
-}
-
-/** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
-function Phone({ m, tab, show }) {
-  const [first, setFirst] = useState(true);
-  const [tall, grow] = useState(false);
-  const { hand, Side: Tracks, sideName } = m.game;
-  const more = [
-    ...(hand ? [{ id: "hand", label: t("hand-of", { hand: hand(m).length }) }] : []),
-    ...(Tracks ? [{ id: "tracks", label: sideName?.(m) ?? t("tracks") }] : []),
-    { id: "players", label: t("players") },
-  ];
-  const shown = first && tab === "log" ? more[0].id : tab;
-  const panel = {
-    hand: () => html`<${Drawer} m=${m} />`,
-    tracks: () =>
-      html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2>${Tracks && html`<${Tracks} m=${m} />`}</div>`,
-    players: () => html`<${Players} m=${m} />${m.replayable && html`<${Scrubber} m=${m} />`}`,
-  }[shown];
-  return html`<div class=${`phone ${tall ? "tall" : ""}`}>
-    <button class="grip plain" aria-label=${t(tall ? "sheet-lower" : "sheet-raise")} aria-expanded=${tall}
-      onClick=${() => grow(!tall)}><span></span></button>
-    <${Tabs} m=${m} tab=${shown} show=${(/** @type {string} */ id) => {
-      setFirst(false);
-      show(id);
-    }} more=${more} />
-    ${
-      panel
-        ? html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${shown}`}>${panel()}
-      </div>`
-        : html`<${TabPanel} m=${m} tab=${shown} />`
-    }
-  </div>`;
 }
