@@ -23,8 +23,10 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/games/courtyard/text", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/games/courtyard/help", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/games/courtyard/help/3.1", None, (200, 200, 200, 200, 200)),
+    ("GET", "/api/games/courtyard/tutorial", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/matches", None, (200, 200, 200, 200, 200)),
     ("POST", "/api/matches", {"game": "courtyard"}, (201, 201, 201, 201, 201)),
+    ("POST", "/api/matches/tutorial", {"game": "courtyard"}, (201, 201, 201, 201, 201)),
     ("POST", "/api/matches/import", {}, (400, 400, 400, 400, 400)),
     ("GET", "/api/matches/{m}", None, (200, 200, 200, 200, 200)),
     ("POST", "/api/matches/{m}/join", {"seat": "red"}, (401, 409, 409, 409, 409)),
@@ -38,6 +40,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/matches/{m}/log?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/export?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/verify", None, (409, 409, 409, 409, 409)),
+    ("GET", "/api/matches/{m}/story", None, (409, 409, 409, 409, 409)),
     ("GET", "/api/matches/{m}/present", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/matches/{m}/events?seat=red", None, (403, 403, 403, 200, 403)),
     (

@@ -18,6 +18,7 @@ from chancellery.engine.options import Option, Options, choose_options
 from chancellery.engine.outlook import Outlook
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
+from chancellery.engine.tally import Tally
 
 
 class Credits:
@@ -47,6 +48,7 @@ class Game:
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
     outlook    what an answer would change, so that it can be shown before it is given
+    tally      the points and dice of a match, so that it can be told once it is over
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class Game:
         draw: Callable[[dict[str, Any], str], str] | None = None,
         odds: Odds = NO_ODDS,
         outlook: Outlook | None = None,
+        tally: Tally | None = None,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -93,6 +96,7 @@ class Game:
         self.draw = draw
         self.odds = odds
         self.outlook = outlook
+        self.tally = tally
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

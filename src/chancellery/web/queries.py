@@ -20,6 +20,7 @@ from chancellery.table.exports import verify_match
 from chancellery.table.match import Match, TableError
 from chancellery.table.messages import may_read
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
+from chancellery.table.story import Story, tell
 from chancellery.table.table import Table, action_for_seat, opening_events, visible
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed, tutorial_key
@@ -237,7 +238,15 @@ def messages(service: MatchService, id: str, who: User | None, name: str | None)
     return MessageList(said, unread)
 
 
-# --- proof ---
+# --- after the end ---
+
+
+def story(service: MatchService, id: str) -> Story:
+    """A match that is over, told from its journal."""
+    match = service.store.matches.header(id)
+    if not match.over():
+        raise TableError("the story of a match is told after its end")
+    return tell(find(match.game), match, service.store.matches.actions(id))
 
 
 def verify(service: MatchService, id: str) -> Verification:

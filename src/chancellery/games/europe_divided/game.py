@@ -26,6 +26,7 @@ from chancellery.games.europe_divided.rules import (
     victory,
 )
 from chancellery.games.europe_divided.state import EuropeDivided
+from chancellery.games.europe_divided.tally import TALLY
 from chancellery.games.europe_divided.terminal.draw import draw
 from chancellery.games.europe_divided.view import EuropeDividedBoard
 
@@ -92,4 +93,5 @@ EUROPE_DIVIDED: Final = Game(
     advise=advise,
     draw=draw,
     outlook=Outlook(Changes, changes),
+    tally=TALLY,
 )

@@ -45,6 +45,7 @@ from chancellery.games.europe_in_turmoil.rules import (
     turn,
 )
 from chancellery.games.europe_in_turmoil.state import Turmoil
+from chancellery.games.europe_in_turmoil.tally import TALLY
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
 from chancellery.games.europe_in_turmoil.view import TurmoilBoard
 
@@ -143,4 +144,5 @@ EUROPE_IN_TURMOIL: Final = Game(
         ),
         {dice.Reroll: NO},
     ),
+    tally=TALLY,
 )

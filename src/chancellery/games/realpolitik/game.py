@@ -47,6 +47,7 @@ from chancellery.games.realpolitik.rules.influence import renown
 from chancellery.games.realpolitik.rules.pieces import MASK, control, off_map, own_general, rank
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
+from chancellery.games.realpolitik.tally import TALLY
 from chancellery.games.realpolitik.terminal.draw import draw
 from chancellery.games.realpolitik.view import RealpolitikBoard
 
@@ -135,4 +136,5 @@ REALPOLITIK: Final = Game(
     check=check,
     advise=advise,
     draw=draw,
+    tally=TALLY,
 )

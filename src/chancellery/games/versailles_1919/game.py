@@ -54,6 +54,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
     strength,
 )
 from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
 
@@ -159,4 +160,5 @@ VERSAILLES_1919: Final = Game(
     draw=draw,
     odds=Odds((events.UprisingRolled,)),
     outlook=Outlook(OutcomeView, outcome, options_asked),
+    tally=TALLY,
 )

@@ -12,6 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.transfer import export
+from chancellery.table.story import Story
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
 from chancellery.web.api.games import known
@@ -176,6 +177,17 @@ def verify(request: AnyRequest, match: MatchId) -> Response[Verification]:
     return as_json(service.documents.get(("verify", match), service.store.matches.stamp(match), make))
 
 
+@get("/{match:str}/story", sync_to_thread=True, responses=problems(404, 409))
+def story(request: AnyRequest, match: MatchId) -> Response[Story]:
+    """A match that is over as one story: its score from ply to ply, turning points, dice, and what each seat held."""
+    service = service_of(request)
+
+    def make() -> bytes:
+        return msgspec.json.encode(queries.story(service, match))
+
+    return as_json(service.documents.get(("story", match), service.store.matches.stamp(match), make))
+
+
 def as_json(body: bytes) -> Response[Any]:
     """An answer that is written already."""
     return Response(body, media_type=MediaType.JSON)
@@ -194,5 +206,5 @@ handlers = [
     delete,
     rematch,
 ]
-handlers += [get_view, get_log, get_export, verify]
+handlers += [get_view, get_log, get_export, verify, story]
 router = Router("/matches", route_handlers=handlers, tags=["Matches"])

@@ -1,0 +1,53 @@
+"""How a match is told once it is over: the points of each seat, what changed them, and what the dice did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chancellery.engine.events import Event
+
+FACES: Final = 6
+
+
+class Roll:
+    """One die: whose it was (NOBODY where everybody rolls), what it showed, and the least face that succeeds.
+
+    `needed` is 1 if every face does, 7 if none does, and 0 where a die does not succeed or fail.
+    """
+
+    def __init__(self, seat: int, die: int, needed: int = 0) -> None:
+        self.seat = seat
+        self.die = die
+        self.needed = needed
+
+
+def least_face(needed: int) -> int:
+    """The least face that reaches a number; 1 if every face does, 7 if none does."""
+    return min(max(needed, 1), FACES + 1)
+
+
+def no_rolls(_state: Any, _event: Event) -> tuple[Roll, ...]:
+    return ()
+
+
+class Tally:
+    """What a game says about its points and its dice.
+
+    points  the points of every seat in a position; whatever is secret during play counts
+    causes  events that tell why points changed, the most telling first
+    turn    the event that begins a turn
+    rolls   the dice that an event shows: (state, event) -> rolls
+    """
+
+    def __init__(
+        self,
+        points: Callable[[Any], tuple[int, ...]],
+        causes: tuple[type[Event], ...],
+        turn: type[Event],
+        rolls: Callable[[Any, Any], tuple[Roll, ...]] = no_rolls,
+    ) -> None:
+        self.points = points
+        self.causes = causes
+        self.turn = turn
+        self.rolls = rolls

@@ -1,0 +1,183 @@
+"""The story of a match that is over: its score from ply to ply, the turning points, the dice, and what each seat held.
+
+Everything comes from one replay, so it is told for finished matches alone: the points of a position may rest on cards
+that were secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from chancellery.engine.events import Event, event_json
+from chancellery.engine.game import Game
+from chancellery.engine.state import State
+from chancellery.engine.tally import FACES, Roll, Tally
+from chancellery.table.match import Match, TableError
+from chancellery.table.rules_version import NOBODY_ASKED, require_rules
+from chancellery.table.table import Actions, Table
+
+MOST_TURNING_POINTS: Final = 4
+
+
+class Standing(msgspec.Struct):
+    """The points of every seat after a ply."""
+
+    ply: int
+    points: list[int]
+
+
+class TurnMark(msgspec.Struct):
+    """A turn began with this ply."""
+
+    ply: int
+    event: dict[str, Any]
+
+
+class TurningPoint(msgspec.Struct):
+    """Points changed by much: by how much for every seat, and the events that tell why."""
+
+    ply: int
+    change: list[int]
+    causes: list[dict[str, Any]]
+
+
+class Dice(msgspec.Struct):
+    """The dice of a seat, or of nobody in particular (None).
+
+    faces      how often each face came
+    tries      how many dice could succeed, how many did, and how many could be expected to
+    """
+
+    seat: str | None
+    faces: list[int]
+    tries: int = 0
+    successes: int = 0
+    expected: float = 0.0
+
+
+class Story(msgspec.Struct):
+    """A finished match as one story; `positions` is the last position as every seat sees it."""
+
+    plies: int
+    curve: list[Standing]
+    turns: list[TurnMark]
+    turning: list[TurningPoint]
+    dice: list[Dice]
+    positions: dict[str, dict[str, Any]]
+
+
+class Swing(msgspec.Struct):
+    """What points did for one reason, over as many plies as that took."""
+
+    ply: int
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+    causes: list[Event]
+
+    def change(self) -> list[int]:
+        return [after - before for before, after in zip(self.before, self.after, strict=True)]
+
+    def size(self) -> int:
+        """How far two seats moved apart or together; twice that where the lead changed hands."""
+        moved = self.change()
+        apart = max(moved) - min(moved) if len(moved) > 1 else abs(moved[0])
+        return apart * (1 if leaders(self.before) == leaders(self.after) else 2)
+
+
+def leaders(points: tuple[int, ...]) -> set[int]:
+    return {seat for seat, own in enumerate(points) if own == max(points)}
+
+
+def tell(game: Game, match: Match, actions: Actions) -> Story:
+    """Replay a match that is over, and tell what became of it."""
+    if not match.over():
+        raise TableError("the story of a match is told after its end")
+    require_rules(game, match)
+    teller = Teller(game, match)
+    for seat, action in actions:
+        teller.play(seat, action)
+    return teller.story()
+
+
+class Teller:
+    """A replay that keeps what the story needs."""
+
+    def __init__(self, game: Game, match: Match) -> None:
+        self.table = Table.start(game, match)
+        self.tally = game.tally
+        self.curve: list[Standing] = []
+        self.turns: list[TurnMark] = []
+        self.swings: list[Swing] = []
+        self.rolls: list[Roll] = []
+        self.last_causes: list[Event] = []
+        self.points: tuple[int, ...] = ()
+        if self.tally is not None:
+            self.points = self.tally.points(self.state)
+            self.curve.append(Standing(0, list(self.points)))
+            self.listen(self.tally)
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    def play(self, seat: int, action: int) -> None:
+        self.state.play(seat, action)
+        self.table.rekey()
+        if self.tally is not None:
+            self.listen(self.tally)
+
+    def listen(self, tally: Tally) -> None:
+        """Take in what the last ply brought."""
+        ply, log = self.state.ply, self.state.record()
+        happened = [entry.event for entry in log.entries]
+        log.entries.clear()
+        for event in happened:
+            self.rolls += tally.rolls(self.state, event)
+            if isinstance(event, tally.turn):
+                self.turns.append(TurnMark(ply, event_json(event, self.table.nouns)))
+        told = [event for event in happened if isinstance(event, tally.causes)]
+        now = tally.points(self.state)
+        if now != self.points:
+            most_telling = min((tally.causes.index(type(event)) for event in told), default=0)
+            best = [event for event in told if isinstance(event, tally.causes[most_telling])]
+            self.swing(ply, now, best or self.last_causes)
+        elif told:
+            self.last_causes = told[-1:]
+
+    def swing(self, ply: int, now: tuple[int, ...], causes: list[Event]) -> None:
+        self.curve.append(Standing(ply, list(now)))
+        if self.swings and causes and self.swings[-1].causes is causes:
+            self.swings[-1].after = now
+        else:
+            self.swings.append(Swing(ply, self.points, now, causes))
+        self.points, self.last_causes = now, causes
+
+    def story(self) -> Story:
+        ids, state = self.table.game.seats(self.state.options), self.state
+        nouns = self.table.nouns
+        if self.curve and self.curve[-1].ply != state.ply:
+            self.curve.append(Standing(state.ply, list(self.points)))
+        greatest = sorted(self.swings, key=lambda one: (-one.size(), one.ply))[:MOST_TURNING_POINTS]
+        turning = [
+            TurningPoint(one.ply, one.change(), [event_json(event, nouns) for event in one.causes])
+            for one in sorted(greatest, key=lambda one: one.ply)
+            if one.size()
+        ]
+        dice = [dice_of(None if seat < 0 else ids[seat], self.rolls, seat) for seat in (*range(state.seats), -1)]
+        positions = {id: {**state.view(seat), **NOBODY_ASKED} for seat, id in enumerate(ids)}
+        return Story(state.ply, self.curve, self.turns, turning, [one for one in dice if sum(one.faces)], positions)
+
+
+def dice_of(name: str | None, rolls: list[Roll], seat: int) -> Dice:
+    """All dice of one seat together."""
+    mine = [roll for roll in rolls if roll.seat == seat]
+    tried = [roll for roll in mine if roll.needed]
+    return Dice(
+        name,
+        [sum(roll.die == face for roll in mine) for face in range(1, FACES + 1)],
+        len(tried),
+        sum(roll.die >= roll.needed for roll in tried),
+        round(sum((FACES + 1 - roll.needed) / FACES for roll in tried), 2),
+    )
