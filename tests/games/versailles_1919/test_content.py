@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.games import versailles_1919
-from chancellery.games.versailles_1919.board import ACTIONS, TWIN
+from chancellery.games.versailles_1919.board import ACTIONS, FACTS, TWIN
 from chancellery.games.versailles_1919.content import check
 
 SHIPPED = Path(versailles_1919.__file__).parent / "content"
@@ -109,6 +109,22 @@ def test_designed_figures_keep_their_mark() -> None:
     text = (SHIPPED / "issues.toml").read_text("utf-8")
     assert text.count('source = "designed"') > 200
     assert 'source = "rulebook"' in text
+
+
+# What the rulebook's examples say of two options, in full: these figures are nobody's to change.
+RULEBOOK = {
+    "smyrna-greece": ({"uk": -1}, {"middle_east": 2}, ("naval:uk_or_usa",)),
+    "constantinople-turkey": ({}, {"balkans": 1}, ()),
+}
+
+
+def test_options_of_the_rulebook_are_as_its_examples_have_them() -> None:
+    found = {
+        id: (dict(option.happiness), dict(option.unrest), option.counters)
+        for id, option in FACTS.options.items()
+        if option.source == "rulebook"
+    }
+    assert found == RULEBOOK
 
 
 def test_every_promise_has_its_twin() -> None:

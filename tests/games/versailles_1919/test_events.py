@@ -8,6 +8,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     EVENT_IDS,
     FRANCE,
+    ITALY,
     NATION_IDS,
     NATIONS,
     NOUNS,
@@ -16,12 +17,14 @@ from chancellery.games.versailles_1919.board import (
     REGION_OF,
     STARS,
     UK,
+    USA,
     WORLD,
 )
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
+from chancellery.games.versailles_1919.rules.effects import carry_out
 from chancellery.games.versailles_1919.rules.settling import Conference, NewEvent
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import REGION_IDS
+from chancellery.games.versailles_1919.vocabulary import DO_DEMOBILIZE, EACH_PLAYER, REGION_IDS
 from tests.games.versailles_1919.card_table import CARDS
 from tests.games.versailles_1919.positions import ask, can, card, do, exhaust, give, issue, lay, quiet
 
@@ -221,6 +224,18 @@ def check_discard(g: Versailles) -> None:
 
 def test_every_card_is_in_the_table() -> None:
     assert list(CARDS) == list(EVENT_IDS)
+
+
+def test_each_player_gives_up_a_unit_clockwise_and_the_first_has_the_best_box() -> None:
+    g = ready()
+    carry_out(g, card("general_strikes"), (DO_DEMOBILIZE, EACH_PLAYER, 1), FRANCE, NOBODY)
+    ask(g, *g.stack[:-5:-1])
+    asked = []
+    for _ in range(4):
+        asked.append(g.waiting[0])
+        do(g, "give-up-available")
+    assert asked == [g.seat_of[nation] for nation in (FRANCE, USA, ITALY, UK)]
+    assert g.box[:4] == (FRANCE, USA, ITALY, UK)
 
 
 @pytest.mark.parametrize("part", ["crisis", "conference"])

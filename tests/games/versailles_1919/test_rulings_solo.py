@@ -18,12 +18,12 @@ from chancellery.games.versailles_1919.board import (
     UK,
     USA,
 )
-from chancellery.games.versailles_1919.events import BotDecided, ModifierAnnounced
+from chancellery.games.versailles_1919.events import BotDecided, ModifierAnnounced, RegionRolled
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.rules.bidding import unsettle
-from chancellery.games.versailles_1919.rules.options import options_for
+from chancellery.games.versailles_1919.rules.options import SelectOption, options_for
 from chancellery.games.versailles_1919.rules.scoring import strength
-from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceIssue, Conference
+from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference
 from chancellery.games.versailles_1919.rules.solo import bot_military, bot_post, near_mutiny, score_turn
 from chancellery.games.versailles_1919.rules.solo_bids import break_tie
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck
@@ -327,6 +327,16 @@ def test_a_faction_brings_up_what_it_leads_or_what_is_empty() -> None:
     assert can(g) == ["advance togo"]
 
 
+def test_alone_no_cube_goes_on_an_event() -> None:
+    for active in (UK, USA):
+        g = solo(active)
+        g.event, g.callers = NOBODY, (card("arthur_balfour"), card("jan_smuts"))
+        ask(g, AdvanceEvent(0), AddIssue(0))
+        do(g, "call arthur_balfour")
+        assert (g.event, g.event_cube) == (card("arthur_balfour"), NOBODY)
+        assert "put-cube" not in can(g)
+
+
 def test_a_faction_deploys_where_it_is_in_danger() -> None:
     g = solo()
     g.unrest[0] = 4
@@ -338,6 +348,28 @@ def test_a_faction_deploys_where_it_is_in_danger() -> None:
     assert bot_post(g, UK) == NOBODY
     g.unrest[0] = 3
     lay(g, unit={space("europe-8"): NOBODY})
+    assert bot_post(g, UK) == NOBODY
+
+
+def test_a_faction_deploys_to_most_of_its_issues_then_to_its_highest_one() -> None:
+    g = solo()
+    g.unrest[0] = g.unrest[2] = 4
+    give(g, UK, "baltic_states-independent", "byelorus-poland", "constantinople-turkey")
+    assert bot_post(g, UK) == space("europe-7"), "two issues against one of more stars"
+    give(g, UK, "arabia-saud")
+    assert bot_post(g, UK) == space("middle_east-7"), "two each, and Constantinople has most stars"
+
+
+def test_a_faction_deploys_to_no_region_where_another_has_more_or_it_stands_already() -> None:
+    g = solo()
+    g.unrest[0] = 4
+    give(g, UK, "saar-league")
+    give(g, FRANCE, "danzig-poland")
+    assert bot_post(g, UK) == space("europe-7"), "as many as anybody"
+    twin = g.clone()
+    give(twin, FRANCE, "austria-ban")
+    assert bot_post(twin, UK) == NOBODY
+    deploy(g, UK, "europe-6")
     assert bot_post(g, UK) == NOBODY
 
 
@@ -545,3 +577,78 @@ def test_the_richer_of_two_factions_that_would_bid_the_same_bids_one_more() -> N
         ask(g, g.stack[-1])
         assert g.human == USA
         assert (g.bid_cubes[UK], g.bid_cubes[FRANCE]) == bids
+
+
+def test_ruling_32_factions_announce_in_their_turn_and_the_active_one_last() -> None:
+    g = logged(solo(dice=(1,)))
+    g.unrest[0] = 5
+    give(g, UK, "saar-league")
+    for nation, column in ((UK, 7), (FRANCE, 6), (USA, 5)):
+        deploy(g, nation, f"europe-{column}")
+    ask(g, UprisingCheck((0,)))
+    assert told_changes(g) == [(FRANCE, 1)], "the active faction waits for the player"
+    assert can(g) == ["plus-one", "minus-one", "no-change"]
+    do(g, "no-change")
+    assert told_changes(g) == [(FRANCE, 1), (USA, 0), (UK, -1)]
+    assert priorities(g)[:2] == ["stir", "calm"]
+
+
+def told_changes(g: Versailles) -> list[tuple[int, int]]:
+    """Who announced what, in order."""
+    assert g.log is not None
+    return [(e.event.nation, e.event.change) for e in g.log.entries if isinstance(e.event, ModifierAnnounced)]
+
+
+def test_the_log_says_why_an_issue_comes_to_the_table() -> None:
+    for cubes, answer, priority in (
+        ((1, 0), "advance rheinland", "advance-led"),
+        ((0, 1), "advance togo", "advance-empty"),
+    ):
+        g = logged(solo())
+        put(g, "rheinland", *cubes)
+        ask(g, AdvanceIssue(0))
+        do(g, answer)
+        assert priorities(g)[0] == priority
+    g = logged(solo())
+    put(g, "rheinland", 0, 1)
+    put(g, "togo", 0, 0, 1)
+    ask(g, AdvanceIssue(0))
+    assert can(g) == ["advance rheinland", "advance togo"]
+    do(g, "advance togo")
+    assert priorities(g)[0] == "advance-any"
+
+
+def test_the_log_says_why_factions_bid_as_they_do() -> None:
+    tied = next(i for i in range(52) if POTENTIAL[i][UK] == POTENTIAL[i][FRANCE] and not NO_MILITARY[i])
+    for richer, told in ((NOBODY, ["bid", "bid"]), (FRANCE, ["bid", "outbid"])):
+        g = logged(solo())
+        give(g, USA, OPTION_IDS[OPTIONS_OF[tied][0]])
+        give(g, UK, "russia-intervene")
+        give(g, FRANCE, "austria-ban", "reparations-full")
+        for nation in (UK, FRANCE):
+            g.available[nation] = 12 + int(nation == richer)
+        unsettle(g, tied, NOBODY)
+        ask(g, g.stack[-1])
+        assert priorities(g) == told
+
+
+def test_the_log_says_whether_an_option_was_the_only_best_one() -> None:
+    found = set()
+    for number in range(52):
+        g = logged(solo())
+        best = len(options_for(g, UK, number))
+        lay(g, owner={number: UK})
+        ask(g, SelectOption(UK, number))
+        found.add(priorities(g)[0])
+        assert priorities(g)[0] == ("option" if best == 1 else "option-tie")
+    assert found == {"option", "option-tie"}
+
+
+def test_ruling_96_the_dice_for_a_region_are_told() -> None:
+    g = logged(solo(dice=(5, 5, 2, 6)))
+    g.unrest[0] = g.unrest[2] = 4
+    give(g, UK, "baltic_states-independent", "arabia-saud")
+    assert bot_post(g, UK) == space("middle_east-7")
+    assert g.log is not None
+    rolled = [(e.event.region, e.event.die) for e in g.log.entries if isinstance(e.event, RegionRolled)]
+    assert rolled == [(0, 5), (2, 5), (0, 2), (2, 6)]

@@ -35,6 +35,7 @@ from tests.games.versailles_1919.positions import (
     option,
     put,
     quiet,
+    space,
 )
 
 
@@ -74,6 +75,18 @@ def test_ruling_2_without_cubes_for_two_issues_nothing_is_placed() -> None:
     assert not any(name.startswith("place-on") for name in can(g))
 
 
+def test_ruling_2_an_issue_that_leaves_nothing_for_a_second_is_not_offered() -> None:
+    g = quiet()
+    put(g, "smyrna", 4)
+    g.available[FRANCE] = 6
+    act(g)
+    assert {"place-on smyrna", "place-on togo"} <= set(can(g))
+    g.available[FRANCE] = 5
+    g._legal = None
+    assert "place-on smyrna" not in can(g)
+    assert "place-on togo" in can(g)
+
+
 def test_ruling_3_the_game_end_card_takes_cubes() -> None:
     g = quiet()
     g.waiting_room[0] = GAME_END
@@ -106,6 +119,33 @@ def test_ruling_4_with_units_back_no_cube_need_come() -> None:
     assert can(g) == ["cubes 0", "cubes 1", "cubes 2"]
     do(g, "cubes 0")
     assert (g.units[FRANCE], g.exhausted[FRANCE]) == (3, 2)
+
+
+def test_ruling_4_all_exhausted_units_come_back_and_deployed_ones_by_choice() -> None:
+    g = quiet()
+    lay(g, units={FRANCE: 0}, spent_units={FRANCE: 2}, unit={space("africa-8"): FRANCE})
+    act(g)
+    assert "reclaim" in can(g), "an exhausted unit is enough"
+    do(g, "reclaim")
+    assert (g.units[FRANCE], g.spent_units[FRANCE]) == (2, 0)
+    assert can(g) == ["recall africa", "done"]
+    lay(g, units={FRANCE: 0}, spent_units={FRANCE: 3}, unit={space("africa-8"): NOBODY})
+    act(g)
+    assert "reclaim" in can(g)
+
+
+def test_ruling_4_a_unit_called_back_is_piece_enough() -> None:
+    g = quiet()
+    exhaust(g, FRANCE, 2)
+    deploy(g, FRANCE, "africa-8")
+    deploy(g, FRANCE, "europe-8")
+    act(g)
+    do(g, "reclaim")
+    assert can(g) == ["cubes 0", "cubes 1", "cubes 2"]
+    do(g, "cubes 0")
+    assert can(g) == ["recall europe", "recall africa"], "one piece must come back"
+    do(g, "recall africa")
+    assert can(g) == ["recall europe", "done"]
 
 
 def test_ruling_5_settling_is_forced_when_nothing_else_is_possible() -> None:
@@ -177,7 +217,10 @@ def test_ruling_9_the_controller_picks_the_flag() -> None:
 def test_ruling_10_the_cube_on_the_event_decides_who_decides() -> None:
     g = quiet()
     g.event, g.event_cube = card("te_lawrence"), NOBODY
+    g.event_discard = [card("amritsar")]
     assert ask(g, Conference()).waiting == (g.seat_of[FRANCE],)
+    do(g, "decline")
+    assert g.event_discard == [card("amritsar"), card("te_lawrence")], "the top of the pile comes last"
     g = quiet()
     g.event, g.event_cube = card("te_lawrence"), USA
     g.available[USA] -= 1
@@ -272,6 +315,24 @@ def test_ruling_17a_nations_are_chosen_in_seat_order() -> None:
     do(g, "take italy", "take uk")
     assert g.order[0] == USA
     assert [g.seat_of[nation] for nation in g.order] == [(first + i) % 4 for i in range(4)]
+
+
+def test_the_starting_player_is_drawn() -> None:
+    first = set()
+    for seed in range(12):
+        g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3}), seed)
+        first.add(g.waiting[0])
+    assert first == {0, 1, 2}
+
+
+def test_set_up_of_events_strategies_and_regions() -> None:
+    for players in (2, 3, 4):
+        g = cast(Versailles, VERSAILLES_1919.new(VERSAILLES_1919.options({"players": players}), 3))
+        assert (len(g.table), len(g.waiting_room), len(g.issue_discard)) == (2, 3, 1)
+        assert (g.event != NOBODY, len(g.callers), len(g.event_deck)) == (True, 2, 43)
+        assert len(g.strategies) == players + 1
+        assert (g.unrest, g.keg) == ([1] * 5, (0,) * 5)
+        assert (g.political, g.military, g.event_cube) == (0, 0, NOBODY)
 
 
 def test_ruling_17b_everything_but_decks_is_open() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.versailles_1919.board import FRANCE, GAME_END, OPTIONS_OF, UK, UNHAPPINESS, USA
+from chancellery.games.versailles_1919.board import FRANCE, GAME_END, OPTIONS_OF, STRATEGY_IDS, UK, UNHAPPINESS, USA
 from chancellery.games.versailles_1919.rules.bidding import NextBid
 from chancellery.games.versailles_1919.rules.common import everyone
 from chancellery.games.versailles_1919.rules.options import SelectOption, options_for
@@ -11,7 +11,7 @@ from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEv
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, can, card, do, exhaust, give, issue, put, quiet
+from tests.games.versailles_1919.positions import act, ask, can, card, do, exhaust, give, issue, lay, put, quiet
 
 
 def usa(g: Versailles) -> Versailles:
@@ -125,6 +125,21 @@ def test_ruling_97_others_are_the_opponent_and_the_usa() -> None:
     ask(g, Conference())
     assert can(g) == ["name uk", "name usa"]
     assert everyone(g) == [FRANCE, UK, USA]
+
+
+def test_issues_of_the_usa_score_for_nobody_and_their_counters_do() -> None:
+    g = quiet(2)
+    g.table[0] = GAME_END
+    put(g, "rush_to_the_finish", 0, 0, 2)
+    give(g, USA, "russia-intervene")
+    give(g, UK, "saar-germany")
+    lay(g, strategy={FRANCE: STRATEGY_IDS.index("cordon_sanitaire")})
+    g.unrest, g.happiness = [5] * 5, [20, 20, NOBODY, 10, 10]
+    act(g)
+    do(g, "settle rush_to_the_finish")
+    assert g.owner[GAME_END] == USA
+    assert g.outcome is not None
+    assert (g.outcome.scores, g.outcome.winners) == ((4 + 6, 4 + 6), (0,)), "equal points and happiness, more issues"
 
 
 def test_the_usa_chooses_no_strategy() -> None:

@@ -94,6 +94,9 @@ def carry_out(g: Versailles, card: int, effect: tuple[int, ...], decider: int, c
         g.push(SendOut(seat_for(g, decider), decider))
     elif op == DO_DISCARD:
         g.push(DiscardWaiting(seat_for(g, decider), decider))
+    elif op == DO_DEMOBILIZE:
+        holders = [nation for nation in people(g, effect[1], decider, chosen) if nation in HOLDERS[g.seats]]
+        g.push(*[GiveUpUnit(seat_for(g, nation), nation, effect[2]) for nation in holders])
     else:
         for nation in people(g, effect[1], decider, chosen):
             change_pieces(g, op, nation, effect[2])
@@ -124,8 +127,6 @@ def change_pieces(g: Versailles, op: int, nation: int, number: int) -> None:
         g.units = put(g.units, nation, g.units[nation] + units)
         if units and g.log:
             g.log.add(events.UnitsRecovered(nation, units))
-    elif op == DO_DEMOBILIZE:
-        g.push(GiveUpUnit(seat_for(g, nation), nation, number))
 
 
 def change_unrest(g: Versailles, region: int, change: int, decider: int) -> None:

@@ -48,12 +48,12 @@ class SelectOption(Step[Versailles]):
     def run(self, g: Versailles) -> None:
         g.chosen, g.flag = put(g.chosen, self.issue, NOBODY), put(g.flag, self.issue, NOBODY)
         found = options_for(g, self.nation, self.issue)
+        if g.log and is_bot(g, self.nation):
+            g.log.add(events.BotDecided(self.nation, "option" if len(found) == 1 else "option-tie"))
         if len(found) > 1:
             g.push(ChooseOption(seat_for(g, self.nation), self.nation, self.issue))
-            return
-        if g.log and is_bot(g, self.nation):
-            g.log.add(events.BotDecided(self.nation, "option"))
-        take_option(g, self.nation, self.issue, found[0])
+        else:
+            take_option(g, self.nation, self.issue, found[0])
 
 
 class ChooseOption(Decision):

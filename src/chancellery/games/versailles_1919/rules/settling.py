@@ -159,6 +159,13 @@ def issues_to_advance(g: Versailles) -> list[int]:
     return found
 
 
+def advance_rule(g: Versailles, issue: int) -> str:
+    """Why an automated faction may bring an issue to the table (14.4)."""
+    if leader(g, issue) == g.acting:
+        return "advance-led"
+    return "advance-any" if has_cubes(g, issue) else "advance-empty"
+
+
 class AdvanceIssue(Decision):
     """Which issue comes from the waiting room to the table (5.3.3)."""
 
@@ -173,6 +180,8 @@ class AdvanceIssue(Decision):
 
     def apply(self, g: Versailles, action: int) -> None:
         issue = ACTIONS.thing(action)
+        if g.log and is_bot(g, g.acting):
+            g.log.add(events.BotDecided(g.acting, advance_rule(g, issue)))
         g.waiting_room.remove(issue)
         g.table.append(issue)
         if g.log:

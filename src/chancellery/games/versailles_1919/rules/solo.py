@@ -129,6 +129,9 @@ def roll_for_region(g: Versailles, regions: list[int]) -> int:
     """The highest roll; whoever shares it rolls again."""
     while len(regions) > 1:
         dice = [g.roll() for _ in regions]
+        if g.log:
+            for region, die in zip(regions, dice, strict=True):
+                g.log.add(events.RegionRolled(die, region))
         most = max(dice)
         regions = [region for region, die in zip(regions, dice, strict=True) if die == most]
     return regions[0]

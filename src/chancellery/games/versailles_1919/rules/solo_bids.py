@@ -99,21 +99,24 @@ class BotBids(Step[Versailles]):
             if STRENGTH[force] + cubes:
                 g.bid_force = put(g.bid_force, nation, force)
                 g.bid_cubes = put(g.bid_cubes, nation, cubes)
-        break_tie(g, bots[0], bots[1])
+        richer = break_tie(g, bots[0], bots[1])
         for nation in bots:
             if g.log and g.bid_cubes[nation] != NOBODY:
                 strength, cubes = bid_of(g, nation)
+                g.log.add(events.BotDecided(nation, "outbid" if nation == richer else "bid"))
                 g.log.add(events.BidMade(nation, g.bid_force[nation], strength, cubes))
         g.push(MakeBid(0, g.human))
 
 
-def break_tie(g: Versailles, first: int, second: int) -> None:
-    """Of equal bids the faction with more influence adds a cube (14.6)."""
+def break_tie(g: Versailles, first: int, second: int) -> int:
+    """Of equal bids the faction with more influence adds a cube; who does, or NOBODY (14.6)."""
     if g.bid_cubes[first] == NOBODY or bid_of(g, first) != bid_of(g, second):
-        return
-    if g.available[first] != g.available[second]:
-        richer = first if g.available[first] > g.available[second] else second
-        g.bid_cubes = put(g.bid_cubes, richer, g.bid_cubes[richer] + 1)
+        return NOBODY
+    if g.available[first] == g.available[second]:
+        return NOBODY
+    richer = first if g.available[first] > g.available[second] else second
+    g.bid_cubes = put(g.bid_cubes, richer, g.bid_cubes[richer] + 1)
+    return richer
 
 
 class AwardIssue(Step[Versailles]):

@@ -68,7 +68,7 @@ class CheckRegion(Step[Versailles]):
             if not modifies(g, nation, self.region):
                 continue
             if is_bot(g, nation):
-                announce(g, nation, self.region, -1 if nation in would_be_hit(g, self.region) else 1)
+                g.push(BotAnnounces(nation, self.region))
             else:
                 g.push(Announce(seat_for(g, nation), nation, self.region))
 
@@ -77,6 +77,20 @@ def modifies(g: Versailles, nation: int, region: int) -> bool:
     """Whether a nation has a unit in the region that lets it modify the die (9.2)."""
     space = space_in(g, nation, region)
     return space != NOBODY and MODIFIES[COLUMN_OF_SPACE[space]]
+
+
+class BotAnnounces(Step[Versailles]):
+    """An automated faction subtracts one if the uprising may hit it, and otherwise adds one (14.6)."""
+
+    def __init__(self, nation: int, region: int) -> None:
+        self.nation = nation
+        self.region = region
+
+    def run(self, g: Versailles) -> None:
+        own = self.nation in would_be_hit(g, self.region)
+        if g.log:
+            g.log.add(events.BotDecided(self.nation, "calm" if own else "stir"))
+        announce(g, self.nation, self.region, -1 if own else 1)
 
 
 class Announce(Decision):

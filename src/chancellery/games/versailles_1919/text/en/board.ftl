@@ -95,7 +95,10 @@ board-headline-set-up = Choice of nations
 board-headline = Turn { $turn } · { $nation } · { $settled } settled
 board-headline-solo = Turn { $turn } · { $nation } · { $points } of { $goal } points
 board-turn = Turn { $turn }, { $nation }
-board-odds = { $chances } of 6 faces bring an uprising.
+board-odds = { $chances ->
+    [one] 1 of 6 faces brings an uprising.
+   *[other] { $chances } of 6 faces bring an uprising.
+}
 board-odds-quiet = quiet
 board-odds-uprising = uprising
 board-nobody-wins = The goal is missed

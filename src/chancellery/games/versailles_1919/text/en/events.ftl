@@ -68,7 +68,7 @@ event-units-recovered = { $nation_subject }: takes back { $units } { $units ->
 
 ## Events
 
-event-player-named = { $nation_subject }: names { $named }.
+event-player-named = { $nation_subject }: names { $named_art }.
 event-issue-reopened = { $issue } is re-opened.
 event-issues-swapped = { $out } leaves the table, { $back } takes its place.
 
@@ -101,7 +101,7 @@ event-counters-removed = The counters leave { $issue }.
 ## Strategy and the end
 
 event-strategy-chosen = { $nation_subject }: chooses { $strategy }.
-event-game-end-settled = { $nation_subject }: settles the game-end card; { $controller } takes it. The game is over.
+event-game-end-settled = { $nation_subject }: settles the game-end card; { $controller_art } takes it. The game is over.
 event-deck-empty = { $nation_subject }: there are no issues left to draw. The game is over.
 event-conference-stalled = { $nation_subject }: nothing is possible, nor for anybody else. The game is over.
 event-scored = { $nation_subject }: stars { $stars }, flags { $flags }, strategy { $strategy }, happiness { $happiness }; total { $total }.
@@ -141,9 +141,9 @@ event-promise-made = { $nation_subject } { $refrain ->
      [advance] bring { $issue } to the table
      [deploy] deploy to { $space }
      [choose] choose “{ $issue_option }”
-     [fly] a squadron of { $other }
-     [name] name { $other }
-     [hit] let the uprising hit { $other }
+     [fly] a squadron { $other_of }
+     [name] name { $other_art }
+     [hit] let the uprising hit { $other_art }
      [region] { $region }
      [call] call { $event_card }
      [keep] keep { $issue }
@@ -169,5 +169,13 @@ event-bot-decided = { $nation_subject }, automated: { $priority ->
      [recover] politics 3, recover
      [settle-other] politics 4, settle what the other faction leads
      [option] the option of highest value, then least unhappiness
+     [option-tie] several options are equal in value and unhappiness, so you choose
+     [advance-led] an issue that it leads comes to the table
+     [advance-empty] it leads none that waits, so an issue without cubes comes to the table
+     [advance-any] it leads none that waits and none is empty, so you choose what comes to the table
+     [calm] the die goes down, since the uprising may hit it
+     [stir] the die goes up, since the uprising would hit another
+     [bid] units by its table, and as many cubes as the issue is worth to it
+     [outbid] equal bids, and it has more influence, so it adds a cube
     *[other] politics 4, nothing to do
 }.

@@ -16,7 +16,7 @@ prompt-act-military = { $nation_subject }: you may take a military action, or en
 
 prompt-place-cubes = { $nation_subject }: how many cubes on { $issue }? You need { $least } to lead, and enough left to lead on a second issue.
 prompt-place-second = { $nation_subject }: choose the second issue for your influence, after { $issue }.
-prompt-reclaim-cubes = { $nation_subject }: how many of { $cubes } exhausted cubes do you reclaim? Exhausted units ({ $units }) come back too.
+prompt-reclaim-cubes = { $nation_subject }: how many exhausted cubes do you reclaim (of { $cubes })? Exhausted units ({ $units }) come back too.
 prompt-recall-units = { $nation_subject }: choose a deployed unit to take back.
     .done = Leave the others in place
 prompt-choose-option = { $nation_subject } controls { $issue }: choose the option to implement.
@@ -62,7 +62,13 @@ prompt-announce = { $nation_subject } has troops { $region_loc }: change the die
     .no-change = Leave the die alone ({ $chances } in 6)
 prompt-choose-victim = { $nation_subject } has the left-most unit { $region_loc }: choose whom the uprising hits.
 prompt-choose-issue-lost = { $nation_subject }: choose which of your issues { $region_loc } is up for bid.
-prompt-make-bid = { $nation_subject }: bid for { $issue }, or pass. Best bid: { $best }, { $strength } military and { $cubes } influence.
+prompt-make-bid = { $nation_subject }: bid for { $issue }, or pass. { $cubes ->
+    [0] { $strength ->
+        [0] Nobody has bid yet.
+       *[other] Best bid: { $best }, { $strength } military and no influence.
+    }
+   *[other] Best bid: { $best }, { $strength } military and { $cubes } influence.
+}
 prompt-bid-cubes = { $nation_subject } bids { $force }: with how many cubes?
 prompt-choose-strategy = { $nation_subject }: choose your strategy card.
 

@@ -41,7 +41,10 @@ terminal-needs = { $needed }+ ({ $odds } of 6)
 terminal-calm = quiet
 terminal-regions-legend = ● powder keg · ! unrest · letters: units, then issues held
 terminal-bidding = Bids for { $issue }
-terminal-bid = { $force } (strength { $strength }) and { $cubes } cubes
+terminal-bid = { $force } (strength { $strength }) and { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
 terminal-passed = passed
 
 ## Powers
@@ -63,7 +66,10 @@ terminal-strategies = Strategies
 terminal-deals = Deals
 terminal-offer = Offer
 terminal-draft = Draft
-terminal-exhausts = { $nation } exhausts { $cubes } cubes, the other recovers as many
+terminal-exhausts = { $nation } exhausts { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, the other recovers as many
 terminal-promises = Promises in force
 terminal-promises-to = { $nation } to { $to }: “{ $what }”
 terminal-promises-not = { $nation } to { $to }: not “{ $what }”

@@ -48,8 +48,8 @@ action-lose = Mettre { $issue } aux enchères
 action-pass = Passer définitivement
 action-bid = Miser { $force }
 action-strategy = Choisir { $strategy }
-action-switch = Prendre la tête : { $nation_art }
-action-award = { $nation_subject } : dossier obtenu
+action-switch = Prendre la tête { $nation_of }
+action-award = Attribuer le dossier { $nation_to }
 
 ## Accords
 

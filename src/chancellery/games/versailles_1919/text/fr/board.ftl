@@ -78,9 +78,9 @@ board-deals-why = Ce qu’un accord dit de ce tour est ferme et imposé. Ce qui 
 board-available = Disponibles
 board-exhausted = Épuisés
 board-units = Unités : { $away } déployées, { $units } disponibles, { $exhausted } épuisées, { $home } démobilisées
-board-automated = automatisée
+board-automated = automatique
 board-led-by-turn = menés par qui a le tour
-board-strategies-why = Les cartes Stratégie se choisissent après le premier soulèvement.
+board-strategies-why = Les cartes de stratégie se choisissent après le premier soulèvement.
 board-points-now = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
@@ -96,9 +96,15 @@ board-headline = Tour { $turn } · { $nation } · { $settled ->
     [one] { $settled } réglé
    *[other] { $settled } réglés
 }
-board-headline-solo = Tour { $turn } · { $nation } · { $points } points sur { $goal }
+board-headline-solo = Tour { $turn } · { $nation } · { $points ->
+    [one] { $points } point sur { $goal }
+   *[other] { $points } points sur { $goal }
+}
 board-turn = Tour { $turn }, { $nation }
-board-odds = { $chances } chances sur 6 de soulèvement.
+board-odds = { $chances ->
+    [one] { $chances } chance sur 6 de soulèvement.
+   *[other] { $chances } chances sur 6 de soulèvement.
+}
 board-odds-quiet = calme
 board-odds-uprising = soulèvement
 board-nobody-wins = L’objectif est manqué

@@ -22,7 +22,7 @@ event-influence-reclaimed = { $nation_subject } : reprise de { $cubes } { $cub
    *[other] unités
 }.
 event-unit-recalled = { $nation_subject } : retour de l’unité { $region_loc }.
-event-issue-settled = { $nation_subject } : { $issue } est réglé. Détenteur : { $controller }.
+event-issue-settled = { $nation_subject } : dossier { $issue } réglé. Détenteur : { $controller }.
 event-cubes-returned = { $nation_subject } : cubes rendus { $available }, épuisés { $exhausted }.
 event-option-chosen = { $nation_subject } : { $issue }, { $issue_option }.
 event-counters-placed = Jetons sur { $issue } : { $counters }.
@@ -31,7 +31,7 @@ event-conference-declined = { $nation_subject } : { $event_card } reste sans e
 event-issue-advanced = { $nation_subject } : { $issue } vient sur la table.
 event-event-advanced = { $nation_subject } : appel de { $event_card } à la table.
 event-cube-put = { $nation_subject } : un cube sur { $event_card }.
-event-issue-picked = { $nation_subject } : { $issue } repris de la défausse pour { $cubes } { $cubes ->
+event-issue-picked = { $nation_subject } : dossier { $issue } repris de la défausse pour { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
@@ -69,7 +69,7 @@ event-units-recovered = { $nation_subject } : reprise de { $units } { $units -
 ## Événements
 
 event-player-named = { $nation_subject } : désignation, { $named }.
-event-issue-reopened = { $issue } est rouvert.
+event-issue-reopened = Dossier { $issue } rouvert.
 event-issues-swapped = { $out } quitte la table, { $back } prend sa place.
 
 ## Soulèvements
@@ -88,7 +88,7 @@ event-bid-made = { $nation_subject } : mise { $force } (force { $strength }) e
    *[other] cubes
 }.
 event-bid-passed = { $nation_subject } : passe.
-event-bid-won = { $nation_subject } : { $issue } remporté pour { $units } { $units ->
+event-bid-won = { $nation_subject } : dossier { $issue } remporté pour { $units } { $units ->
     [one] unité
    *[other] unités
 } et { $cubes } { $cubes ->
@@ -142,8 +142,8 @@ event-promise-made = { $nation_subject }, { $refrain ->
      [deploy] déployer ({ $space })
      [choose] choisir « { $issue_option } »
      [fly] une escadre ({ $other })
-     [name] désigner { $other }
-     [hit] le soulèvement touche { $other }
+     [name] désigner { $other_art }
+     [hit] le soulèvement touche { $other_art }
      [region] { $region }
      [call] appeler { $event_card }
      [keep] garder { $issue }
@@ -161,7 +161,7 @@ event-usa-action-begun = { $nation_subject } : aux commandes des États-Unis.
 event-usa-idle = { $nation_subject } : rien n’est possible.
 event-point-scored = { $nation_subject } : délégation la plus forte, sans partage. Points de victoire : { $points }.
 event-faction-switched = Vous dirigez désormais { $nation_art }.
-event-bot-decided = { $nation_subject }, automatique : { $priority ->
+event-bot-decided = { $nation_subject }, délégation automatique : { $priority ->
      [deploy] unités 1, une région en danger
      [demobilize] unités 2, mutinerie proche
      [settle] politique 1, régler un dossier où elle est en tête
@@ -169,5 +169,13 @@ event-bot-decided = { $nation_subject }, automatique : { $priority ->
      [recover] politique 3, récupérer
      [settle-other] politique 4, régler un dossier de l’autre délégation
      [option] l’option de plus haute valeur, puis de moindre mécontentement
+     [option-tie] plusieurs options se valent en valeur et en mécontentement, à vous de choisir
+     [advance-led] un dossier où elle est en tête vient sur la table
+     [advance-empty] elle n’est en tête nulle part dans l’antichambre : un dossier sans cube vient sur la table
+     [advance-any] elle n’est en tête nulle part et aucun dossier n’est vide : à vous de choisir celui qui vient
+     [calm] elle retire 1 au dé, car le soulèvement peut la toucher
+     [stir] elle ajoute 1 au dé, car le soulèvement toucherait une autre
+     [bid] les unités de son barème et autant de cubes que le dossier vaut pour elle
+     [outbid] enchères égales : ayant plus d’influence, elle ajoute un cube
     *[other] politique 4, rien à faire
 }.

@@ -16,7 +16,7 @@ prompt-act-military = { $nation_subject } : action militaire, ou fin du tour.
 
 prompt-place-cubes = { $nation_subject } : combien de cubes sur { $issue } ? Il en faut { $least } pour être en tête, et de quoi l’être sur un second dossier.
 prompt-place-second = { $nation_subject } : choisissez le second dossier, après { $issue }.
-prompt-reclaim-cubes = { $nation_subject } : combien de cubes reprenez-vous sur { $cubes } épuisés ? Les unités épuisées ({ $units }) reviennent aussi.
+prompt-reclaim-cubes = { $nation_subject } : combien de cubes épuisés reprenez-vous (sur { $cubes }) ? Les unités épuisées ({ $units }) reviennent aussi.
 prompt-recall-units = { $nation_subject } : choisissez une unité déployée à reprendre.
     .done = Laisser les autres en place
 prompt-choose-option = { $issue }, détenteur : { $nation }. Choisissez l’option.
@@ -25,7 +25,7 @@ prompt-may-confer = { $nation_subject } : à vous de décider pour { $event_ca
 prompt-advance-issue = { $nation_subject } : choisissez le dossier qui vient sur la table.
 prompt-advance-event = { $nation_subject } : choisissez l’événement qui vient sur la table.
 prompt-put-cube = { $nation_subject } : poser un cube sur { $event_card } pour en décider plus tard ? { $event_card_conference }
-prompt-add-issue = { $nation_subject } : ajoutez un dossier à l’antichambre, de la défausse ou de la pioche ({ $cards } restants).
+prompt-add-issue = { $nation_subject } : ajoutez un dossier à l’antichambre, de la défausse ou de la pioche (cartes restantes : { $cards }).
     .pick = { $number ->
         [1] Prendre « { $first } » (gratuit)
         [2] Prendre « { $second } » (1 cube)
@@ -40,7 +40,7 @@ prompt-keep-issue = Piochés : { $issues }. Choisissez celui qui attend ; l�
 ## Unités
 
 prompt-give-up-unit = { $nation_subject } : choisissez l’unité à démobiliser (satisfaction +{ $value }).
-prompt-choose-unit = { $nation_subject } : quelle unité va en { $space } ?
+prompt-choose-unit = { $nation_subject } : quelle unité placer ({ $space }) ?
 
 ## Événements
 
@@ -62,7 +62,14 @@ prompt-announce = { $nation_subject } : vos troupes { $region_loc } peuvent mo
     .no-change = Ne pas toucher au dé ({ $chances } sur 6)
 prompt-choose-victim = { $nation_subject } : votre unité est la plus à gauche { $region_loc }. Choisissez qui est touché.
 prompt-choose-issue-lost = { $nation_subject } : choisissez lequel de vos dossiers { $region_loc } est mis aux enchères.
-prompt-make-bid = { $nation_subject } : misez pour { $issue }, ou passez. Meilleure enchère : { $best }, force { $strength } et { $cubes } cubes.
+prompt-make-bid = { $nation_subject } : misez pour le dossier { $issue }, ou passez. { $cubes ->
+    [0] { $strength ->
+        [0] Personne n’a encore misé.
+       *[other] Meilleure enchère : { $best }, force { $strength }, sans cube.
+    }
+    [one] Meilleure enchère : { $best }, force { $strength } et 1 cube.
+   *[other] Meilleure enchère : { $best }, force { $strength } et { $cubes } cubes.
+}
 prompt-bid-cubes = { $nation_subject } : enchère de { $force }, avec combien de cubes ?
 prompt-choose-strategy = { $nation_subject } : choisissez votre carte de stratégie.
 

@@ -24,7 +24,7 @@ board-checks-in-deck = test de soulèvement sur { $checks } d’entre elles
 board-settles = { $nation } : règlement de « { $issue } »
 board-being-settled = en cours de règlement
 board-step-of = étape { $step } sur 5
-board-controlled-by = contrôle : { $nation }
+board-controlled-by = détenteur : { $nation }
 board-chooses = { $who ->
     [vous] à vous de choisir
    *[other] choix : { $who }
@@ -52,7 +52,7 @@ board-rises-from = soulèvement dès { $needed }, { $chances } sur 6
 board-later-points = points
 board-later-none = points inchangés
 board-highest = meilleure mise
-board-had-it = en avait le contrôle
+board-had-it = le détenait
 board-can-bid = unités { $units }, cubes { $cubes }
 board-bids-why = La force l’emporte, puis l’influence. Passer est définitif.
 board-your-turn = À votre tour
@@ -67,7 +67,7 @@ board-if-settled = Si un dossier est réglé
 
 board-solo-points = Vos points de victoire
 board-solo-of = { $points } sur { $goal }
-board-solo-why = +1 au début de votre tour si vous êtes seul le plus fort et que chaque faction contrôle un dossier.
+board-solo-why = +1 au début de votre tour si votre délégation est seule la plus forte et que chacune détient un dossier.
 
 ## Pourquoi la question se pose
 
@@ -109,4 +109,4 @@ board-add-own = + Un engagement de votre part
 board-add-theirs = + Un engagement { $nation_of }
 board-rather-not = Plutôt : ne pas le faire
 board-rather-do = Plutôt : le faire
-board-holds-nothing = ne contrôle encore aucun dossier
+board-holds-nothing = ne détient encore aucun dossier

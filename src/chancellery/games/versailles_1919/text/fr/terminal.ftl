@@ -41,7 +41,10 @@ terminal-needs = { $needed }+ ({ $odds } sur 6)
 terminal-calm = calme
 terminal-regions-legend = ● poudrière · ! agitation · lettres : unités, puis dossiers détenus
 terminal-bidding = Enchères : { $issue }
-terminal-bid = { $force } (force { $strength }) et { $cubes } cubes
+terminal-bid = { $force } (force { $strength }) et { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
 terminal-passed = a passé
 
 ## Puissances
@@ -63,7 +66,10 @@ terminal-strategies = Stratégies
 terminal-deals = Accords
 terminal-offer = Offre
 terminal-draft = Brouillon
-terminal-exhausts = { $nation } : { $cubes } cubes à épuiser, autant de récupérés par l’autre
+terminal-exhausts = { $nation } : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} à épuiser, autant de récupérés par l’autre
 terminal-promises = Engagements en vigueur
 terminal-promises-to = { $nation } envers { $to } : « { $what } »
 terminal-promises-not = { $nation } envers { $to } : pas « { $what } »
