@@ -83,7 +83,7 @@ class Swing(msgspec.Struct):
         """How far two seats moved apart or together; twice that where the lead changed hands."""
         moved = self.change()
         apart = max(moved) - min(moved) if len(moved) > 1 else abs(moved[0])
-        return apart * (1 if leaders(self.before) == leaders(self.after) else 2)
+        return apart * (1 if leaders(self.before) & leaders(self.after) else 2)
 
 
 def leaders(points: tuple[int, ...]) -> set[int]:
@@ -159,11 +159,11 @@ class Teller:
         nouns = self.table.nouns
         if self.curve and self.curve[-1].ply != state.ply:
             self.curve.append(Standing(state.ply, list(self.points)))
-        greatest = sorted(self.swings, key=lambda one: (-one.size(), one.ply))[:MOST_TURNING_POINTS]
+        told = [one for one in self.swings if one.causes and one.size()]
+        greatest = sorted(told, key=lambda one: (-one.size(), one.ply))[:MOST_TURNING_POINTS]
         turning = [
             TurningPoint(one.ply, one.change(), [event_json(event, nouns) for event in one.causes])
             for one in sorted(greatest, key=lambda one: one.ply)
-            if one.size()
         ]
         dice = [dice_of(None if seat < 0 else ids[seat], self.rolls, seat) for seat in (*range(state.seats), -1)]
         positions = {id: {**state.view(seat), **NOBODY_ASKED} for seat, id in enumerate(ids)}

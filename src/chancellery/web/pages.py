@@ -40,6 +40,7 @@ STYLES: Final = (
     "styles/lobby.css",
     "styles/table.css",
     "styles/learn.css",
+    "styles/front.css",
 )
 PRELOADED_FONTS: Final = (
     "besley-latin-700-normal",
@@ -91,9 +92,13 @@ def lobby() -> Response[str]:
     return answer()
 
 
-@get(["/table/{match:str}", "/rules/{match:str}"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/table/{match:str}", "/result/{match:str}", "/rules/{match:str}", "/people/{match:str}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(match: FromPath[str]) -> Response[str]:
-    """A table, or the rules of a game: the client looks at the address."""
+    """A table, what became of a match, the rules of a game, a person: the client looks at the address."""
     return answer()
 
 

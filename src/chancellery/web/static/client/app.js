@@ -7,6 +7,7 @@ import { loadMessages } from "./core/words.js";
 import { AccountPage } from "./pages/account.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { ReplaysPage } from "./pages/replays.js";
+import { ResultPage } from "./pages/result.js";
 import { RulesPage } from "./pages/rules.js";
 import { TablePage } from "./pages/table.js";
 import { WorkshopPage } from "./pages/workshop.js";
@@ -38,6 +39,8 @@ function Page() {
   switch (first) {
     case "table":
       return html`<${TablePage} key=${second} id=${second} />`;
+    case "result":
+      return html`<${ResultPage} key=${second} id=${second} />`;
     case "rules":
       return html`<${RulesPage} key=${second} game=${second} />`;
     case "account":

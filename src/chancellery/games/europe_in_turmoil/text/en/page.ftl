@@ -216,3 +216,40 @@ water-baltic_sea = Baltic Sea
 water-black_sea = Black Sea
 water-mediterranean_sea = Mediterranean Sea
 water-ionian_sea = Ionian Sea
+
+## The front page of a finished match: the headline for each way to end
+
+front-score = Victory points, round by round
+front-tally = Victory points
+front-automatic-victory = { $seat ->
+    [liberal] Liberals carry Europe
+   *[authoritarian] The old order prevails
+}
+front-control-of-germany = Liberals take Germany
+front-held-scoring = { $seat ->
+    [liberal] Authoritarians undone by a held card
+   *[authoritarian] Liberals undone by a held card
+}
+front-both-held-scoring = Both sides trip over their own cards
+front-draw = Europe undecided after ten turns
+front-final-scoring = { $seat ->
+    [liberal] Liberals ahead at the last count
+   *[authoritarian] Authoritarians ahead at the last count
+}
+front-great-war = { $seat ->
+    [liberal] Great War ends with the Liberals ahead
+   *[authoritarian] Great War ends with the Authoritarians ahead
+}
+front-great-war-tied = { $seat ->
+    [liberal] Great War decides for the Entente
+   *[authoritarian] Great War decides for the Central Powers
+}
+front-great-war-lost = Great War leaves no winner
+front-resignation = { $seat ->
+    [liberal] Authoritarians leave the field
+   *[authoritarian] Liberals leave the field
+}
+front-time-out = { $seat ->
+    [liberal] Time runs out for the Authoritarians
+   *[authoritarian] Time runs out for the Liberals
+}

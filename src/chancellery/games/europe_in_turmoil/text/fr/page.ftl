@@ -216,3 +216,40 @@ water-baltic_sea = Mer Baltique
 water-black_sea = Mer Noire
 water-mediterranean_sea = Mer Méditerranée
 water-ionian_sea = Mer Ionienne
+
+## La une d’une partie terminée : le titre pour chaque fin
+
+front-score = Les points de victoire, round par round
+front-tally = Points de victoire
+front-automatic-victory = { $seat ->
+    [liberal] L’Europe devient libérale
+   *[authoritarian] L’ordre ancien l’emporte
+}
+front-control-of-germany = L’Allemagne passe aux libéraux
+front-held-scoring = { $seat ->
+    [liberal] L’Autoritaire perdu par une carte gardée
+   *[authoritarian] Le Libéral perdu par une carte gardée
+}
+front-both-held-scoring = Les deux camps trébuchent sur leurs cartes
+front-draw = L’Europe indécise après dix tours
+front-final-scoring = { $seat ->
+    [liberal] Les libéraux en tête au dernier décompte
+   *[authoritarian] Les autoritaires en tête au dernier décompte
+}
+front-great-war = { $seat ->
+    [liberal] La Grande Guerre finie, les libéraux en tête
+   *[authoritarian] La Grande Guerre finie, les autoritaires en tête
+}
+front-great-war-tied = { $seat ->
+    [liberal] La Grande Guerre tranche pour l’Entente
+   *[authoritarian] La Grande Guerre tranche pour les Puissances centrales
+}
+front-great-war-lost = La Grande Guerre ne laisse aucun vainqueur
+front-resignation = { $seat ->
+    [liberal] L’Autoritaire quitte la partie
+   *[authoritarian] Le Libéral quitte la partie
+}
+front-time-out = { $seat ->
+    [liberal] Temps écoulé pour l’Autoritaire
+   *[authoritarian] Temps écoulé pour le Libéral
+}

@@ -233,3 +233,18 @@ water-tyrrhenian_sea = Tyrrhenian Sea
 water-north_sea = North Sea
 water-bay_of_biscay = Bay of Biscay
 water-baltic_sea = Baltic Sea
+
+## The front page of a finished match: the headline for each way to end
+
+front-score = Influence, turn by turn
+front-tally = Influence
+front-influence = { $winner } foremost among the powers
+front-limit = Sixty turns, and { $winner } leads
+front-resignation = { $count ->
+    [one] A power withdraws, { $winner } remains
+   *[other] A power withdraws: { $winner } remain
+}
+front-time-out = { $count ->
+    [one] Time runs out, { $winner } remains
+   *[other] Time runs out: { $winner } remain
+}

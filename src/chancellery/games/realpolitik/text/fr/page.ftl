@@ -245,3 +245,18 @@ water-tyrrhenian_sea = Mer Tyrrhénienne
 water-north_sea = Mer du Nord
 water-bay_of_biscay = Golfe de Gascogne
 water-baltic_sea = Mer Baltique
+
+## La une d’une partie terminée : le titre pour chaque fin
+
+front-score = L’influence, tour par tour
+front-tally = Influence
+front-influence = Première des puissances : { $winner }
+front-limit = Soixante tours ; en tête : { $winner }
+front-resignation = { $count ->
+    [one] Une puissance se retire ; reste : { $winner }
+   *[other] Une puissance se retire ; restent : { $winner }
+}
+front-time-out = { $count ->
+    [one] Temps écoulé ; reste : { $winner }
+   *[other] Temps écoulé ; restent : { $winner }
+}

@@ -3,3 +3,16 @@
 game-pitch = Paris, 1919: settle the issues of the peace, or let others settle them for you. Influence is lent, troops go home, regions rise, and every deal struck in a turn is kept in that turn.
 game-years = 1919
 game-length = 2 h
+
+## The front page of a finished match: the headline for each way to end
+
+front-score = Points, turn by turn
+front-tally = Points
+front-points = { $winner } dictates the peace
+front-happiness = { $winner } ahead by a contented people
+front-issues = { $winner } ahead by the number of issues
+front-shared = { $winner } share the peace
+front-goal = The conference reaches its goal
+front-short = The conference falls short
+front-resignation = A delegation goes home
+front-time-out = A delegation runs out of time

@@ -75,3 +75,5 @@ ending-issues = equal points and happiness, more issues
 ending-shared = shared victory
 ending-goal = the goal is reached
 ending-short = the goal is missed
+ending-time-out = a player ran out of time
+ending-resignation = a player left the match

@@ -3,3 +3,16 @@
 game-pitch = Paris, 1919 : réglez les dossiers de la paix, ou laissez les autres les régler. L’influence se prête, les troupes rentrent, les régions se soulèvent, et un accord conclu dans le tour est tenu dans le tour.
 game-years = 1919
 game-length = 2 h
+
+## La une d’une partie terminée : le titre pour chaque fin
+
+front-score = Les points, tour par tour
+front-tally = Points
+front-points = La paix de Versailles : { $winner }
+front-happiness = { $winner } : devant grâce à un peuple satisfait
+front-issues = { $winner } : devant par le nombre de questions
+front-shared = Une paix partagée : { $winner }
+front-goal = La conférence atteint son but
+front-short = La conférence manque son but
+front-resignation = Une délégation rentre chez elle
+front-time-out = Temps écoulé pour une délégation

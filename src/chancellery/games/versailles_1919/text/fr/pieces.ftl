@@ -75,3 +75,5 @@ ending-issues = points et satisfaction égaux, plus de dossiers
 ending-shared = victoire partagée
 ending-goal = l’objectif est atteint
 ending-short = l’objectif est manqué
+ending-time-out = le temps d’un joueur est écoulé
+ending-resignation = un joueur a quitté la partie

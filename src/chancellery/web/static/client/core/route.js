@@ -22,3 +22,9 @@ export function follow(event) {
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
+
+/** The ply that a link to a table asks for, "#ply-120"; null without one. */
+export function plyAsked() {
+  const found = /^#ply-(\d+)$/.exec(location.hash);
+  return found ? Number(found[1]) : null;
+}

@@ -97,6 +97,10 @@
  * @property {string} name what it is called
  * @property {string} label its whole state in words, for screen readers
  */
+/**
+ * A card in somebody's hand: the figure in its corner, its name, and a look if not that of the seat.
+ * @typedef {{ figure: string | number, name: string, className?: string }} Held
+ */
 /** What a tooltip says. @typedef {{ title: string, lines: string[], rule?: string }} About */
 /** One table of the text view. @typedef {{ title: string, head: string[], rows: { thing?: string, cells: (string | number)[] }[] }} TextTable */
 /** @template [Board=unknown] @typedef {import("./match.js").Match<Board>} Match */
@@ -140,6 +144,7 @@
  * @property {(event: EventData) => number | null} [die] the die that an event shows
  * @property {(event: EventData, p: Position<Board>) => string | null} [whose] the seat that an event is about
  * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
+ * @property {(p: Position<Board>, seat: string) => Held[]} [held] what a seat held at the end, read from its own position
  */
 
 export {};

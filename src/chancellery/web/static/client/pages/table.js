@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { Match } from "../core/match.js";
+import { plyAsked } from "../core/route.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Coach } from "../parts/coach.js";
@@ -63,7 +64,9 @@ function Table({ m }) {
   useKeys(m, () => dialog("keys"), show);
   useFormalities(m);
   useEffect(() => {
-    if (over) dialog("result");
+    const ply = plyAsked();
+    if (over && ply !== null && m.replayable) m.replay.show(ply);
+    else if (over) dialog("result");
     const again = () => dialog("result");
     document.addEventListener("show-result", again);
     return () => document.removeEventListener("show-result", again);

@@ -6,7 +6,7 @@ import { INITIAL, SIDES, sideClass } from "./reading.js";
 import { consequence } from "./outlook.js";
 import { Around, Below, Seat, Side } from "./side.js";
 import { tabs } from "./tabs.js";
-import { figures, headline, result, station, text, whose } from "./text.js";
+import { figures, headline, held, result, station, text, whose } from "./text.js";
 
 /** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const europeDivided = {
@@ -35,6 +35,7 @@ const europeDivided = {
   station,
   whose,
   result,
+  held,
 };
 
 export default europeDivided;

@@ -1,6 +1,6 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { cardLines } from "./cards.js";
-import { layout, spacesOf } from "./printed.js";
+import { layout, printed, spacesOf } from "./printed.js";
 import {
   SIDES,
   boardOf,
@@ -141,3 +141,14 @@ export function result(p) {
     lines: [reason && `${reason[0].toUpperCase()}${reason.slice(1)}.`, phrase(p, "scores", { europe, russia })],
   };
 }
+
+/** @param {Position} p @returns {import("../../core/types.js").Held[]} */
+export const held = (p) => {
+  const own = boardOf(p)?.own;
+  if (!own) return [];
+  const { hand, committed, banked } = own;
+  return [
+    ...[...committed, ...hand].map((id) => ({ figure: printed.cards[id].initiative, name: nameOf(p, "card", id) })),
+    ...banked.map((id) => ({ figure: "+1", name: nameOf(p, "advantage", id) })),
+  ];
+};

@@ -6,7 +6,7 @@ import { die, outcome, station, whose } from "./dice.js";
 import { panelSpots } from "./panels.js";
 import { spaceSpots } from "./plate.js";
 import { layout, readContent, readLayout } from "./printed.js";
-import { figures, headline, result, text } from "./text.js";
+import { figures, headline, held, result, text } from "./text.js";
 import { tabs } from "./tabs.js";
 import { Below, Side } from "./tracks.js";
 
@@ -39,6 +39,7 @@ const europeInTurmoil = {
   die,
   whose,
   result,
+  held,
 };
 
 export default europeInTurmoil;

@@ -1,7 +1,7 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { tensionLines } from "./about.js";
 import { boxes, eraOf, printed } from "./printed.js";
-import { SIDES, boardOf, nameOf, say, signed, spacesOf, standing } from "./reading.js";
+import { LOOK, SIDES, boardOf, nameOf, say, signed, spacesOf, standing } from "./reading.js";
 import { nextBox } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -137,3 +137,10 @@ export function figures(m, id) {
     [say(m, "board-figure-navy"), board.naval.navies[seat]],
   ];
 }
+
+/** @param {Position} m @returns {import("../../core/types.js").Held[]} */
+export const held = (m) =>
+  (boardOf(m)?.hand ?? []).map(({ card }) => {
+    const { ops, side } = printed.cards[card];
+    return { figure: side === "scoring" ? "S" : ops, name: nameOf(m, "card", card), className: LOOK[side] };
+  });

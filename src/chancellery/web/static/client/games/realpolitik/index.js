@@ -8,7 +8,7 @@ import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, POWERS, powerClass } from "./reading.js";
 import { tabs } from "./supply.js";
 import { territorySpots } from "./territory.js";
-import { figures, headline, result, station, text, whose } from "./text.js";
+import { figures, headline, held, result, station, text, whose } from "./text.js";
 import { Laid, Minor, Side } from "./tracks.js";
 
 const MARKS = ["territory", "border"];
@@ -39,6 +39,7 @@ const realpolitik = {
   station,
   whose,
   result,
+  held,
 };
 
 export default realpolitik;

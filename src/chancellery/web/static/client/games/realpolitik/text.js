@@ -212,3 +212,10 @@ export function result(m) {
     lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean),
   };
 }
+
+/** Battle cards by their value. @param {Position} m @returns {import("../../core/types.js").Held[]} */
+export const held = (m) =>
+  [...new Set(boardOf(m).hand)].map((value) => {
+    const count = boardOf(m).hand.filter((one) => one === value).length;
+    return { figure: value, name: phrase(m, "battle-cards", { count }) };
+  });

@@ -13,7 +13,7 @@ import { Reason } from "./reason.js";
 import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
 import { Over, Stage } from "./stage.js";
-import { die, figures, headline, outcome, result, station, text } from "./text.js";
+import { die, figures, headline, held, outcome, result, station, text } from "./text.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -73,6 +73,7 @@ const versailles = {
   die,
   outcome,
   result,
+  held,
 };
 
 export default versailles;

@@ -200,3 +200,10 @@ export function result(m) {
     winners.length === 0 ? phrase(m, "nobody-wins") : phrase(m, "wins", { nations: { kind: "nation", ids: winners } });
   return { title, lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
 }
+
+/** A strategy card is all that was secret. @param {Position} m @param {string} seat @returns {import("../../core/types.js").Held[]} */
+export function held(m, seat) {
+  const power = boardOf(m).powers[nationOf(m, seat) ?? ""];
+  if (!power || power.strategy === "none") return [];
+  return [{ figure: power.strategy_points, name: nameOf(m, "strategy", power.strategy) }];
+}

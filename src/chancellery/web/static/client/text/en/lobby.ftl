@@ -246,3 +246,38 @@ workshop-docs = The API, to read and to try
 workshop-openapi = The same for machines
 workshop-lab = At scale
 workshop-lab-how = The same engine, without a server: thousands of games between bots, and the proof that a match was played fairly.
+
+## The front page of a match that is over
+
+front-page = Front page
+front-who = At the table: { $sitters }.
+front-sitter = { $name } ({ $seat })
+front-table = To the table
+front-score = Points, move by move
+front-points = Points
+front-curve-track = Up is { $up }, down { $down }.
+front-curve-rows = A line for each seat; the figures are those at the end.
+front-curve-click = A click on the curve opens the replay there.
+front-curve-label = Curve of the score. At the end: { $ends }.
+front-turning = { $count ->
+    [one] The turning point
+   *[other] { $count } turning points
+}
+front-turning-plain = The score changes
+front-board = The final board
+front-board-label = The board of { $game } at the end: { $headline }
+front-luck = The luck of the dice
+front-dice-all = Rolled for all
+front-dice = { $count ->
+    [one] 1 die, mean { $mean }
+   *[other] { $count } dice, mean { $mean }
+}
+front-dice-faces = How often each face came: { $faces }
+front-dice-luck = { $tries ->
+    [one] 1 roll that could succeed: { $successes } did, { $expected } expected ({ $luck }).
+   *[other] { $tries } rolls that could succeed: { $successes } did, { $expected } expected ({ $luck }).
+}
+front-hands = In hand at the end
+front-nothing-held = Nothing
+front-figures = In figures
+front-moves = Decisions

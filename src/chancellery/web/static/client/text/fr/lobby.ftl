@@ -246,3 +246,38 @@ workshop-docs = L’API, à lire et à essayer
 workshop-openapi = La même pour les machines
 workshop-lab = À grande échelle
 workshop-lab-how = Le même moteur, sans serveur : des milliers de parties entre bots, et la preuve qu’une partie est honnête.
+
+## La une d’une partie terminée
+
+front-page = La une
+front-who = À la table : { $sitters }.
+front-sitter = { $name } ({ $seat })
+front-table = Voir la table
+front-score = Les points, coup par coup
+front-points = Points
+front-curve-track = Vers le haut : { $up } ; vers le bas : { $down }.
+front-curve-rows = Une ligne par place ; les chiffres sont ceux de la fin.
+front-curve-click = Un clic sur la courbe ouvre la partie à ce moment.
+front-curve-label = Courbe du score. À la fin : { $ends }.
+front-turning = { $count ->
+    [one] Le tournant
+   *[other] { $count } tournants
+}
+front-turning-plain = Le score change
+front-board = Le plateau final
+front-board-label = Le plateau de { $game } à la fin : { $headline }
+front-luck = La chance aux dés
+front-dice-all = Jets communs
+front-dice = { $count ->
+    [one] 1 dé, moyenne { $mean }
+   *[other] { $count } dés, moyenne { $mean }
+}
+front-dice-faces = Nombre de fois pour chaque face : { $faces }
+front-dice-luck = { $tries ->
+    [one] 1 jet pouvait réussir : { $successes } réussi, { $expected } attendu ({ $luck }).
+   *[other] { $tries } jets pouvaient réussir : { $successes } réussis, { $expected } attendus ({ $luck }).
+}
+front-hands = En main à la fin
+front-nothing-held = Rien
+front-figures = En chiffres
+front-moves = Décisions
