@@ -127,6 +127,32 @@ def test_export_is_read_back_and_verified(options: Options, plies: int) -> None:
     assert digest(read.verify()) == digest(g)
 
 
+# --- what players bring ---
+
+
+def test_all_dice_come_from_the_seed_and_every_share() -> None:
+    shares = [(0, b"a" * 32), (1, b"b" * 32)]
+    first = Journal(TINY, TINY.options(), SEED, shares=shares)
+    spelled_out = b"chancellery shares" + SEED + b"\x00" + b"a" * 32 + b"\x01" + b"b" * 32
+    assert first.replay().rng.key == hashlib.sha256(spelled_out).digest() == first.key
+    others = [[], shares[:1], shares[1:], [(0, b"b" * 32), (1, b"a" * 32)]]
+    assert len({first.key, *(Journal(TINY, TINY.options(), SEED, shares=other).key for other in others)}) == 5
+    assert Journal(TINY, TINY.options(), SEED).key == SEED
+
+
+def test_a_journal_with_shares_is_read_back_and_verified_and_no_other_share_fits() -> None:
+    journal = Journal(TINY, TINY.options(), SEED, shares=[(1, b"b" * 32)])
+    journal.actions = wander(journal.replay(), 30)
+    data = journal.export()
+    assert (data["format"], data["shares"]) == (3, {"blue": (b"b" * 32).hex()})
+    read = read_journal(json.dumps(data), find)
+    assert read.journal.shares == journal.shares
+    read.verify()
+    for shares in ({}, {"blue": "00" * 32}, {"red": (b"b" * 32).hex()}):
+        with pytest.raises(BadJournal):
+            read_journal(json.dumps({**data, "shares": shares}), find).verify()
+
+
 # --- what cannot be read ---
 
 
@@ -155,15 +181,18 @@ def test_journal_that_lacks_something(key: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "expected"),
     [
-        ({"format": 3}, "the journal has format 3; this version of Chancellery reads up to 2"),
-        ({"format": "new"}, "the journal has format new; this version of Chancellery reads up to 2"),
-        ({"format": ...}, "the journal has format None; this version of Chancellery reads up to 2"),
+        ({"shares": []}, "the journal's shares are not a text for each of some seats"),
+        ({"shares": {"green": "00" * 32}}, "the journal's shares are not a text for each of some seats"),
+        ({"shares": {"blue": "00"}}, "the journal's share of 'blue' is not 32 bytes in hexadecimal"),
+        ({"format": 4}, "the journal has format 4; this version of Chancellery reads up to 3"),
+        ({"format": "new"}, "the journal has format new; this version of Chancellery reads up to 3"),
+        ({"format": ...}, "the journal has format None; this version of Chancellery reads up to 3"),
         ({"game": "chess"}, "the journal does not fit: there is no game 'chess'"),
         ({"rules": 2}, "the journal was made with rules version 2 of Courtyard; this is version 1"),
         ({"rules": "1"}, "the journal's rules version is not a whole number"),
         ({"rules": True}, "the journal's rules version is not a whole number"),
-        ({"format": True}, "the journal has format True; this version of Chancellery reads up to 2"),
-        ({"format": 0}, "the journal has format 0; this version of Chancellery reads up to 2"),
+        ({"format": True}, "the journal has format True; this version of Chancellery reads up to 3"),
+        ({"format": 0}, "the journal has format 0; this version of Chancellery reads up to 3"),
         (
             {"options": {"players": 5}},
             "the journal does not fit: Courtyard cannot be played by 5 players; it takes 2 or 3",

@@ -28,10 +28,11 @@ from chancellery.store.check import check
 from chancellery.store.engine import Store, open_store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export
-from chancellery.table.exports import read_seat_export, verify_match
+from chancellery.table.exports import read_seat_export
 from chancellery.table.old_exports import read_old_export
 from chancellery.table.rules_version import OtherRules, kept_view, plays_on
 from chancellery.table.table import SNAPSHOT_EVERY
+from chancellery.table.verification import verify_match
 
 KEPT = Path(__file__).parent / "0.1.0"
 RULES = 1

@@ -18,9 +18,9 @@ from chancellery.store.check import check
 from chancellery.store.engine import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
-from chancellery.table.exports import verify_match
 from chancellery.table.match import TableError
 from chancellery.table.seating import leave
+from chancellery.table.verification import verify_match
 from tests.store.stored_matches import kept, of_bots, play
 from tests.table.tables import NOW
 from tests.tiny import TINY

@@ -19,9 +19,9 @@ from chancellery.store.engine import Store
 from chancellery.store.errors import TableChanged
 from chancellery.store.table_loader import load_table, take_back
 from chancellery.store.transfer import export, import_match
-from chancellery.table.exports import verify_match
 from chancellery.table.match import StalePly
 from chancellery.table.table import Table
+from chancellery.table.verification import verify_match
 from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW, to_an_ambush
 from tests.tiny import TINY
@@ -84,9 +84,11 @@ def test_a_match_with_undos_verifies_in_the_store_and_in_a_file(store: Store) ->
             table, _ = take_back(store.matches, table, back, by=None, agreed=True, now=NOW)
             assert list(check(store.matches)) == []
     id, actions = table.match.id, store.matches.actions(table.match.id)
-    assert store.matches.agreed_undos(id) == 2
-    assert verify_match(TINY, store.matches.header(id), actions, undos=2)["holds"]
-    assert "only 1 are in the log" in verify_match(TINY, store.matches.header(id), actions, undos=1)["problem"]
+    told = store.matches.told(id)
+    assert told.undos == 2
+    assert verify_match(TINY, store.matches.header(id), actions, told)["holds"]
+    told.undos = 1
+    assert "only 1 are in the log" in verify_match(TINY, store.matches.header(id), actions, told)["problem"]
     data = export(store, id)
     assert (data["format"], data["rekeys"]) == (2, [[32, 1], [36, 2]])
     read_journal(json.dumps(data), find_game).verify()

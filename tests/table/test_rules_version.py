@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.saves import save
-from chancellery.table.exports import verify_match
 from chancellery.table.match import Seat
 from chancellery.table.rules_version import OtherRules, kept_view, plays_on
 from chancellery.table.seating import leave
 from chancellery.table.table import Table
+from chancellery.table.verification import verify_match
 from tests.table.tables import NOW, act, begun, lay, person
 from tests.tiny import TINY
 

@@ -30,6 +30,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/import", {}, (400, 400, 400, 400, 400)),
     ("GET", "/api/matches/{m}", None, (200, 200, 200, 200, 200)),
     ("POST", "/api/matches/{m}/join", {"seat": "red"}, (401, 409, 409, 409, 409)),
+    ("POST", "/api/matches/{m}/share", {"seat": "red", "share": "00" * 32}, (401, 403, 403, 409, 403)),
     ("POST", "/api/matches/{m}/leave", {"seat": "red"}, (401, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/start", {}, (401, 403, 403, 409, 409)),
     ("POST", "/api/matches/{m}/abandon", None, (401, 403, 403, 403, 200)),

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Final
+
+import typer
 
 from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import JournalFile, Json
@@ -12,17 +15,32 @@ from chancellery.engine.errors import BadJournal
 from chancellery.engine.game import Game
 from chancellery.table.old_exports import OldExport
 from chancellery.table.rules_version import other_rules
+from chancellery.table.verification import Ending, verify_export
+
+# What the result is, by how the match ended.
+SENTENCES: Final[dict[Ending | None, str]] = {
+    "played": "",
+    "declared": " The result was declared since somebody gave up or ran out of time; it was not played out.",
+    "abandoned": " It was abandoned and has no result.",
+    None: " It is not over.",
+}
+Promised = Annotated[
+    str | None,
+    typer.Option("--commitment", metavar="HEX", help="The commitment that you saw at the start."),
+]
 
 
-def verify(file: JournalFile, json: Json = False) -> int:
+def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> int:
     """Replay a match and check its seed, its result and its last position against what it claims."""
     old = find_old_match(file, read_text(file))
     if old is not None:
         return refuse(file, *old, json)
     exported = read_match(file)
-    problem = None
+    problem, ending = None, None
     try:
-        exported.verify()
+        if promised is not None and promised.lower() != exported.claimed["commitment"]:
+            raise BadJournal("the seed in the file is not the one that was committed to when you looked")
+        ending = verify_export(exported)
     except BadJournal as error:
         problem = str(error)
     journal = exported.journal
@@ -34,6 +52,8 @@ def verify(file: JournalFile, json: Json = False) -> int:
                 "game": journal.game.id,
                 "plies": len(journal.actions),
                 "result": exported.claimed["result"],
+                "ending": ending,
+                "shares": exported.claimed.get("shares", {}),
                 "commitment": exported.claimed["commitment"],
                 "digest": exported.claimed["digest"],
             }
@@ -41,7 +61,8 @@ def verify(file: JournalFile, json: Json = False) -> int:
     elif problem is None:
         actions = f"{len(journal.actions)} actions of {journal.game.title}"
         terminal.console().print(
-            f"[green]✓[/] The match holds: {actions} are legal, and the seed, the result and the last position fit.",
+            f"[green]✓[/] The match holds: {actions} are legal, and the seed, the result and the last position fit."
+            + SENTENCES[ending],
             soft_wrap=True,
         )
     else:

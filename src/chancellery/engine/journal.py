@@ -9,22 +9,28 @@ from typing import Any
 from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalAction
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
-from chancellery.engine.rng import KEY_BYTES, Rng, commitment, undo_key
+from chancellery.engine.rng import KEY_BYTES, Rng, commitment, mixed_key, undo_key
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
 
-# Only a journal with rekeys has the newer format: all others can be read by older versions too.
-WITHOUT_REKEYS = 1
-FORMAT = 2
+# Only a journal that has what is newer has a newer format: all others can be read by older versions too.
+PLAIN = 1
+WITH_REKEYS = 2
+FORMAT = 3
 KIND = "chancellery-journal"
 MOST_UNDOS = 1_000_000
 
 # After which ply chance has another key, and how many agreed undos there had been by then; both rise.
 Rekeys = list[tuple[int, int]]
+# The chance that players brought to the table: 32 bytes of a seat, in the order of the seats.
+Shares = list[tuple[int, bytes]]
 
 
 class Journal:
-    """Options, secret seed, the actions played, each as (seat, action), and where chance was keyed anew."""
+    """Options, secret seed, the actions played, each as (seat, action), where chance was keyed anew, and shares.
+
+    key   what all chance comes from: the seed, mixed with the shares if there are any
+    """
 
     def __init__(
         self,
@@ -33,24 +39,27 @@ class Journal:
         seed: bytes,
         actions: list[tuple[int, int]] | None = None,
         rekeys: Rekeys | None = None,
+        shares: Shares | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.shares = shares if shares is not None else []
+        self.key = mixed_key(seed, self.shares)
         self.actions = actions if actions is not None else []
         self.rekeys = rekeys if rekeys is not None else []
 
     def replay(self, to: int | None = None, record: bool = False) -> State:
         """The position after `to` actions (all of them if None); every action is checked again."""
         actions = self.actions if to is None else self.actions[:to]
-        g = self.game.new(self.options, self.seed, record)
-        rekey(g, self.seed, self.rekeys)
+        g = self.game.new(self.options, self.key, record)
+        rekey(g, self.key, self.rekeys)
         for ply, (seat, action) in enumerate(actions, 1):
             try:
                 g.play(seat, action)
             except IllegalAction as error:
                 raise BadJournal(f"action {ply} of the journal is not legal: {error}") from None
-            rekey(g, self.seed, self.rekeys)
+            rekey(g, self.key, self.rekeys)
         return g
 
     def may_undo(self, g: State) -> bool:
@@ -63,7 +72,7 @@ class Journal:
         seats = self.game.seats(self.options)
         return {
             "kind": KIND,
-            **rekeys_json(self.rekeys),
+            **chance_json(self.rekeys, self.shares, seats),
             "game": self.game.id,
             "rules": self.game.rules,
             "options": self.options.dump(),
@@ -75,16 +84,21 @@ class Journal:
         }
 
 
-def rekeys_json(rekeys: Rekeys) -> dict[str, Any]:
-    """The format of a journal with these rekeys, and the rekeys if there are any."""
-    return {"format": FORMAT, "rekeys": [list(pair) for pair in rekeys]} if rekeys else {"format": WITHOUT_REKEYS}
+def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...]) -> dict[str, Any]:
+    """The format of a journal with these rekeys and shares, and what there is of them."""
+    found: dict[str, Any] = {"format": FORMAT if shares else WITH_REKEYS if rekeys else PLAIN}
+    if rekeys:
+        found["rekeys"] = [list(pair) for pair in rekeys]
+    if shares:
+        found["shares"] = {seats[seat]: share.hex() for seat, share in shares}
+    return found
 
 
-def rekey(g: State, seed: bytes, rekeys: Rekeys) -> None:
+def rekey(g: State, key: bytes, rekeys: Rekeys) -> None:
     """Give a position the key that chance has after its ply, if it was keyed anew there."""
     for ply, undos in rekeys:
         if ply == g.ply:
-            g.rng = Rng(undo_key(seed, undos))
+            g.rng = Rng(undo_key(key, undos))
 
 
 def rekeys_after_undo(rekeys: Rekeys, ply: int, agreed: bool) -> Rekeys:
@@ -153,7 +167,8 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         options = game.options(data["options"])
         actions = _actions(game, options, data["actions"])
         rekeys = _rekeys(data.get("rekeys", []), len(actions))
-        return Exported(Journal(game, options, _seed(data["seed"]), actions, rekeys), data)
+        shares = _shares(data.get("shares", {}), game.seats(options))
+        return Exported(Journal(game, options, _seed(data["seed"]), actions, rekeys, shares), data)
     except BadJournal:
         raise
     except ChancelleryError as error:
@@ -166,13 +181,23 @@ def whole(value: object) -> bool:
 
 
 def _seed(text: object) -> bytes:
+    return _bytes(text, "seed")
+
+
+def _bytes(text: object, what: str) -> bytes:
     try:
-        seed = bytes.fromhex(str(text))
+        found = bytes.fromhex(str(text))
     except ValueError:
-        seed = b""
-    if len(seed) != KEY_BYTES:
-        raise BadJournal(f"the journal's seed is not {KEY_BYTES} bytes in hexadecimal")
-    return seed
+        found = b""
+    if len(found) != KEY_BYTES:
+        raise BadJournal(f"the journal's {what} is not {KEY_BYTES} bytes in hexadecimal")
+    return found
+
+
+def _shares(entries: object, seats: tuple[str, ...]) -> Shares:
+    if not isinstance(entries, dict) or not set(entries) <= set(seats):
+        raise BadJournal("the journal's shares are not a text for each of some seats")
+    return [(i, _bytes(entries[seat], f"share of '{seat}'")) for i, seat in enumerate(seats) if seat in entries]
 
 
 def _actions(game: Game, options: Options, entries: object) -> list[tuple[int, int]]:

@@ -30,6 +30,16 @@ def undo_key(key: bytes, undos: int) -> bytes:
     return sha256(b"chancellery undo" + undos.to_bytes(8, "big") + key).digest()
 
 
+def mixed_key(seed: bytes, shares: list[tuple[int, bytes]]) -> bytes:
+    """The key of a match to which seats have brought chance: neither they nor whoever has the seed chose it."""
+    if not shares:
+        return seed
+    mixed = b"chancellery shares" + seed
+    for seat, share in sorted(shares):
+        mixed += seat.to_bytes(1, "big") + share
+    return sha256(mixed).digest()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """A counter-based generator: `key` never changes, `counter` is the number of words used."""

@@ -43,7 +43,7 @@ def broken(matches: Matches, match: Match) -> str | None:
             return other_rules(game, match.rules)
         loaded = matches.load(match.id)
         options = game.options(loaded.match.options)
-        journal = Journal(game, options, match.seed, matches.actions(match.id), match.rekeys)
+        journal = Journal(game, options, match.seed, matches.actions(match.id), match.rekeys, match.share_bytes())
         if len(journal.actions) != loaded.match.ply:
             return f"its journal has {len(journal.actions)} actions, but it stands at ply {loaded.match.ply}"
         last = journal.replay()

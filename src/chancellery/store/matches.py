@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select, update
 
+from chancellery.engine.rng import commitment
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
@@ -29,6 +30,7 @@ from chancellery.store.statements import (
 )
 from chancellery.table.match import Match, StalePly
 from chancellery.table.table import ActionEntry
+from chancellery.table.verification import Told
 
 MOST_LISTED: Final = 200
 EVERY: Final = 2**31 - 1
@@ -78,7 +80,9 @@ class Matches:
             return self.create_in(connection, match)
 
     def create_in(self, connection: Connection, match: Match) -> LogEntry:
-        first = LogEntry(1, "status", 0, {"status": match.status}, match.created)
+        """The first entry holds the commitment to the seed: whoever changes the seed later is found out."""
+        promise = {"commitment": commitment(match.seed), "shares": match.shares}
+        first = LogEntry(1, "status", 0, {"status": match.status, **promise}, match.created)
         connection.execute(insert(matches).values(**match_row(match), seq=first.seq))
         connection.execute(insert(seats), seat_rows(match))
         self.add_entry(connection, match.id, first)
@@ -298,11 +302,19 @@ class Matches:
             for row in rows
         ]
 
-    def agreed_undos(self, id: str) -> int:
-        """How often the people at a match agreed to take something back."""
-        query = select(news.c.data).where(news.c.match == id, news.c.kind == "undo")
+    def told(self, id: str) -> Told:
+        """What the log says of a match's chance and its end."""
+        query = select(news.c.kind, news.c.data).where(news.c.match == id, news.c.kind.in_(("status", "undo")))
         with self.database.reading() as connection:
-            return sum(bool(data["agreed"]) for data in connection.execute(query).scalars())
+            rows = connection.execute(query.order_by(news.c.seq)).all()
+        changes = [row.data for row in rows if row.kind == "status"]
+        shares = [data["shares"] for data in changes if data["status"] == "running" and "shares" in data]
+        return Told(
+            commitment=next((data["commitment"] for data in changes if "commitment" in data), None),
+            shares=[(seat, share) for seat, share in shares[0]] if shares else None,
+            undos=sum(bool(row.data["agreed"]) for row in rows if row.kind == "undo"),
+            ended=any(data["status"] in ("finished", "abandoned") and "rematch" not in data for data in changes),
+        )
 
     def snapshots(self, id: str, to: int) -> list[bytes]:
         """The newest snapshots up to a ply, the last one first."""

@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0005"
+REVISION: Final = "0006"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -116,6 +116,7 @@ matches: Final = Table(
     Column("due", Double, index=True),
     Column("until", Double),
     Column("rekeys", Json, nullable=False, server_default="[]"),
+    Column("shares", Json, nullable=False, server_default="[]"),
     Index(None, "status", "created"),
 )
 

@@ -24,6 +24,7 @@ CHANGING: Final = (
         "consents",
         "rematch",
         "rekeys",
+        "shares",
     ),
     *("version", "due", "seq"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -14,31 +14,14 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
 from chancellery.table.exports import Recorded, export_match, export_seat
-from chancellery.table.match import Match, Seat, Status, TableError
+from chancellery.table.match import Match, Seat, TableError
 from chancellery.table.rules_version import plays_on
 from chancellery.table.seating import new_match
 from chancellery.table.table import ActionEntry, Actions, Table
+from chancellery.table.verification import Around, converted, ending
 
 # Several times what the longest match takes: replaying it must not keep everybody else waiting.
 MOST_ACTIONS: Final = 4_000
-
-
-T = TypeVar("T")
-
-
-class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """A result that was declared at the table, as it is written."""
-
-    winners: list[int]
-    reason: Literal["resignation", "time-out"]
-    scores: list[int]
-
-
-class Around(msgspec.Struct):
-    """The table around a journal in a file, as far as an import goes by it; the rest is left in the file."""
-
-    status: Status
-    result: dict[str, Any] | None = None
 
 
 def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH) -> dict[str, Any]:
@@ -68,6 +51,7 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     match = new_match(journal.game, journal.options.dump(), [Seat() for _ in everybody], now=now, owner=owner)
     match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
     match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
+    match.shares = [(seat, share.hex()) for seat, share in journal.shares]
     table = Table.start(journal.game, match)
     table.begin(now)
     kept = played_again(table, journal.actions, now)
@@ -110,22 +94,5 @@ def end_as_told(match: Match, told: object) -> None:
         if around.result is not None:
             raise BadJournal("the match in the file was abandoned, and yet it has a result")
     elif around.status == "finished":
-        match.status, match.result, match.waiting = around.status, declared(around.result, len(match.seats)), []
-
-
-def declared(result: dict[str, Any] | None, seats: int) -> dict[str, Any]:
-    """A result that was declared, if a table could have declared it: some seats gave up, all others win."""
-    outcome = converted(result, Outcome)
-    if outcome.winners != sorted({seat for seat in outcome.winners if 0 <= seat < seats}):
-        raise BadJournal("the result of the match in the file makes no sense: it names winners who were not there")
-    if len(outcome.winners) == seats or outcome.scores != [0] * seats:
-        raise BadJournal("the result of the match in the file makes no sense: nobody wins so by somebody's giving up")
-    return dict(msgspec.to_builtins(outcome))
-
-
-def converted(data: object, kind: type[T]) -> T:
-    """A part of a file, or what is wrong with it."""
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        raise BadJournal(f"what the file says of the end of the match makes no sense: {error}") from None
+        ending(around.status, around.result, None, match.ply, len(match.seats))
+        match.status, match.result, match.waiting = around.status, around.result, []

@@ -8,18 +8,17 @@ from typing import Any, Final
 
 import msgspec
 
-from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
+from chancellery.engine.errors import BadJournal
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
-from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.match import Match, TableError
 from chancellery.table.old_exports import export_old_match
-from chancellery.table.rules_version import kept_view, plays_on, require_rules, seat_names
+from chancellery.table.rules_version import kept_view, plays_on, seat_names
 from chancellery.table.table import ActionEntry, Actions, visible
 
 SEAT_KIND: Final = "chancellery-seat-journal"
@@ -89,7 +88,8 @@ def export_match(
     if not match.over():
         raise TableError("the whole match can be exported after its end")
     if plays_on(game, match):
-        journal = Journal(game, game.options(match.options), match.seed, kept.actions, match.rekeys).export()
+        options = game.options(match.options)
+        journal = Journal(game, options, match.seed, kept.actions, match.rekeys, match.share_bytes()).export()
     else:
         journal = export_old_match(game, match, kept.entries)
     return {**journal, "match": about(game, match, names or [None] * len(match.seats), said)}
@@ -126,7 +126,7 @@ def export_seat(
 def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> dict[str, Any]:
     """Actions, log and view of a seat, by replaying the match."""
     options = game.options(match.options)
-    g = Journal(game, options, match.seed, kept.actions, match.rekeys).replay(record=True)
+    g = Journal(game, options, match.seed, kept.actions, match.rekeys, match.share_bytes()).replay(record=True)
     assert g.log is not None
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)
@@ -152,28 +152,6 @@ def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> dict[str, 
         "log": [{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.events, seat)],
         "view": kept_view(game, match, kept.snapshots, seat)["position"] or {},
     }
-
-
-def verify_match(game: Game, match: Match, actions: Actions, undos: int | None = None) -> dict[str, Any]:
-    """Replay a match that is over and say whether everything fits: what the "verify" button shows.
-
-    `undos` are the agreed ones in the log, if there is one: a key of chance must not count more than were told.
-    """
-    if not match.over():
-        raise TableError("a match can be verified after its end, when its seed is shown")
-    report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions)}
-    report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "digest": None}
-    try:
-        require_rules(game, match)
-        if undos is not None and match.rekeys and match.rekeys[-1][1] > undos:
-            raise BadJournal(f"chance was keyed for {match.rekeys[-1][1]} undos, but only {undos} are in the log")
-        g = Journal(game, game.options(match.options), match.seed, actions, match.rekeys).replay()
-        report["digest"] = digest(g)
-        if g.outcome is not None and g.outcome.dump() != match.result:
-            raise BadJournal(f"the match claims the result {match.result}, but it replays to {g.outcome.dump()}")
-    except (ChancelleryError, RulesError) as error:
-        report |= {"holds": False, "problem": str(error)}
-    return report
 
 
 def is_seat_export(text: str) -> bool:

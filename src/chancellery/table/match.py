@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.journal import Shares
+from chancellery.engine.rng import mixed_key
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
 Visibility = Literal["public", "link"]
@@ -77,6 +79,7 @@ class Match(msgspec.Struct):
     waiting   the seats that have to act now
     consents  seats that agree to take the last action back although a barrier has risen
     imported  whether it came from a file: whoever made the file knows the seed, so no stranger sits down here
+    shares    chance that people brought to their seats before the match began, as hexadecimal
     rekeys    after which plies chance has another key, each with the number of agreed undos by then
     version   rises with every change that the store keeps; one that has changed since it was loaded is refused
     """
@@ -102,7 +105,16 @@ class Match(msgspec.Struct):
     waiting: list[int] = []
     imported: bool = False
     rekeys: list[tuple[int, int]] = []
+    shares: list[tuple[int, str]] = []
     version: int = 0
+
+    @property
+    def key(self) -> bytes:
+        """What all chance of the match comes from."""
+        return mixed_key(self.seed, self.share_bytes())
+
+    def share_bytes(self) -> Shares:
+        return [(seat, bytes.fromhex(share)) for seat, share in self.shares]
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats that a person holds; several in a match against oneself."""

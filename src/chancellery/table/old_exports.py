@@ -10,7 +10,7 @@ import msgspec
 
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.game import Game
-from chancellery.engine.journal import KIND, rekeys_json
+from chancellery.engine.journal import KIND, chance_json
 from chancellery.engine.rng import commitment
 from chancellery.table.match import Match
 from chancellery.table.rules_version import seat_names
@@ -36,7 +36,7 @@ def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -
     by_the_rules = match.status == "finished" and (match.result or {}).get("reason") not in ("resignation", "time-out")
     return {
         "kind": KIND,
-        **rekeys_json(match.rekeys),
+        **chance_json(match.rekeys, match.share_bytes(), ids),
         "game": game.id,
         "rules": match.rules,
         "options": match.options,

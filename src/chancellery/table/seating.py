@@ -82,6 +82,23 @@ def sit(match: Match, game: Game, seat: int, user: str) -> None:
         raise TableError("this seat is taken")
     game.admit_people(game.options(match.options))
     match.seats[seat] = Seat("person", user=user)
+    drop_share(match, seat)
+
+
+def bring_share(match: Match, seat: int, share: str) -> None:
+    """A seat brings its share of chance before the match begins, once: nobody can choose it by what others brought."""
+    require_waiting(match)
+    if match.imported:
+        raise TableError("this match came from a file: its dice are settled")
+    if any(whose == seat and brought != share for whose, brought in match.shares):
+        raise TableError("this seat has brought its share of chance already")
+    drop_share(match, seat)
+    match.shares = sorted([*match.shares, (seat, share)])
+
+
+def drop_share(match: Match, seat: int) -> None:
+    """Whoever gets up takes along what they brought."""
+    match.shares = [(whose, share) for whose, share in match.shares if whose != seat]
 
 
 def seat_bot(match: Match, game: Game, seat: int, bot: str) -> None:
@@ -104,6 +121,7 @@ def leave(match: Match, game: Game, seat: int, now: float) -> None:
         raise TableError("the match is over")
     if match.status == "waiting":
         match.seats[seat] = Seat()
+        drop_share(match, seat)
     else:
         give_up(match, game, [seat], "resignation", now, comes_back=False)
 
@@ -117,6 +135,7 @@ def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
     if match.status == "waiting":
         for i in own:
             match.seats[i] = Seat()
+            drop_share(match, i)
     elif own:
         give_up(match, game, own, "resignation", now, comes_back=False)
     else:

@@ -55,12 +55,13 @@ class Table:
         self.match = match
         self.state = state
         self.nouns = game.nouns_for(state.options)
+        self.key = match.key
         self.rekey()
 
     @classmethod
     def start(cls, game: Game, match: Match) -> Table:
         """A table at the first choice of a match."""
-        return cls(game, match, game.new(game.options(match.options), match.seed, record=True))
+        return cls(game, match, opening(game, match))
 
     @classmethod
     def resume(cls, game: Game, match: Match, snapshot: bytes | None, tail: Actions) -> Table:
@@ -79,16 +80,18 @@ class Table:
 
     def rekey(self) -> None:
         """Give chance the key that it has after this ply, if an undo changed it here."""
-        rekey(self.state, self.match.seed, self.match.rekeys)
+        rekey(self.state, self.key, self.match.rekeys)
 
     # --- playing ---
 
     def begin(self, now: float) -> None:
-        """Every seat is taken: the first question is put."""
+        """Every seat is taken: the first question is put, by the chance that everybody has had a part in."""
         if self.match.status != "waiting":
             raise TableError("the match has begun already")
         if self.match.open_seats():
             raise TableError("the match begins when every seat is taken")
+        if self.match.key != self.key:
+            self.key, self.state = self.match.key, opening(self.game, self.match)
         self.match.status = "running"
         self.match.rules = self.game.rules
         self.match.waiting = list(self.state.waiting)
@@ -221,6 +224,11 @@ class Table:
     def snapshot_if_due(self) -> bytes | None:
         """A snapshot for every 32nd ply, so that no load replays more than that."""
         return self.snapshot() if self.state.ply % SNAPSHOT_EVERY == 0 else None
+
+
+def opening(game: Game, match: Match) -> State:
+    """The position at the first choice of a match."""
+    return game.new(game.options(match.options), match.key, record=True)
 
 
 def behind_bots(match: Match, actions: Actions) -> int:

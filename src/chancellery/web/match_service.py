@@ -139,7 +139,7 @@ class MatchService:
         )
         if not match.people() and not match.open_seats():
             self.require_room_for_bots(who)
-        self.lay(match)
+        self.lay(match, begin=not wanted.await_share)
         return match
 
     def require_room_for_bots(self, who: User) -> None:
@@ -149,8 +149,9 @@ class MatchService:
                 f"you have {MOST_OF_BOTS} matches of bots alone running; wait until one is over, or end one"
             )
 
-    def lay(self, match: Match) -> None:
-        self.begin_at_once(match)
+    def lay(self, match: Match, begin: bool = True) -> None:
+        if begin:
+            self.begin_at_once(match)
         self.publish(match, self.store.matches.create(match))
 
     def begin_at_once(self, match: Match) -> None:
@@ -174,7 +175,7 @@ class MatchService:
         return match
 
     @persistent
-    def join(self, id: str, who: User, name: str | None) -> Done:
+    def join(self, id: str, who: User, name: str | None, share: str | None = None) -> Done:
         """Sit down, or come back to a seat that a bot has kept."""
         with self.cache.lease(id) as lease:
             match = lease.table.match
@@ -190,14 +191,32 @@ class MatchService:
             if name is None and not free:
                 raise TableError("no seat is open at this table")
             seat = free[0] if name is None else seat_index(match, name)
-            seating.sit(match, lease.table.game, seat, who.id)
+            with lease.saving():
+                seating.sit(match, lease.table.game, seat, who.id)
+                if share is not None:
+                    seating.bring_share(match, seat, share)
             return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
 
     def begin_if_full(self, lease: TableLease, data: dict[str, Any]) -> Done:
         if not lease.table.match.open_seats():
-            lease.table.begin(time.time())
-            return self.save_header(lease, "status", {"status": "running", **data})
+            with lease.saving():
+                lease.table.begin(time.time())
+            return self.save_header(lease, "status", {**begun(lease.match), **data})
         return self.save_header(lease, "seat", data)
+
+    @persistent
+    def share(self, id: str, who: User, name: str | None, share: str) -> Done:
+        """Bring a share of chance to a seat; the match begins if it has waited for that alone."""
+        with self.cache.lease(id) as lease:
+            match = lease.table.match
+            seat = own_seat(match, who, name) if name is not None else next(iter(match.seats_of(who.id)), None)
+            if seat is None:
+                raise forbidden("you have no seat at this table")
+            if (seat, share) in match.shares:
+                return Done(match.ply, lease.slot.seq, match.status)
+            with lease.saving():
+                seating.bring_share(match, seat, share)
+            return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
 
     @persistent
     def leave(self, id: str, who: User, name: str | None) -> Done:
@@ -222,7 +241,7 @@ class MatchService:
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
                 lease.table.begin(time.time())
-            return self.save_header(lease, "status", {"status": "running"})
+            return self.save_header(lease, "status", begun(lease.match))
 
     @persistent
     def abandon(self, id: str, who: User) -> Done:
@@ -437,6 +456,11 @@ class MatchService:
         for seat in late:
             self.play(lease, seat, otherwise, table.state.ply, None, late=True)
             self.metrics.count("actions", by="time")
+
+
+def begun(match: Match) -> dict[str, Any]:
+    """What the log says when a match begins: whose chance its dice are made of."""
+    return {"status": match.status, "shares": match.shares}
 
 
 def occupant(wanted: NewSeat, who: User, best: str) -> Seat:

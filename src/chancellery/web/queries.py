@@ -16,12 +16,12 @@ from chancellery.store.matches import LogEntry
 from chancellery.store.people import People, User
 from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
-from chancellery.table.exports import verify_match
 from chancellery.table.match import Match, TableError
 from chancellery.table.messages import may_read
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
 from chancellery.table.story import Story, tell
 from chancellery.table.table import Table, action_for_seat, opening_events, visible
+from chancellery.table.verification import verify_match
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed, tutorial_key
 from chancellery.web.match_service import MatchService
@@ -91,6 +91,7 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         yours=[ids[i] for i in mine],
         commitment=commitment(match.seed),
         seed=match.seed.hex() if match.over() else None,
+        shares={ids[seat]: share for seat, share in match.shares},
         tutorial=match.seed == tutorial_key(match.game),
     )
 
@@ -219,6 +220,8 @@ class SeatLog:
             return self.ids[value]
         if key in ("seats", "left") and isinstance(value, list):
             return [self.ids[seat] for seat in value]
+        if key == "shares":
+            return {self.ids[seat]: share for seat, share in value}
         return value
 
 
@@ -254,5 +257,5 @@ def verify(service: MatchService, id: str) -> Verification:
     match = service.store.matches.header(id)
     if not match.over():
         raise TableError("the seed is revealed, and the match can be verified, after its end")
-    undos = None if match.imported else service.store.matches.agreed_undos(id)
-    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id), undos))
+    told = None if match.imported else service.store.matches.told(id)
+    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id), told))

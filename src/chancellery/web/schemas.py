@@ -12,6 +12,7 @@ Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 SeatId = Annotated[str, Meta(max_length=40)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 LanguageId = Annotated[str, Meta(max_length=8)]
 
@@ -31,7 +32,10 @@ class NewSeat(Body):
 
 
 class NewMatch(Body):
-    """A new match; seats that are not named are open, the first is yours if none is named."""
+    """A new match; seats that are not named are open, the first is yours if none is named.
+
+    With `await_share` it does not begin before you have brought your share of chance, even if every seat is taken.
+    """
 
     game: Annotated[str, Meta(max_length=80)]
     options: dict[str, bool | int | str] = {}
@@ -39,6 +43,7 @@ class NewMatch(Body):
     pace: Pace = Pace()
     timeout: Timeout = "bot"
     visibility: Visibility = "link"
+    await_share: bool = False
 
 
 class NewTutorial(Body):
@@ -50,6 +55,19 @@ class NewTutorial(Body):
 class Sit(Body):
     """Which seat; the first that fits if none is named."""
 
+    seat: SeatId | None = None
+
+
+class Join(Sit):
+    """Which seat, and the chance that you bring to it: 32 random bytes in hexadecimal."""
+
+    share: Share | None = None
+
+
+class NewShare(Body):
+    """The chance that you bring to a seat of yours: 32 random bytes in hexadecimal."""
+
+    share: Share
     seat: SeatId | None = None
 
 
@@ -153,6 +171,8 @@ class MatchSummary(Struct):
     rules            the version of the game's rules that it was begun with
     installed_rules  the version that this server plays
     playable         false if those differ: such a match can be read, left and talked at, but not played on
+    commitment       SHA-256 of the seed, from the start; the seed itself is told after the end
+    shares           the chance that players have brought to their seats, in hexadecimal
     tutorial         whether it began as the guided first match of its game
     """
 
@@ -178,6 +198,7 @@ class MatchSummary(Struct):
     seed: str | None
     owner: str | None
     yours: list[str]
+    shares: dict[str, str] = {}
     tutorial: bool = False
     unread: int | None = None
 
@@ -276,7 +297,13 @@ class Health(Struct):
 
 
 class Verification(Struct):
-    """What replaying a match against the commitment of its seed came to."""
+    """What replaying a match against the commitment of its seed came to.
+
+    ending    `played` by the rules, `declared` since somebody gave up or ran out of time, or `abandoned`; null if it
+              does not hold
+    promised  whether the commitment stands in the log since the table was laid; not in older or imported matches
+    shares    the chance that players brought, by seat
+    """
 
     holds: bool
     problem: str | None
@@ -284,6 +311,9 @@ class Verification(Struct):
     commitment: str
     seed: str
     digest: str | None
+    ending: Literal["played", "declared", "abandoned"] | None
+    promised: bool
+    shares: dict[str, str]
 
 
 class Presence(Struct):

@@ -19,8 +19,10 @@ from chancellery.web.api.games import known
 from chancellery.web.identity import address
 from chancellery.web.schemas import (
     Done,
+    Join,
     MatchSummary,
     NewMatch,
+    NewShare,
     NewTutorial,
     Ok,
     SeatEntry,
@@ -89,12 +91,18 @@ def get_match(request: AnyRequest, match: MatchId) -> MatchSummary:
 
 
 @post("/{match:str}/join", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def join(request: AnyRequest, match: MatchId, data: JSONBody[Sit]) -> Done:
+def join(request: AnyRequest, match: MatchId, data: JSONBody[Join]) -> Done:
     """Sit down, or come back to a seat that a bot kept for you; somebody unknown becomes a guest."""
     service = service_of(request)
     if not any(seat.kind == "open" or seat.away for seat in service.store.matches.header(match).seats):
         identity_of(request).require_user(request)
-    return service.join(match, identity_of(request).user_or_guest(request), data.seat)
+    return service.join(match, identity_of(request).user_or_guest(request), data.seat, data.share)
+
+
+@post("/{match:str}/share", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
+def share(request: AnyRequest, match: MatchId, data: JSONBody[NewShare]) -> Done:
+    """Bring chance of your own to your seat before the match begins: all dice come from the seed and every share."""
+    return service_of(request).share(match, identity_of(request).require_user(request), data.seat, data.share)
 
 
 @post("/{match:str}/leave", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -200,6 +208,7 @@ handlers = [
     import_file,
     get_match,
     join,
+    share,
     leave,
     start,
     abandon,

@@ -6,6 +6,7 @@ import { Connection, ignoreRefusal } from "./connection.js";
 import { loadGame } from "./gameload.js";
 import { MatchState, loaded } from "./matchstate.js";
 import { Position } from "./position.js";
+import { bringShare, remember } from "./promise.js";
 import { Replay } from "./replay.js";
 import { listen } from "./stream.js";
 
@@ -107,6 +108,8 @@ export class Match extends Position {
     try {
       /** @type {MatchSummary} */
       const summary = await get(`/matches/${this.id}`);
+      remember(summary);
+      await bringShare(summary).catch(ignoreRefusal);
       const [loadedGame] = await Promise.all([loadGame(summary.game), this.readFirst(summary)]);
       this.state.loadedGame = loadedGame;
       this.ready.value = true;

@@ -33,6 +33,7 @@
  * @property {boolean} imported
  * @property {string} commitment
  * @property {string | null} seed
+ * @property {Record<string, string>} shares the chance that players have brought, by seat
  * @property {string | null} owner
  * @property {string[]} yours
  * @property {boolean} tutorial whether it began as the guided first match of its game

@@ -16,6 +16,7 @@ import { KeysHelp, Options } from "../parts/options.js";
 import { OldRecord, OldRules } from "../parts/oldrules.js";
 import { Phone } from "../parts/phone.js";
 import { Left, Players } from "../parts/players.js";
+import { BrokenPromise } from "../parts/promise.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
 import { RuleSheet } from "../parts/rulesheet.js";
@@ -89,6 +90,7 @@ function Table({ m }) {
     }}>${t("text-view")}</a>
     <${TopLine} m=${m} onOptions=${() => dialog("options")} />
     <${ConnectionLost} m=${m} />
+    <${BrokenPromise} m=${m} />
     <${Prompt} m=${m} />
     <${BoardArea} m=${m} />
     ${

@@ -1,6 +1,6 @@
 // The draft of a new match, as the form of the lobby fills it in.
 import { signal } from "@preact/signals";
-import { post } from "../core/api.js";
+import { layTable } from "../core/promise.js";
 import { go } from "../core/route.js";
 import { moduleOf, seatsOf, usualBot } from "./games.js";
 import { readMe } from "./me.js";
@@ -94,7 +94,7 @@ export function requestOf(plan, game) {
 
 /** Create the match and open its table. @param {Draft} plan @param {GameSummary} game */
 export async function createMatch(plan, game) {
-  const summary = await post("/matches", requestOf(plan, game));
+  const summary = await layTable(requestOf(plan, game));
   await readMe();
   go(`/table/${summary.id}`);
 }

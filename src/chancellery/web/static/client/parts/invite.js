@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
+import { sitDown } from "../core/promise.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { refusalText } from "./refused.js";
@@ -14,10 +15,11 @@ export function Invite({ m }) {
   const [refusal, setRefusal] = useState("");
   if (summary.status !== "waiting") return null;
   const link = `${location.origin}/table/${m.id}`;
-  /** @param {string} what @param {object} [body] */
+  /** @param {string} what @param {{ seat?: string, bot?: string }} [body] */
   const act = async (what, body) => {
     try {
-      await m.changeTable(what, body);
+      if (what === "join") await sitDown(summary, body?.seat);
+      else await m.changeTable(what, body);
       await m.catchUp();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

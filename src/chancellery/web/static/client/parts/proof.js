@@ -1,14 +1,20 @@
 // The proof that nothing was tampered with: the seed was promised before the first move, and anybody can check.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Refusal, get } from "../core/api.js";
 import { html } from "../core/html.js";
+import { broken, remembered, seedFits } from "../core/promise.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 
 /** @param {{ m: import("../core/match.js").Match<any> }} props */
 export function Proof({ m }) {
   const summary = m.summary;
+  const known = remembered(m.id);
   const [checked, setChecked] = useState(/** @type {any} */ (null));
+  const [fits, setFits] = useState(/** @type {boolean | null} */ (null));
+  useEffect(() => {
+    seedFits(summary).then(setFits);
+  }, [summary.seed]);
   const verify = async () => {
     setChecked("running");
     try {
@@ -18,24 +24,32 @@ export function Proof({ m }) {
       setChecked({ holds: false, problem: error.message });
     }
   };
+  const shares = Object.entries(summary.shares);
+  const wrong = broken(summary) || (fits === false ? "commitment" : "");
   return html`<details class="proof">
     <summary>${t("proof")}</summary>
-    <p>${t("proof-why")}</p>
+    <p>${t(shares.length > 0 ? "proof-why-shares" : "proof-why")}</p>
     <dl>
       <dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd>
       ${summary.seed && html`<dt>${t("seed")}</dt><dd><code>${summary.seed}</code></dd>`}
+      ${shares.map(
+        ([seat, share]) =>
+          html`<dt key=${seat}>${t("share-of", { seat: m.seatName(seat) })}</dt><dd><code>${share}</code></dd>`,
+      )}
     </dl>
+    ${
+      known &&
+      html`<p class=${wrong ? "refused" : "ok"}><${Icon} name=${wrong ? "cross" : "tick"} />
+      ${" "}${t(wrong ? `promise-broken-${wrong}` : known.share ? "promise-kept-share" : "promise-kept")}</p>`
+    }
     ${summary.seed && html`<button onClick=${verify} disabled=${checked === "running"}>${t("verify")}</button>`}
-    <p role="status">
-      ${
-        checked &&
-        checked !== "running" &&
-        (checked.holds
-          ? html`<span class="ok"><${Icon}
-        name="tick" /> ${t("verified", { plies: checked.plies })}</span>`
-          : html`<span class="refused"><${Icon}
-          name="cross" /> ${checked.problem}</span>`)
-      }
-    </p>
+    <p role="status">${checked && checked !== "running" && html`<${Finding} found=${checked} />`}</p>
   </details>`;
+}
+
+/** @param {{ found: any }} props */
+function Finding({ found }) {
+  if (!found.holds) return html`<span class="refused"><${Icon} name="cross" /> ${found.problem}</span>`;
+  return html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: found.plies })}${" "}
+    ${found.ending !== "played" && t(`verified-${found.ending}`)}</span>`;
 }

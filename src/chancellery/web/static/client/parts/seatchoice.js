@@ -1,8 +1,9 @@
 // Sitting down at a table that somebody else has laid.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Refusal, post } from "../core/api.js";
+import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
+import { sitDown } from "../core/promise.js";
 import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { seatStyle, moduleOf, seatName, seatsOf } from "./games.js";
@@ -19,7 +20,7 @@ const choosing = signal(null);
 
 /** @param {MatchSummary} summary @param {string} seat */
 async function join(summary, seat) {
-  await post(`/matches/${summary.id}/join`, { seat });
+  await sitDown(summary, seat);
   await readMe();
   go(`/table/${summary.id}`);
 }

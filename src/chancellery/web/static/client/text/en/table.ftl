@@ -138,8 +138,16 @@ commitment = Dice commitment
 seed = Seed
 proof = Fairness check
 proof-why = The commitment was shown before the first move; the seed behind it is known now. Replaying the match against both shows that no die and no card was tampered with.
+proof-why-shares = The commitment was shown first; then every browser at the table added chance of its own. Neither the server nor a player alone could choose the dice. Replaying the match shows that all of them came from both.
 verify = Check it
 verified = Confirmed: { $plies } actions replayed, no die or card was changed.
+share-of = Chance brought by { $seat }
+promise-kept = This browser has seen the same commitment from the start.
+promise-kept-share = This browser saw the same commitment before it added its own chance, and that chance is in the dice.
+promise-broken-commitment = The dice commitment is no longer the one that this browser saw first: the seed of this match was exchanged on the server. Do not trust its dice.
+promise-broken-share = The chance that this browser brought is not in the dice of this match. Unless you sat down again in another browser, do not trust them.
+verified-declared = The result was declared, because somebody gave up or ran out of time; it was not played out.
+verified-abandoned = The match was abandoned and has no result.
 rematch = Rematch
 winner = wins
 

@@ -141,8 +141,16 @@ commitment = Empreinte des tirages
 seed = Graine
 proof = Les dés étaient-ils pipés ?
 proof-why = L’empreinte a été montrée avant le premier coup ; la graine qu’elle cachait est maintenant connue. Rejouer la partie avec les deux montre que ni dé ni carte n’a été truqué.
+proof-why-shares = L’empreinte a été montrée d’abord ; puis chaque navigateur à la table a ajouté sa part de hasard. Ni le serveur ni un joueur n’a pu choisir seul les dés. Rejouer la partie montre qu’ils viennent tous de l’ensemble.
 verify = Vérifier
 verified = Confirmé : { $plies } actions rejouées, ni dé ni carte n’a été changé.
+share-of = Part de hasard : { $seat }
+promise-kept = Ce navigateur a vu la même empreinte dès le début.
+promise-kept-share = Ce navigateur a vu la même empreinte avant d’ajouter sa part de hasard, et cette part est bien dans les dés.
+promise-broken-commitment = L’empreinte des tirages n’est plus celle que ce navigateur a vue au début : la graine de cette partie a été échangée sur le serveur. Ne vous fiez pas à ses dés.
+promise-broken-share = La part de hasard apportée par ce navigateur n’est pas dans les dés de cette partie. À moins de vous être rassis depuis un autre navigateur, ne vous y fiez pas.
+verified-declared = Le résultat a été déclaré parce que quelqu’un a quitté la partie ou manqué de temps ; elle n’a pas été jouée jusqu’au bout.
+verified-abandoned = La partie a été abandonnée, sans résultat.
 rematch = Revanche
 winner = vainqueur
 

@@ -1,0 +1,139 @@
+"""Verification of matches that are over: whether chance, actions and result are those that were promised and told."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+
+from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
+from chancellery.engine.game import Game
+from chancellery.engine.journal import Exported, Journal
+from chancellery.engine.rng import commitment
+from chancellery.engine.saves import digest
+from chancellery.table.match import Match, Status, TableError
+from chancellery.table.rules_version import require_rules, seat_names
+from chancellery.table.table import Actions
+
+# How a match came to its end: the rules said who won, somebody gave up or ran out of time, or nobody played on.
+Ending = Literal["played", "declared", "abandoned"]
+NOTHING_PLAYED: Final = "nothing was played: whoever won here was only declared to have won"
+
+T = TypeVar("T")
+
+
+class Told(msgspec.Struct):
+    """What the log of a match tells of its chance and its end.
+
+    commitment  the one that was written with the first entry; None in matches that are older than that
+    shares      those that were written when it began; None if none were
+    undos       how often people agreed to take something back
+    ended       whether an entry tells that it ended at the table, and not by an action
+    """
+
+    commitment: str | None
+    shares: list[tuple[int, str]] | None
+    undos: int
+    ended: bool
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    """A result that was declared at the table, as it is written."""
+
+    winners: list[int]
+    reason: Literal["resignation", "time-out"]
+    scores: list[int]
+
+
+class Around(msgspec.Struct):
+    """The table around a journal in a file, as far as its end goes; the rest is left in the file."""
+
+    status: Status
+    result: dict[str, Any] | None = None
+
+
+def verify_match(game: Game, match: Match, actions: Actions, told: Told | None = None) -> dict[str, Any]:
+    """Replay a match that is over and say whether everything fits: what the "verify" button shows.
+
+    What the log tells, if there is one, is held against the match: its seed must be the one that was promised.
+    """
+    if not match.over():
+        raise TableError("a match can be verified after its end, when its seed is shown")
+    ids = seat_names(game, match)
+    report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions), "digest": None}
+    report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "ending": None}
+    report |= {"promised": told is not None and told.commitment is not None}
+    report |= {"shares": {ids[seat]: share for seat, share in match.shares}}
+    try:
+        require_rules(game, match)
+        if told is not None:
+            compare_with_log(match, told)
+        options = game.options(match.options)
+        g = Journal(game, options, match.seed, actions, match.rekeys, match.share_bytes()).replay()
+        report["digest"] = digest(g)
+        result = None if g.outcome is None else g.outcome.dump()
+        report["ending"] = ending(match.status, match.result, result, len(actions), len(match.seats))
+        if report["ending"] != "played" and told is not None and not told.ended:
+            raise BadJournal("the log does not tell that the match ended at the table, and by the rules it did not end")
+    except (ChancelleryError, RulesError) as error:
+        report |= {"holds": False, "problem": str(error)}
+    return report
+
+
+def compare_with_log(match: Match, told: Told) -> None:
+    """Refuse a seed, shares or keys of chance that are not those that were told when they were settled."""
+    if told.commitment is not None and commitment(match.seed) != told.commitment:
+        raise BadJournal("the seed is not the one that was promised when the table was laid")
+    if told.shares is not None and match.shares != told.shares:
+        raise BadJournal("the players' shares of chance are not those that were told when the match began")
+    if match.rekeys and match.rekeys[-1][1] > told.undos:
+        raise BadJournal(f"chance was keyed for {match.rekeys[-1][1]} undos, but only {told.undos} are in the log")
+
+
+def verify_export(exported: Exported) -> Ending | None:
+    """Replay a match in a file and hold it against all that the file claims; how it ended, if it did."""
+    g = exported.verify()
+    journal, told = exported.journal, exported.claimed.get("match")
+    by_rules = None if g.outcome is None else g.outcome.dump()
+    if told is None:
+        return None if by_rules is None else "played"
+    around = converted(told, Around)
+    if around.status in ("waiting", "running") and by_rules is None and around.result is None:
+        return None
+    return ending(around.status, around.result, by_rules, len(journal.actions), journal.options.players)
+
+
+def ending(
+    status: Status, result: dict[str, Any] | None, by_rules: dict[str, Any] | None, plies: int, seats: int
+) -> Ending:
+    """How a match came to the end that it claims, or one sentence about why it cannot have."""
+    if by_rules is not None:
+        if result != by_rules:
+            raise BadJournal(f"the match claims the result {result}, but it replays to {by_rules}")
+        return "played"
+    if status == "abandoned":
+        if result is not None:
+            raise BadJournal("the match was abandoned, and yet it has a result")
+        return "abandoned"
+    declared(result, seats)
+    if plies == 0:
+        raise BadJournal(NOTHING_PLAYED)
+    return "declared"
+
+
+def declared(result: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+    """A result that was declared, if a table could have declared it: some seats gave up, all others win."""
+    outcome = converted(result, Outcome)
+    if outcome.winners != sorted({seat for seat in outcome.winners if 0 <= seat < seats}):
+        raise BadJournal("the result of the match makes no sense: it names winners who were not there")
+    if len(outcome.winners) == seats or outcome.scores != [0] * seats:
+        raise BadJournal("the result of the match makes no sense: nobody wins so by somebody's giving up")
+    return dict(msgspec.to_builtins(outcome))
+
+
+def converted(data: object, kind: type[T]) -> T:
+    """A part of a file, or what is wrong with it."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise BadJournal(f"what is told of the end of the match makes no sense: {error}") from None
