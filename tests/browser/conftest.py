@@ -56,6 +56,10 @@ def find_chromium(playwright: Playwright) -> str:
     raise AssertionError(HOW_TO_GET_ONE)
 
 
+# What others did is on the board at once, and no great moment waits.
+AT_ONCE = """localStorage.settings ??= JSON.stringify({ turns: "none", moments: "line" })"""
+
+
 class Watch:
     """What went wrong in the pages of a test; `allow` names what is meant to happen, by a part of its text."""
 
@@ -122,11 +126,16 @@ def watch(server: Server) -> Iterator[Watch]:
 
 @pytest.fixture
 def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callable[..., Page]]:
-    """Pages of people who do not know each other; takes what a context of Playwright takes (locale, viewport …)."""
+    """Pages of people who do not know each other; takes what a context of Playwright takes (locale, viewport …).
+
+    They see at once what others do; `directed` pages have it played to them, as everybody has at first.
+    """
     contexts = []
 
-    def make(**options: object) -> Page:
+    def make(*, directed: bool = False, **options: object) -> Page:
         context = browser.new_context(base_url=server.url, **options)  # type: ignore[arg-type]
+        if not directed:
+            context.add_init_script(AT_ONCE)
         contexts.append(context)
         page = context.new_page()
         watch.over(page)

@@ -158,7 +158,10 @@ def test_a_whole_log_and_its_result_are_french(page: Page) -> None:
     page.goto("/")
     page.evaluate("localStorage.setItem('language', 'fr')")
     finished(page, 4)
-    assert page.locator(".log p").count() > 300
+    # Turns that are long over are folded.
+    while (folded := page.locator(".log .chapter [aria-expanded=false]")).count():
+        folded.first.evaluate("head => head.click()")
+    assert page.locator(".log p").count() > 200
     assert foreign(page, "fr") == []
 
 

@@ -77,19 +77,15 @@ def test_the_scrubber_goes_through_the_whole_match(page: Page, server: Server) -
 
 def test_a_line_of_the_log_shows_its_moment(page: Page, server: Server) -> None:
     match, me, _ = played(server, page)
-    log = me.get(f"/matches/{match}/log", lang="en")
-    # Who has chosen is no longer told once something has come of it.
-    kept = [e for e in log if "pick-sealed" not in [event["event"] for event in e["data"].get("events", [])]]
-    sentences = [(entry["ply"], sentence) for entry in kept for sentence in entry.get("text") or []]
-    lines = page.locator(".log p")
-    expect(lines).to_have_count(len(sentences))
-    which = next(i for i, (moment, _) in enumerate(sentences) if moment == 12)
-    expect(lines.nth(which)).to_contain_text(sentences[which][1])
-    lines.nth(which).get_by_role("button").click()
+    lines = page.locator(".log p[data-ply]")
+    there = [int(moment or 0) for moment in lines.evaluate_all("all => all.map((one) => one.dataset.ply)")]
+    assert there == sorted(there)
+    which = next(i for i, moment in enumerate(there) if moment >= 10)
+    lines.nth(which).get_by_role("button", name="Show the board at this moment").click()
     expect(lines.nth(which)).to_have_attribute("aria-current", "step")
-    expect_board_of(page, me, match, 12)
+    expect_board_of(page, me, match, there[which])
     # The present is one click away too.
-    lines.last.get_by_role("button").click()
+    lines.last.get_by_role("button", name="Show the board at this moment").click()
     expect(page.locator("main.table.past")).to_have_count(0)
     assert wait_for_turn(page)
 
@@ -107,7 +103,7 @@ def test_the_last_moment_asked_for_is_the_one_shown(page: Page, server: Server) 
     expect_board_of(page, me, match, 11)
 
 
-def test_since_my_last_turn_steps_to_the_present(page: Page, server: Server) -> None:
+def test_since_my_last_turn_is_watched_from_the_log(page: Page, server: Server) -> None:
     match, me, other = played(server, page)
     luck = random.Random(match)
     for person in (me, other):
@@ -122,11 +118,12 @@ def test_since_my_last_turn_steps_to_the_present(page: Page, server: Server) -> 
 
     page.on("request", note)
     expect(page.locator(f"main.table[data-ply='{now}'][data-mine=true]")).to_be_visible()
-    expect(page.locator(".log .fresh")).to_have_text("Since your last move")
-    replay(page).get_by_role("button", name="Since your last move").click()
-    expect(page.locator("main.table.past")).to_be_visible()
-    expect(page.locator("main.table:not(.past)[data-mine=true]")).to_be_visible()
-    assert asked_for == list(range(last, now))
+    expect(page.locator(".log .fresh")).to_contain_text("Since your last move")
+    page.locator(".log .fresh").get_by_role("button", name="Watch").click()
+    expect(page.locator("main.table.watching .prompt.directing")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table:not(.watching)[data-mine=true]")).to_be_visible()
+    assert set(asked_for) <= set(range(last, now))
     expect(slider(page)).to_have_value(str(now))
 
 

@@ -73,7 +73,7 @@ def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_pa
         expect(one.locator("main.table[data-status=running]")).to_be_visible()
         expect(waiting_panel(one)).to_have_count(0)
         expect(one.locator("#hand .slot")).to_have_count(8)
-        expect(one.locator(".log p").first).to_have_text("Turn 1 begins.")
+        expect(one.locator(".log .chapter").first).to_have_text("Turn 1")
     sit(onlooker, match)
     expect(onlooker.get_by_text("You are watching: hands are not shown.")).to_be_visible()
 

@@ -39,6 +39,7 @@ STYLES: Final = (
     "styles/base.css",
     "styles/lobby.css",
     "styles/table.css",
+    "styles/stage.css",
     "styles/learn.css",
     "styles/front.css",
 )

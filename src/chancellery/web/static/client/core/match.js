@@ -3,7 +3,9 @@ import { batch, computed, signal } from "@preact/signals";
 import { Refusal, get, newKey, post } from "./api.js";
 import { Chat } from "./chat.js";
 import { Connection, ignoreRefusal } from "./connection.js";
+import { Director } from "./director.js";
 import { loadGame } from "./gameload.js";
+import { Marks } from "./marks.js";
 import { MatchState, loaded } from "./matchstate.js";
 import { Position } from "./position.js";
 import { bringShare, remember } from "./promise.js";
@@ -44,6 +46,10 @@ export class Match extends Position {
     this.connection = new Connection();
     this.replay = new Replay(/** @type {Match<any>} */ (this));
     this.chat = new Chat(/** @type {Match<any>} */ (this));
+    this.director = new Director(/** @type {Match<any>} */ (this));
+    this.marks = new Marks(/** @type {Match<any>} */ (this));
+    /** The thing that somebody points at elsewhere, in the log or on stage. @type {import("@preact/signals").Signal<string | null>} */
+    this.pointed = signal(null);
     /** An action that waits for a confirmation, because it rolls dice. @type {import("@preact/signals").Signal<string | null>} */
     this.chosen = signal(null);
     /** What each die would do, by action. @type {import("@preact/signals").Signal<Record<string, Odds>>} */
@@ -100,7 +106,15 @@ export class Match extends Position {
 
   /** Whether this person is asked now. */
   get mine() {
-    return this.legal.length > 0;
+    return this.live && this.present.position.legal.length > 0;
+  }
+
+  /** While the director plays, only what is held in the hand can be answered with: the board is another one. */
+  get legal() {
+    const all = super.legal;
+    if (!this.director.watching.value) return all;
+    const held = this.game.story?.held ?? [];
+    return all.filter((action) => held.includes(this.about(action)[1] ?? ""));
   }
 
   /** Read everything that a table needs before it can be drawn. */
@@ -113,6 +127,7 @@ export class Match extends Position {
       const [loadedGame] = await Promise.all([loadGame(summary.game), this.readFirst(summary)]);
       this.state.loadedGame = loadedGame;
       this.ready.value = true;
+      this.director.open();
       if (!this.connection.closed) this.closeStream = listen(this);
     } catch (error) {
       this.failure.value = error instanceof Refusal ? error : new Refusal(-1, String(error));
@@ -128,6 +143,7 @@ export class Match extends Position {
 
   close() {
     this.connection.closed = true;
+    this.director.close();
     this.closeStream?.();
   }
 
@@ -227,6 +243,12 @@ export class Match extends Position {
     await Promise.all([this.refreshAll(), this.readLog(), this.chat.read()]);
   }
 
+  /** The same after a break: what was missed is offered, not played. */
+  async comeBack() {
+    this.director.away = true;
+    await this.catchUp().finally(() => (this.director.away = false));
+  }
+
   // --- the log ---
 
   /** Add entries to the log; an action that was undone leaves it. @param {Entry[]} entries */
@@ -255,10 +277,11 @@ export class Match extends Position {
 
   /** The stream is open, from one entry on. @param {number} seq */
   onReady(seq) {
-    const missed = this.connection.status.value !== "opening" || seq > this.present.seq;
+    const back = this.connection.status.value === "lost";
+    const missed = this.connection.status.value === "live" || seq > this.present.seq;
     this.connection.streaming = true;
     this.connection.markLive();
-    (missed ? this.catchUp() : this.readLog()).catch(ignoreRefusal);
+    (back ? this.comeBack() : missed ? this.catchUp() : this.readLog()).catch(ignoreRefusal);
   }
 
   /** An entry arrived. @param {Entry} entry */
@@ -288,6 +311,8 @@ export class Match extends Position {
 
   /** A mark or card was clicked: act, or ask which way; a finger opens the tooltip first. @param {string} thing @param {boolean} [tooltipFirst] */
   pick(thing, tooltipFirst = false) {
+    // What is on stage is not what is asked: a press on the board goes on.
+    if (this.director.watching.value) return;
     const actions = this.targets.get(thing) ?? [];
     const closed = this.focused.value !== thing;
     if (actions.length === 1 && !(tooltipFirst && closed)) {
@@ -336,6 +361,8 @@ export class Match extends Position {
     this.busy.value = true;
     this.refusal.value = null;
     this.changedAt = performance.now();
+    this.director.skip();
+    this.marks.hidden.value = false;
     try {
       const { view } = await this.connection.retry(() => post(`/matches/${this.id}/${path}`, { ply, seat, ...more }));
       const complete = view && this.summary.status === view.status;

@@ -23,6 +23,8 @@ export class MatchState {
     this.present = signal(null);
     /** What it saw at an earlier ply, during a replay. @type {import("@preact/signals").Signal<import("./types.js").View<Board> | null>} */
     this.past = signal(null);
+    /** What it saw a moment ago, while the director plays. @type {import("@preact/signals").Signal<import("./types.js").View<Board> | null>} */
+    this.staged = signal(null);
     /** @type {import("@preact/signals").Signal<Entry[]>} */
     this.entries = signal([]);
   }
@@ -44,6 +46,11 @@ export class MatchState {
   }
 
   get view() {
+    return loaded(this.past.value ?? this.staged.value ?? this.present.value);
+  }
+
+  /** What is asked now, whatever is on stage. */
+  get asked() {
     return loaded(this.past.value ?? this.present.value);
   }
 

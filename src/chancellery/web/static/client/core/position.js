@@ -16,6 +16,7 @@ import { t } from "./words.js";
  * @property {Words} words
  * @property {MatchSummary} summary
  * @property {import("./types.js").View<Board>} view the view that is shown
+ * @property {import("./types.js").View<Board>} [asked] the view that is asked in, if it is not the one that is shown
  * @property {boolean} live whether that view is the present
  * @property {Entry[]} log
  */
@@ -48,6 +49,11 @@ export class Position {
     return this.source.view;
   }
 
+  /** The view whose question is open: not the one that is shown, while the director plays. */
+  get asked() {
+    return this.source.asked ?? this.source.view;
+  }
+
   /** Whether the present is shown. */
   get live() {
     return this.source.live;
@@ -63,12 +69,12 @@ export class Position {
 
   /** Actions that answer the open question; none during a replay. */
   get legal() {
-    return this.live ? this.view.position.legal : [];
+    return this.live ? this.asked.position.legal : [];
   }
 
   /** Actions that may be taken while somebody else is asked; none during a replay. */
   get asides() {
-    return this.live ? (this.view.position.asides ?? []) : [];
+    return this.live ? (this.asked.position.asides ?? []) : [];
   }
 
   /** Legal actions by the thing that they are about: "space:vienna" → ["place vienna"]. */
@@ -95,7 +101,7 @@ export class Position {
   /** An action as on a button: in the words of the question that it answers, if that has any for it. @param {string} action @returns {string} */
   label(action) {
     const parts = this.about(action);
-    const { prompt, legal } = this.view.position;
+    const { prompt, legal } = this.asked.position;
     return (legal.includes(action) && this.words.answer(prompt, parts)) || this.words.action(parts);
   }
 

@@ -24,6 +24,7 @@ export class Replay {
   /** Show an earlier ply; the last one is the present. @param {number} ply */
   async show(ply) {
     const { present } = this.match;
+    this.match.director.stop();
     this.match.focused.value = null;
     if (ply >= present.ply) return this.leave();
     const requested = Math.max(0, ply);
@@ -55,10 +56,16 @@ export class Replay {
     return [...new Set(this.match.log.filter((entry) => entry.kind === "action").map((entry) => entry.ply))];
   }
 
+  /** The ply of one's own last action. @returns {number | null} */
+  lastOwn() {
+    const { log, summary } = this.match;
+    return log.findLast((one) => one.kind === "action" && summary.yours.includes(one.data.seat))?.ply ?? null;
+  }
+
   lastOwnPly() {
-    const { log, present, summary } = this.match;
+    const { log, present } = this.match;
     const actions = log.filter((entry) => entry.kind === "action");
-    const last = actions.findLast((entry) => summary.yours.includes(entry.data.seat))?.ply ?? null;
+    const last = this.lastOwn();
     const others = last !== null && actions.some((entry) => entry.ply > last && entry.ply <= present.ply);
     return others ? last : null;
   }

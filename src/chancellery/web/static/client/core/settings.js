@@ -33,6 +33,11 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (sy
 export const narrow = signal(matchMedia("(max-width: 640px)").matches);
 matchMedia("(max-width: 640px)").addEventListener("change", (e) => (narrow.value = e.matches));
 
+/** A wide window without height: the hand stands beside the board, not below it. */
+const LOW = "(max-height: 759px) and (min-width: 1101px)";
+export const low = signal(matchMedia(LOW).matches);
+matchMedia(LOW).addEventListener("change", (e) => (low.value = e.matches));
+
 /** A finger rather than a mouse. */
 export const touch = matchMedia("(pointer: coarse)").matches;
 

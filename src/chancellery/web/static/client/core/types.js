@@ -108,6 +108,59 @@
 /** @template [Board=unknown] @typedef {import("./position.js").Position<Board>} Position */
 /** A component that draws a part of a match. @template [Board=unknown] @typedef {import("preact").ComponentType<{ m: Match<Board> }>} MatchComponent */
 /** A tab beside log and chat. @template [Board=unknown] @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board> }} Tab */
+/** How a step is shown, and how long: core/steps.js has the times. @typedef {"card" | "modifier" | "die" | "change" | "sealed"} StepKind */
+/**
+ * What begins with an event: a card that is played, an action that is carried out.
+ * @typedef {object} Opening
+ * @property {string | null} seat whose it is
+ * @property {string} name "Radical Party Founded"
+ * @property {string} [what] what it is used for: "for operations"
+ * @property {string} [thing] "card:radical_party_founded", if there is one to be looked at
+ * @property {string | number} [figure] the figure in its corner
+ * @property {string} [look] a class that sets its colours; else the seat's own
+ */
+/** One figure of a sum: a face of a die, a plus or equals before it, what it stands for below it.
+ * @typedef {{ value: string | number, sign?: string, label?: string, die?: boolean, total?: boolean, seat?: string | null }} Figure */
+/** A figure beside a mark of the board, in a seat's colours. @typedef {{ thing: string, seat: string | null, change: number, text?: string }} Delta */
+/**
+ * A step in words. Texts may hold live names (core/rich.js).
+ * @typedef {object} Telling
+ * @property {StepKind} kind
+ * @property {string} title as a station still to come: "Check in Paris"
+ * @property {string} headline one line for the bar
+ * @property {string} text the sentence of the log; nothing if the head of its play says it all
+ * @property {Figure[]} [sum]
+ * @property {string} [result] what came of it, as short as on a badge
+ * @property {string | null} [seat] whose doing it is; by itself that of its first event
+ * @property {string} [place] the mark it is about
+ */
+/**
+ * A great moment: its headline and its whole sum.
+ * @typedef {object} Moment
+ * @property {string} headline
+ * @property {string} [kicker] left of the dateline
+ * @property {boolean} [dark] white on ink, for war alone
+ * @property {string[]} [head] heads of the columns
+ * @property {{ seat?: string | null, cells: (string | number)[] }[]} [rows]
+ * @property {Figure[]} [sum]
+ * @property {string} [text] what follows
+ * @property {[string | number, string | number]} [change] a figure before and after
+ */
+/**
+ * How a game's events are told step by step. `events` are those of one step.
+ * @template [Board=unknown]
+ * @typedef {object} Story
+ * @property {string[]} live kinds of things whose names show them
+ * @property {string[]} [held] kinds of things in one's hand: with those one may answer while the director plays
+ * @property {(event: EventData, p: Position<Board>) => Opening | null} opens
+ * @property {(event: EventData, events: EventData[], atOnce: boolean) => boolean} joins whether an event belongs to the step so far;
+ *   `atOnce`: the same action brought both about
+ * @property {(events: EventData[], p: Position<Board>, words: (event: EventData) => string) => Partial<Telling> | null} tell what differs from
+ *   the sentences of the events, which `words` gives with live names
+ * @property {(event: EventData, p: Position<Board>) => Delta[]} deltas
+ * @property {(events: EventData[], p: Position<Board>) => Moment | null} great
+ * @property {import("preact").ComponentType<{ m: Match<Board>, opening: Opening }>} [Card] what is in play, below its head
+ */
 /**
  * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.
  * @template [Board=unknown] the board that the game's view carries, as games/<id>/board.d.ts declares it
@@ -129,7 +182,8 @@
  * @property {MatchComponent<Board>} [Board] the inside of the board's SVG, spots included; without one the tables of `text` are the board
  * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
  * @property {MatchComponent<Board>} [Below] a strip below the board, such as a track
- * @property {MatchComponent<Board>} [Side] the game's own tracks in the right column
+ * @property {MatchComponent<Board>} [Side] what is asked now, in the right column below the stage
+ * @property {MatchComponent<Board>} [Tracks] the game's own tracks, a tab beside the log
  * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
  * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why
  * @property {(p: Position<Board>, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
@@ -138,6 +192,7 @@
  * @property {(m: Match<Board>) => import("preact").VNode<any>[]} [hand] the cards of the drawer, each with a key; a game without hands has no drawer
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
+ * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
  * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
  * @property {(p: Position<Board>, action: string) => string} [consequence] what an answer would change, as short as on a button

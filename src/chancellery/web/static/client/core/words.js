@@ -8,6 +8,7 @@ import { language, languages } from "./settings.js";
 /** @typedef {import("./types.js").PromptData} PromptData */
 /** @typedef {import("./types.js").ActionParts} ActionParts */
 /** @typedef {string | number | Thing} Arg */
+/** Makes more of a name, by its thing. @typedef {(thing: string, name: string) => string} Wrap */
 
 /** SIGNED($n) writes +2, −2 or 0, as the server does. @param {any[]} args */
 function SIGNED([number]) {
@@ -26,7 +27,7 @@ function bundleOf(lang, text) {
 /** By language, then "" for the client's own messages or the id of a game. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
-const OWN = ["shared", "lobby", "table", "learn"];
+const OWN = ["shared", "lobby", "table", "stage", "learn"];
 
 /** @param {string} lang @param {string} file */
 const own = async (lang, file) => (await fetch(`/client/text/${lang}/${file}.ftl`)).text();
@@ -98,30 +99,34 @@ export class Words {
     return this.text(`${kind}-${id}`, {}, attribute) || id.replaceAll("_", " ");
   }
 
-  /** @param {string} kind @param {string[]} ids */
-  names(kind, ids) {
-    const words = ids.map((id) => this.name(kind, id));
+  /** @param {string} kind @param {string[]} ids @param {Wrap} [wrap] */
+  names(kind, ids, wrap = (_, name) => name) {
+    const words = ids.map((id) => wrap(`${kind}:${id}`, this.name(kind, id)));
     if (words.length === 0) return this.text("nothing");
     if (words.length === 1) return words[0];
     return this.text("list", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
   }
 
-  /** The values of a sentence: things by name, and by each attribute of their name. @param {Record<string, Arg>} args */
-  values(args) {
+  /** The values of a sentence: things by name, and by each attribute of their name. @param {Record<string, Arg>} args @param {Wrap} [wrap] */
+  values(args, wrap = (_, name) => name) {
     /** @type {Record<string, any>} */
     const values = {};
     for (const [arg, value] of Object.entries(args)) {
       if (typeof value !== "object" || value === null) {
         values[arg] = typeof value === "boolean" ? Number(value) : value;
       } else if (value.ids) {
-        values[arg] = this.names(value.kind, value.ids);
+        values[arg] = this.names(value.kind, value.ids, wrap);
         values[`${arg}_count`] = value.ids.length;
       } else if (value.kind === "number") {
         values[arg] = Number(value.id);
       } else if (value.id !== undefined) {
-        values[arg] = this.name(value.kind, value.id);
+        const [thing, name] = [`${value.kind}:${value.id}`, this.name(value.kind, value.id)];
+        values[arg] = wrap(thing, name);
         for (const attribute of this.attributes(value.id === "none" ? "nothing" : `${value.kind}-${value.id}`)) {
-          values[`${arg}_${attribute}`] = this.name(value.kind, value.id, attribute);
+          const form = this.name(value.kind, value.id, attribute);
+          values[`${arg}_${attribute}`] = form.includes(name)
+            ? form.replace(name, wrap(thing, name))
+            : wrap(thing, form);
         }
       }
     }
@@ -159,8 +164,11 @@ export class Words {
     return this.say("action", verb, kind && id ? { [kind]: { kind, id } } : {});
   }
 
-  /** What happened. @param {Record<string, any>} event @param {Record<string, Record<string, string>>} kinds */
-  event(event, kinds) {
+  /**
+   * What happened; names are wrapped if asked for.
+   * @param {Record<string, any>} event @param {Record<string, Record<string, string>>} kinds @param {Wrap} [wrap]
+   */
+  event(event, kinds, wrap) {
     const { event: key, ...rest } = event;
     const named = kinds[key] ?? {};
     /** @type {Record<string, Arg>} */
@@ -169,6 +177,6 @@ export class Words {
       const kind = named[field];
       args[field] = !kind ? value : Array.isArray(value) ? { kind, ids: value } : { kind, id: value };
     }
-    return this.say("event", key, args);
+    return this.text(`event-${key}`, this.values(args, wrap));
   }
 }

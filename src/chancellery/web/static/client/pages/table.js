@@ -1,29 +1,35 @@
 // A table: prompt, board, hand; players, tracks, log, chat and the replay beside them.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { Match } from "../core/match.js";
 import { plyAsked } from "../core/route.js";
-import { narrow } from "../core/settings.js";
+import { low, narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Coach } from "../parts/coach.js";
+import { DirectorBar } from "../parts/directorbar.js";
+import { useDirectorKeys } from "../parts/directorkeys.js";
 import { Drawer } from "../parts/drawer.js";
 import { useFormalities } from "../parts/formality.js";
 import { Invite } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
-import { Announcer } from "../parts/log.js";
+import { Announcer } from "../parts/announcer.js";
 import { ConnectionLost } from "../parts/connectionlost.js";
 import { KeysHelp, Options } from "../parts/options.js";
 import { OldRecord, OldRules } from "../parts/oldrules.js";
+import { GreatMoment } from "../parts/moment.js";
 import { Phone } from "../parts/phone.js";
 import { Left, Players } from "../parts/players.js";
 import { BrokenPromise } from "../parts/promise.js";
 import { Prompt } from "../parts/prompt.js";
 import { Result } from "../parts/result.js";
+import { Explained } from "../parts/richtext.js";
 import { RuleSheet } from "../parts/rulesheet.js";
 import { Scrubber } from "../parts/scrubber.js";
+import { Stage } from "../parts/stage.js";
 import { TabPanel, Tabs } from "../parts/tabs.js";
 import { TextView } from "../parts/textview.js";
 import { ErrorPage } from "../parts/errorpage.js";
+import { WatchSheet } from "../parts/watchsheet.js";
 import { Viewport } from "../parts/viewport.js";
 
 /** @param {{ id: string }} props */
@@ -62,16 +68,23 @@ function Table({ m }) {
   const [tab, show] = useState("log");
   const [open, dialog] = useState(/** @type {"options" | "keys" | "result" | null} */ (null));
   const over = summary.status === "finished" || summary.status === "abandoned";
+  useDirectorKeys(m, show);
   useKeys(m, () => dialog("keys"), show);
   useFormalities(m);
+  const staging = m.director.watching.value;
+  const told = useRef(false);
   useEffect(() => {
+    // The end is told once, when what led to it has been seen.
     const ply = plyAsked();
-    if (over && ply !== null && m.replayable) m.replay.show(ply);
-    else if (over) dialog("result");
+    if (over && !told.current && !staging) {
+      told.current = true;
+      if (ply !== null && m.replayable) m.replay.show(ply);
+      else dialog("result");
+    }
     const again = () => dialog("result");
     document.addEventListener("show-result", again);
     return () => document.removeEventListener("show-result", again);
-  }, [over]);
+  }, [over, staging]);
   useEffect(() => {
     const title = m.words.text("game-title");
     document.title = m.mine ? t("your-move-title", { title }) : `${title} · Chancellery`;
@@ -81,7 +94,14 @@ function Table({ m }) {
   const once = (e) => {
     if (e.detail > 1 && performance.now() - m.changedAt < DOUBLE_MS) e.stopPropagation();
   };
-  return html`<main class=${`table ${m.live ? "" : "past"} ${m.game.hand ? "" : "handless"}`} data-game=${summary.game} data-ply=${m.present.ply}
+  const looks = [
+    "table",
+    m.live ? "" : "past",
+    m.game.hand ? "" : "handless",
+    low.value ? "low" : "",
+    staging ? "watching" : "",
+  ];
+  return html`<main class=${looks.filter(Boolean).join(" ")} data-game=${summary.game} data-ply=${m.present.ply}
     data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
     <a class="skip" href="#board-area" onClick=${(/** @type {Event} */ e) => {
       e.preventDefault();
@@ -91,15 +111,21 @@ function Table({ m }) {
     <${TopLine} m=${m} onOptions=${() => dialog("options")} />
     <${ConnectionLost} m=${m} />
     <${BrokenPromise} m=${m} />
-    <${Prompt} m=${m} />
+    ${staging ? html`<${DirectorBar} m=${m} /><${GreatMoment} m=${m} />` : html`<${Prompt} m=${m} />`}
     <${BoardArea} m=${m} />
     ${
       narrow.value
-        ? html`<${Phone} m=${m} tab=${tab} show=${show} />`
-        : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
+        ? staging
+          ? html`<${WatchSheet} m=${m} />`
+          : html`<${Phone} m=${m} tab=${tab} show=${show} />`
+        : low.value
+          ? html`<aside class="left"><${Players} m=${m} />${m.game.hand && html`<${Drawer} m=${m} />`}</aside>
+            <${Side} m=${m} tab=${tab} show=${show} />`
+          : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
     }
     ${summary.tutorial && html`<${Coach} m=${m} />`}
     <${Announcer} m=${m} />
+    <${Explained} m=${m} />
     <${RuleSheet} />
     ${open === "options" && html`<${Options} m=${m} onClose=${close} onKeys=${() => dialog("keys")} />`}
     ${open === "keys" && html`<${KeysHelp} onClose=${close} />`}
@@ -125,8 +151,9 @@ function TopLine({ m, onOptions }) {
 
 /** @param {{ m: Match }} props */
 function BoardArea({ m }) {
-  const { game } = m;
-  return html`<div class="boardw" id="board-area">
+  const { game, director } = m;
+  const press = () => director.watching.value && director.next();
+  return html`<div class="boardw" id="board-area" onClick=${press}>
     ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
     ${game.Below && !m.asText.value && html`<${game.Below} m=${m} />`}
@@ -136,11 +163,16 @@ function BoardArea({ m }) {
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 function Side({ m, tab, show }) {
-  const known = ["log", "chat", ...(m.game.tabs ?? []).map((one) => one.id)];
+  const known = ["log", "chat", "tracks", ...(m.game.tabs ?? []).map((one) => one.id)];
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
-    <${Players} m=${m} />
-    ${m.game.Side && html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`}
+    ${!low.value && html`<${Players} m=${m} />`}
+    <${Stage} m=${m} />
+    ${
+      m.game.Side &&
+      !m.director.watching.value &&
+      html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`
+    }
     <${Tabs} m=${m} tab=${shown} show=${show} />
     <${TabPanel} m=${m} tab=${shown} />
     ${m.replayable && html`<${Scrubber} m=${m} />`}

@@ -1,156 +1,302 @@
-// The log: short dispatches, station by station; each line takes the board back to its ply.
-import { computed } from "@preact/signals";
+// The log: sections of the match, in them each play with its results, one sentence a result; each takes the board back to its moment.
+import { computed, signal } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
+import { plain } from "../core/rich.js";
 import { language } from "../core/settings.js";
+import { lastPlyOf, plyOf } from "../core/steps.js";
+import { tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
+import { Icon } from "./icon.js";
+import { playedLine } from "./directorbar.js";
+import { LiveName, RichText } from "./richtext.js";
 import { SeatMark } from "./seat.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
-/** @typedef {import("../core/types.js").Entry} Entry */
+/** @typedef {import("../core/steps.js").Play} Play */
+/** @typedef {import("../core/steps.js").Section} Section */
+/** @typedef {import("../core/steps.js").Step} Step */
 /**
+ * One line, as it is drawn.
  * @typedef {object} Line
- * @property {number} ply
  * @property {string} key
+ * @property {number} ply
+ * @property {number} last
+ * @property {number} [order] where it stands among all that happened
  * @property {string} text
- * @property {string} [head] the station that begins here
- * @property {string | null} [seat]
- * @property {number | null} [die]
+ * @property {string | null} seat
+ * @property {string} [result]
  * @property {boolean} [talk] whether it is a message
- * @property {boolean} [passing] whether it is of interest only until something else happens
  */
+/** @typedef {{ key: string, ply: number, last: number, play: Play | null, lines: Line[], great: boolean }} Group */
+/** @typedef {{ key: string, title: string, groups: Group[] }} Chapter */
 
 /** That somebody has chosen in secret matters until the choices are revealed. */
 const PASSING = ["pick-sealed", "pick-retracted"];
 
-/** Entries never change: each is composed once in a language. @type {Map<string, WeakMap<Entry, Line[]>>} */
-const composedEntries = new Map();
+/** Chapters that stay open by themselves; older ones are opened by hand, so that a long match opens as quickly as a new one. */
+const OPEN = 2;
 
-/** @param {Match} m @param {Entry} entry @returns {Line[]} */
-function linesOf(m, entry) {
-  const known = composedEntries.get(language.value) ?? new WeakMap();
-  composedEntries.set(language.value, known);
-  const composed = known.get(entry) ?? composeEntry(m, entry);
-  known.set(entry, composed);
-  return composed;
+/** @param {Match} m @param {Step} step */
+const isPassing = (m, step) =>
+  step.events.length > 0 &&
+  step.events.every(({ event }) => PASSING.includes(event) || m.game.passing?.includes(event));
+
+/** @param {Match} m @param {Step} step @returns {Line} */
+function lineOf(m, step) {
+  const { text, seat, result } = tellingOf(m, step);
+  return {
+    key: step.key,
+    ply: plyOf(step),
+    last: lastPlyOf(step),
+    order: step.parts[0].order,
+    text,
+    seat: seat ?? null,
+    result,
+  };
 }
 
-/** @param {Match} m @param {Entry} entry @returns {Line[]} */
-function composeEntry(m, entry) {
-  /** @type {Line[]} */
-  const composed = [];
-  const [ply, key] = [entry.ply, `${entry.seq}`];
-  if (entry.kind === "undo") {
-    const who = entry.data.by ? m.seatName(entry.data.by) : "";
-    composed.push({ ply, key, text: t(entry.data.agreed ? "log-undo-agreed" : "log-undo", { who }) });
-  }
-  if (entry.data.late) {
-    const { seat } = entry.data;
-    composed.push({ ply, key: `${key} late`, seat, text: t("log-late", { who: m.seatName(seat) }) });
-  }
-  for (const [i, event] of (entry.data.events ?? []).entries()) {
-    const head = m.game.station(event, m)?.title;
-    const words = m.words.event(event, m.content.events);
-    const seat = m.game.whose?.(event, m) ?? event.seat ?? null;
-    // What the head says already is not repeated below it.
-    const text = words === `${head}.` ? "" : words;
-    const passing = PASSING.includes(event.event) || m.game.passing?.includes(event.event);
-    composed.push({ ply, key: `${key} ${i}`, head, seat, text, die: m.game.die?.(event), passing });
-  }
-  return composed;
+/** @param {Match} m @param {Play} play @param {Step | undefined} settled the last step that is not passing @returns {Group} */
+function groupOf(m, play, settled) {
+  const told = play.steps.filter(
+    (step) => !isPassing(m, step) || (settled && step.parts[0].order > settled.parts[0].order),
+  );
+  const lines = told.map((step) => lineOf(m, step)).filter((line) => line.text);
+  const great =
+    play.opening !== null && play.steps.some((step) => step.events.length && m.game.story?.great(step.events, m));
+  const steps = play.steps;
+  return { key: play.key, ply: plyOf(steps[0]), last: lastPlyOf(steps[steps.length - 1]), play, lines, great };
 }
 
-/** The whole log as lines; a head without a line of its own stands above the next one. @param {Match} m @returns {Line[]} */
+/** Groups that are complete are put into words once. @type {WeakMap<Play, { of: string, group: Group }>} */
+const known = new WeakMap();
+
+/** @param {Match} m @returns {Chapter[]} */
 function composeLog(m) {
-  /** @type {Line[]} */
-  const composed = [];
-  /** @type {string | undefined} */
-  let head;
-  const all = m.log.flatMap((entry) => linesOf(m, entry));
-  const settled = all.findLastIndex((line) => line.text && !line.passing);
-  for (const [i, line] of all.entries()) {
-    head = line.head ?? head;
-    if (!line.text || (line.passing && i < settled)) continue;
-    composed.push(line.head === head ? line : { ...line, head });
-    head = undefined;
-  }
-  // A message stands where it was sent.
-  for (const message of m.chat.messages) {
-    const who = [message.sender, message.to].flatMap((seat) => (seat ? [m.seatName(seat)] : [])).join(" → ");
-    const at = composed.findLastIndex((line) => line.ply <= message.ply);
-    composed.splice(at + 1, 0, {
-      ply: message.ply,
-      key: `message ${message.id}`,
-      seat: message.sender,
-      text: t("log-message", { who, text: message.text }),
-      talk: true,
-    });
-  }
-  return composed;
+  const sections = m.director.sections.value;
+  const steps = sections.flatMap((section) => section.plays.flatMap((play) => play.steps));
+  const settled = steps.findLast((step) => !isPassing(m, step) && tellingOf(m, step).text);
+  const chapters = sections.map((section) => ({
+    key: section.key,
+    title: section.title,
+    groups: section.plays.map((play) => {
+      const end = play.steps[play.steps.length - 1];
+      const of = `${language.value} ${play.steps.length} ${end.key} ${end.parts[0].order > (settled?.parts[0].order ?? 0)}`;
+      const found = known.get(play);
+      if (found?.of === of) return found.group;
+      const group = groupOf(m, play, settled);
+      known.set(play, { of, group });
+      return group;
+    }),
+  }));
+  for (const message of m.chat.messages) putMessage(m, chapters, message);
+  return chapters;
 }
 
-/** @type {WeakMap<Match, import("@preact/signals").ReadonlySignal<Line[]>>} */
-const logLines = new WeakMap();
+/** A message stands where it was sent. @param {Match} m @param {Chapter[]} chapters @param {import("../core/types.js").Message} message */
+function putMessage(m, chapters, message) {
+  const who = [message.sender, message.to].flatMap((seat) => (seat ? [m.seatName(seat)] : [])).join(" → ");
+  const { ply, sender: seat, id } = message;
+  const line = {
+    key: `message ${id}`,
+    ply,
+    last: ply,
+    seat,
+    text: t("log-message", { who, text: message.text }),
+    talk: true,
+  };
+  if (chapters.length === 0) chapters.push({ key: "start", title: "", groups: [] });
+  const chapter = chapters.findLast((one) => one.groups[0]?.ply <= ply) ?? chapters[0];
+  const at = chapter.groups.findLastIndex((group) => group.ply <= ply);
+  chapter.groups.splice(at + 1, 0, { key: line.key, ply, last: ply, play: null, lines: [line], great: false });
+}
+
+/** @type {WeakMap<Match, import("@preact/signals").ReadonlySignal<Chapter[]>>} */
+const logs = new WeakMap();
 
 /** @param {Match} m */
-export function lines(m) {
-  const composed = logLines.get(m) ?? computed(() => composeLog(m));
-  logLines.set(m, composed);
+export function chaptersOf(m) {
+  const composed = logs.get(m) ?? computed(() => composeLog(m));
+  logs.set(m, composed);
   return composed.value;
 }
 
-/** A line is drawn again only when it is not the same, or the board goes there. @extends {Component<{ m: Match, line: Line, here: boolean }>} */
+/** What a group's head says. @param {Match} m @param {Group} group */
+const headText = (m, group) => (group.play?.opening ? playedLine(m, group.play.opening) : "");
+
+/** The log as text. @param {Match} m */
+function asText(m) {
+  const of = (/** @type {Group} */ group) => {
+    const head = headText(m, group);
+    return [...(head ? [head] : []), ...group.lines.map((line) => (head ? "  " : "") + plain(line.text))];
+  };
+  return chaptersOf(m)
+    .flatMap((chapter) => [...(chapter.title ? ["", chapter.title] : []), ...chapter.groups.flatMap(of)])
+    .join("\n")
+    .trim();
+}
+
+/** A line is drawn again only when it is not the same, or the board goes there. @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean }>} */
 class Row extends Component {
-  /** @param {{ line: Line, here: boolean }} next */
+  /** @param {{ line: Line, here: boolean, end: boolean }} next */
   shouldComponentUpdate(next) {
-    return next.line !== this.props.line || next.here !== this.props.here;
+    const { line, here, end } = this.props;
+    return next.line.key !== line.key || next.line.text !== line.text || next.here !== here || next.end !== end;
   }
 
   render() {
-    const { m, line, here } = this.props;
+    const { m, line, here, end } = this.props;
     // The last line is the present, even if something happened since that this seat may not know.
-    const showThen = () => m.replay.show(line === lines(m).at(-1) ? Infinity : line.ply);
-    const words = html`${line.text}${line.die && html`<span class="d" aria-hidden="true">${line.die}</span>`}`;
-    return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined}>
+    const showThen = () => m.replay.show(end ? Infinity : line.last);
+    return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined} data-ply=${line.last}>
       <${SeatMark} m=${m} seat=${line.seat ?? ""} />
-      ${m.replayable ? html`<button class="plain" onClick=${showThen} title=${t("look-there")}>${words}</button>` : html`<span>${words}</span>`}
+      <span class="w"><${RichText} m=${m} text=${line.text} />${line.result && html` <b class="badge">${line.result}</b>`}</span>
+      ${
+        m.replayable &&
+        html`<button class="there plain" onClick=${showThen} aria-label=${t("look-there")} title=${t("look-there")}>
+        <${Icon} name="step" size=${11} /></button>`
+      }
     </p>`;
   }
 }
 
+/** What is looked for in the log, and whose doing it is to be. */
+const [wanted, whose] = [signal(""), signal("")];
+
+/** @param {Line} line */
+const fits = (line) =>
+  (!whose.value || line.seat === whose.value) &&
+  plain(line.text).toLocaleLowerCase(language.value).includes(wanted.value.toLocaleLowerCase(language.value));
+
+/** @param {Match} m @param {Group} group */
+const headFits = (m, group) =>
+  group.play?.opening &&
+  (!whose.value || group.play.opening.seat === whose.value) &&
+  headText(m, group).toLocaleLowerCase(language.value).includes(wanted.value.toLocaleLowerCase(language.value));
+
 /** @param {{ m: Match }} props */
 export function LogPanel({ m }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const all = lines(m);
-  const ply = m.replay.view.value?.ply ?? null;
-  const since = m.live ? m.replay.since.value : null;
+  const chapters = chaptersOf(m);
+  const count = chapters.reduce((sum, { groups }) => sum + groups.reduce((n, { lines }) => n + lines.length, 0), 0);
+  const now = m.director.now.value;
+  const ply = m.replay.view.value?.ply ?? (now ? now.part.ply : null);
+  const since = m.live && !m.director.watching.value ? m.replay.since.value : null;
   useEffect(() => {
     const here = box.current?.querySelector("[aria-current]");
     if (here) here.scrollIntoView({ block: "nearest" });
-    else if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [all.length, ply]);
-  if (all.length === 0) return html`<div class="log"><p class="none">${t("log-empty")}</p></div>`;
-  const first = since === null ? undefined : all.find((line) => line.ply > since);
-  return html`<div class="log" ref=${box} tabindex="0" role="log" aria-live="off" aria-label=${t("log")}>
-    ${all.map((line) => {
-      return html`${line.head && html`<h4 key=${`${line.key} head`}>${line.head}</h4>`}
-        ${line === first && html`<h4 class="fresh" key="since">${t("since-your-turn")}</h4>`}
-        <${Row} key=${line.key} m=${m} line=${line} here=${ply === line.ply} />`;
+    else if (box.current && !wanted.value) box.current.scrollTop = box.current.scrollHeight;
+  }, [count, ply]);
+  if (count === 0 && chapters.every(({ groups }) => groups.length === 0))
+    return html`<div class="log"><p class="none">${t("log-empty")}</p></div>`;
+  const search = Boolean(wanted.value || whose.value);
+  const all = chapters.flatMap(({ groups }) => groups);
+  const last = all.flatMap(({ lines }) => lines).at(-1);
+  const fresh = since === null ? undefined : all.find((group) => group.lines.some((line) => line.last > since));
+  return html`${m.replayable && html`<${LogTools} m=${m} />`}
+    <div class="log" ref=${box} tabindex="0" role="log" aria-live="off" aria-label=${t("log")}>
+    ${chapters.map((chapter, i) => {
+      const shown = search
+        ? chapter.groups.filter((group) => headFits(m, group) || group.lines.some((line) => fits(line)))
+        : chapter.groups;
+      if (search && shown.length === 0) return null;
+      const here = ply !== null && chapter.groups.some((group) => group.ply <= ply && ply <= group.last);
+      const open =
+        search ||
+        here ||
+        i >= chapters.length - OPEN ||
+        Boolean(fresh && chapter.groups.includes(fresh)) ||
+        !m.replayable;
+      return html`<${ChapterPart} key=${chapter.key} m=${m} chapter=${chapter} groups=${shown} open=${open} ply=${ply} last=${last}
+        fresh=${fresh} search=${search} />`;
     })}
+    ${search && shownNothing(m, chapters) && html`<p class="none">${t("log-nothing-found")}</p>`}
   </div>`;
 }
 
-/** The last sentence, for those who listen. @param {{ m: Match }} props */
-export function Announcer({ m }) {
-  const all = lines(m);
-  const last = all.at(-1);
-  return html`<div class="unseen" aria-live="polite">${
-    last
-      ? all
-          .filter((line) => line.ply === last.ply)
-          .map((line) => line.text)
-          .join(" ")
-      : ""
-  }</div>`;
+/** @param {Match} m @param {Chapter[]} chapters */
+const shownNothing = (m, chapters) =>
+  !chapters.some(({ groups }) => groups.some((group) => headFits(m, group) || group.lines.some((line) => fits(line))));
+
+/** Find, filter, copy. @param {{ m: Match }} props */
+function LogTools({ m }) {
+  const copy = () => navigator.clipboard.writeText(asText(m)).then(() => (copied.value = true));
+  /** @param {KeyboardEvent} e */
+  const clear = (e) => {
+    if (e.key === "Escape") wanted.value = "";
+  };
+  return html`<div class="log-tools" role="search">
+    <input type="search" id="log-find" placeholder=${t("log-find")} aria-label=${t("log-find")} value=${wanted.value}
+      onInput=${(/** @type {any} */ e) => (wanted.value = e.target.value)}
+      onKeyDown=${clear} />
+    <select aria-label=${t("log-whose")} value=${whose.value} onChange=${(/** @type {any} */ e) => (whose.value = e.target.value)}>
+      <option value="">${t("log-all")}</option>
+      ${m.summary.seats.map(({ id }) => html`<option key=${id} value=${id}>${m.seatName(id)}</option>`)}
+    </select>
+    <button class="plain" onClick=${copy} onBlur=${() => (copied.value = false)}>${t(copied.value ? "log-copied" : "log-copy")}</button>
+  </div>`;
+}
+
+const copied = signal(false);
+
+/** Chapters that somebody has opened or closed by hand. @type {import("@preact/signals").Signal<Record<string, boolean>>} */
+const opened = signal({});
+
+/**
+ * @param {{ m: Match, chapter: Chapter, groups: Group[], open: boolean, ply: number | null, last?: Line, fresh?: Group, search: boolean }} props
+ */
+function ChapterPart({ m, chapter, groups, open, ply, last, fresh, search }) {
+  const key = `${m.id} ${chapter.key}`;
+  const shown = search || (opened.value[key] ?? open);
+  const toggle = () => (opened.value = { ...opened.value, [key]: !shown });
+  return html`${
+    chapter.title &&
+    html`<h4 class="chapter">${
+      m.replayable
+        ? html`<button class="plain" aria-expanded=${shown} onClick=${toggle}>${chapter.title}</button>`
+        : chapter.title
+    }</h4>`
+  }
+    ${
+      shown &&
+      groups.map(
+        (group) => html`${group === fresh && html`<${Fresh} key="since" m=${m} />`}
+          <${GroupPart} key=${group.key} m=${m} group=${group} ply=${ply} last=${last} search=${search} />`,
+      )
+    }`;
+}
+
+/** @param {{ m: Match }} props */
+function Fresh({ m }) {
+  const order = m.director.lastTurn();
+  return html`<h4 class="fresh"><span>${t("since-your-turn")}</span>
+    ${order !== null && m.replayable && html`<button class="plain" onClick=${() => m.director.watch(order)}>${t("watch")}</button>`}</h4>`;
+}
+
+/** @param {{ m: Match, group: Group, ply: number | null, last?: Line, search: boolean }} props */
+function GroupPart({ m, group, ply, last, search }) {
+  const opening = group.play?.opening;
+  // What is still to be shown is not told before.
+  const { watching, cursor } = m.director;
+  const known = watching.value ? group.lines.filter((line) => (line.order ?? 0) <= cursor.value) : group.lines;
+  const lines = search && !headFits(m, group) ? known.filter((line) => fits(line)) : known;
+  const left = known.length - lines.length;
+  if (watching.value && (group.play?.steps[0].parts[0].order ?? 0) > cursor.value) return null;
+  const now = m.director.now.value?.play === group.play && group.play;
+  const rows = lines.map((line) => {
+    const here = ply !== null && line.ply <= ply && ply <= line.last;
+    return html`<${Row} key=${line.key} m=${m} line=${line} here=${here} end=${line === last} />`;
+  });
+  if (!opening) return html`${rows}`;
+  const look = opening.look ?? (opening.seat ? m.seatStyle(opening.seat)?.className : "") ?? "";
+  return html`<section class=${`play ${group.great ? "great" : ""} ${now ? "on-stage" : ""}`}>
+    <h5><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
+      ${opening.figure !== undefined && html`<b class=${`figure ${look}`}>${opening.figure}</b>`}
+      <span class="w">${opening.thing && m.replayable ? html`<${LiveName} m=${m} thing=${opening.thing} name=${opening.name} />` : html`<b>${opening.name}</b>`}
+        ${opening.what && html` <small>${opening.what}</small>`}</span>
+    </h5>
+    ${rows}
+    ${left > 0 && html`<p class="left">${t("log-more-lines", { lines: left })}</p>`}
+  </section>`;
 }

@@ -13,7 +13,8 @@ import { TabPanel, Tabs } from "./tabs.js";
 export function Phone({ m, tab, show }) {
   const [first, setFirst] = useState(true);
   const [tall, grow] = useState(false);
-  const { hand, Side: Tracks, sideName } = m.game;
+  const { hand, sideName } = m.game;
+  const Tracks = m.game.Tracks ?? m.game.Side;
   const more = [
     ...(hand ? [{ id: "hand", label: t("hand-of", { hand: hand(m).length }) }] : []),
     ...(Tracks ? [{ id: "tracks", label: sideName?.(m) ?? t("tracks") }] : []),

@@ -2,7 +2,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
-import { Icon } from "./icon.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
@@ -78,14 +77,6 @@ export function Scrubber({ m }) {
         playing
           ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`
           : html`<button class="plain" disabled=${last === 0} onClick=${start}>${t("play")} ▸</button>`
-      }
-      ${
-        since !== null &&
-        m.live &&
-        html`<button class="plain since" onClick=${async () => {
-          await m.replay.show(since);
-          play(true);
-        }}><${Icon} name="step" size=${12} /> ${t("since-your-turn")}</button>`
       }
       ${
         m.live

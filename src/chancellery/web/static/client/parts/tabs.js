@@ -1,5 +1,6 @@
 // The tabs beside or below a board: log, chat, and what the game brings.
 import { html } from "../core/html.js";
+import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { ChatPanel } from "./chat.js";
 import { LogPanel } from "./log.js";
@@ -14,6 +15,7 @@ export function Tabs({ m, tab, show, more = [] }) {
     ...more,
     { id: "log", label: t("log") },
     { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
+    ...(m.game.Tracks && !narrow.value ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }] : []),
     ...own,
   ];
   return html`<div class="tabs" role="tablist" aria-label=${t("panels")}>
@@ -31,9 +33,11 @@ export function TabPanel({ m, tab }) {
   const inside =
     tab === "chat"
       ? html`<${ChatPanel} m=${m} />`
-      : own
-        ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
-        : html`<${LogPanel} m=${m} />`;
+      : tab === "tracks" && m.game.Tracks
+        ? html`<div class="more tracks" tabindex="0"><${m.game.Tracks} m=${m} /></div>`
+        : own
+          ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
+          : html`<${LogPanel} m=${m} />`;
   return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
     <h2 class="unseen">${t("panels")}</h2><h3 class="unseen">${own?.label(m) ?? t(tab)}</h3>${inside}</div>`;
 }

@@ -4,6 +4,7 @@ import { html } from "../core/html.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
+import { BoardMarks } from "./marks.js";
 import { SpotTip } from "./spottip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -335,6 +336,7 @@ export function Viewport({ m }) {
     <div class="slide">
       <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
         <${game.Board} m=${m} />
+        <${BoardMarks} m=${m} />
       </svg>
     </div>
     <${SpotTip} m=${m} window=${windowRef} />

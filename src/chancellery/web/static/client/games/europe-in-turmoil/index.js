@@ -8,7 +8,8 @@ import { spaceSpots } from "./plate.js";
 import { layout, readContent, readLayout } from "./printed.js";
 import { figures, headline, held, result, text } from "./text.js";
 import { tabs } from "./tabs.js";
-import { Below, Side } from "./tracks.js";
+import { story } from "./story.js";
+import { Below, Side as Tracks } from "./tracks.js";
 
 /** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const europeInTurmoil = {
@@ -28,13 +29,14 @@ const europeInTurmoil = {
   spots: (m) => [...spaceSpots(m), ...panelSpots(m)],
   Board,
   Below,
-  Side,
+  Tracks,
   figures,
   hand,
   formalities: ["reveal-scoring"],
   tabs,
   text,
   station,
+  story,
   outcome,
   die,
   whose,

@@ -1,0 +1,94 @@
+// The great moments of Europe in Turmoil: scoring, crisis, the Great War.
+import { printed } from "./printed.js";
+import { SIDES, boardOf, nameOf, say, signed } from "./reading.js";
+
+/** @typedef {import("./reading.js").Position} Position */
+/** @typedef {import("../../core/types.js").EventData} Event */
+/** @typedef {import("../../core/types.js").Moment} Moment */
+/** @typedef {import("../../core/types.js").Figure} Figure */
+
+/** @param {Event} crisis @param {Position} p @returns {Figure[]} */
+const crisisSum = ({ die, tension, status, total }, p) => [
+  { value: die, die: true, label: say(p, "story-die") },
+  { sign: "+", value: tension, label: say(p, "story-tension") },
+  { sign: status < 0 ? "−" : "+", value: Math.abs(status), label: say(p, "story-alliances") },
+  { sign: "=", value: total < 0 ? signed(total) : total, total: true, label: say(p, "story-total") },
+  { sign: say(p, "story-war-from"), value: printed.war.crisis_above + 1 },
+];
+
+/** @param {Event[]} events @param {Position} p @returns {Moment} */
+function scoring(events, p) {
+  const scored = events[0];
+  const points = events.find(({ event }) => event === "victory-points");
+  const region = boardOf(p)?.regions[scored.region];
+  // The board tells the parts of the sum only as long as it still is what was scored.
+  const whole = region && SIDES.every((side) => region[side].vp === scored[side]);
+  const seat = scored.net > 0 ? "liberal" : scored.net < 0 ? "authoritarian" : "nobody";
+  const names = { region: nameOf(p, "region", scored.region), seat, points: Math.abs(scored.net) };
+  return {
+    headline: say(p, "story-scored", names),
+    head: [
+      "",
+      ...(whole ? [say(p, "story-level"), say(p, "story-battlegrounds"), say(p, "story-independents")] : []),
+      say(p, "story-sum"),
+    ],
+    rows: SIDES.map((side) => ({
+      seat: side,
+      cells: [
+        nameOf(p, "seat", side),
+        ...(whole
+          ? [say(p, "board-level", { level: region[side].level }), region[side].battlegrounds, region[side].beside]
+          : []),
+        scored[side],
+      ],
+    })),
+    change: points ? [signed(points.vp - scored.net), signed(points.vp)] : undefined,
+  };
+}
+
+/** @param {Event[]} events @param {Position} p @returns {Moment} */
+function crisis(events, p) {
+  const war = events.some(({ event }) => event === "war-broke-out");
+  return {
+    headline: say(p, war ? "story-war" : "story-peace"),
+    dark: war,
+    sum: events[0].event === "crisis-rolled" ? crisisSum(events[0], p) : undefined,
+    text: say(p, war ? "story-war-why" : "story-peace-why", { tension: boardOf(p)?.tension ?? 0 }),
+  };
+}
+
+/** @param {Event[]} events @param {Position} p @returns {Moment} */
+function war(events, p) {
+  const won = events.find(({ event }) => event === "war-won");
+  return {
+    headline: say(p, "story-war-won", { seat: won?.seat ?? "nobody" }),
+    dark: true,
+    head: ["", say(p, "story-die"), say(p, "story-modifier"), say(p, "story-total")],
+    rows: events
+      .filter(({ event }) => event === "war-rolled")
+      .map(({ seat, die, modifier, total }) => ({
+        seat,
+        cells: [nameOf(p, "seat", seat), die, signed(modifier), total],
+      })),
+    text: won
+      ? say(p, "event-war-won", p.words.values({ seat: { kind: "seat", id: won.seat }, points: won.points }))
+      : undefined,
+  };
+}
+
+/** @param {Event[]} events @param {Position} p @returns {Moment | null} */
+function great(events, p) {
+  switch (events[0].event) {
+    case "region-scored":
+      return scoring(events, p);
+    case "crisis-rolled":
+    case "war-broke-out":
+      return crisis(events, p);
+    case "war-rolled":
+      return war(events, p);
+    default:
+      return null;
+  }
+}
+
+export const moments = { great, crisisSum };

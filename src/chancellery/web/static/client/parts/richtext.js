@@ -1,0 +1,78 @@
+// A sentence with live names: pointing at one shows it on the board, pressing it opens what there is to say about it.
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../core/html.js";
+import { pieces } from "../core/rich.js";
+import { t } from "../core/words.js";
+import { Die } from "./die.js";
+
+/** @typedef {import("../core/match.js").Match} Match */
+
+/** A thing that is no mark of the board, where it was pressed. @type {import("@preact/signals").Signal<{ thing: string, x: number, y: number } | null>} */
+const explained = signal(null);
+
+/** @param {{ m: Match, text: string }} props */
+export function RichText({ m, text }) {
+  return html`${pieces(text).map((piece) => {
+    if (typeof piece === "string") return piece;
+    const [kind, seat] = piece.thing.split(":");
+    if (kind === "die") return html`<${Die} m=${m} face=${Number(piece.name)} seat=${seat} />`;
+    if (!m.replayable) return html`<b>${piece.name}</b>`;
+    return html`<${LiveName} m=${m} ...${piece} />`;
+  })}`;
+}
+
+/** @param {Match} m @param {string} thing */
+const isOnBoard = (m, thing) => m.game.spots(m).some((spot) => spot.thing === thing);
+
+/** @param {{ m: Match, thing: string, name: string }} props */
+export function LiveName({ m, thing, name }) {
+  const point = (/** @type {string | null} */ it) => {
+    m.pointed.value = it;
+    if (it && isOnBoard(m, it)) document.dispatchEvent(new CustomEvent("reveal-mark", { detail: it }));
+  };
+  const press = (/** @type {MouseEvent} */ e) => {
+    e.stopPropagation();
+    if (isOnBoard(m, thing)) {
+      m.focused.value = m.focused.value === thing ? null : thing;
+      return;
+    }
+    const box = /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect();
+    explained.value = explained.value?.thing === thing ? null : { thing, x: box.left, y: box.bottom };
+  };
+  return html`<button class="livename" data-shows=${thing} onClick=${press} onPointerEnter=${() => point(thing)} onPointerLeave=${() => point(null)}
+    onFocus=${() => point(thing)} onBlur=${() => point(null)}>${name}</button>`;
+}
+
+const WIDE = 300;
+
+/** What there is to say about a thing that was pressed. @param {{ m: Match }} props */
+export function Explained({ m }) {
+  const box = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const it = explained.value;
+  useEffect(() => {
+    if (!it) return;
+    const away = (/** @type {Event} */ e) => {
+      const inside = e.target instanceof Node && box.current?.contains(e.target);
+      const key = e instanceof KeyboardEvent ? e.key : "";
+      if (inside || (key && key !== "Escape")) return;
+      if (key) e.stopPropagation();
+      explained.value = null;
+    };
+    addEventListener("pointerdown", away);
+    addEventListener("keydown", away, true);
+    return () => {
+      removeEventListener("pointerdown", away);
+      removeEventListener("keydown", away, true);
+    };
+  }, [it]);
+  const about = it && m.game.about(m, it.thing);
+  if (!it || !about) return null;
+  const low = it.y > innerHeight * 0.6;
+  const style = {
+    left: `${Math.max(8, Math.min(it.x, innerWidth - WIDE - 8))}px`,
+    ...(low ? { bottom: `${innerHeight - it.y + 24}px` } : { top: `${it.y + 4}px` }),
+  };
+  return html`<div class="explained" ref=${box} style=${style} role="status" aria-label=${t("explained")}>
+    <b>${about.title}</b>${about.lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}</div>`;
+}

@@ -1,0 +1,125 @@
+// The stage: the card or action in play, in one place until the next, with its resolution as stations.
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../core/html.js";
+import { plyOf } from "../core/steps.js";
+import { tellingOf } from "../core/telling.js";
+import { t } from "../core/words.js";
+import { LiveName, RichText } from "./richtext.js";
+import { SeatMark } from "./seat.js";
+import { Sum } from "./sum.js";
+
+/** @typedef {import("../core/match.js").Match} Match */
+/** @typedef {import("../core/steps.js").Play} Play */
+/** @typedef {import("../core/steps.js").Step} Step */
+/** @typedef {import("../core/types.js").Opening} Opening */
+
+/** The play that is shown: the director's, the replay's, else the last one. @param {Match} m */
+function onStage(m) {
+  const now = m.director.now.value;
+  if (now?.play.opening) return now;
+  const ply = m.live ? Infinity : m.view.ply;
+  return m.director.parts.value.findLast(({ play, part }) => play.opening && part.ply <= ply) ?? null;
+}
+
+/** Whether the game's own panel says all about what is asked, so that the stage is one line. @param {Match} m */
+const givesWay = (m) => Boolean(m.game.Side) && m.mine && !m.director.watching.value;
+
+/** @param {{ m: Match }} props */
+export function Stage({ m }) {
+  const shown = onStage(m);
+  const opening = shown?.play.opening;
+  if (!shown || !opening)
+    return html`<section class="stage bare" aria-label=${t("stage")}><${Offer} m=${m} /></section>`;
+  const { play, section } = shown;
+  const small = givesWay(m);
+  return html`<section class=${`stage ${small ? "small" : ""}`} aria-label=${t("stage")}
+    onClick=${() => m.director.watching.value && m.director.next()}>
+    <h2 class="stage-head"><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
+      <span>${headOf(m, opening)}</span><${Again} m=${m} play=${play} title=${section.title} /></h2>
+    <${InPlay} m=${m} opening=${opening} small=${small} />
+    ${!small && html`<${Stations} m=${m} play=${play} />`}
+    <${Offer} m=${m} />
+  </section>`;
+}
+
+/** @param {Match} m @param {Opening} opening */
+function headOf(m, { seat }) {
+  if (!seat) return t("stage");
+  const mine = m.summary.yours.includes(seat);
+  return t(m.director.watching.value ? "stage-plays" : "stage-played", { who: m.seatName(seat), mine: Number(mine) });
+}
+
+/** @param {{ m: Match, opening: Opening, small: boolean }} props */
+export function InPlay({ m, opening, small }) {
+  const { thing, name, what, figure, look, seat } = opening;
+  const style = look ?? (seat ? m.seatStyle(seat)?.className : "") ?? "";
+  const Card = m.game.story?.Card;
+  const lines = thing ? (m.game.about(m, thing)?.lines ?? []) : [];
+  return html`<div class=${`in-play ${style}`}>
+      ${figure !== undefined && html`<b class="figure">${figure}</b>`}
+      <h3>${thing ? html`<${LiveName} m=${m} thing=${thing} name=${name} />` : name}</h3>
+      ${what && html`<small>${what}</small>`}
+    </div>
+    ${!small && (Card ? html`<${Card} m=${m} opening=${opening} />` : lines[0] && html`<p class="card-text">${lines[0]}</p>`)}`;
+}
+
+/** @param {{ m: Match, play: Play }} props */
+function Stations({ m, play }) {
+  const { director } = m;
+  const box = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const now = director.now.value;
+  const cursor = director.watching.value && now ? director.cursor.value : Infinity;
+  const ply = m.live ? Infinity : m.view.ply;
+  const steps = play.steps.filter((step) => tellingOf(m, step).text || tellingOf(m, step).sum);
+  useEffect(() => {
+    const open = box.current?.querySelector(".now");
+    if (open) open.scrollIntoView({ block: "nearest" });
+    else if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [now?.step, steps.length]);
+  const state = (/** @type {Step} */ step) => {
+    if (step === now?.step) return "now";
+    return step.parts[0].order <= cursor && plyOf(step) <= ply ? "done" : "coming";
+  };
+  return html`<ol class="stations" ref=${box} tabindex="0" aria-label=${t("stations")}>
+    ${steps.map((step) => html`<${Station} key=${step.parts[0].order} m=${m} step=${step} state=${state(step)} />`)}
+    <${Asked} m=${m} />
+  </ol>`;
+}
+
+/** @param {{ m: Match, step: Step, state: string }} props */
+function Station({ m, step, state }) {
+  const telling = tellingOf(m, step);
+  if (state === "coming") return html`<li class="coming">${telling.title}</li>`;
+  const open = state === "now";
+  return html`<li class=${state} aria-current=${open ? "step" : undefined}>
+    ${open && telling.sum ? html`<b class="title">${telling.title}</b><${Sum} m=${m} sum=${telling.sum} />` : ""}
+    <span class="text"><${RichText} m=${m} text=${telling.text} /></span>
+    ${telling.result && html`<b class="badge">${telling.result}</b>`}
+  </li>`;
+}
+
+/** Whose answer is waited for. @param {{ m: Match }} props */
+function Asked({ m }) {
+  if (m.director.watching.value || !m.live || m.summary.status !== "running") return null;
+  const { waiting, prompt } = m.present.position;
+  if (m.mine) return html`<li class="now mine">${m.words.prompt(prompt)}</li>`;
+  if (waiting.length === 0) return null;
+  return html`<li class="coming">${t("decides", { who: waiting.map((seat) => m.seatName(seat)).join(", "), count: waiting.length })}</li>`;
+}
+
+/** The play once more; while it goes on, when it is. @param {{ m: Match, play: Play, title: string }} props */
+function Again({ m, play, title }) {
+  if (m.director.watching.value || !m.live || !m.replayable || m.director.offer.value !== null)
+    return html`<small>${title}</small>`;
+  return html`<button class="plain" onClick=${() => m.director.watch(play.steps[0].parts[0].order)}>${t("watch-again")} <kbd>W</kbd></button>`;
+}
+
+/** Watch what was missed. @param {{ m: Match }} props */
+function Offer({ m }) {
+  const { director } = m;
+  const order = director.offer.value;
+  if (director.watching.value || !m.live || !m.replayable || order === null) return null;
+  const steps = new Set(director.parts.value.filter((item) => item.part.order >= order).map((item) => item.step)).size;
+  return html`<p class="offer"><span>${t("offer-turn", { steps })}</span>
+    <button onClick=${() => director.watch(order)}>${t("watch")} <kbd>W</kbd></button></p>`;
+}

@@ -1,0 +1,247 @@
+"""The stage: what others did is played step by step, marked until one acts, and told in the log by plays."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.playing import asked, become, drive, plays_card, ply, sit, two_people
+from tests.web.serving import Person, Server
+
+NewPage = Callable[..., Page]
+LIVELY = {"directed": True}
+
+
+def waits_for_a_card(seen: Any) -> bool:
+    """Everybody has played in this round: the other one is asked for a card."""
+    return not seen["position"]["legal"] and bool(seen["position"]["waiting"]) and seen["ply"] > 20
+
+
+def opposite(
+    server: Server, page: Page, *, settings: dict[str, str] | None = None
+) -> tuple[str, Person, Person, random.Random]:
+    """A table at which somebody else is about to play a card, and the page looks on from its own seat."""
+    match, *people = two_people(server)
+    luck = random.Random(5)
+    other = drive(match, people, plays_card, luck)
+    people.remove(other)
+    become(page, people[0])
+    if settings:
+        page.goto("/")
+        page.evaluate("chosen => localStorage.setItem('settings', JSON.stringify(chosen))", settings)
+    sit(page, match)
+    expect(page.locator("main.table[data-mine=false]")).to_be_visible()
+    return match, people[0], other, luck
+
+
+def turn_of(other: Person, match: str, luck: random.Random) -> list[Any]:
+    """The other one plays a card for support and all that follows; what the log says of it."""
+    began = other.view(match)["ply"]
+    card = luck.choice(asked(other.view(match), "operate"))
+    other.act(match, card, began)
+    while (seen := other.view(match))["position"]["legal"] and not asked(seen, "operate"):
+        legal = seen["position"]["legal"]
+        wanted = asked(seen, "checks") or asked(seen, "check") or asked(seen, "event-after") or legal
+        other.act(match, wanted[0], seen["ply"])
+    return [entry for entry in other.get(f"/matches/{match}/log", lang="en") if entry["ply"] > began]
+
+
+def directing(page: Page) -> Any:
+    return page.locator("main.table.watching .prompt.directing")
+
+
+def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: NewPage) -> None:
+    page = new_page(**LIVELY)
+    match, me, other, luck = opposite(server, page)
+    before = page.locator(".viewport").bounding_box()
+    entries = turn_of(other, match, luck)
+    events = [event for entry in entries for event in entry["data"]["events"]]
+    expect(directing(page)).to_be_visible()
+    stage = page.get_by_role("region", name="In play")
+    expect(stage.locator(".in-play .figure")).to_be_visible()
+    expect(stage.locator(".in-play h3")).not_to_be_empty()
+    # The present is known all the time, and the board is the one of a moment ago.
+    page.keyboard.press(" ")
+    expect(directing(page).get_by_role("button", name="Play")).to_be_visible()
+    now = me.view(match)["ply"]
+    expect(page.locator(f"main.table[data-ply='{now}']")).to_be_visible()
+    rolled = [event for event in events if event["event"] == "support-checked"]
+    if rolled:
+        for _ in range(12):
+            if stage.locator(".now .sum").count():
+                break
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(120)
+        expect(stage.locator(".now .sum .total")).to_have_text(re.compile(str(rolled[0]["total"])))
+        # What is still to come is not told in the log.
+        told = page.locator(".log .on-stage p").count()
+        page.keyboard.press("ArrowLeft")
+        expect(stage.locator(".now .sum")).to_have_count(0)
+        assert page.locator(".log .on-stage p").count() <= told
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table:not(.watching)")).to_be_visible()
+    changed = {event["space"] for event in events if event["event"] in ("support-added", "support-removed")}
+    assert page.locator(".board-marks > g").count() == len(changed)
+    assert page.locator(".viewport").bounding_box() == before
+    # What was played stays on stage and is watched again.
+    page.keyboard.press("w")
+    expect(directing(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    # Marks are hidden and shown by a key, and go when I act.
+    if changed:
+        page.keyboard.press("m")
+        expect(page.locator(".board-marks > g")).to_have_count(0)
+        page.keyboard.press("m")
+        expect(page.locator(".board-marks > g")).to_have_count(len(changed))
+    seen = me.view(match)
+    if seen["position"]["legal"]:
+        me.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+        expect(page.locator(f"main.table:not([data-ply='{seen['ply']}'])")).to_be_visible()
+        expect(page.locator(".board-marks .brackets")).to_have_count(0)
+
+
+def test_acting_at_once_skips_the_rest(server: Server, new_page: NewPage) -> None:
+    page = new_page(**LIVELY)
+    match, me, other, luck = opposite(server, page)
+    turn_of(other, match, luck)
+    if not asked(me.view(match), "operate"):
+        drive(
+            match,
+            [me, other],
+            lambda seen: seen["position"]["seat"] == me.view(match)["seat"] and plays_card(seen),
+            luck,
+        )
+    page.keyboard.press("w")
+    expect(directing(page)).to_be_visible()
+    before = ply(page)
+    card = page.locator("#hand .slot > .card.legal").first
+    card.hover()
+    page.locator("#hand .raised .acts button:not(:disabled)").last.click()
+    expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+
+
+def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage) -> None:
+    page = new_page(**LIVELY, reduced_motion="reduce")
+    match, _, other, luck = opposite(server, page)
+    turn_of(other, match, luck)
+    expect(directing(page)).to_be_visible()
+    moving = "all => all.filter((one) => one.getAnimations().length > 0).length"
+    assert page.locator(".stage *, .board-marks *, .moment *").evaluate_all(moving) == 0
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table:not(.watching)")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, language: str) -> None:
+    page = new_page(**LIVELY, locale=language)
+    match, *people = two_people(server)
+    luck = random.Random(2)
+
+    def may_score(seen: Any) -> bool:
+        return any("scoring" in name for name in asked(seen, "event"))
+
+    scorer = drive(match, people, may_score, luck)
+    people.remove(scorer)
+    become(page, people[0])
+    sit(page, match)
+    seen = scorer.view(match)
+    scorer.act(match, next(name for name in asked(seen, "event") if "scoring" in name), seen["ply"])
+    moment = page.get_by_role("dialog")
+    for _ in range(20):
+        if moment.count():
+            break
+        for person in (scorer, people[0]):
+            seen = person.view(match)
+            if seen["position"]["legal"] and not plays_card(seen):
+                person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+        page.wait_for_timeout(500)
+    expect(moment).to_be_visible()
+    expect(moment.locator("tbody tr, .sum .fig").first).to_be_visible()
+    go = moment.get_by_role("button", name={"en": "Go on", "fr": "Continuer"}[language])
+    expect(go).to_be_focused()
+    headline = moment.locator("h2").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".moment h2").filter(has_text=headline)).to_have_count(0)
+
+
+def test_after_a_break_the_last_turn_is_offered(server: Server, new_page: NewPage, watch: Watch) -> None:
+    watch.allow("ERR_INTERNET_DISCONNECTED")
+    page = new_page(**LIVELY)
+    match, _, other, luck = opposite(server, page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("All you have played is saved.")
+    turn_of(other, match, luck)
+    page.context.set_offline(False)
+    offer = page.locator(".stage .offer")
+    expect(offer).to_contain_text("Since your last move")
+    expect(page.locator("main.table.watching")).to_have_count(0)
+    offer.get_by_role("button", name="Watch").click()
+    expect(directing(page)).to_be_visible()
+    # A press on the board ends the present step, and nothing else happens.
+    page.locator(".viewport").click(position={"x": 5, "y": 5})
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+
+def test_the_log_is_grouped_found_in_and_copied(server: Server, page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    match, _me, other, luck = opposite(server, page)
+    turn_of(other, match, luck)
+    plays = page.locator(".log .play")
+    expect(plays.last.locator("h5")).to_be_visible()
+    card = plays.last.locator("h5 .livename")
+    name = card.inner_text()
+    card.click()
+    expect(page.locator(".explained")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(page.locator(".explained")).to_have_count(0)
+    page.keyboard.press("/")
+    page.keyboard.type(name[:8])
+    expect(plays.filter(has_not_text=name[:8])).to_have_count(0)
+    expect(plays).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("#log-find")).to_have_value("")
+    page.get_by_role("button", name="Copy").click()
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert name in text
+    assert "\ue000" not in text
+    # A chapter folds and unfolds.
+    head = page.locator(".log .chapter button").last
+    head.click()
+    expect(head).to_have_attribute("aria-expanded", "false")
+    expect(plays).to_have_count(0)
+    head.click()
+    expect(plays.last).to_be_visible()
+    # A name of a place shows it on the board.
+    place = page.locator(".log p [data-shows^='space:']").last
+    place.hover()
+    expect(page.locator(".board-marks .ring.pointed")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 650), (1024, 768), (390, 844)])
+def test_the_board_keeps_its_size_and_everything_its_room(
+    server: Server, new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(**LIVELY, viewport={"width": width, "height": height}, locale="fr" if width == 1366 else "en")
+    match, _, other, luck = opposite(server, page)
+    before = page.locator(".viewport").bounding_box()
+    turn_of(other, match, luck)
+    expect(directing(page)).to_be_visible()
+    assert page.locator(".viewport").bounding_box() == before
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table:not(.watching)")).to_be_visible()
+    assert page.locator(".viewport").bounding_box() == before
+    assert page.locator("#hand .slot").first.is_visible()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+    if width > 640:
+        log = page.locator(".log").bounding_box()
+        assert log is not None
+        assert log["height"] > 90
+        replay = page.locator(".scrub").bounding_box()
+        assert replay is not None
+        assert replay["y"] + replay["height"] <= height
