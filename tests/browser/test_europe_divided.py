@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import serious
 from tests.browser.europe_divided import (
@@ -24,6 +24,7 @@ from tests.browser.europe_divided import (
     tips_a_headline,
 )
 from tests.browser.playing import answer, call, over, ply, sit, table, wait_for_turn
+from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
 # Twenty turns of random answers never take as many.
@@ -60,6 +61,25 @@ def test_a_whole_game_against_the_bot(page: Page) -> None:
         expect(page.locator(f'[data-prestige="{side} {figure}"]')).to_be_attached()
 
 
+def test_a_click_is_not_lost_when_the_other_side_chooses_in_secret_meanwhile(server: Server, new_page: NewPage) -> None:
+    page = new_page(viewport=LARGE)
+    seats = {"europe": {"kind": "me"}, "russia": {"kind": "open"}}
+    match = call(page, "/matches", {"game": "europe-divided", "seats": seats})["id"]
+    russia = server.person()
+    russia.post(f"/matches/{match}/join", {})
+    held: list[Route] = []
+    # A click waits for what dice would do, and that takes long here.
+    page.route("**/odds?*", lambda route: held.append(route))
+    sit(page, match)
+    page.locator("#hand .slot > .asked .acts button").first.click()
+    seen = russia.view(match)
+    russia.act(match, seen["position"]["legal"][0], seen["ply"])
+    expect(page.locator("main.table[data-ply='1']")).to_be_visible()
+    assert held
+    page.unroute("**/odds?*")
+    expect(page.locator("main.table[data-ply='2']")).to_be_visible()
+
+
 # --- before one acts ---
 
 
@@ -76,6 +96,24 @@ def test_two_cards_are_chosen_from_a_raised_drawer(new_page: NewPage) -> None:
     expect(row.locator(".slot2.chosen")).to_have_count(1)
     page.locator(f'#hand .slot > [data-thing="card:{second}"] .acts button').click()
     expect(page.locator(f'[data-initiative="{position.side} 0"] .slot2.chosen')).to_have_count(0)
+
+
+def test_a_card_that_changes_its_place_under_the_pointer_does_not_stay_up(page: Page) -> None:
+    position = reached(commits)
+    position.open(page)
+    waiting = page.locator("main.table[data-mine=true]")
+    for _ in range(2):
+        # Both sides are this person's; the two cards come to the front when both have chosen.
+        for card in page.locator("#hand .slot > .legal").evaluate_all("all => all.map((c) => c.dataset.thing)")[::3]:
+            before = ply(page)
+            page.locator(f'#hand .slot > [data-thing="{card}"]').hover()
+            page.locator(f'#hand .raised > [data-thing="{card}"] .acts button').click()
+            expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+            expect(waiting).to_be_visible()
+    expect(page.locator("#hand .slot > .in-play")).to_have_count(2)
+    expect(page.locator("#hand .raised")).to_have_count(0)
+    page.locator("#hand .slot").last.hover()
+    expect(page.locator("#hand .slot").last.locator(".raised")).to_be_visible()
 
 
 @pytest.mark.parametrize(

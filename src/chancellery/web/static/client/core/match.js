@@ -323,12 +323,18 @@ export class Match extends Position {
     }
   }
 
+  /** What tells one question from another: others who choose in secret at the same time move the match on, but not this. */
+  get question() {
+    const { seat, position } = this.present;
+    return JSON.stringify([seat, position.rule, position.prompt, position.picks]);
+  }
+
   /** Choose an action: it is played at once, or after a confirmation if it rolls dice. @param {string} action */
   async choose(action) {
-    const { ply } = this.present;
+    const { question } = this;
     if (this.busy.value || !this.legal.includes(action)) return;
-    await this.oddsRead;
-    if (this.present.ply !== ply) return;
+    for (let read = null; read !== this.oddsRead; await read) read = this.oddsRead;
+    if (this.question !== question || !this.legal.includes(action)) return;
     if (this.odds.value[action] && this.chosen.value !== action) {
       this.refusal.value = null;
       this.chosen.value = action;

@@ -15,6 +15,7 @@ export function Drawer({ m }) {
   const [raised, raise] = useState(/** @type {string | null} */ (null));
   const wanted = useRef(/** @type {string | null} */ (null));
   const timer = useRef(0);
+  const pointed = useRef(/** @type {string | null} */ (null));
   const cards = m.game.hand?.(m) ?? [];
 
   // Crossing the drawer on the way to the board raises nothing.
@@ -32,6 +33,31 @@ export function Drawer({ m }) {
   const leave = (/** @type {string} */ key) => {
     if (wanted.current === key) soon(null);
   };
+  // Cards that change places under the pointer tell nobody that it has left them, so what counts is where it is.
+  const point = (/** @type {string | null} */ key) => {
+    const before = pointed.current;
+    if (key === before && (key === null || key === wanted.current)) return;
+    pointed.current = key;
+    if (key) soon(key);
+    else if (before) leave(before);
+  };
+  useEffect(() => {
+    const over = (/** @type {PointerEvent} */ e) => {
+      const slot = e.target instanceof Element ? e.target.closest("#hand .slot") : null;
+      if (e.pointerType === "mouse") point(slot instanceof HTMLElement ? (slot.dataset.card ?? null) : null);
+    };
+    const out = () => point(null);
+    document.addEventListener("pointerover", over);
+    document.documentElement.addEventListener("pointerleave", out);
+    return () => {
+      document.removeEventListener("pointerover", over);
+      document.documentElement.removeEventListener("pointerleave", out);
+    };
+  }, []);
+  // A card that has left the hand is not up when it comes back.
+  useEffect(() => {
+    if (raised !== null && !cards.some((card) => card.key === raised)) now(null);
+  });
   /** @param {KeyboardEvent & { currentTarget: HTMLElement }} e @param {string} key */
   const press = (e, key) => {
     const head = /** @type {HTMLElement | null} */ (e.currentTarget.querySelector("[data-thing]"));
@@ -58,11 +84,8 @@ export function Drawer({ m }) {
   return html`<section class="hand on-baize" style=${{ "--cards": cards.length }} aria-label=${t("hand")} id="hand">
     <h2 class="unseen">${t("hand")}</h2>
     ${cards.map(
-      (card) => html`<div key=${card.key} class="slot"
-        onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && soon(card.key)}
-          onPointerLeave=${() => leave(card.key)} onFocusIn=${() => now(card.key)}
-          onFocusOut=${(/** @type {any} */ e) => blurred(e, card.key)}
-            onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
+      (card) => html`<div key=${card.key} class="slot" data-card=${card.key} onFocusIn=${() => now(card.key)}
+        onFocusOut=${(/** @type {any} */ e) => blurred(e, card.key)} onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
         ${card}
         ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
       </div>`,
