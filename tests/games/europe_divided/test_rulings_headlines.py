@@ -39,6 +39,10 @@ def test_ruling_51_any_number_before_between_and_after_the_cards_but_not_inside_
     assert not t.may("europe", "cash ae_stability_mechanism")
     t.do("europe", "pass", "cash ae_stability_mechanism")
     assert t.money("europe") == 6 + 3 + 3
+    t.hold("europe", "ae_stability_mechanism", "ae_shuttle_diplomacy")
+    t.actions_of("europe", "eu_france")
+    t.do("europe", "use eu_france", "pass", "cash ae_shuttle_diplomacy", "play ae_stability_mechanism")
+    assert t.money("europe") == 12 + 3 + 5
 
 
 def test_ruling_52_sanctions_last_until_the_end_of_the_turn() -> None:

@@ -12,7 +12,7 @@ from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
-from chancellery.games.europe_divided.board import CARD_IDS, INITIATIVE, SPACE_IDS, SYMBOLS
+from chancellery.games.europe_divided.board import CARD_IDS, COMMIT, INITIATIVE, SPACE_IDS, SYMBOLS
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines
 from chancellery.games.europe_divided.rules.turn import CommitCards, Turn
@@ -168,6 +168,27 @@ def test_totals_count_every_pair_that_russia_may_have() -> None:
     assert board(t, RUSSIA)["sides"]["russia"]["totals"] == totals
 
 
+@pytest.mark.parametrize(
+    ("seat", "cards", "behind"),
+    [(EUROPE, ("eu_denmark", "eu_norway"), "6 7 8"), (RUSSIA, ("ru_news_media", "ru_foreign_minister"), "4 5 6 7")],
+)
+def test_a_complete_choice_knows_which_totals_act_later_and_ties_are_europes(
+    seat: int, cards: tuple[str, str], behind: str
+) -> None:
+    t = Table()
+    t.g.hand[seat] = [card(id) for id in cards]
+    t.stack(CommitCards(), Turn())
+    totals = board(t, seat)["sides"]["russia" if seat == EUROPE else "europe"]["totals"]
+    nothing = {"total": 0, "pairs": sum(totals.values()), "first": 0, "behind": []}
+    assert board(t, seat)["own"]["odds"] == nothing
+    t.g.play(seat, COMMIT + card(cards[0]))
+    assert board(t, seat)["own"]["odds"] == nothing
+    t.g.play(seat, COMMIT + card(cards[1]))
+    first = sum(totals[total] for total in behind.split())
+    assert board(t, seat)["own"]["odds"] == {**nothing, "total": 8, "first": first, "behind": behind.split()}
+    assert board(t, 1 - seat)["own"]["odds"]["total"] == 0
+
+
 @pytest.mark.parametrize("known", [3, 4])
 def test_cards_that_are_certainly_in_hand_narrow_the_pairs(known: int) -> None:
     t = Table()
@@ -184,8 +205,20 @@ def test_cards_face_down_may_be_any_that_fit_what_was_announced() -> None:
     t.choose(("eu_turkey", "eu_denmark"), ("ru_president", "ru_news_media"))
     maybe = board(t)["sides"]["russia"]["maybe"]
     assert {"ru_president", "ru_news_media"} <= set(maybe)
+    assert board(t)["sides"]["russia"]["down"] == 10
     t.do("russia", "use ru_president")
+    assert board(t)["sides"]["russia"]["down"] == 4
     maybe = board(t)["sides"]["russia"]["maybe"]
     assert {INITIATIVE[card(id)] for id in maybe} == {INITIATIVE[card("ru_news_media")]}
     assert "ru_news_media" in maybe
     assert len(maybe) > 1
+
+
+def test_who_acts_first_is_told_once_it_is_known_and_forgotten_with_the_turn() -> None:
+    t = Table()
+    t.choose(("eu_turkey", "eu_denmark"), ("ru_president", "ru_news_media"))
+    assert board(t)["first"] == "russia"
+    for side, cards in (("russia", ("ru_president", "ru_news_media")), ("europe", ("eu_turkey", "eu_denmark"))):
+        for id in cards:
+            t.do(side, f"use {id}", "pass")
+    assert (board(t)["turn"], board(t)["first"]) == (2, "none")

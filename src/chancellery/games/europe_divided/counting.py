@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from chancellery.games.europe_divided.board import CARD_IDS, INITIATIVE
-from chancellery.games.europe_divided.rules.turn import CommitCards
+from typing import TypedDict
+
+from chancellery.games.europe_divided.board import ACTIONS, CARD_IDS, COMMITTED, EUROPE, INITIATIVE
+from chancellery.games.europe_divided.rules.turn import CommitCards, ahead
 from chancellery.games.europe_divided.state import EuropeDivided
 
 
@@ -35,10 +37,44 @@ def totals(g: EuropeDivided, seat: int) -> dict[str, int]:
     return {str(value): sums.count(value) for value in sums}
 
 
+class OddsBoard(TypedDict):
+    """What one's own secret choice is worth, 0 before it is complete.
+
+    total   the initiative of the two cards
+    pairs   how many pairs of cards the other side may have
+    first   against how many of them one acts first
+    behind  the initiatives of the other side that would act later
+    """
+
+    total: int
+    pairs: int
+    first: int
+    behind: list[str]
+
+
+def odds(g: EuropeDivided, seat: int) -> OddsBoard:
+    """How likely one acts first, as far as one can know while both choose (3.2)."""
+    others = totals(g, 1 - seat)
+    picks = g.picks[seat] if others else ()
+    mine = sum([INITIATIVE[ACTIONS.thing(pick)] for pick in picks]) if len(picks) == COMMITTED else 0
+    behind: list[str] = []
+    for theirs in others:
+        pair = (mine, int(theirs)) if seat == EUROPE else (int(theirs), mine)
+        if mine and ahead(pair[0], pair[1]) == seat:
+            behind.append(theirs)
+    first = sum([others[theirs] for theirs in behind])
+    return {"total": mine, "pairs": sum(others.values()), "first": first, "behind": behind}
+
+
+def down_total(g: EuropeDivided, seat: int) -> int:
+    """The announced initiative of the cards that lie face down still."""
+    return sum([INITIATIVE[card] for card in g.committed[seat]])
+
+
 def maybe_face_down(g: EuropeDivided, seat: int) -> list[str]:
     """The cards that may lie face down: they fit the initiative that was announced (3.2, ruling 82)."""
     down = g.committed[seat]
-    due = sum([INITIATIVE[card] for card in down])
+    due = down_total(g, seat)
     if len(down) == 1:
         fits = [card for pair in pairs(g, seat) for card in pair if INITIATIVE[card] == due]
     elif down:

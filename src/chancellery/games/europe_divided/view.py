@@ -33,7 +33,7 @@ from chancellery.games.europe_divided.board import (
     SPOT_IDS,
 )
 from chancellery.games.europe_divided.card_lines import LineBoard, card_lines
-from chancellery.games.europe_divided.counting import hidden_cards, maybe_face_down, totals
+from chancellery.games.europe_divided.counting import OddsBoard, down_total, hidden_cards, maybe_face_down, odds, totals
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
@@ -49,6 +49,7 @@ class SideBoard(TypedDict):
 
     total      its announced initiative, 0 before that
     committed  how many of its cards lie face down
+    down       their part of the announced initiative
     held       cards that are certainly in its hand or face down
     unseen     cards that are in its deck, in its hand or face down, nobody else knows which
     totals     while both choose: how many pairs of cards that it may have come to each initiative
@@ -60,6 +61,7 @@ class SideBoard(TypedDict):
     total: int
     hand: int
     committed: int
+    down: int
     shown: list[str]
     deck: int
     discard: list[str]
@@ -91,6 +93,7 @@ class OwnBoard(TypedDict):
     headlines: list[str]
     prospects: list[HeadlineBoard]
     thrown: list[str]
+    odds: OddsBoard
 
 
 class SeaBoard(TypedDict):
@@ -204,6 +207,7 @@ def side_board(g: EuropeDivided, seat: int) -> SideBoard:
         "total": total(g, seat),
         "hand": len(g.hand[seat]),
         "committed": len(g.committed[seat]),
+        "down": down_total(g, seat),
         "shown": names(CARD_IDS, g.shown[seat]),
         "deck": len(g.deck(seat)),
         "discard": names(CARD_IDS, g.discard[seat]),
@@ -236,6 +240,7 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
             "headlines": [],
             "prospects": [],
             "thrown": [],
+            "odds": {"total": 0, "pairs": 0, "first": 0, "behind": []},
         }
     return {
         "hand": names(CARD_IDS, g.hand[seat]),
@@ -246,6 +251,7 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
         "headlines": names(HEADLINE_IDS, g.headlines[seat]),
         "prospects": headline_boards(g, g.headlines[seat]),
         "thrown": names(HEADLINE_IDS, g.thrown[seat]),
+        "odds": odds(g, seat),
     }
 
 

@@ -48,6 +48,11 @@ def total(g: EuropeDivided, seat: int) -> int:
     return sum([INITIATIVE[card] for card in g.committed[seat]]) + sum([INITIATIVE[card] for card in g.shown[seat]])
 
 
+def ahead(europe: int, russia: int) -> int:
+    """Who acts first: the higher initiative, Europe on a tie (3.2)."""
+    return RUSSIA if russia > europe else EUROPE
+
+
 class CommitCards(SealedChoice[EuropeDivided]):
     """Each side puts two cards face down; then only the totals are announced (3.2)."""
 
@@ -68,7 +73,7 @@ class CommitCards(SealedChoice[EuropeDivided]):
             if g.log:
                 g.log.add_secret(events.CardsChosen(seat, tuple(sorted(cards))), seat)
         europe, russia = total(g, EUROPE), total(g, RUSSIA)
-        g.first = RUSSIA if russia > europe else EUROPE
+        g.first = ahead(europe, russia)
         if g.log:
             g.log.add(events.TotalsAnnounced(europe, russia))
         g.push(ActionSegments())

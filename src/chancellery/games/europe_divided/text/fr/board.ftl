@@ -117,8 +117,8 @@ board-finds-build_army = { $finds ->
    *[other] 2 crédits, { $finds } espaces
 }
 board-finds-move_army = { $finds ->
-    [one] { $finds } armée, premier espace gratuit
-   *[other] { $finds } armées, premier espace gratuit
+    [one] { $finds } armée, 1er espace gratuit
+   *[other] { $finds } armées, 1er espace gratuit
 }
 board-why-forbidden = interdite ce tour
 board-why-fracture = perdue : Fracture de l’UE
@@ -127,8 +127,8 @@ board-why-supply = plus d’armée en réserve
 board-why-money = coûte 2, vous avez { $money }
 board-why-nothing = { $act ->
     [place_influence] un dé dans chaque région
-    [increase_influence] aucun dé ne peut monter
-    [move_army] aucune armée ne peut bouger
+    [increase_influence] rien à augmenter
+    [move_army] aucune armée à déplacer
    *[other] ne changerait rien
 }
 board-chosen = choisie

@@ -38,6 +38,7 @@ export interface SideBoard {
   total: number;
   hand: number;
   committed: number;
+  down: number;
   shown: Array<string>;
   deck: number;
   discard: Array<string>;
@@ -68,6 +69,7 @@ export interface OwnBoard {
   headlines: Array<string>;
   prospects: Array<HeadlineBoard>;
   thrown: Array<string>;
+  odds: OddsBoard;
 }
 
 /** A headline, whether it would be awarded now, and whether its condition holds in each of its regions. */
@@ -75,6 +77,14 @@ export interface HeadlineBoard {
   headline: string;
   met: boolean;
   regions: Record<string, boolean>;
+}
+
+/** What one's own secret choice is worth, 0 before it is complete. */
+export interface OddsBoard {
+  total: number;
+  pairs: number;
+  first: number;
+  behind: Array<string>;
 }
 
 /** An action of a card. */

@@ -26,13 +26,12 @@ const picked = (m) =>
 function slots(m, side) {
   const board = boardOf(m);
   const mine = m.view.seat === side;
-  const { shown, committed, total } = board?.sides[side] ?? { shown: [], committed: 0, total: 0 };
+  const { shown, committed, down: left } = board?.sides[side] ?? { shown: [], committed: 0, down: 0 };
   /** @param {Slot["state"]} state @returns {(id: string) => Slot} */
   const known = (state) => (id) => ({ initiative: printed.cards[id].initiative, name: nameOf(m, "card", id), state });
   const open = shown.map(known("shown"));
   const down = mine ? (board?.own.committed ?? []).map(known("down")) : [];
   const chosen = mine && committed + shown.length === 0 ? picked(m).map(known("chosen")) : [];
-  const left = total - shown.reduce((sum, id) => sum + printed.cards[id].initiative, 0);
   /** @type {Slot[]} */
   const hidden = Array.from({ length: mine ? 0 : committed }, () => ({
     initiative: committed === 1 ? left : null,
@@ -68,25 +67,18 @@ function Odds({ m }) {
   const seat = m.view.seat;
   const board = boardOf(m);
   if (!seat || !board) return null;
-  const totals = Object.entries(board.sides[other(seat)].totals).map(([total, pairs]) => ({
-    total: Number(total),
-    pairs,
-  }));
+  const totals = Object.entries(board.sides[other(seat)].totals);
   if (totals.length === 0) return null;
-  const own = picked(m);
-  const mine = own.length === 2 ? own.reduce((sum, id) => sum + printed.cards[id].initiative, 0) : null;
-  // A tie is Europe's.
-  const wins = (/** @type {number} */ total) => mine !== null && (seat === "europe" ? mine >= total : mine > total);
-  const all = totals.reduce((sum, one) => sum + one.pairs, 0);
-  const first = totals.reduce((sum, one) => sum + (wins(one.total) ? one.pairs : 0), 0);
+  const { total: mine, pairs: all, first, behind } = board.own.odds;
   return html`<div class="ed-odds">
     <p>${
-      mine === null
+      mine === 0
         ? phrase(m, "odds-of", { seat: thing("seat", other(seat)), all })
         : phrase(m, "odds-first", { mine, first, all })
     }</p>
     <div class="dist">${totals.map(
-      ({ total, pairs }) => html`<span key=${total} class=${wins(total) ? "y" : ""}><b>${total}</b>${pairs}</span>`,
+      ([total, pairs]) =>
+        html`<span key=${total} class=${behind.includes(total) ? "y" : ""}><b>${total}</b>${pairs}</span>`,
     )}</div></div>`;
 }
 

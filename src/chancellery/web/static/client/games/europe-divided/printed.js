@@ -16,7 +16,7 @@ import { readGround } from "../../parts/ground.js";
  */
 /** @typedef {{ power: string, step: { op: string, value?: number, cards?: string[] } }} Benefit */
 /** @typedef {{ id: string, regions: string[], minimum: number, benefit: Benefit[] }} SeaRecord */
-/** @typedef {{ number: number, resolve?: boolean, shift?: boolean, end?: string[] }} TurnRecord */
+/** @typedef {{ number: number, period: number, resolve?: boolean, shift?: boolean, end?: string[] }} TurnRecord */
 
 export const printed = {
   /** @type {Record<string, CardRecord>} */ cards: {},

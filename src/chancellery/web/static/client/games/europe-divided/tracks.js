@@ -21,9 +21,9 @@ function doings(m, { resolve, end = [] }) {
 export function Turns({ m }) {
   const now = boardOf(m)?.turn ?? 0;
   return html`<div class="ed-turns"><b>${phrase(m, "turns")}</b>
-    <ol>${printed.turns.map((turn) => {
+    <ol>${printed.turns.map((turn, i) => {
       const what = doings(m, turn);
-      return html`<li key=${turn.number} class=${`${when(turn.number, now)} ${turn.number === 11 ? "period" : ""}`}
+      return html`<li key=${turn.number} class=${`${when(turn.number, now)} ${i > 0 && turn.period !== printed.turns[i - 1].period ? "period" : ""}`}
         aria-current=${turn.number === now ? "step" : undefined} title=${what}>${turn.number}
         ${what && html`<span class="unseen">${what}</span>`}
         ${turn.resolve && html`<i class="resolves"></i>`}${turn.end?.includes("score_dominance") && html`<i class="scores"></i>`}</li>`;
