@@ -180,6 +180,7 @@ def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> 
     watch.allow("404")
     page.goto("/workshop")
     page.get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     answer = page.evaluate("""async () => {
       const { Refusal } = await import("/client/core/api.js");
       const { refusalText } = await import("/client/parts/refused.js");

@@ -30,7 +30,9 @@ CLIPPED = """() => {
   for (const at of document.querySelectorAll("body *")) {
     if (!(at instanceof HTMLElement) || !at.checkVisibility() || at.closest(".unseen, select, input")) continue;
     if (![...at.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
-    const hides = ["hidden", "clip"].includes(getComputedStyle(at).overflowX);
+    const { overflowX, clipPath } = getComputedStyle(at);
+    // What is there for listeners alone is clipped on purpose.
+    const hides = ["hidden", "clip"].includes(overflowX) && clipPath === "none";
     if (hides && at.clientWidth > 0 && at.scrollWidth > at.clientWidth + 1) {
       found.push([at.textContent, at.outerHTML.slice(0, 120)]);
     }

@@ -10,6 +10,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from chancellery.engine import tutorial
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import event_key
 from chancellery.engine.frames import Choice, SealedChoice
@@ -17,7 +18,6 @@ from chancellery.engine.game import Game
 from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
 from chancellery.engine.prose import Prose
-from chancellery.engine.tutorial import check_tutorial
 from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
@@ -238,7 +238,7 @@ def check_content_names_its_sources(game: Game, options: Options, seed: int) -> 
 
 def check_the_tutorial_can_be_walked(game: Game, options: Options, seed: int) -> None:
     """A learner who does as suggested sees every step, in words of every language, and ends in a turn of their own."""
-    complain(check_tutorial(game))
+    complain(tutorial.check_tutorial(game))
 
 
 def lacks(record: dict[str, Any]) -> Iterator[str]:

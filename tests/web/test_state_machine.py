@@ -184,4 +184,4 @@ class AtATable(RuleBasedStateMachine):
 def test_a_table_over_http(server: Server) -> None:
     PLACES["server"] = server
 
-    run_state_machine_as_test(AtATable, settings=settings(max_examples=15, stateful_step_count=30, deadline=None))
+    run_state_machine_as_test(AtATable, settings=settings(max_examples=8, stateful_step_count=30, deadline=None))

@@ -154,20 +154,28 @@ class Session:
 
     def help(self, rest: str) -> Next:
         """The commands, or a paragraph of the rules."""
-        game = self.match.journal.game
-        known = read_help(game, self.language)
         if not rest:
             # What can be typed comes last: a long list above it may scroll away.
-            self.screen.say("help-chapters")
-            self.screen.show_contents(below("", known))
+            self.chapters()
             self.screen.show_commands(ORDERS)
             return Next.LINE
+        known = read_help(self.match.journal.game, self.language)
         number = nearest_number(rest.strip("[]."), known)
         if number is None:
             self.screen.say("no-paragraph", "red", number=rest)
         else:
             self.screen.show_paragraph(known[number], below(number, known))
         return Next.LINE
+
+    def chapters(self) -> None:
+        """The chapters of the rules, if the game has help."""
+        try:
+            known = read_help(self.match.journal.game, self.language)
+        except ChancelleryError as error:
+            self.screen.complain(str(error))
+        else:
+            self.screen.say("help-chapters")
+            self.screen.show_contents(below("", known))
 
     def board(self, rest: str) -> Next:
         """Show the turn again."""

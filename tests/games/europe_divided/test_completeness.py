@@ -162,8 +162,8 @@ def test_every_worked_example_is_a_golden_script() -> None:
 
 
 @pytest.mark.slow
-def test_two_thousand_random_games_end() -> None:
-    for seed in range(2000):
+def test_random_games_end() -> None:
+    for seed in range(400):
         g = new(seed, record=False)
         luck = Random(seed)
         while g.outcome is None:

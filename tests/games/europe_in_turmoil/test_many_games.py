@@ -10,9 +10,9 @@ GAME = "europe-in-turmoil"
 
 
 @pytest.mark.slow
-def test_two_thousand_random_games_end_without_an_error() -> None:
-    report = simulate(Series(GAME, {}, ("random", "random"), "1"), 2000)
-    assert (report["finished"], report["errors"]) == (2000, 0)
+def test_random_games_end_without_an_error() -> None:
+    report = simulate(Series(GAME, {}, ("random", "random"), "1"), 500)
+    assert (report["finished"], report["errors"]) == (500, 0)
 
 
 @pytest.mark.slow
@@ -20,6 +20,6 @@ def test_two_thousand_random_games_end_without_an_error() -> None:
     ("bots", "seat"), [(("heuristic", "random"), "authoritarian"), (("random", "heuristic"), "liberal")]
 )
 def test_the_heuristic_bot_beats_chance_from_either_side(bots: tuple[str, str], seat: str) -> None:
-    report = simulate(Series(GAME, {}, bots, "1"), 100)
+    report = simulate(Series(GAME, {}, bots, "1"), 40)
     assert report["errors"] == 0
     assert report["winners"][seat] >= 0.95

@@ -161,7 +161,7 @@ def test_effects_are_told_when_a_card_is_to_be_chosen() -> None:
     g.stack = [PlayCard(LIBERAL)]
     g.run()
     assert "has +1 in every naval attempt" in shown(g)
-    assert "a +1 à chaque tentative navale" in shown(g, language="fr")
+    assert "reçoit +1 à chaque tentative navale" in shown(g, language="fr")
 
 
 def test_stability_cards_are_told_when_one_is_to_be_chosen() -> None:
