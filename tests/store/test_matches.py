@@ -10,7 +10,7 @@ from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import Pace, Seat, StalePly
-from chancellery.table.seating import new_match, rematch, sit
+from chancellery.table.seating import new_match, offer_rematch, sit
 from chancellery.table.table import SNAPSHOT_EVERY, Table
 from tests.store.stored_matches import kept, of_bots, people, play
 from tests.table.tables import NOW, act, lay, to_an_ambush
@@ -170,13 +170,16 @@ def test_there_is_one_rematch_however_many_ask(store: Store) -> None:
     table = kept(store)
     play(store, table, 999)
     twins = [load_table(store.matches, table.match.id)[0].match for _ in range(2)]
-    laid = [rematch(twin, TINY, NOW) for twin in twins]
+    ann, bob = (seat.user or "" for seat in table.match.seats)
+    laid = [offer_rematch(twin, TINY, ann, NOW) for twin in twins]
     store.matches.save_rematch(twins[0], laid[0], NOW)
     with pytest.raises(TableChanged):
         store.matches.save_rematch(twins[1], laid[1], NOW)
     assert store.matches.header(table.match.id).rematch == laid[0].id
-    ann = table.match.seats[0].user or ""
     assert {match.id for match in store.matches.of_user(ann)} == {table.match.id, laid[0].id}
+    # Whoever has not accepted finds it among the offers, and not among the own matches.
+    assert [match.id for match in store.matches.of_user(bob)] == [table.match.id]
+    assert [match.id for match in store.matches.offered(bob)] == [laid[0].id]
 
 
 def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> None:

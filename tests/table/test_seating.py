@@ -7,7 +7,7 @@ import pytest
 from chancellery.engine.errors import BadOption
 from chancellery.games import find_game
 from chancellery.table.match import Pace, Seat, TableError
-from chancellery.table.seating import abandon, depart, leave, new_match, rematch, seat_bot, sit, time_out
+from chancellery.table.seating import abandon, decline, depart, leave, new_match, offer_rematch, seat_bot, sit, time_out
 from tests.table.tables import NOW, begun, bot, lay, person
 from tests.tiny import TINY
 
@@ -67,17 +67,34 @@ def test_or_it_is_a_resignation() -> None:
     assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
 
 
-def test_a_rematch_moves_everybody_one_seat_further() -> None:
+def test_a_rematch_moves_everybody_one_seat_further_and_waits_for_the_others() -> None:
     match = lay(person("ann"), bot(), person("cid"))
     with pytest.raises(TableError, match="before the end"):
-        rematch(match, TINY, NOW)
+        offer_rematch(match, TINY, "ann", NOW)
     match.status = "finished"
-    again = rematch(match, TINY, NOW)
-    assert [(seat.kind, seat.user) for seat in again.seats] == [("person", "cid"), ("person", "ann"), ("bot", None)]
-    assert match.rematch == again.id
+    again = offer_rematch(match, TINY, "ann", NOW)
+    assert [(seat.kind, seat.user, seat.away) for seat in again.seats] == [
+        ("open", None, "cid"),
+        ("person", "ann", None),
+        ("bot", None, None),
+    ]
+    assert (match.rematch, again.owner, again.status) == (again.id, "ann", "waiting")
     assert again.seed != match.seed
-    with pytest.raises(TableError, match="already"):
-        rematch(match, TINY, NOW)
+    with pytest.raises(TableError, match="kept for somebody else"):
+        sit(again, TINY, 0, "dan")
+    sit(again, TINY, 0, "cid")
+    assert again.open_seats() == []
+
+
+def test_whoever_declines_leaves_the_seat_to_all_and_nobody_is_kept_one_who_was_blocked() -> None:
+    match = lay(person("ann"), person("bob"))
+    match.status = "finished"
+    again = offer_rematch(match, TINY, "ann", NOW)
+    assert decline(again, "bob") == [0]
+    with pytest.raises(TableError, match="no seat at this table is kept"):
+        decline(again, "bob")
+    sit(again, TINY, 0, "dan")
+    assert offer_rematch(match, TINY, "ann", NOW, apart=["bob"]).seats[0] == Seat()
 
 
 def test_nobody_sits_down_at_a_match_from_a_file() -> None:

@@ -36,6 +36,9 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/matches/{m}/abandon", None, (401, 403, 403, 403, 200)),
     ("POST", "/api/matches/{m}/delete", None, (401, 403, 403, 403, 200)),
     ("POST", "/api/matches/{m}/rematch", None, (401, 403, 409, 409, 403)),
+    ("POST", "/api/matches/{m}/decline", None, (401, 409, 409, 409, 409)),
+    ("POST", "/api/matches/{m}/hide", {"hidden": True}, (401, 200, 200, 200, 200)),
+    ("POST", "/api/matches/{m}/report", {"seat": "red", "text": "rude"}, (401, 200, 200, 409, 200)),
     ("GET", "/api/matches/{m}/view?seat=red", None, (403, 403, 403, 200, 403)),
     ("GET", "/api/matches/{m}/view?seat=spectator", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/matches/{m}/log?seat=red", None, (403, 403, 403, 200, 403)),
@@ -64,6 +67,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/me/password", {"old": "wrong", "new": "12345678"}, (401, 403, 403, 403, 403)),
     ("POST", "/api/login", {"name": "nobody", "password": "wrong"}, (401, 401, 401, 401, 401)),
     ("POST", "/api/logout", None, (401, 200, 200, 200, 200)),
+    ("GET", "/api/me/people", None, (401, 200, 200, 200, 200)),
+    ("POST", "/api/me/people", {"name": "The operator", "how": "none"}, (401, 200, 200, 200, 400)),
     ("GET", "/api/me/sessions", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/me/sessions/{s}/revoke", None, (401, 404, 404, 200, 404)),
     ("POST", "/api/me/tokens", {"label": "x"}, (201, 201, 201, 201, 201)),
@@ -75,6 +80,9 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/operator/users", None, (401, 403, 403, 403, 200)),
     ("POST", "/api/operator/users/{u}/revoke", None, (401, 403, 403, 403, 200)),
     ("POST", "/api/operator/users/{u}/delete", None, (401, 403, 403, 403, 200)),
+    ("GET", "/api/operator/reports", None, (401, 403, 403, 403, 200)),
+    ("POST", "/api/operator/reports/0/close", None, (401, 403, 403, 403, 404)),
+    ("GET", "/api/operator/audit", None, (401, 403, 403, 403, 200)),
     ("GET", "/healthz", None, (200, 200, 200, 200, 200)),
 ]
 
@@ -127,7 +135,14 @@ def test_every_endpoint_is_in_the_matrix(person: Person) -> None:
         for path, methods in person.http.get("/api/openapi.json").json()["paths"].items()
         for method in methods
     }
-    names = {"{match}": "{m}", "{session}": "{s}", "{user}": "{u}", "{game}": "courtyard", "{number}": "3.1"}
+    names = {
+        "{match}": "{m}",
+        "{session}": "{s}",
+        "{user}": "{u}",
+        "{game}": "courtyard",
+        "{number}": "3.1",
+        "{report}": "0",
+    }
     for name, example in names.items():
         described = {(method, path.replace(name, example)) for method, path in described}
     covered = {(method, path.partition("?")[0]) for method, path, _, _ in MATRIX}

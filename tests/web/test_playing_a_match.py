@@ -182,9 +182,9 @@ def test_rematch_with_swapped_seats(server: Server) -> None:
     red.post(f"/matches/{match}/rematch", status=409)
     play_on(match, [red, blue], random.Random(7))
     again = red.post(f"/matches/{match}/rematch")
-    assert again["yours"] == ["blue"]
-    assert blue.post(f"/matches/{match}/rematch")["id"] == again["id"]
-    assert again["status"] == "running"
+    assert (again["yours"], again["status"]) == (["blue"], "waiting")
+    accepted = blue.post(f"/matches/{match}/rematch")
+    assert (accepted["id"], accepted["yours"], accepted["status"]) == (again["id"], ["red"], "running")
 
 
 def test_the_owner_starts_with_bots(person: Person) -> None:

@@ -134,7 +134,7 @@ def test_a_finished_match_cannot_be_verified_and_says_why(inside: Inside, monkey
     assert (report.holds, "version 1" in (report.problem or "")) == (False, True)
     assert export(old.service.store, old.id)["actions"][0][0] in ("red", "blue")
     again = old.service.rematch(old.id, old.red)
-    assert (again.rules, again.status) == (2, "running")
+    assert (again.rules, again.status) == (2, "waiting")
 
 
 def test_a_table_that_waits_is_played_by_the_rules_that_are_installed(

@@ -60,6 +60,9 @@ def serve(
     rates: Annotated[
         float, typer.Option("--rates", metavar="FACTOR", min=0, help="Multiplies rate limits; 0 is none.")
     ] = 1.0,
+    keep_all: Annotated[
+        bool, typer.Option("--keep-all", metavar=" ", help="Forget no guests, tables or matches by themselves.")
+    ] = False,
     log_level: Annotated[str, typer.Option("--log-level", metavar="LEVEL", help="INFO, WARNING or ERROR.")] = "WARNING",
     browse: Annotated[
         bool, typer.Option("--open", metavar=" ", help="Open the page in a browser, at the next free port.")
@@ -98,6 +101,7 @@ def serve(
         rates=rates,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        expires=origin is not None and not keep_all,
         smtp=smtp,
         sender=sender,
         webhooks=webhooks or private_webhooks,
@@ -148,4 +152,6 @@ def appoint(store: Store, id: str) -> None:
         if named is not None and not named.guest:
             raise BadOption(f"operators are appointed by id; the account '{named.name}' has the id {named.id}")
         raise NoSuchUser(id)
-    store.people.set_operator(user.id, True)
+    if not user.operator:
+        store.people.set_operator(user.id, True)
+        store.audit.write("chancellery serve", "appoint operator", user.id, user.name)

@@ -40,6 +40,11 @@ def person(store: Store, name: str) -> User:
     return user
 
 
+def write_down(store: Store, deed: str, user: User) -> None:
+    """Keep what was done here where operators can read it on their page."""
+    store.audit.write("chancellery users", deed, user.id, user.name)
+
+
 @app.command("list")
 def list_users(
     db: Db = None,
@@ -71,6 +76,7 @@ def operator(
         if user.guest:
             raise BadOption(f"{user.name} is a guest; an operator needs an account with a password")
         store.people.set_operator(user.id, not off)
+        write_down(store, "dismiss operator" if off else "appoint operator", user)
     well(f"{user.name} is {'no longer' if off else 'now'} an operator.")
 
 
@@ -94,6 +100,7 @@ def password(
             raise BadOption(f"{user.name} is a guest and has no password")
         store.people.set_password(user.id, PasswordHasher().hash(new))
         ended = store.people.revoke_all(user.id)
+        write_down(store, "new password", user)
     well(f"{user.name} has a new password; {ended} sessions have ended.")
 
 
@@ -103,6 +110,7 @@ def revoke(name: Name, db: Db = None) -> None:
     with opened(db) as store:
         user = person(store, name)
         ended = store.people.revoke_all(user.id)
+        write_down(store, "end sessions", user)
     well(f"{ended} sessions of {user.name} have ended.")
 
 
@@ -125,4 +133,5 @@ def delete(
         if not yes:
             typer.confirm(f"Delete {user.name} and all messages of theirs for good?", abort=True)
         store.people.delete(user.id)
+        write_down(store, "delete account", user)
     well(f"{user.name} is forgotten.")

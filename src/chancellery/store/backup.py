@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, insert, inspect, select, text
 from chancellery.store.database import Database, connect, reporting_outage
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
-from chancellery.store.schema import matches, messages, metadata, outbox, users
+from chancellery.store.schema import audit, matches, messages, metadata, outbox, reports, users
 
 BATCH = 500
 
@@ -120,7 +120,7 @@ def require_empty(target: Connection) -> None:
 
 def count_on(target: Connection) -> None:
     """PostgreSQL numbers new rows after those that came with their numbers."""
-    for table in (messages, outbox):
+    for table in (messages, outbox, reports, audit):
         target.execute(
             text(f"select setval(pg_get_serial_sequence('{table.name}', 'id'), (select max(id) from {table.name}))")
         )

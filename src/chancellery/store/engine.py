@@ -12,6 +12,8 @@ from chancellery.store.messages import Messages
 from chancellery.store.outbox import Outbox
 from chancellery.store.people import People
 from chancellery.store.pulses import Pulses
+from chancellery.store.relations import Relations
+from chancellery.store.reports import Audit, Reports
 from chancellery.store.schema import REVISION
 
 
@@ -25,6 +27,9 @@ class Store:
         self.messages = Messages(database)
         self.outbox = Outbox(database)
         self.pulses = Pulses(database)
+        self.relations = Relations(database)
+        self.reports = Reports(database)
+        self.audit = Audit(database)
 
     def close(self) -> None:
         self.database.engine.dispose()

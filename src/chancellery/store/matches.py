@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,7 @@ from chancellery.engine.rng import commitment
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, marks, matches, messages, news, seats, snapshots
+from chancellery.store.schema import actions, hidden, marks, matches, messages, news, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -54,6 +54,16 @@ class LogEntry(msgspec.Struct):
     ply: int
     data: dict[str, Any]
     at: float
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A part of a list: so many, those after the match with this id."""
+
+    most: int = MOST_LISTED
+    before: str | None = None
+
+
+FIRST_PAGE: Final = Page()
 
 
 class StoredMatch(msgspec.Struct):
@@ -187,7 +197,7 @@ class Matches:
             named = matches.c.rematch == id
             connection.execute(update(matches).where(named).values(rematch=None, version=matches.c.version + 1))
             # Actions and messages point at log entries, so they go first.
-            for table in (messages, marks, actions, snapshots, news, seats):
+            for table in (messages, marks, hidden, actions, snapshots, news, seats):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
             # No entry has the number 0: whoever follows the match looks, and finds that it is gone.
@@ -334,19 +344,39 @@ class Matches:
             rows = connection.execute(ENTRIES, {"its_match": id, "after": after, "most": most}).all()
         return [entry_from(row) for row in rows]
 
-    def of_user(self, user: str) -> list[Match]:
-        """The matches in which a person sits, is kept a seat, or laid the table; the newest first."""
-        mine = select(seats.c.match).where(or_(seats.c.user == user, seats.c.away == user))
-        return self.listed(or_(matches.c.owner == user, matches.c.id.in_(mine)))
+    def of_user(self, user: str, page: Page = FIRST_PAGE, away: bool = False) -> list[Match]:
+        """The matches where a person sits, is kept a seat, or laid the table: those they have hidden, or all others."""
+        mine = select(seats.c.match).where(or_(seats.c.user == user, (seats.c.away == user) & (seats.c.kind == "bot")))
+        theirs = matches.c.id.in_(select(hidden.c.match).where(hidden.c.user == user))
+        listed = or_(matches.c.owner == user, matches.c.id.in_(mine))
+        return self.listed(listed & (theirs if away else ~theirs), page)
 
-    def open_tables(self) -> list[Match]:
-        """Public tables that wait for somebody."""
-        return self.listed((matches.c.status == "waiting") & (matches.c.visibility == "public"))
+    def offered(self, user: str, page: Page = FIRST_PAGE) -> list[Match]:
+        """The tables that wait with a seat for a person who has not said yet whether they come."""
+        free = select(seats.c.match).where(seats.c.away == user, seats.c.kind == "open")
+        return self.listed((matches.c.status == "waiting") & matches.c.id.in_(free), page)
 
-    def listed(self, condition: ColumnElement[bool]) -> list[Match]:
+    def open_tables(self, page: Page = FIRST_PAGE, apart: Collection[str] = ()) -> list[Match]:
+        """Public tables that wait for somebody, but for those where these people sit or that they have laid."""
+        free = select(seats.c.match).where(seats.c.kind == "open")
+        public = (matches.c.status == "waiting") & (matches.c.visibility == "public") & matches.c.id.in_(free)
+        if apart:
+            theirs = select(seats.c.match).where(seats.c.user.in_(apart))
+            laid = matches.c.owner.in_(apart) & matches.c.owner.is_not(None)
+            public = public & matches.c.id.not_in(theirs) & ~laid
+        return self.listed(public, page)
+
+    def listed(self, condition: ColumnElement[bool], page: Page) -> list[Match]:
+        """A page of matches, the newest first."""
+        query = select(matches).where(condition).order_by(matches.c.created.desc(), matches.c.id)
         with self.database.reading() as connection:
-            query = select(matches).where(condition).order_by(matches.c.created.desc(), matches.c.id)
-            return read_matches(connection, query.limit(MOST_LISTED))
+            if page.before is not None:
+                laid = connection.execute(select(matches.c.created).where(matches.c.id == page.before)).scalar()
+                if laid is None:
+                    raise NoSuchMatch(page.before)
+                same = (matches.c.created == laid) & (matches.c.id > page.before)
+                query = query.where(or_(matches.c.created < laid, same))
+            return read_matches(connection, query.limit(min(page.most, MOST_LISTED)))
 
     def running_of_bots(self, owner: str) -> int:
         """How many matches of bots alone run that a person has laid."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from chancellery.store.database import Database
 from chancellery.store.errors import NoSuchUser, StoreError
 from chancellery.store.matches import LogEntry, Matches
-from chancellery.store.schema import marks, matches, messages, seats, users
+from chancellery.store.schema import hidden, marks, matches, messages, relations, reports, seats, users
 
 
 def merge(database: Database, guest: str, account: str) -> list[str]:
@@ -28,6 +28,7 @@ def merge(database: Database, guest: str, account: str) -> list[str]:
         connection.execute(update(seats).where(seats.c.away == guest).values(away=account))
         connection.execute(update(messages).where(messages.c.user == guest).values(user=account))
         merge_marks(connection, guest, account)
+        merge_company(connection, guest, account)
         ids = [row.id for row in rows]
         # Copies in memory that still name the guest must not be written back.
         connection.execute(update(matches).where(matches.c.id.in_(ids)).values(version=matches.c.version + 1))
@@ -69,6 +70,20 @@ def merge_marks(connection: Connection, guest: str, account: str) -> None:
         elif mine[match] < message:
             here = (marks.c.match == match) & (marks.c.user == account)
             connection.execute(update(marks).where(here).values(message=message))
+
+
+def merge_company(connection: Connection, guest: str, account: str) -> None:
+    """Whoever was muted, blocked or hidden, and whoever did so, was the same person."""
+    connection.execute(update(reports).where(reports.c.by == guest).values(by=account))
+    connection.execute(update(reports).where(reports.c.about == guest).values(about=account))
+    for table, one, other in (
+        (relations, relations.c.user, relations.c.other),
+        (relations, relations.c.other, relations.c.user),
+        (hidden, hidden.c.user, hidden.c.match),
+    ):
+        there = list(connection.execute(select(other).where(one == account)).scalars())
+        theirs = (one == guest) & other.not_in([*there, account])
+        connection.execute(update(table).where(theirs).values({one.name: account}))
 
 
 def add_seat_entry(database: Database, connection: Connection, id: str, taken: list[int]) -> None:

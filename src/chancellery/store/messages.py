@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -79,11 +80,12 @@ class Messages:
             elif last < message_id:
                 connection.execute(update(marks).where(here).values(message=message_id))
 
-    def unread(self, match_id: str, user: str, seat: int) -> int:
-        """How many messages to a seat its person has not read yet."""
+    def unread(self, match_id: str, user: str, seat: int, unheard: Collection[int] = ()) -> int:
+        """How many messages to a seat its person has not read yet, but for those of seats that are not heard."""
         read = select(marks.c.message).where(marks.c.match == match_id, marks.c.user == user).scalar_subquery()
         query = select(messages.c.sender, messages.c.to).where(
             messages.c.match == match_id, messages.c.sender != seat, messages.c.id > func.coalesce(read, 0)
         )
         with self.database.reading() as connection:
-            return sum(may_read(seat, row.sender, row.to) for row in connection.execute(query))
+            rows = connection.execute(query).all()
+        return sum(row.sender not in unheard and may_read(seat, row.sender, row.to) for row in rows)

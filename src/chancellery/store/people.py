@@ -20,7 +20,18 @@ from chancellery.store.errors import NameTaken, NoSuchUser
 from chancellery.store.matches import Matches
 from chancellery.store.names import GUEST, checked_name, name_key, skeleton
 from chancellery.store.rows import AnyRow, read_matches
-from chancellery.store.schema import marks, matches, messages, outbox, seats, sessions, users
+from chancellery.store.schema import (
+    hidden,
+    marks,
+    matches,
+    messages,
+    outbox,
+    relations,
+    reports,
+    seats,
+    sessions,
+    users,
+)
 from chancellery.store.statements import WHOSE
 from chancellery.table.match import Match
 from chancellery.table.seating import depart, new_id
@@ -92,6 +103,14 @@ class People:
         """Everybody, by name."""
         with self.database.reading() as connection:
             return [user_from(row) for row in connection.execute(select(users).order_by(users.c.name_key))]
+
+    def accounts(self, after: str | None, most: int) -> list[User]:
+        """People with an account by name, those after a name."""
+        query = select(users).where(users.c.guest.is_(False)).order_by(users.c.name_key).limit(most)
+        if after is not None:
+            query = query.where(users.c.name_key > name_key(after))
+        with self.database.reading() as connection:
+            return [user_from(row) for row in connection.execute(query)]
 
     def claim(self, id: str, name: str, password_hash: str) -> User:
         """A guest takes a name and a password, and keeps the matches; or a person takes another name."""
@@ -194,6 +213,9 @@ class People:
                 "seats": mine(connection, seats, id, ("match", "seat")),
                 "messages": mine(connection, messages, id, ("match", "ply", "sender", "to", "text", "at")),
                 "read": mine(connection, marks, id, ("match", "message")),
+                "people": mine(connection, relations, id, ("other", "how", "since")),
+                "hidden": mine(connection, hidden, id, ("match",)),
+                "reports": mine(connection, reports, id, ("match_id", "about_name", "message", "text", "at"), "by"),
                 "notifications": mine(connection, outbox, id, ("kind", "about", "subject", "body", "due", "sent")),
             }
 
@@ -225,9 +247,11 @@ def user_from(row: AnyRow) -> User:
     return User(**{name: getattr(row, name) for name in User.__struct_fields__})
 
 
-def mine(connection: Connection, table: Table, user: str, columns: tuple[str, ...]) -> list[dict[str, Any]]:
+def mine(
+    connection: Connection, table: Table, user: str, columns: tuple[str, ...], whose: str = "user"
+) -> list[dict[str, Any]]:
     """A person's rows in a table."""
-    query = select(*(table.c[name] for name in columns)).where(table.c.user == user)
+    query = select(*(table.c[name] for name in columns)).where(table.c[whose] == user)
     return [dict(row._mapping) for row in connection.execute(query)]
 
 

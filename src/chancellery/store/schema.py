@@ -24,7 +24,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -215,4 +215,53 @@ pulses: Final = Table(
     metadata,
     Column("name", String(16), primary_key=True),
     Column("at", Double, nullable=False),
+)
+
+# Whom a person does not want to hear (mute), or to play with either (block).
+relations: Final = Table(
+    "relations",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("how", String(8), nullable=False),
+    Column("since", Double, nullable=False),
+)
+
+# Matches that a person has left out of the own lists.
+hidden: Final = Table(
+    "hidden",
+    metadata,
+    match_key(primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+# What people report to the operator. The names are those of then; a match may be deleted since.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match_id", String(32), nullable=False),
+    user_key("by"),
+    Column("by_name", String(40), nullable=False),
+    user_key("about"),
+    Column("about_name", String(40), nullable=False),
+    Column("message", Text),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("closed", Double),
+    Column("closed_by", String(40)),
+    sqlite_autoincrement=True,
+)
+
+# What operators have done, in order, never changed.
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("operator", String(40), nullable=False),
+    Column("deed", String(24), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("name", String(40), nullable=False),
+    sqlite_autoincrement=True,
 )

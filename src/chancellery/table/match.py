@@ -57,7 +57,7 @@ class Seat(msgspec.Struct):
     """A place at the table: open, a person's or a bot's.
 
     user   who sits here; None at a person's seat once that account is deleted
-    away   the person for whom a bot keeps the seat, and who may come back
+    away   the person for whom a bot keeps the seat, and who may come back; or to whom an open seat was offered
     left   the time on the seat's clock, in seconds
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 
@@ -80,6 +80,8 @@ def sit(match: Match, game: Game, seat: int, user: str) -> None:
         raise TableError("this match came from a file whose maker knows its seed, so nobody else sits down here")
     if match.seats[seat].kind != "open":
         raise TableError("this seat is taken")
+    if match.seats[seat].away not in (None, user):
+        raise TableError("this seat is kept for somebody else, who has not said yet whether they come")
     game.admit_people(game.options(match.options))
     match.seats[seat] = Seat("person", user=user)
     drop_share(match, seat)
@@ -196,14 +198,15 @@ def abandon(match: Match) -> None:
     match.waiting = []
 
 
-def rematch(match: Match, game: Game, now: float) -> Match:
-    """The same again, with everybody one seat further."""
+def offer_rematch(match: Match, game: Game, who: str, now: float, apart: Collection[str] = ()) -> Match:
+    """The same again, with everybody one seat further: whoever offers it sits, all others are kept an open seat.
+
+    Nobody is kept one who does not play with whoever offers.
+    """
     if not match.over():
         raise TableError("there is no rematch before the end")
-    if match.rematch is not None:
-        raise TableError("the rematch is laid already")
     moved = [match.seats[i - 1] for i in range(len(match.seats))]
-    seats = [Seat("person", user=seat.user or seat.away) if seat.user or seat.away else fresh(seat) for seat in moved]
+    seats = [offered(seat, who, apart) for seat in moved]
     again = new_match(
         game,
         match.options,
@@ -211,11 +214,31 @@ def rematch(match: Match, game: Game, now: float) -> Match:
         now=now,
         pace=match.pace,
         timeout=match.timeout,
-        visibility=match.visibility,
-        owner=match.owner,
+        owner=who,
     )
     match.rematch = again.id
     return again
+
+
+def offered(seat: Seat, who: str, apart: Collection[str]) -> Seat:
+    """A seat in the rematch that somebody offers."""
+    person = seat.user or seat.away
+    if person is None:
+        return fresh(seat)
+    if person == who:
+        return Seat("person", user=who)
+    return Seat(away=None if person in apart else person)
+
+
+def decline(match: Match, user: str) -> list[int]:
+    """A person does not come: the seats that were kept for them are open to all. Which seats."""
+    require_waiting(match)
+    kept = [i for i, seat in enumerate(match.seats) if seat.kind == "open" and seat.away == user]
+    if not kept:
+        raise TableError("no seat at this table is kept for you")
+    for i in kept:
+        match.seats[i] = Seat()
+    return kept
 
 
 def fresh(seat: Seat) -> Seat:

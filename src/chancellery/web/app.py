@@ -21,7 +21,7 @@ from chancellery import __version__
 from chancellery.store.engine import open_store
 from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
-from chancellery.web.api import games, languages, matches, operator, people, play
+from chancellery.web.api import company, games, languages, matches, operator, people, play
 from chancellery.web.apidocs import description, docs
 from chancellery.web.bots import Bots
 from chancellery.web.errors import answer, forbidden
@@ -90,7 +90,15 @@ def create(settings: Settings | None = None) -> RequestGuard:
 
     api = Router(
         "/api",
-        route_handlers=[languages.router, games.router, matches.router, play.router, people.router, operator.router],
+        route_handlers=[
+            languages.router,
+            games.router,
+            matches.router,
+            play.router,
+            people.router,
+            company.router,
+            operator.router,
+        ],
         security=[{}, {"token": []}],
     )
     app = Litestar(

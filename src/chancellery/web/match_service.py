@@ -18,6 +18,7 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
+from chancellery.store.expiry import Expired, find_expired
 from chancellery.store.matches import LogEntry
 from chancellery.store.merging import merge
 from chancellery.store.people import User
@@ -187,15 +188,29 @@ class MatchService:
                 return self.save_header(lease, "seat", {"seat": kept[0], "kind": "person"})
             if match.seats_of(who.id):
                 raise TableError("you have a seat at this table already")
-            free = match.open_seats()
+            free = kept or [i for i in match.open_seats() if match.seats[i].away is None]
             if name is None and not free:
                 raise TableError("no seat is open at this table")
+            self.require_welcome(match, who)
             seat = free[0] if name is None else seat_index(match, name)
             with lease.saving():
                 seating.sit(match, lease.table.game, seat, who.id)
                 if share is not None:
                     seating.bring_share(match, seat, share)
             return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
+
+    def require_welcome(self, match: Match, who: User) -> None:
+        """Refuse a seat beside somebody who was blocked, or has blocked; neither is told which."""
+        around = [match.owner, *(person for seat in match.seats for person in (seat.user, seat.away))]
+        if self.store.relations.keep_apart(who.id, around):
+            raise forbidden("this table is not open to you")
+
+    @persistent
+    def decline(self, id: str, who: User) -> Done:
+        """Say that one does not come to a table where a seat was kept."""
+        with self.cache.lease(id) as lease:
+            seats = seating.decline(lease.match, who.id)
+            return self.save_header(lease, "seat", {"seats": seats, "kind": "open", "declined": True})
 
     def begin_if_full(self, lease: TableLease, data: dict[str, Any]) -> Done:
         if not lease.table.match.open_seats():
@@ -263,23 +278,37 @@ class MatchService:
             theirs = {person for seat in match.seats for person in (seat.user, seat.away)} - {None, who.id}
             if theirs and match.status != "waiting" and not who.operator:
                 raise forbidden("others have played here too: the match is as much theirs, and stays")
-            self.store.matches.delete(id)
             lease.slot.clear()
+        self.remove(id)
+
+    def remove(self, id: str) -> None:
+        self.store.matches.delete(id)
         self.cache.forget(id)
         self.bus.close(id)
 
+    def rematch(self, id: str, who: User, await_share: bool = False) -> Match:
+        """Offer the same table again, everybody one seat further; whoever asks second accepts what was offered."""
+        again = self.offer_rematch(id, who, await_share)
+        if again.status == "waiting" and any(seat.kind == "open" and seat.away == who.id for seat in again.seats):
+            self.join(again.id, who, None)
+            return self.store.matches.header(again.id)
+        return again
+
     @persistent
-    def rematch(self, id: str, who: User) -> Match:
-        """The same table again, everybody one seat further; whoever asks second gets the same one."""
+    def offer_rematch(self, id: str, who: User, await_share: bool) -> Match:
         with self.cache.lease(id) as lease:
             match = lease.match
-            if not match.seats_of(who.id) and match.owner != who.id:
-                raise forbidden("only somebody who sat at this table may ask for a rematch")
+            if not match.seats_of(who.id):
+                raise forbidden("only somebody who sat at this table may offer a rematch")
             if match.rematch is not None:
-                return self.store.matches.header(match.rematch)
+                offered = self.store.matches.header(match.rematch)
+                if offered.status != "abandoned":
+                    return offered
+            apart = self.store.relations.apart(who.id)
             with lease.saving():
-                again = seating.rematch(match, lease.game, time.time())
-                self.begin_at_once(again)
+                again = seating.offer_rematch(match, lease.game, who.id, time.time(), apart)
+                if not await_share:
+                    self.begin_at_once(again)
                 entry, first = self.store.matches.save_rematch(match, again, time.time())
             self.announce(lease, entry, lease.slot.last_mover)
             self.publish(again, first)
@@ -404,7 +433,8 @@ class MatchService:
 
     def forget(self, user: str) -> None:
         """Delete a person; whoever sat with them hears that a seat changed."""
-        left = [match.id for match in self.store.matches.of_user(user) if not match.over()]
+        theirs = [match for away in (False, True) for match in self.store.matches.of_user(user, away=away)]
+        left = [match.id for match in theirs if not match.over()]
         self.store.people.delete(user)
         self.refresh(left)
 
@@ -417,6 +447,28 @@ class MatchService:
             with self.cache.lease(id) as lease:
                 self.bus.point_to(id, lease.slot.seq)
                 self.notify_followers(lease.match)
+
+    # --- what expires ---
+
+    def expire(self) -> Expired:
+        """Forget what has outlived its time (docs/operating.md has the schedule): what that was."""
+        due = find_expired(self.store)
+        for id in due.stale:
+            self.remove(id)
+        for id in due.silent:
+            self.end_silent(id)
+        for user in due.guests:
+            self.forget(user)
+        if due.stale or due.silent or due.guests:
+            note("time has passed", deleted=len(due.stale), ended=len(due.silent), guests=len(due.guests))
+        return due
+
+    @persistent
+    def end_silent(self, id: str) -> Done:
+        """End a match in which nothing has happened for very long."""
+        with self.cache.lease(id) as lease:
+            seating.abandon(lease.match)
+            return self.save_header(lease, "status", {"status": "abandoned", "reason": "silence"})
 
     # --- clocks ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from typing import Any, Final
 
 from chancellery.engine.events import event_json
@@ -12,7 +13,7 @@ from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.matches import LogEntry
+from chancellery.store.matches import LogEntry, Page
 from chancellery.store.people import People, User
 from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
@@ -40,6 +41,21 @@ from chancellery.web.wording import lines, prose_for, prose_with, question
 
 # How many entries of a log are told at once.
 LOG_PAGE: Final = 500
+# And how many messages.
+MOST_MESSAGES: Final = 500
+
+
+def listed(service: MatchService, who: User | None, which: str, page: Page) -> list[Match]:
+    """A page of matches as somebody asks for them."""
+    matches = service.store.matches
+    apart: set[str] = service.store.relations.apart(who.id) if who else set()
+    if which == "open":
+        return matches.open_tables(page, sorted(apart))
+    if who is None:
+        return []
+    if which == "offers":
+        return [match for match in matches.offered(who.id, page) if match.owner not in apart]
+    return matches.of_user(who.id, page, away=which == "hidden")
 
 
 def match_summaries(people: People, matches: list[Match], who: User | None) -> list[MatchSummary]:
@@ -73,6 +89,7 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
                 left=time_left(match, i, now),
                 yours=i in mine,
                 kept=who is not None and seat.away == who.id,
+                offered=names.get(seat.away or "") if seat.kind == "open" else None,
             )
             for i, seat in enumerate(match.seats)
         ],
@@ -166,7 +183,7 @@ def log(
     """The next page of entries after a number, as a seat may know them; it is full unless it is the last."""
     match = service.store.matches.header(id)
     seat = viewing_seat(match, who, name)
-    seat_log = SeatLog(match, seat, language)
+    seat_log = SeatLog(match, seat, language, unheard(service, match, who))
     begun = match.status != "waiting" and plays_on(seat_log.game, match)
     page = [seat_log.opening(match)] if after == 0 and begun else []
     while len(page) < LOG_PAGE:
@@ -182,7 +199,8 @@ def log(
 class SeatLog:
     """Filter and wording of log entries for one seat: never more than the seat may know, in its language."""
 
-    def __init__(self, match: Match, seat: int, language: str | None) -> None:
+    def __init__(self, match: Match, seat: int, language: str | None, unheard: Collection[int] = ()) -> None:
+        self.unheard = unheard
         self.game = find(match.game)
         self.ids = seat_names(self.game, match)
         self.seat = seat
@@ -200,11 +218,14 @@ class SeatLog:
             case "action":
                 data = action_for_seat(kept.data, self.seat)
                 return self.entry(kept, data, self.words(data["events"]))
-            case "message" if may_read(self.seat, kept.data["sender"], kept.data["to"]):
+            case "message" if self.hears(kept.data):
                 return self.entry(kept, kept.data, None)
             case "undo" | "consent" | "seat" | "status":
                 return self.entry(kept, kept.data, None)
         return None
+
+    def hears(self, said: dict[str, Any]) -> bool:
+        return said["sender"] not in self.unheard and may_read(self.seat, said["sender"], said["to"])
 
     def words(self, events: list[dict[str, Any]]) -> list[str] | None:
         return None if self.prose is None else lines(self.game, events, self.prose)
@@ -228,16 +249,28 @@ class SeatLog:
 # --- messages ---
 
 
-def messages(service: MatchService, id: str, who: User | None, name: str | None) -> MessageList:
-    """The messages that a seat may read."""
+def unheard(service: MatchService, match: Match, who: User | None) -> set[int]:
+    """The seats of people whom whoever asks has muted or blocked."""
+    if who is None:
+        return set()
+    others = service.store.relations.unheard(who.id)
+    return {i for i, seat in enumerate(match.seats) if seat.user in others or seat.away in others}
+
+
+def messages(
+    service: MatchService, id: str, who: User | None, name: str | None, before: int | None = None
+) -> MessageList:
+    """The newest messages that a seat may read, or those before one, without what muted people said."""
     match = service.store.matches.header(id)
     seat = viewing_seat(match, who, name)
-    ids = seat_ids(match)
+    ids, silent = seat_ids(match), unheard(service, match, who)
+    heard = [m for m in service.store.messages.visible(id, seat) if m.sender not in silent]
     said = [
         MessageSummary(m.id, m.ply, ids[m.sender], None if m.to is None else ids[m.to], m.text, m.at)
-        for m in service.store.messages.visible(id, seat)
-    ]
-    unread = service.store.messages.unread(id, who.id, seat) if who is not None and seat != SPECTATOR else 0
+        for m in heard
+        if before is None or m.id < before
+    ][-MOST_MESSAGES:]
+    unread = service.store.messages.unread(id, who.id, seat, silent) if who is not None and seat != SPECTATOR else 0
     return MessageList(said, unread)
 
 

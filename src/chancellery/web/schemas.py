@@ -111,6 +111,27 @@ class Read(Body):
     message: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Attitude(Body):
+    """Whether you want to hear somebody (`mute`), to play with them either (`block`), or do not mind them (`none`)."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    how: Literal["mute", "block", "none"]
+
+
+class Hide(Body):
+    """Whether a match is left out of your lists."""
+
+    hidden: bool = True
+
+
+class NewReport(Body):
+    """What the operator should know about whoever sits on a seat, and of which message."""
+
+    seat: SeatId
+    text: Annotated[str, Meta(min_length=1, max_length=2000, pattern=r"^[^\x00]+$")]
+    message: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
 class Claim(Body):
     """A name and a password for a guest's account."""
 
@@ -154,7 +175,7 @@ class DeleteAccount(Body):
 
 
 class SeatSummary(Struct):
-    """A seat: who sits there, the time left in seconds, and for whom a bot keeps it."""
+    """A seat: who sits there, the seconds left, whether it is kept for you, and to whom an open one is offered."""
 
     id: str
     kind: Literal["open", "person", "bot"]
@@ -163,6 +184,7 @@ class SeatSummary(Struct):
     left: float | None
     yours: bool
     kept: bool
+    offered: str | None = None
 
 
 class MatchSummary(Struct):

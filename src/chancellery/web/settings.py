@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes   processes that bots think in
     bot_seconds     how long a bot may think before chance moves for it
     cached_tables   positions kept in memory
+    expires         whether guests, empty tables and abandoned matches are forgotten after a while
     smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none
     webhooks        whether people may have news sent to a web address
     private_webhooks  whether such an address may lead into the operator's own network, and be without TLS
@@ -37,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 1
     bot_seconds: float = 20.0
     cached_tables: int = 256
+    expires: bool = False
     smtp: str | None = None
     sender: str = "chancellery@localhost"
     webhooks: bool = False

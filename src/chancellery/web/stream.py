@@ -14,7 +14,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchMatch, StoreDown
 from chancellery.store.matches import LogEntry
 from chancellery.web.match_service import MatchService
-from chancellery.web.queries import SeatLog
+from chancellery.web.queries import SeatLog, unheard
 
 # How many entries are read at once; what of them is not sent yet is in memory for every stream.
 PAGE: Final = 32
@@ -115,6 +115,7 @@ def still_theirs(service: MatchService, id: str, secret: str | None, seat_log: S
     if seat_log.seat == SPECTATOR:
         return True
     who = None if secret is None else service.store.people.user_of(secret)
+    seat_log.unheard = unheard(service, match, who)
     return seat_log.seat in match.seats_of(who.id if who else None)
 
 

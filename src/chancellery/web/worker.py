@@ -21,6 +21,7 @@ from chancellery.web.peers import Peers
 CLOCK_SECONDS: Final = 1.0
 SWEEP_SECONDS: Final = 20.0
 OUTBOX_SECONDS: Final = 5.0
+EXPIRY_SECONDS: Final = 3600.0
 
 
 class Worker:
@@ -37,6 +38,8 @@ class Worker:
             self.every(CLOCK_SECONDS, self.check_clocks),
             self.every(SWEEP_SECONDS, self.wake_bots),
         ]
+        if self.service.settings.expires:
+            jobs.append(self.every(EXPIRY_SECONDS, self.expire))
         if self.notices.on:
             jobs.append(self.every(OUTBOX_SECONDS, self.notices.send_due))
         if self.service.settings.shared:
@@ -69,6 +72,9 @@ class Worker:
             for seat in late:
                 self.service.metrics.count("timeouts")
                 note("time is up", match=id, seat=seat)
+
+    async def expire(self) -> None:
+        await sync_to_thread(self.service.expire)
 
     async def wake_bots(self) -> None:
         """Bots whose worker died, or who were asked while no server ran."""

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
+from chancellery.store.matches import MOST_LISTED, Page
 from chancellery.store.transfer import export
 from chancellery.table.story import Story
 from chancellery.web import queries
@@ -35,18 +36,24 @@ from chancellery.web.seats import viewing_seat
 from chancellery.web.wording import check_language
 
 BIGGEST_FILE = 4 * 2**20
-Which = Annotated[Literal["mine", "open"], QueryParameter(description="Yours, or public ones that wait for somebody.")]
+Which = Annotated[
+    Literal["mine", "open", "offers", "hidden"],
+    QueryParameter(description="Yours, public ones that wait for somebody, rematches offered to you, or what you hid."),
+]
+Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="How many at most.")]
+Before = Annotated[str | None, QueryParameter(max_length=40, description="The last match of the page before.")]
+AwaitShare = Annotated[bool, QueryParameter(description="Do not begin before you have brought your share of chance.")]
 AtPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="An earlier ply; the last if left out.")]
 After = Annotated[int, QueryParameter(ge=0, le=2**53, description="Only what came after the entry with this number.")]
 
 
-@get("/", sync_to_thread=True, responses=problems(401))
-def list_matches(request: AnyRequest, which: Which = "mine") -> list[MatchSummary]:
-    """Your matches, or the public ones that wait for somebody; the newest first."""
+@get("/", sync_to_thread=True, responses=problems(401, 404))
+def list_matches(
+    request: AnyRequest, which: Which = "mine", limit: Limit = MOST_LISTED, before: Before = None
+) -> list[MatchSummary]:
+    """Your matches, or the public ones that wait for somebody; the newest first, in pages."""
     service, who = service_of(request), identity_of(request).find_user(request)
-    found = (
-        service.store.matches.open_tables() if which == "open" else service.store.matches.of_user(who.id) if who else []
-    )
+    found = queries.listed(service, who, which, Page(limit, before))
     return queries.match_summaries(service.store.people, found, who)
 
 
@@ -85,7 +92,12 @@ def get_match(request: AnyRequest, match: MatchId) -> MatchSummary:
     summary = queries.match_summaries(service.store.people, [found], who)[0]
     mine = found.seats_of(who.id if who else None)
     summary.unread = (
-        sum(service.store.messages.unread(match, who.id, seat) for seat in mine[:1]) if who and mine else None
+        sum(
+            service.store.messages.unread(match, who.id, seat, queries.unheard(service, found, who))
+            for seat in mine[:1]
+        )
+        if who and mine
+        else None
     )
     return summary
 
@@ -131,11 +143,17 @@ def delete(request: AnyRequest, match: MatchId) -> Ok:
 
 
 @post("/{match:str}/rematch", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def rematch(request: AnyRequest, match: MatchId) -> MatchSummary:
-    """The same again with everybody one seat further; whoever asks second gets the same match."""
+def rematch(request: AnyRequest, match: MatchId, await_share: AwaitShare = False) -> MatchSummary:
+    """Offer the same again with everybody one seat further: seats are kept for the others, who accept by asking too."""
     service, who = service_of(request), identity_of(request).require_user(request)
     service.limits.take("create", who.id)
-    return queries.match_summaries(service.store.people, [service.rematch(match, who)], who)[0]
+    return queries.match_summaries(service.store.people, [service.rematch(match, who, await_share)], who)[0]
+
+
+@post("/{match:str}/decline", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
+def decline(request: AnyRequest, match: MatchId) -> Done:
+    """Say that you do not come to a table where a seat is kept for you: it is open to all then."""
+    return service_of(request).decline(match, identity_of(request).require_user(request))
 
 
 @get("/{match:str}/view", sync_to_thread=True, responses=problems(401, 403, 404))
@@ -214,6 +232,7 @@ handlers = [
     abandon,
     delete,
     rematch,
+    decline,
 ]
 handlers += [get_view, get_log, get_export, verify, story]
 router = Router("/matches", route_handlers=handlers, tags=["Matches"])

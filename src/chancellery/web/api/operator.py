@@ -1,4 +1,4 @@
-"""What an operator does; everything here needs an operator's account."""
+"""What an operator does; everything here needs an operator's account, and every change is written down."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 
+from chancellery.store.reports import Deed, Report
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
 from chancellery.web.errors import not_found
@@ -15,14 +16,21 @@ from chancellery.web.logs import note
 from chancellery.web.schemas import Done, MatchSummary, Ok
 
 UserId = Annotated[str, PathParameter(max_length=40, description="The id of a person.")]
+ReportId = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="The number of a report.")]
+AfterId = Annotated[str | None, QueryParameter(max_length=40, description="The last id of the page before.")]
+AfterName = Annotated[str | None, QueryParameter(max_length=80, description="The last name of the page before.")]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1, description="The last number of the page before.")]
+Which = Annotated[bool, QueryParameter(description="Those that were dealt with, too.")]
+PAGE = 200
+SHOWN = ("id", "name", "guest", "operator", "language", "created")
 
 
 @get("/matches", sync_to_thread=True, responses=problems(401, 403))
-def running_matches(request: AnyRequest) -> list[MatchSummary]:
-    """Every match that is being played; no operator sees a hand."""
+def running_matches(request: AnyRequest, after: AfterId = None) -> list[MatchSummary]:
+    """Matches that are being played, 200 at a time; no operator sees a hand."""
     service, who = service_of(request), identity_of(request).require_operator(request)
-    found = [service.store.matches.header(id) for id in service.store.matches.running()[:200]]
-    return queries.match_summaries(service.store.people, found, who)
+    ids = [id for id in service.store.matches.running() if after is None or id > after][:PAGE]
+    return queries.match_summaries(service.store.people, [service.store.matches.header(id) for id in ids], who)
 
 
 @post("/matches/{match:str}/abandon", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -30,7 +38,7 @@ def abandon(request: AnyRequest, match: MatchId) -> Done:
     """End a match without a result."""
     who = identity_of(request).require_operator(request)
     done = service_of(request).abandon(match, who)
-    note("an operator ended a match", match=match, operator=who.name)
+    write_down(request, "end match", match)
     return done
 
 
@@ -39,44 +47,77 @@ def delete_match(request: AnyRequest, match: MatchId) -> Ok:
     """Remove a match for good, whoever played there."""
     who = identity_of(request).require_operator(request)
     service_of(request).delete(match, who)
-    note("an operator deleted a match", match=match, operator=who.name)
+    write_down(request, "delete match", match)
     return Ok()
 
 
 @get("/users", sync_to_thread=True, responses=problems(401, 403))
-def list_users(request: AnyRequest) -> list[dict[str, Any]]:
-    """Everybody with an account; addresses are not shown."""
+def list_users(request: AnyRequest, after: AfterName = None) -> list[dict[str, Any]]:
+    """Everybody with an account by name, 200 at a time; addresses are not shown."""
     identity_of(request).require_operator(request)
-    people = [user for user in service_of(request).store.people.all() if not user.guest]
-    shown = ("id", "name", "guest", "operator", "language", "created")
-    return [{name: value for name, value in msgspec.structs.asdict(user).items() if name in shown} for user in people]
+    people = service_of(request).store.people.accounts(after, PAGE)
+    return [{name: value for name, value in msgspec.structs.asdict(user).items() if name in SHOWN} for user in people]
 
 
 @post("/users/{user:str}/revoke", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
 def revoke_all(request: AnyRequest, user: UserId) -> Ok:
     """End every session and token of a person."""
-    who = identity_of(request).require_operator(request)
-    people = service_of(request).store.people
-    if people.by_id(user) is None:
-        raise not_found("there is nobody with this id")
-    people.revoke_all(user)
-    note("an operator ended all sessions of a person", user=user, operator=who.name)
+    identity_of(request).require_operator(request)
+    name = name_of(request, user)
+    service_of(request).store.people.revoke_all(user)
+    write_down(request, "end sessions", user, name)
     return Ok()
 
 
 @post("/users/{user:str}/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
 def delete_user(request: AnyRequest, user: UserId) -> Ok:
     """Delete a person's account for good."""
-    who = identity_of(request).require_operator(request)
-    if service_of(request).store.people.by_id(user) is None:
-        raise not_found("there is nobody with this id")
+    identity_of(request).require_operator(request)
+    name = name_of(request, user)
+    # Written before, since an operator may delete themselves.
+    write_down(request, "delete account", user, name)
     service_of(request).forget(user)
-    note("an operator deleted an account", user=user, operator=who.name)
     return Ok()
 
 
-router = Router(
-    "/operator",
-    route_handlers=[running_matches, abandon, delete_match, list_users, revoke_all, delete_user],
-    tags=["Operator"],
-)
+@get("/reports", sync_to_thread=True, responses=problems(401, 403))
+def list_reports(request: AnyRequest, closed: Which = False, before: Before = None) -> list[Report]:
+    """What people have reported, the newest first, 50 at a time."""
+    identity_of(request).require_operator(request)
+    return service_of(request).store.reports.page(not closed, before)
+
+
+@post("/reports/{report:int}/close", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
+def close_report(request: AnyRequest, report: ReportId) -> Ok:
+    """A report was dealt with."""
+    who = identity_of(request).require_operator(request)
+    if not service_of(request).store.reports.close(report, who.name):
+        raise not_found("there is no such report that is still open")
+    write_down(request, "close report", str(report))
+    return Ok()
+
+
+@get("/audit", sync_to_thread=True, responses=problems(401, 403))
+def list_deeds(request: AnyRequest, before: Before = None) -> list[Deed]:
+    """What operators have done here, the newest first, 50 at a time; nothing is ever taken out."""
+    identity_of(request).require_operator(request)
+    return service_of(request).store.audit.page(before)
+
+
+def name_of(request: AnyRequest, user: str) -> str:
+    found = service_of(request).store.people.by_id(user)
+    if found is None:
+        raise not_found("there is nobody with this id")
+    return found.name
+
+
+def write_down(request: AnyRequest, deed: str, about: str, name: str = "") -> None:
+    """Keep what an operator did, where all operators can read it."""
+    who = identity_of(request).require_operator(request)
+    service_of(request).store.audit.write(who.name, deed, about, name)
+    note("an operator acted", deed=deed, about=about, operator=who.name)
+
+
+handlers = [running_matches, abandon, delete_match, list_users, revoke_all, delete_user]
+handlers += [list_reports, close_report, list_deeds]
+router = Router("/operator", route_handlers=handlers, tags=["Operator"])

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Router, get, post
 from litestar.concurrency import sync_to_thread
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import HeaderParameter, JSONBody
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from chancellery.web import queries
@@ -23,6 +23,7 @@ from chancellery.web.seats import viewing_seat
 from chancellery.web.stream import stream
 from chancellery.web.wording import check_language
 
+BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
 NUMBER = re.compile(r"[0-9]{1,18}")
 LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description="The last news that arrived.")]
 
@@ -66,9 +67,11 @@ def refuse(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
 
 
 @get("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404))
-def list_messages(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> MessageList:
-    """What was said that a seat may read, each at the ply it was sent."""
-    return queries.messages(service_of(request), match, identity_of(request).find_user(request), seat)
+def list_messages(
+    request: AnyRequest, match: MatchId, seat: SeatQuery = None, before: BeforeMessage = None
+) -> MessageList:
+    """What was said that a seat may read, each at the ply it was sent: the newest 500, or those before one."""
+    return queries.messages(service_of(request), match, identity_of(request).find_user(request), seat, before)
 
 
 @post("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
@@ -112,7 +115,8 @@ async def events(
             service.limits.require_room(*holder)
         found = service.store.matches.header(match)
         index = viewing_seat(found, who, seat)
-        return SeatLog(found, index, language), [*holders, place_of(match, who, index)]
+        seat_log = SeatLog(found, index, language, queries.unheard(service, found, who))
+        return seat_log, [*holders, place_of(match, who, index)]
 
     seat_log, holders = await sync_to_thread(enter)
     last = int(last_id) if last_id is not None and NUMBER.fullmatch(last_id) else None
