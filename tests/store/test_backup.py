@@ -14,6 +14,7 @@ from chancellery.store import schema
 from chancellery.store.backup import backup, restore
 from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreError
+from chancellery.store.schema import REVISION
 from chancellery.store.table_loader import load_table
 from chancellery.table.table import Table
 from tests.databases import Postgres
@@ -138,7 +139,7 @@ def test_a_backup_of_another_age(tmp_path: Path, empty: Store) -> None:
     with pytest.raises(StoreError, match="another version"):
         restore(empty.database, file)
     with old.database.writing() as connection:
-        connection.execute(text("update alembic_version set version_num = '0001'"))
+        connection.execute(text(f"update alembic_version set version_num = '{REVISION}'"))
     downgrade(old.database)
     old.close()
     with pytest.raises(StoreError, match="no backup of a store"):

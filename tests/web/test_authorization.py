@@ -65,6 +65,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/me/guest", None, (200, 200, 200, 200, 200)),
     ("POST", "/api/me/claim", {"name": "x", "password": "12345678"}, (400, 400, 400, 400, 400)),
     ("POST", "/api/me/password", {"old": "wrong", "new": "12345678"}, (401, 403, 403, 403, 403)),
+    ("GET", "/api/people/nobody", None, (404, 404, 404, 404, 404)),
     ("POST", "/api/login", {"name": "nobody", "password": "wrong"}, (401, 401, 401, 401, 401)),
     ("POST", "/api/logout", None, (401, 200, 200, 200, 200)),
     ("GET", "/api/me/people", None, (401, 200, 200, 200, 200)),
@@ -142,6 +143,7 @@ def test_every_endpoint_is_in_the_matrix(person: Person) -> None:
         "{game}": "courtyard",
         "{number}": "3.1",
         "{report}": "0",
+        "{name}": "nobody",
     }
     for name, example in names.items():
         described = {(method, path.replace(name, example)) for method, path in described}

@@ -80,7 +80,7 @@ def test_whatever_would_play_it_on_is_refused_with_one_sentence(old: Old) -> Non
 
 def test_its_summary_says_that_it_is_not_playable(old: Old) -> None:
     header = old.service.store.matches.header(old.id)
-    (summary,) = queries.match_summaries(old.service.store.people, [header], old.red)
+    (summary,) = queries.match_summaries(old.service, [header], old.red)
     assert (summary.playable, summary.rules, summary.installed_rules) == (False, 1, 2)
     assert summary.status == "running"
 

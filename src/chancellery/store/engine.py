@@ -12,6 +12,7 @@ from chancellery.store.messages import Messages
 from chancellery.store.outbox import Outbox
 from chancellery.store.people import People
 from chancellery.store.pulses import Pulses
+from chancellery.store.ratings import Ratings
 from chancellery.store.relations import Relations
 from chancellery.store.reports import Audit, Reports
 from chancellery.store.schema import REVISION
@@ -30,6 +31,7 @@ class Store:
         self.relations = Relations(database)
         self.reports = Reports(database)
         self.audit = Audit(database)
+        self.ratings = Ratings(database)
 
     def close(self) -> None:
         self.database.engine.dispose()

@@ -12,7 +12,7 @@ from chancellery.engine.rng import commitment
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, hidden, marks, matches, messages, news, seats, snapshots
+from chancellery.store.schema import actions, hidden, marks, matches, messages, news, ratings, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -197,7 +197,7 @@ class Matches:
             named = matches.c.rematch == id
             connection.execute(update(matches).where(named).values(rematch=None, version=matches.c.version + 1))
             # Actions and messages point at log entries, so they go first.
-            for table in (messages, marks, hidden, actions, snapshots, news, seats):
+            for table in (ratings, messages, marks, hidden, actions, snapshots, news, seats):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
             # No entry has the number 0: whoever follows the match looks, and finds that it is gone.
@@ -365,6 +365,18 @@ class Matches:
             laid = matches.c.owner.in_(apart) & matches.c.owner.is_not(None)
             public = public & matches.c.id.not_in(theirs) & ~laid
         return self.listed(public, page)
+
+    def live_tables(self, page: Page = FIRST_PAGE) -> list[Match]:
+        """Public tables that are being played at, and can be watched."""
+        return self.listed((matches.c.status == "running") & (matches.c.visibility == "public"), page)
+
+    def finished_of(self, user: str, most: int) -> list[Match]:
+        """The matches with a result that a person played, those from files apart; the newest first."""
+        mine = select(seats.c.match).where(or_(seats.c.user == user, seats.c.away == user))
+        played = (matches.c.status == "finished") & matches.c.imported.is_(False) & matches.c.id.in_(mine)
+        with self.database.reading() as connection:
+            query = select(matches).where(played).order_by(matches.c.since.desc(), matches.c.id)
+            return read_matches(connection, query.limit(most))
 
     def listed(self, condition: ColumnElement[bool], page: Page) -> list[Match]:
         """A page of matches, the newest first."""

@@ -26,6 +26,7 @@ from chancellery.store.schema import (
     matches,
     messages,
     outbox,
+    ratings,
     relations,
     reports,
     seats,
@@ -122,6 +123,26 @@ class People:
             raise NoSuchUser(id)
         return user
 
+    def rename_guest(self, id: str, name: str) -> None:
+        """A guest is called something for a while; nobody else may be called that meanwhile."""
+        name = checked_name(name)
+        self.change(id, name=name, name_key=name_key(name), skeleton=skeleton(name))
+
+    def with_profile(self, ids: Iterable[str]) -> set[str]:
+        """Which of these people have an account and show it."""
+        shown = users.c.guest.is_(False) & users.c.private.is_(False)
+        query = select(users.c.id).where(users.c.id.in_(list(ids)), shown)
+        with self.database.reading() as connection:
+            return set(connection.execute(query).scalars())
+
+    def is_private(self, id: str) -> bool:
+        """Whether a person's profile is nobody else's business."""
+        with self.database.reading() as connection:
+            return bool(connection.execute(select(users.c.private).where(users.c.id == id)).scalar())
+
+    def set_private(self, id: str, private: bool) -> None:
+        self.change(id, private=private)
+
     def password_hash(self, id: str) -> str | None:
         with self.database.reading() as connection:
             return connection.execute(select(users.c.password_hash).where(users.c.id == id)).scalar()
@@ -216,6 +237,8 @@ class People:
                 "people": mine(connection, relations, id, ("other", "how", "since")),
                 "hidden": mine(connection, hidden, id, ("match",)),
                 "reports": mine(connection, reports, id, ("match_id", "about_name", "message", "text", "at"), "by"),
+                "private": row.private,
+                "ratings": mine(connection, ratings, id, ("match", "game", "mu", "sigma", "at")),
                 "notifications": mine(connection, outbox, id, ("kind", "about", "subject", "body", "due", "sent")),
             }
 

@@ -19,12 +19,13 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -74,6 +75,8 @@ users: Final = Table(
     Column("password_hash", Text),
     # What the name looks like; nothing for guests, and for whoever had a name before look-alikes were refused.
     Column("skeleton", Text, index=True, unique=True),
+    # Whether nobody else may look at the profile.
+    Column("private", Boolean, nullable=False, server_default=false()),
 )
 
 sessions: Final = Table(
@@ -264,4 +267,17 @@ audit: Final = Table(
     Column("about", String(80), nullable=False),
     Column("name", String(40), nullable=False),
     sqlite_autoincrement=True,
+)
+
+# How strong an account was after a match that counted.
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    match_key(primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "user", "game", "at"),
 )

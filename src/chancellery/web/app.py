@@ -77,6 +77,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
         service.bus.bind()
         bots.bind()
         await sync_to_thread(service.put_clocks_forward, BETWEEN_BEATS)
+        await sync_to_thread(service.count_overlooked)
         worker.start()
         note("the server is ready", version=__version__)
         try:

@@ -109,8 +109,24 @@ class MatchService:
         self.notify_followers(match)
 
     def notify_followers(self, match: Match) -> None:
+        if match.status == "finished":
+            self.count_result(match)
         for follower in self.followers:
             follower.match_changed(match)
+
+    def count_result(self, match: Match) -> None:
+        """Let a finished match count for the strength of its players, once; it is over whether that works or not."""
+        if len({seat.user or seat.away for seat in match.seats} - {None}) < 2:
+            return
+        try:
+            self.store.ratings.rate(match.id)
+        except ChancelleryError as error:
+            note("a result could not be counted", logging.WARNING, match=match.id, error=str(error))
+
+    def count_overlooked(self) -> None:
+        """Count results of the last day that a server did not live to count."""
+        for id in self.store.ratings.overlooked(time.time() - 86400):
+            self.store.ratings.rate(id)
 
     def save_header(self, lease: TableLease, kind: str, data: dict[str, Any]) -> Done:
         with lease.saving():

@@ -14,7 +14,7 @@ from chancellery.engine.prose import Prose
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.matches import LogEntry, Page
-from chancellery.store.people import People, User
+from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left
 from chancellery.table.match import Match, TableError
@@ -26,6 +26,7 @@ from chancellery.table.verification import verify_match
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed, tutorial_key
 from chancellery.web.match_service import MatchService
+from chancellery.web.presence import present
 from chancellery.web.schemas import (
     MatchSummary,
     MessageList,
@@ -51,6 +52,8 @@ def listed(service: MatchService, who: User | None, which: str, page: Page) -> l
     apart: set[str] = service.store.relations.apart(who.id) if who else set()
     if which == "open":
         return matches.open_tables(page, sorted(apart))
+    if which == "live":
+        return matches.live_tables(page)
     if who is None:
         return []
     if which == "offers":
@@ -58,12 +61,25 @@ def listed(service: MatchService, who: User | None, which: str, page: Page) -> l
     return matches.of_user(who.id, page, away=which == "hidden")
 
 
-def match_summaries(people: People, matches: list[Match], who: User | None) -> list[MatchSummary]:
-    """Matches as anybody may know them, with names for the people who sit there."""
+def match_summaries(service: MatchService, matches: list[Match], who: User | None) -> list[MatchSummary]:
+    """Matches as anybody may know them, with names for the people who sit there and whether they are there."""
+    people = service.store.people
     ids = {id for match in matches for seat in match.seats for id in (seat.user, seat.away) if id is not None}
     ids |= {match.owner for match in matches if match.owner is not None}
     names = people.names(sorted(ids)) if ids else {}
-    return [match_summary(match, who, names) for match in matches if len(matches) == 1 or installed(match.game)]
+    accounts = people.with_profile(sorted(ids)) if ids else set()
+    shown = [match for match in matches if len(matches) == 1 or installed(match.game)]
+    return [with_people(service, match, match_summary(match, who, names), accounts) for match in shown]
+
+
+def with_people(service: MatchService, match: Match, summary: MatchSummary, accounts: set[str]) -> MatchSummary:
+    """A summary with who has an account, who is there, and how many watch."""
+    here = present(service.limits.open, match)
+    summary.watching = here.watching
+    for seat, told in zip(match.seats, summary.seats, strict=True):
+        told.account = seat.user in accounts
+        told.present = told.id in here.seats
+    return summary
 
 
 def match_summary(match: Match, who: User | None, names: dict[str, str]) -> MatchSummary:

@@ -153,9 +153,14 @@ class NewPassword(Body):
 
 
 class ProfileUpdate(Body):
-    """Language and where news go; an empty text takes an address away, what is left out stays."""
+    """Name of a guest, language, where news go, and whether others see the profile.
 
+    An empty text takes an address away, what is left out stays.
+    """
+
+    name: Name | None = None
     language: LanguageId | None = None
+    private: bool | None = None
     email: Annotated[str, Meta(max_length=320)] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
@@ -175,7 +180,11 @@ class DeleteAccount(Body):
 
 
 class SeatSummary(Struct):
-    """A seat: who sits there, the seconds left, whether it is kept for you, and to whom an open one is offered."""
+    """A seat: who sits there, the seconds left, whether it is kept for you, and to whom an open one is offered.
+
+    account  whether whoever sits there has a profile that can be looked at
+    present  whether their page is open now
+    """
 
     id: str
     kind: Literal["open", "person", "bot"]
@@ -185,6 +194,8 @@ class SeatSummary(Struct):
     yours: bool
     kept: bool
     offered: str | None = None
+    account: bool = False
+    present: bool = False
 
 
 class MatchSummary(Struct):
@@ -196,6 +207,7 @@ class MatchSummary(Struct):
     commitment       SHA-256 of the seed, from the start; the seed itself is told after the end
     shares           the chance that players have brought to their seats, in hexadecimal
     tutorial         whether it began as the guided first match of its game
+    watching         how many others follow it now
     """
 
     id: str
@@ -222,6 +234,7 @@ class MatchSummary(Struct):
     yours: list[str]
     shares: dict[str, str] = {}
     tutorial: bool = False
+    watching: int = 0
     unread: int | None = None
 
 
@@ -290,6 +303,7 @@ class Me(Struct):
     language: str
     email: str | None = None
     webhook: str | None = None
+    private: bool = False
 
 
 class SessionSummary(Struct):
@@ -343,3 +357,77 @@ class Presence(Struct):
 
     seats: list[str]
     watching: int
+
+
+# --- people ---
+
+
+class SeatRecord(Struct):
+    """How often somebody played a seat, and won there."""
+
+    seat: str
+    played: int
+    won: int
+
+
+class GameRecord(Struct):
+    """What somebody did in a game.
+
+    strength     by OpenSkill, from matches between accounts; None before the first
+    provisional  whether it rests on few matches
+    course       the strengths after the last matches, the oldest first
+    """
+
+    game: str
+    played: int
+    won: int
+    seats: list[SeatRecord]
+    rated: int = 0
+    strength: int | None = None
+    provisional: bool = True
+    course: list[int] = []
+
+
+class BotRecord(Struct):
+    """Matches against bots of one kind alone."""
+
+    bot: str
+    played: int
+    won: int
+
+
+class Rival(Struct):
+    """Another account, and who came out better in matches with both: you, they, or neither."""
+
+    name: str
+    played: int
+    won: int
+    lost: int
+
+
+class ProfileMatch(Struct):
+    """A match of somebody that whoever asks may open; its place is 1 for the first, `shared` with how many others."""
+
+    id: str
+    game: str
+    seat: str
+    others: list[str]
+    bots: list[str]
+    place: int
+    shared: int
+    players: int
+    reason: str
+    ended: float
+
+
+class Profile(Struct):
+    """An account as others may know it; the figures are of its last matches, at most 500."""
+
+    name: str
+    since: float
+    yours: bool
+    private: bool
+    games: list[GameRecord]
+    bots: list[BotRecord]
+    rivals: list[Rival]
+    matches: list[ProfileMatch]

@@ -37,8 +37,10 @@ from chancellery.web.wording import check_language
 
 BIGGEST_FILE = 4 * 2**20
 Which = Annotated[
-    Literal["mine", "open", "offers", "hidden"],
-    QueryParameter(description="Yours, public ones that wait for somebody, rematches offered to you, or what you hid."),
+    Literal["mine", "open", "live", "offers", "hidden"],
+    QueryParameter(
+        description="Yours, public ones that wait, or that can be watched, rematches offered to you, or what you hid."
+    ),
 ]
 Limit = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED, description="How many at most.")]
 Before = Annotated[str | None, QueryParameter(max_length=40, description="The last match of the page before.")]
@@ -54,7 +56,7 @@ def list_matches(
     """Your matches, or the public ones that wait for somebody; the newest first, in pages."""
     service, who = service_of(request), identity_of(request).find_user(request)
     found = queries.listed(service, who, which, Page(limit, before))
-    return queries.match_summaries(service.store.people, found, who)
+    return queries.match_summaries(service, found, who)
 
 
 @post("/", sync_to_thread=True, responses=problems(401, 403, 409, 429))
@@ -63,7 +65,7 @@ def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("create", who.id)
     service.limits.take("create-address", address(request))
-    return queries.match_summaries(service.store.people, [service.create(who, data)], who)[0]
+    return queries.match_summaries(service, [service.create(who, data)], who)[0]
 
 
 @post("/tutorial", sync_to_thread=True, responses=problems(401, 403, 404, 429))
@@ -72,7 +74,7 @@ def start_tutorial(request: AnyRequest, data: JSONBody[NewTutorial]) -> MatchSum
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("create", who.id)
     service.limits.take("create-address", address(request))
-    return queries.match_summaries(service.store.people, [service.teach(who, known(data.game))], who)[0]
+    return queries.match_summaries(service, [service.teach(who, known(data.game))], who)[0]
 
 
 @post("/import", sync_to_thread=True, responses=problems(401, 403, 409, 413, 429), request_max_body_size=BIGGEST_FILE)
@@ -81,7 +83,7 @@ def import_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> MatchSum
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("import", who.id)
     service.limits.take("import-address", address(request))
-    return queries.match_summaries(service.store.people, [service.take_in(who, json.dumps(data))], who)[0]
+    return queries.match_summaries(service, [service.take_in(who, json.dumps(data))], who)[0]
 
 
 @get("/{match:str}", sync_to_thread=True, responses=problems(401, 404))
@@ -89,7 +91,7 @@ def get_match(request: AnyRequest, match: MatchId) -> MatchSummary:
     """A match as anybody with its link may know it."""
     service, who = service_of(request), identity_of(request).find_user(request)
     found = service.store.matches.header(match)
-    summary = queries.match_summaries(service.store.people, [found], who)[0]
+    summary = queries.match_summaries(service, [found], who)[0]
     mine = found.seats_of(who.id if who else None)
     summary.unread = (
         sum(
@@ -147,7 +149,7 @@ def rematch(request: AnyRequest, match: MatchId, await_share: AwaitShare = False
     """Offer the same again with everybody one seat further: seats are kept for the others, who accept by asking too."""
     service, who = service_of(request), identity_of(request).require_user(request)
     service.limits.take("create", who.id)
-    return queries.match_summaries(service.store.people, [service.rematch(match, who, await_share)], who)[0]
+    return queries.match_summaries(service, [service.rematch(match, who, await_share)], who)[0]
 
 
 @post("/{match:str}/decline", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))

@@ -30,7 +30,7 @@ def running_matches(request: AnyRequest, after: AfterId = None) -> list[MatchSum
     """Matches that are being played, 200 at a time; no operator sees a hand."""
     service, who = service_of(request), identity_of(request).require_operator(request)
     ids = [id for id in service.store.matches.running() if after is None or id > after][:PAGE]
-    return queries.match_summaries(service.store.people, [service.store.matches.header(id) for id in ids], who)
+    return queries.match_summaries(service, [service.store.matches.header(id) for id in ids], who)
 
 
 @post("/matches/{match:str}/abandon", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))

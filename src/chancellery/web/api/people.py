@@ -14,6 +14,7 @@ from chancellery.web.addresses import check_email, check_webhook
 from chancellery.web.api.common import AnyRequest, identity_of, problems, service_of
 from chancellery.web.errors import Refused, forbidden, not_found
 from chancellery.web.identity import address, language_of
+from chancellery.web.profiles import profile
 from chancellery.web.schemas import (
     Claim,
     DeleteAccount,
@@ -22,24 +23,28 @@ from chancellery.web.schemas import (
     NewPassword,
     NewToken,
     Ok,
+    Profile,
     ProfileUpdate,
     SessionSummary,
     Token,
 )
 
 SessionId = Annotated[str, PathParameter(max_length=40, description="The id of a session or token.")]
+PersonName = Annotated[str, PathParameter(max_length=40, description="The name of an account.")]
 MOST_TOKENS = 50
 
 
-def me_of(user: User) -> Me:
-    return Me(user.id, user.name, user.guest, user.operator, user.language, user.email, user.webhook)
+def me_of(user: User, private: bool = False) -> Me:
+    return Me(user.id, user.name, user.guest, user.operator, user.language, user.email, user.webhook, private)
 
 
 @get("/me", sync_to_thread=True, responses=problems(401))
 def get_me(request: AnyRequest) -> Me:
     """Who you are."""
     who = identity_of(request).find_user(request)
-    return Me(None, None, True, False, language_of(request)) if who is None else me_of(who)
+    if who is None:
+        return Me(None, None, True, False, language_of(request))
+    return me_of(who, service_of(request).store.people.is_private(who.id))
 
 
 @post("/me/guest", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
@@ -48,9 +53,9 @@ def be_guest(request: AnyRequest) -> Me:
     return me_of(identity_of(request).user_or_guest(request))
 
 
-@post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403))
+@post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
 def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
-    """Change your language, or where news of your matches go."""
+    """Change your name as a guest, your language, where news of your matches go, or who sees your profile."""
     identity, service = identity_of(request), service_of(request)
     who = identity.require_user(request)
     people = service.store.people
@@ -58,12 +63,19 @@ def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
         check_email(data.email)
     if data.webhook:
         check_webhook(data.webhook, service.settings.private_webhooks)
+    if data.name is not None:
+        if not who.guest:
+            raise Refused(409, "an account keeps its name")
+        service.limits.take("account", address(request))
+        people.rename_guest(who.id, data.name)
+    if data.private is not None:
+        people.set_private(who.id, data.private)
     if data.language is not None:
         people.set_language(who.id, check_language(data.language))
     if data.email is not None or data.webhook is not None:
         email = who.email if data.email is None else data.email or None
         people.set_contact(who.id, email, who.webhook if data.webhook is None else data.webhook or None)
-    return me_of(people.by_id(who.id) or who)
+    return me_of(people.by_id(who.id) or who, people.is_private(who.id))
 
 
 @post("/me/claim", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
@@ -171,6 +183,13 @@ def delete_me(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Ok:
     return Ok()
 
 
+@get("/people/{name:str}", sync_to_thread=True, responses=problems(401, 403, 404))
+def get_profile(request: AnyRequest, name: PersonName) -> Profile:
+    """An account's matches, wins, strength and rivals, as you may know them; guests have no profile."""
+    service, who = service_of(request), identity_of(request).find_user(request)
+    return profile(service, name, who)
+
+
 handlers = [get_me, be_guest, change_me, claim, change_password, log_in, log_out, list_sessions, revoke]
-handlers += [new_token, export_me, delete_me]
+handlers += [new_token, export_me, delete_me, get_profile]
 router = Router("/", route_handlers=handlers, tags=["People"])
