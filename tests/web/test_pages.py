@@ -18,7 +18,7 @@ LANGUAGES = ("en", "fr")
 BUDGET = 320_000
 KINDS = (".js", ".mjs", ".css", ".ftl")
 CLIENT_FILES = sorted(p for p in CLIENT.rglob("*") if p.suffix in KINDS or p.name == "icons.svg")
-ADDRESSES = ["/", "/table/abc", "/rules/europe-in-turmoil", "/account", "/replays", "/workshop"]
+ADDRESSES = ["/", "/table/abc", "/rules/europe-in-turmoil", "/account", "/replays", "/workshop", "/operator"]
 
 
 def messages(path: Path) -> dict[str, set[str]]:

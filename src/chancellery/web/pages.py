@@ -103,7 +103,7 @@ def page(match: FromPath[str]) -> Response[str]:
     return answer()
 
 
-@get(["/rules", "/account", "/replays", "/workshop"], include_in_schema=False, sync_to_thread=False)
+@get(["/rules", "/account", "/replays", "/workshop", "/operator"], include_in_schema=False, sync_to_thread=False)
 def desk() -> Response[str]:
     """The library, and a person's own pages."""
     return answer()

@@ -6,6 +6,7 @@ import { follow, path } from "./core/route.js";
 import { loadMessages } from "./core/words.js";
 import { AccountPage } from "./pages/account.js";
 import { LobbyPage } from "./pages/lobby.js";
+import { OperatorPage } from "./pages/operator.js";
 import { ReplaysPage } from "./pages/replays.js";
 import { ResultPage } from "./pages/result.js";
 import { RulesPage } from "./pages/rules.js";
@@ -47,6 +48,8 @@ function Page() {
       return html`<${AccountPage} />`;
     case "replays":
       return html`<${ReplaysPage} />`;
+    case "operator":
+      return html`<${OperatorPage} />`;
     case "workshop":
       return html`<${WorkshopPage} />`;
     default:

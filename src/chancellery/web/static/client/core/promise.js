@@ -77,7 +77,10 @@ export function broken(summary) {
   return begun && known.share && !Object.values(summary.shares).includes(known.share) ? "share" : "";
 }
 
-/** Whether the seed is the one that was promised; browsers compute that only on a safe connection. @param {MatchSummary} summary @returns {Promise<boolean | null>} */
+/**
+ * Whether the seed is the one that was promised; browsers compute that only on a safe connection.
+ * @param {MatchSummary} summary @returns {Promise<boolean | null>}
+ */
 export async function seedFits({ seed, commitment }) {
   if (!seed || !globalThis.crypto?.subtle) return null;
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

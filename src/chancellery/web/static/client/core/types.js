@@ -10,6 +10,7 @@
  * @property {number | null} left
  * @property {boolean} yours
  * @property {boolean} kept
+ * @property {string | null} offered to whom an open seat is offered
  */
 /**
  * @typedef {object} MatchSummary

@@ -8,6 +8,7 @@ import { setLanguage, t } from "../core/words.js";
 import { Field, Form } from "../parts/form.js";
 import { me, personName, readMe } from "../parts/me.js";
 import { Choice } from "../parts/newmatch.js";
+import { Relations } from "../parts/relations.js";
 import { Sessions } from "../parts/sessions.js";
 import { toast } from "../parts/toast.js";
 import { PageFrame } from "../parts/pageframe.js";
@@ -29,6 +30,7 @@ export function AccountPage() {
       <${Settings} known=${known} />
       ${known && html`<${Notices} key=${who.id} email=${who.email ?? ""} webhook=${who.webhook ?? ""} />`}
       ${known && html`<${Sheet} title=${t("sessions")}><${Sessions} key=${who.id} kind="session" /><//>`}
+      ${known && html`<${Sheet} title=${t("company")}><${Relations} key=${who.id} /><//>`}
       ${known && html`<${Leaving} guest=${who.guest} />`}
     </div>`
     }

@@ -11,6 +11,7 @@ import { isMine, isOver } from "../parts/matchlines.js";
 import { NewMatch } from "../parts/newmatch.js";
 import { SeatChoice } from "../parts/seatchoice.js";
 import { MyMatches, OpenTables } from "../parts/matchlists.js";
+import { Offers } from "../parts/offers.js";
 import { PageFrame } from "../parts/pageframe.js";
 
 export function LobbyPage() {
@@ -45,6 +46,7 @@ export function LobbyPage() {
     </section>
     <div class="cols">
       <div>
+        <${Offers} games=${known} />
         <${MyMatches} games=${known} list=${named(mine)} />
         ${finished > 0 && html`<p class="more"><a href="/replays">${t("matches-finished", { count: finished })}</a></p>`}
         <${OpenTables} games=${known} list=${named(open)} />

@@ -1,7 +1,8 @@
 // Matches that are over: how they ended, and a way to see them again.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal, post } from "../core/api.js";
+import { Refusal, get, post } from "../core/api.js";
 import { html } from "../core/html.js";
+import { bringShare } from "../core/promise.js";
 import { go } from "../core/route.js";
 import { language } from "../core/settings.js";
 import { Words, loadMessages, t } from "../core/words.js";
@@ -15,11 +16,22 @@ import { PageFrame } from "../parts/pageframe.js";
 /** @typedef {import("../core/types.js").MatchSummary} MatchSummary */
 /** @typedef {import("../parts/games.js").GameSummary} GameSummary */
 
+/** How many matches are read at once. */
+const PAGE = 200;
+
 export function ReplaysPage() {
   const { games } = useGames();
   const mine = usePolled("/matches?which=mine");
   const [error, setError] = useState(/** @type {Refusal | null} */ (null));
-  const over = (mine.data ?? []).filter(isOver);
+  const [older, setOlder] = useState(/** @type {MatchSummary[]} */ ([]));
+  const [last, setLast] = useState(PAGE);
+  const listed = [...(mine.data ?? []), ...older];
+  const over = listed.filter(isOver);
+  const more = async () => {
+    const page = await get(`/matches?which=mine&limit=${PAGE}&before=${listed[listed.length - 1].id}`);
+    setOlder([...older, ...page]);
+    setLast(page.length);
+  };
   const ids = [...new Set(over.map((/** @type {MatchSummary} */ summary) => summary.game))].join(" ");
   useEffect(() => {
     // How a match ended is said in the game's own words.
@@ -27,7 +39,9 @@ export function ReplaysPage() {
   }, [ids, language.value]);
   const again = async (/** @type {MatchSummary} */ summary) => {
     try {
-      go(`/table/${(await post(`/matches/${summary.id}/rematch`)).id}`);
+      const next = await post(`/matches/${summary.id}/rematch?await_share=true`);
+      await bringShare(next);
+      go(`/table/${next.id}`);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) throw refusal;
       setError(refusal);
@@ -62,6 +76,7 @@ export function ReplaysPage() {
             </tbody>
           </table>`
       }
+      ${listed.length >= PAGE && last === PAGE && html`<p class="more"><button onClick=${more}>${t("list-more")}</button></p>`}
     <//>
   <//>`;
 }

@@ -5,6 +5,7 @@ import { html } from "../core/html.js";
 import { sitDown } from "../core/promise.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
+import { personName } from "./me.js";
 import { refusalText } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
@@ -40,12 +41,14 @@ export function Invite({ m }) {
       ${summary.seats.map(
         (seat) => html`<li key=${seat.id}>
           <${SeatMark} m=${m} seat=${seat.id} size=${16} /> <b>${m.seatName(seat.id)}</b>
-          <span>${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}</span>
+          <span>${seat.kind === "open" ? (seat.offered ? t("seat-offered", { name: personName(seat.offered) }) : t("seat-open")) : m.sitter(seat.id)}</span>
           ${
             seat.kind === "open" &&
+            (seat.kept || !seat.offered) &&
             html`<button class=${summary.yours.length ? "" : "do"}
             onClick=${() => act("join", { seat: seat.id })}>${t("sit-here")}</button>`
           }
+          ${seat.kept && html`<button class="quiet" onClick=${() => act("decline")}>${t("offer-decline")}</button>`}
           ${seat.yours && html`<button class="quiet" onClick=${() => act("leave", { seat: seat.id })}>${t("get-up")}</button>`}
         </li>`,
       )}

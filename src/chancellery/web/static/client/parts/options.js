@@ -1,13 +1,15 @@
 // What can be set or asked for at a table: language, theme, text view, taking back, leaving; and the keys.
 import { useState } from "preact/hooks";
-import { Refusal } from "../core/api.js";
+import { Refusal, post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
 import { otherLanguage, otherTheme } from "../core/settings.js";
 import { setLanguage, t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { isOver } from "./matchlines.js";
+import { PeopleHere, othersHere } from "./peoplehere.js";
 import { refusalText } from "./refused.js";
+import { toast } from "./toast.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
@@ -29,6 +31,13 @@ export function Options({ m, onClose, onKeys }) {
       setRefusal(refusalText(error));
     }
   };
+  const [people, showPeople] = useState(false);
+  const hide = async () => {
+    await post(`/matches/${m.id}/hide`);
+    toast(t("match-hidden"));
+    go("/");
+  };
+  if (people) return html`<${PeopleHere} m=${m} onClose=${onClose} />`;
   if (sure) {
     return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
       <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : `${sure}-why`)}</p>
@@ -63,6 +72,8 @@ export function Options({ m, onClose, onKeys }) {
         html`<button onClick=${() => attempt(() => m.askUndo())}>
         ${t("ask-undo")}</button>`
       }
+      ${othersHere(m).length > 0 && html`<button onClick=${() => showPeople(true)}>${t("people-here")}</button>`}
+      ${summary.yours.length > 0 && isOver(summary) && html`<button onClick=${() => attempt(hide)}>${t("match-hide")}</button>`}
       ${seated && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
       ${
         summary.yours.length > 0 &&

@@ -16,7 +16,7 @@ export function TopBar({ at }) {
   return html`<header class="top desk-top">
       <a class="wm" href="/">Chancellery</a>
       <nav class="nav" aria-label=${t("nav")}>
-        ${Object.entries(PAGES).map(
+        ${Object.entries(me.value?.operator ? { ...PAGES, operator: "/operator" } : PAGES).map(
           ([page, href]) =>
             html`<a key=${page} href=${href} aria-current=${page === at ? "page" : undefined}>${t(`nav-${page}`)}</a>`,
         )}

@@ -1,7 +1,8 @@
-// The offer of a rematch: the same again, everybody one seat further.
+// The offer of a rematch: the same again, everybody one seat further; at its table the others take their seats.
 import { useState } from "preact/hooks";
-import { Refusal } from "../core/api.js";
+import { Refusal, post } from "../core/api.js";
 import { html } from "../core/html.js";
+import { bringShare } from "../core/promise.js";
 import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { refusalText } from "./refused.js";
@@ -12,7 +13,9 @@ export function Rematch({ m }) {
   const [refusal, setRefusal] = useState("");
   const rematch = async () => {
     try {
-      const next = summary.rematch ? { id: summary.rematch } : await m.changeTable("rematch");
+      if (summary.rematch) return go(`/table/${summary.rematch}`);
+      const next = await post(`/matches/${m.id}/rematch?await_share=true`);
+      await bringShare(next);
       go(`/table/${next.id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -21,5 +24,5 @@ export function Rematch({ m }) {
   };
   if (summary.yours.length === 0) return null;
   return html`${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
-    <button class="do" onClick=${rematch}>${t("rematch")}</button>`;
+    <button class="do" onClick=${rematch}>${t(summary.rematch ? "rematch-open" : "rematch")}</button>`;
 }
