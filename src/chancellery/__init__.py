@@ -10,7 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from chancellery.bots.protocol import Bot, ask
+    from chancellery.bots.budget import Budget, Reason, Thought
+    from chancellery.bots.protocol import Bot, ask, consult
     from chancellery.bots.registry import BOTS, make_bot
     from chancellery.engine.errors import (
         BadJournal,
@@ -40,20 +41,24 @@ __all__ = [
     "BadOption",
     "BadSave",
     "Bot",
+    "Budget",
     "ChancelleryError",
     "Game",
     "IllegalAction",
     "Journal",
     "Options",
+    "Reason",
     "Report",
     "Result",
     "Rng",
     "RulesError",
     "Series",
     "State",
+    "Thought",
     "__version__",
     "all_games",
     "ask",
+    "consult",
     "find_game",
     "key_from",
     "load",
@@ -67,7 +72,8 @@ __all__ = [
 ]
 
 _MODULES: Final = {
-    "chancellery.bots.protocol": ("Bot", "ask"),
+    "chancellery.bots.budget": ("Budget", "Reason", "Thought"),
+    "chancellery.bots.protocol": ("Bot", "ask", "consult"),
     "chancellery.bots.registry": ("BOTS", "make_bot"),
     "chancellery.engine.errors": (
         "BadJournal",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.bots.heuristic import HeuristicBot
+from chancellery.bots.advised import HeuristicBot
 from chancellery.bots.protocol import MOST_ASIDES, ask_aside, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.engine.game import Game

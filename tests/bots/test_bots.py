@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.bots.heuristic import HeuristicBot
-from chancellery.bots.protocol import ask, is_blind
+from chancellery.bots.advised import AttacheBot, HeuristicBot
+from chancellery.bots.budget import Budget
+from chancellery.bots.protocol import ask, consult, is_blind
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.registry import BOTS, default_bot, make_bot, seat_bots
+from chancellery.bots.registry import BOTS, bots_for, default_bot, make_bot, seat_bots
 from chancellery.engine.errors import BadOption
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -100,7 +101,7 @@ def test_every_bot_plays_a_whole_game(name: str) -> None:
     bots = [make_bot(name, TINY, rng) for _ in range(3)]
     while g.waiting:
         seat = g.waiting[0]
-        g.play(seat, ask(bots[seat], g, seat, rng))
+        g.play(seat, ask(bots[seat], g, seat, rng, Budget(iterations=5)))
     assert g.result() is not None
 
 
@@ -112,6 +113,33 @@ def test_the_heuristic_bot_takes_the_best_and_breaks_ties_at_random(monkeypatch:
     assert {ask(bot, g, 0, luck()) for _ in range(50)} == set(others)
 
 
+def test_the_secretary_gives_reasons_if_asked() -> None:
+    g = TINY.new(seed=1)
+    bot = HeuristicBot(TINY, luck())
+    assert consult(bot, g, 0, luck()).reasons == ()
+    thought = consult(bot, g, 0, luck(), Budget(reasons=True))
+    assert thought.reasons[0].action == thought.action
+    assert sorted(reason.action for reason in thought.reasons) == sorted(g.legal(0))
+    assert [reason.value for reason in thought.reasons] == sorted(
+        (reason.value for reason in thought.reasons), reverse=True
+    )
+
+
+def test_the_attache_does_not_see_small_differences_and_does_nothing_senseless(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = TINY.new(seed=1)
+    best, near, bad = g.legal(0)
+    scores = {best: 2.0, near: 1.2, bad: 0.5}
+    monkeypatch.setattr(TINY, "advise_beginner", lambda g, seat, legal: [scores[action] for action in legal])
+    bot = AttacheBot(TINY, luck())
+    assert {ask(bot, g, 0, luck()) for _ in range(50)} == {best, near}
+
+
+def test_levels_are_offered_where_there_is_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots_for(TINY) == ["attache", "heuristic", "search", "random"]
+    monkeypatch.setattr(TINY, "advise", None)
+    assert bots_for(TINY) == ["random"]
+
+
 def test_a_game_without_advice_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TINY, "advise", None)
     with pytest.raises(BadOption, match="Courtyard gives bots no advice yet, so the heuristic bot cannot play it"):
@@ -120,19 +148,19 @@ def test_a_game_without_advice_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(
-        BadOption, match=r"there is no bot 'rnadom'; there are random, heuristic; did you mean 'random'\?"
-    ):
+    known = "there are random, attache, heuristic, search"
+    with pytest.raises(BadOption, match=rf"there is no bot 'rnadom'; {known}; did you mean 'random'\?"):
         make_bot("rnadom", TINY, luck())
 
 
 def test_names_are_repeated_round_the_table() -> None:
     assert seat_bots(["random", "heuristic"], 3) == ("random", "heuristic", "random")
     assert seat_bots(["random"], 4) == ("random",) * 4
+    assert seat_bots(["attaché", "secretary", "chancellor"], 3) == ("attache", "heuristic", "search")
 
 
 def test_too_many_names_and_none_are_refused() -> None:
     with pytest.raises(BadOption, match="3 bots are named, but there is room for 2"):
         seat_bots(["random"] * 3, 2)
-    with pytest.raises(BadOption, match="no bot is named; there are random, heuristic"):
+    with pytest.raises(BadOption, match="no bot is named; there are random, attache, heuristic, search"):
         seat_bots([], 2)

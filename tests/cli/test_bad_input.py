@@ -111,7 +111,10 @@ def test_files_that_cannot_be_read(cli: Cli, tmp_path: Path, command: str) -> No
     ("arguments", "sentence"),
     [
         (["play", "courtyard", "--seat", "purple"], "there is no seat 'purple'; there are red, blue, all, none"),
-        (["play", "courtyard", "--bots", "nobody"], "there is no bot 'nobody'; there are random, heuristic"),
+        (
+            ["play", "courtyard", "--bots", "nobody"],
+            "there is no bot 'nobody'; there are random, attache, heuristic, search",
+        ),
         (["play", "courtyard", "--bots", "random,random"], "2 bots are named, but there is room for 1"),
         (["play", "courtyard", "--lang", "de"], "there is no language 'de'; there are en, fr"),
         (["play", "courtyard", "double"], "'double' is not written name=value"),

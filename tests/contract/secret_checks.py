@@ -153,6 +153,18 @@ def require_same_to(seat: int, g: State, dealt: State) -> None:
     require_no_doubles(dealt)
 
 
+def check_redeals_of_redeals_are_as_good(game: Game, options: Options, seed: int) -> None:
+    """A redealt position, dealt anew with the same chance, is what the true one would have become: nothing that the
+    seat knows is lost on the way, and nothing that it does not know was looked at."""
+    for g in sampled(game, options, seed, 25):
+        for seat in everybody(g):
+            straight = g.redeal(seat, rng_for(seed, g.ply, seat))
+            guess = g.redeal(seat, rng_for("first", seed, g.ply, seat))
+            again = guess.redeal(seat, rng_for(seed, g.ply, seat))
+            who = f"{seat_name(g, seat)} after {g.ply} actions"
+            assert fingerprint(again) == fingerprint(straight), f"what {who} gets hangs on what it cannot know"
+
+
 def check_redeals_play_on(game: Game, options: Options, seed: int) -> None:
     for g in sampled(game, options, seed, 4):
         for seat in everybody(g):

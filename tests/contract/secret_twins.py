@@ -236,6 +236,20 @@ def a_redeal_from_all_cards(bench: Bench) -> Game:
     return bench.game(state=Generous)
 
 
+@caught_by(secret_checks.check_redeals_of_redeals_are_as_good, "hangs on what it cannot know")
+def a_redeal_that_shuffles_what_it_finds(bench: Bench) -> Game:
+    class Stirring(TwinState):
+        """Swaps cards of the deck as they lie, instead of dealing from a fixed order."""
+
+        def redeal_hidden(self, seat: int, rng: Rng) -> None:
+            true = self.deck[:]
+            super().redeal_hidden(seat, rng)
+            if sorted(true) == sorted(self.deck):
+                self.deck = [*true[1:], *true[:1]]
+
+    return bench.game(state=Stirring)
+
+
 # --- what redeals are for ---
 
 

@@ -1,7 +1,7 @@
 """Plays seeded random games and prints a line for each: fingerprints of all that a build makes of them.
 
 Run once under each build; equal lines are equal bytes: every legal list, journal, save, view of every seat, redeal,
-outlook, advice and log.
+outlook, advice, estimate, short search and log.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from chancellery.bots.budget import Budget
+from chancellery.bots.protocol import consult
+from chancellery.bots.search import SearchBot
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
@@ -26,6 +29,8 @@ from chancellery.lab.bench import compiled
 
 # Views, redeals, advice and saves are looked at in every position of so many.
 EVERY = 40
+# A search that takes about as long as the rest.
+SHORT = Budget(iterations=8, reasons=True)
 
 
 class Fingerprints:
@@ -93,6 +98,12 @@ def look(g: State, found: Fingerprints, luck: Rng) -> None:
         for seat in g.waiting:
             legal = g.legal(seat)
             found.add("advice", g.game.advise(g.redeal(seat, luck), seat, legal))
+    if g.game.advise_beginner is not None and g.game.evaluate is not None:
+        seat = g.waiting[0]
+        found.add("beginner", g.game.advise_beginner(g.redeal(seat, luck), seat, g.legal(seat)))
+        found.add("chances", [g.game.evaluate(g, seat) for seat in range(g.seats)])
+        thought = consult(SearchBot(g.game, luck.fork()), g, seat, luck, SHORT)
+        found.add("search", [(reason.action, reason.visits, reason.value) for reason in thought.reasons])
 
 
 def main() -> None:

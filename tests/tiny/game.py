@@ -27,6 +27,12 @@ def advise(g: Tiny, seat: int, legal: list[int]) -> list[float]:
     return scores
 
 
+def evaluate(g: Tiny, seat: int) -> float:
+    """A seat's part of the courts that somebody leads in."""
+    led = [leads(g, court) for court in range(COURTS)]
+    return (1 + led.count(seat)) / (g.seats + sum(1 for leader in led if leader >= 0))
+
+
 class Changes(TypedDict):
     """What an answer would change: the points that the seat would have in a court."""
 
@@ -70,6 +76,7 @@ TINY: Final = Game(
     facts={"leads": Fact(leads, by=("court",), of="seat", about="who has most points in a court alone")},
     check=check,
     advise=advise,
+    evaluate=evaluate,
     draw=draw,
     odds=Odds((events.AmbushRolled,)),
     outlook=Outlook(Changes, changes),

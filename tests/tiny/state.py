@@ -97,7 +97,7 @@ class Tiny(State):
 
     def redeal_hidden(self, seat: int, rng: Rng) -> None:
         others = [s for s in range(self.seats) if s != seat]
-        pool = self.deck + [card for s in others for card in self.hand[s] if not self.known[card]]
+        pool = sorted(self.deck + [card for s in others for card in self.hand[s] if not self.known[card]])
         rng.shuffle(pool)
         for s in others:
             shown = [card for card in self.hand[s] if self.known[card]]

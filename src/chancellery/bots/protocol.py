@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal, Protocol, TypeGuard, cast
 
+from chancellery.bots.budget import USUAL, Budget, Thought
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 
@@ -13,7 +14,19 @@ MOST_ASIDES: Final = 100
 
 
 class Bot(Protocol):
-    """A player that looks at the board."""
+    """A player: whoever makes one gives it the generator that all its luck comes from."""
+
+    def think(self, g: State, seat: int, budget: Budget) -> Thought:
+        """One of the seat's legal actions, and reasons if they are asked for.
+
+        `g` is the bot's own copy and holds no secret of another seat; whatever the seat does not know is a guess, and
+        `g.redeal` makes as good a guess as any.
+        """
+        ...
+
+
+class ChoosingBot(Protocol):
+    """A player that takes no time and gives no reasons: the shortest way to write one."""
 
     def choose(self, g: State, seat: int) -> int:
         """One of the seat's legal actions; `g` is the bot's own copy and holds no secret of another seat."""
@@ -31,16 +44,14 @@ class BlindBot(Protocol):
 
 
 class AsideBot(Protocol):
-    """A player that looks at the board, and takes asides too."""
-
-    def choose(self, g: State, seat: int) -> int: ...
+    """A player that takes asides too."""
 
     def aside(self, g: State, seat: int) -> int | None:
         """One of the seat's asides, or None; `g` is the bot's own copy."""
         ...
 
 
-AnyBot = Bot | BlindBot
+AnyBot = Bot | ChoosingBot | BlindBot
 
 
 def is_blind(bot: AnyBot) -> TypeGuard[BlindBot]:
@@ -48,19 +59,33 @@ def is_blind(bot: AnyBot) -> TypeGuard[BlindBot]:
     return getattr(bot, "blind", False) is True
 
 
-def takes_asides(bot: AnyBot) -> TypeGuard[AsideBot]:
+def thinks(bot: AnyBot) -> TypeGuard[Bot]:
+    """Whether the bot knows of budgets and reasons."""
+    return hasattr(bot, "think")
+
+
+def takes_asides(bot: object) -> TypeGuard[AsideBot]:
     """Whether the bot may do something besides answering."""
     return hasattr(bot, "aside")
 
 
-def ask(bot: AnyBot, g: State, seat: int, rng: Rng) -> int:
+def ask(bot: AnyBot, g: State, seat: int, rng: Rng, budget: Budget = USUAL) -> int:
     """The bot's action; it is shown a redealt position, never the real one."""
     legal = g.legal(seat)
     if len(legal) == 1:
         return legal[0]
     if is_blind(bot):
         return bot.pick(legal)
-    return cast(Bot, bot).choose(g.redeal(seat, rng), seat)
+    return consult(bot, g, seat, rng, budget).action
+
+
+def consult(bot: AnyBot, g: State, seat: int, rng: Rng, budget: Budget = USUAL) -> Thought:
+    """The bot's action and its reasons, if it has any; it is shown a redealt position, never the real one."""
+    if is_blind(bot):
+        return Thought(bot.pick(g.legal(seat)))
+    if thinks(bot):
+        return bot.think(g.redeal(seat, rng), seat, budget)
+    return Thought(cast(ChoosingBot, bot).choose(g.redeal(seat, rng), seat))
 
 
 def ask_aside(bot: AnyBot, g: State, seat: int, rng: Rng) -> int | None:

@@ -1,19 +1,28 @@
-"""The bots by name."""
+"""The bots by name, and the levels that players know them by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from chancellery.bots.heuristic import HeuristicBot
+from chancellery.bots.advised import AttacheBot, HeuristicBot
 from chancellery.bots.protocol import AnyBot
 from chancellery.bots.random_bot import RandomBot
+from chancellery.bots.search import SearchBot
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import nearest
 from chancellery.engine.rng import Rng
 
-BOTS: Final[dict[str, Callable[[Game, Rng], AnyBot]]] = {"random": RandomBot, "heuristic": HeuristicBot}
+# From the weakest to the strongest.
+BOTS: Final[dict[str, Callable[[Game, Rng], AnyBot]]] = {
+    "random": RandomBot,
+    "attache": AttacheBot,
+    "heuristic": HeuristicBot,
+    "search": SearchBot,
+}
+# What the levels are called in front of people; on a command line these words do as well.
+LEVELS: Final = {"attaché": "attache", "secretary": "heuristic", "chancellor": "search"}
 
 
 def make_bot(name: str, game: Game, rng: Rng) -> AnyBot:
@@ -24,8 +33,13 @@ def make_bot(name: str, game: Game, rng: Rng) -> AnyBot:
 
 
 def default_bot(game: Game) -> str:
-    """The best bot that can play a game."""
+    """The bot that plays a game if nobody says otherwise."""
     return "heuristic" if game.advise is not None else "random"
+
+
+def bots_for(game: Game) -> list[str]:
+    """The bots that can play a game, chance last: levels need its advice."""
+    return [*LEVELS.values(), "random"] if game.advise is not None else ["random"]
 
 
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -34,4 +48,4 @@ def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
         raise BadOption(f"no bot is named; there are {', '.join(BOTS)}")
     if len(names) > seats:
         raise BadOption(f"{len(names)} bots are named, but there is room for {seats}")
-    return tuple(names[seat % len(names)] for seat in range(seats))
+    return tuple(LEVELS.get(name, name) for name in (names[seat % len(names)] for seat in range(seats)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chancellery.bots.budget import USUAL, Budget
 from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.registry import default_bot, make_bot, seat_bots
 from chancellery.engine.errors import BadOption
@@ -21,12 +22,15 @@ class Match:
     seen     how much of the log each seat has been shown
     """
 
-    def __init__(self, journal: Journal, people: Sequence[int], bot_names: dict[int, str], luck: Rng) -> None:
+    def __init__(
+        self, journal: Journal, people: Sequence[int], bot_names: dict[int, str], luck: Rng, budget: Budget = USUAL
+    ) -> None:
         self.journal = journal
         self.people = tuple(people)
         self.bot_names = bot_names
         self.bots: dict[int, AnyBot] = {seat: make_bot(name, journal.game, luck) for seat, name in bot_names.items()}
         self.luck = luck
+        self.budget = budget
         self.g: State = journal.replay(record=True)
         self.seen: dict[int, int] = {}
 
@@ -38,7 +42,7 @@ class Match:
         """Let bots act until a person has to, or the game is over."""
         self.let_bots_speak()
         while (seat := self.next_bot()) is not None:
-            self.act(seat, ask(self.bots[seat], self.g, seat, self.luck))
+            self.act(seat, ask(self.bots[seat], self.g, seat, self.luck, self.budget))
             self.let_bots_speak()
 
     def let_bots_speak(self) -> None:
@@ -77,14 +81,16 @@ class Match:
         return news
 
 
-def seat_match(journal: Journal, people: Sequence[int], bots: Sequence[str], luck: Rng) -> Match:
+def seat_match(
+    journal: Journal, people: Sequence[int], bots: Sequence[str], luck: Rng, budget: Budget = USUAL
+) -> Match:
     """Seat people where they asked to sit, and bots round the rest of the table."""
     game = journal.game
     if people:
         game.admit_people(journal.options)
     free = [seat for seat in range(len(game.seats(journal.options))) if seat not in people]
     names = seat_bots(bots or [default_bot(game)], len(free)) if free else ()
-    return Match(journal, people, dict(zip(free, names, strict=True)), luck)
+    return Match(journal, people, dict(zip(free, names, strict=True)), luck, budget)
 
 
 def choose_seats(known: Sequence[str], wanted: Sequence[str]) -> list[int]:

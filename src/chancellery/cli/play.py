@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.padding import Padding
 from rich.table import Table
 
+from chancellery.bots.budget import Budget
 from chancellery.cli import terminal
 from chancellery.cli.arguments import Lang, Players, Words, language, match_options, names
 from chancellery.cli.files import read_match
@@ -22,6 +23,8 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.games import all_games, find_game
 
+THINKING_SECONDS: Final = 1.0
+
 
 def play(
     game: Annotated[
@@ -33,8 +36,12 @@ def play(
         typer.Option("--seat", metavar="A,B,...", help="Your seats, `all` or `none`; the first if not given."),
     ] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="A,B,...", help="Who plays the other seats: random, heuristic.")
+        str | None,
+        typer.Option("--bots", metavar="A,B,...", help="The other seats: attache, heuristic, search, random."),
     ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="N", min=0, help="How long the chancellor may think about a move.")
+    ] = THINKING_SECONDS,
     players: Players = None,
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="Play the same cards and dice again.")] = None,
@@ -56,7 +63,7 @@ def play(
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed)
         journal = Journal(chosen, match_options(chosen, words, players), key)
     luck = Rng(secrets.token_bytes(KEY_BYTES) if seed is None else key_from(f"{seed}:bots"))
-    Session(journal, names(seat), names(bots), tongue, luck).run()
+    Session(journal, names(seat), names(bots), tongue, luck, Budget(seconds)).run()
 
 
 def saved(file: Path, game: str | None) -> Journal:

@@ -7,6 +7,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from chancellery.bots.budget import USUAL, Budget
 from chancellery.cli.files import read_match, write_match
 from chancellery.cli.keyboard import Keyboard
 from chancellery.cli.match import choose_seats, seat_match
@@ -35,11 +36,20 @@ class Session:
     seats, bots   what was asked for on the command line; a match that is loaded is seated in the same way
     """
 
-    def __init__(self, journal: Journal, seats: Sequence[str], bots: Sequence[str], language: str, luck: Rng) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        seats: Sequence[str],
+        bots: Sequence[str],
+        language: str,
+        luck: Rng,
+        budget: Budget = USUAL,
+    ) -> None:
         self.seats = seats
         self.bots = bots
         self.language = language
         self.luck = luck
+        self.budget = budget
         self.keyboard = Keyboard()
         self.at_keyboard: int | None = None
         self.take(journal)
@@ -47,7 +57,7 @@ class Session:
     def take(self, journal: Journal) -> None:
         """Sit down at a match."""
         people = choose_seats(journal.game.seats(journal.options), self.seats)
-        self.match = seat_match(journal, people, self.bots, self.luck)
+        self.match = seat_match(journal, people, self.bots, self.luck, self.budget)
         self.screen = Screen(game_prose(journal.game, journal.options, self.language))
         self.screen.welcome(self.match.g, people, self.match.bot_names)
 

@@ -19,6 +19,9 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="Bots, repeated round the table.")] = "random",
+    iterations: Annotated[
+        int | None, typer.Option("--iterations", metavar="N", min=1, help="Rounds of a search for each decision.")
+    ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same results.")] = "0",
     start: Annotated[int, typer.Option("--start", metavar="N", min=0, help="The first game's number.")] = 0,
     workers: Annotated[
@@ -30,7 +33,7 @@ def simulate(
     found = find_game(game)
     options = match_options(found, words, players)
     seated = seat_bots(names(bots), len(found.seats(options)))
-    series = lab.Series(found.id, options.dump(), seated, seed)
+    series = lab.Series(found.id, options.dump(), seated, seed, iterations)
     with terminal.progress(found.title, games) as tick:
         report = lab.simulate(series, games, workers, start, tick)
     if json:

@@ -44,6 +44,8 @@ class Game:
     facts      values that can be read off a position besides its fields, for golden scripts
     check      looks a content folder through and returns its problems as sentences
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
+    advise_beginner   the same as a beginner sees it, scaled so that differences up to 1 go unnoticed
+    evaluate   a seat's chance to win from a position, roughly and quickly, for bots: (state, seat) -> 0 to 1
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
@@ -70,6 +72,8 @@ class Game:
         facts: Mapping[str, Fact] | None = None,
         check: Callable[[Path], list[str]] | None = None,
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
+        advise_beginner: Callable[[Any, int, list[int]], list[float]] | None = None,
+        evaluate: Callable[[Any, int], float] | None = None,
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
         odds: Odds = NO_ODDS,
@@ -92,6 +96,8 @@ class Game:
         self.facts = dict(facts or {})
         self.check = check
         self.advise = advise
+        self.advise_beginner = advise_beginner
+        self.evaluate = evaluate
         self.advise_aside = advise_aside
         self.draw = draw
         self.odds = odds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from chancellery.bots.budget import USUAL, Budget
 from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.registry import make_bot
@@ -26,13 +27,13 @@ def bots_luck(seed: str) -> Rng:
     return Rng(key_from(f"{seed}:bots"))
 
 
-def play_out(g: State, names: Sequence[str], luck: Rng) -> None:
+def play_out(g: State, names: Sequence[str], luck: Rng, budget: Budget = USUAL) -> None:
     """Let the bots, one name for each seat, play the game to its end."""
     bots = [make_bot(name, g.game, luck) for name in names]
     if all(type(bot) is RandomBot for bot in bots):
         play_at_random(g, luck)
     else:
-        play_with_bots(g, bots, luck)
+        play_with_bots(g, bots, luck, budget)
 
 
 def play_at_random(g: State, luck: Rng) -> None:
@@ -48,7 +49,7 @@ def play_at_random(g: State, luck: Rng) -> None:
     raise endless(g.game)
 
 
-def play_with_bots(g: State, bots: Sequence[AnyBot], luck: Rng) -> None:
+def play_with_bots(g: State, bots: Sequence[AnyBot], luck: Rng, budget: Budget = USUAL) -> None:
     """Ask each bot in its turn; what it answers is checked."""
     seated = dict(enumerate(bots))
     for _ in range(MOST_DECISIONS):
@@ -56,7 +57,7 @@ def play_with_bots(g: State, bots: Sequence[AnyBot], luck: Rng) -> None:
             return
         play_asides(g, seated, luck)
         seat = g.waiting[0]
-        g.play(seat, ask(bots[seat], g, seat, luck))
+        g.play(seat, ask(bots[seat], g, seat, luck, budget))
     raise endless(g.game)
 
 

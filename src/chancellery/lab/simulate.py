@@ -11,8 +11,10 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, TypedDict
+from functools import partial
+from typing import Any, Final, TypedDict, TypeVar
 
+from chancellery.bots.budget import Budget
 from chancellery.bots.registry import make_bot, seat_bots
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
@@ -26,18 +28,22 @@ CHUNKS_PER_WORKER: Final = 8
 ALONE_SECONDS: Final = 1.0
 LARGEST_CHUNK: Final = 200
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True)
 class Series:
     """All that a worker needs to play any game of a series: names and numbers, no states.
 
-    bots   their names; fewer than seats are repeated round the table
+    bots         their names; fewer than seats are repeated round the table
+    iterations   how much a bot that searches may search for each decision; None is the usual amount
     """
 
     game: str
     options: dict[str, Value] = field(default_factory=dict)
     bots: tuple[str, ...] = ("random",)
     seed: str = "0"
+    iterations: int | None = None
 
 
 class Report(TypedDict):
@@ -86,7 +92,8 @@ def simulate(
         part = play_chunk(series, *chunks.pop(0))
         tally.add(part)
         tick(part.games)
-    for part in play_parts(series, chunks, min(workers or processors(), len(chunks))):
+    work = partial(play_chunk, series)
+    for part in in_processes(work, chunks, min(workers or processors(), len(chunks))):
         tally.add(part)
         tick(part.games)
     return report(game, options, tally, time.perf_counter() - began)
@@ -103,16 +110,16 @@ def split(start: int, stop: int, workers: int) -> list[tuple[int, int]]:
     return [(first, min(first + size, stop)) for first in range(start, stop, size)]
 
 
-def play_parts(series: Series, chunks: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
-    """The chunks as they are done, in any order."""
+def in_processes(work: Callable[[int, int], T], chunks: list[tuple[int, int]], workers: int) -> Iterator[T]:
+    """What became of the chunks as they are done, in any order."""
     if workers <= 1:
         for first, last in chunks:
-            yield play_chunk(series, first, last)
+            yield work(first, last)
         return
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=start_worker)
     try:
         with interrupts_held():
-            parts = [pool.submit(play_chunk, series, first, last) for first, last in chunks]
+            parts = [pool.submit(work, first, last) for first, last in chunks]
         for part in as_completed(parts):
             yield part.result()
     except BrokenProcessPool:
@@ -158,7 +165,7 @@ def play_one(game: Game, options: Options, series: Series, index: int, tally: Ta
     g: State | None = None
     try:
         g = game.new(options, seed)
-        play_out(g, series.bots, bots_luck(seed))
+        play_out(g, series.bots, bots_luck(seed), Budget(iterations=series.iterations))
     except Exception as error:
         ply = g.ply if g is not None else 0
         tally.decisions += ply

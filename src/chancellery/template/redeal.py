@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 def redeal_hidden(g: TemplateState, seat: int, rng: Rng) -> None:
     """Shuffle the deck and the hands of the others together; everybody holds as many cards as before."""
     others = [other for other in range(g.seats) if other != seat]
-    unknown = [*g.deck, *(card for other in others for card in g.hand[other])]
+    # From a fixed order, so that the guess does not depend on the truth.
+    unknown = sorted([*g.deck, *(card for other in others for card in g.hand[other])])
     rng.shuffle(unknown)
     for other in others:
         g.hand[other] = [unknown.pop() for _ in g.hand[other]]

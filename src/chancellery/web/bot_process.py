@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from chancellery.bots.budget import Budget
 from chancellery.bots.protocol import ask, ask_aside
 from chancellery.bots.registry import make_bot
 from chancellery.engine.rng import Rng
@@ -22,7 +23,12 @@ NO_ACTION: Final = -1
 
 
 class BotRequest(msgspec.Struct):
-    """A seat that has to act, or may take an aside; the position in base64, the luck of the bot in hexadecimal."""
+    """A seat that has to act, or may take an aside.
+
+    position   in base64
+    luck       what the bot leaves to chance, in hexadecimal
+    seconds    how long it should think, if it is one that takes its time
+    """
 
     game: str
     bot: str
@@ -30,6 +36,7 @@ class BotRequest(msgspec.Struct):
     seat: int
     luck: str
     aside: bool = False
+    seconds: float | None = None
 
 
 class BotReply(msgspec.Struct):
@@ -46,7 +53,7 @@ def choose(request: BotRequest) -> BotReply:
         state = load(game, b64decode(request.position))
         bot = make_bot(request.bot, game, rng)
         if not request.aside:
-            return BotReply(ask(bot, state, request.seat, rng))
+            return BotReply(ask(bot, state, request.seat, rng, Budget(request.seconds)))
         aside = ask_aside(bot, state, request.seat, rng)
         return BotReply(NO_ACTION if aside is None else aside)
     except Exception as error:  # a bot may do anything wrong, and the table goes on

@@ -29,6 +29,10 @@ from chancellery.web.match_service import MatchService
 # How many times that bots took are remembered, and the time that one takes before any is.
 REMEMBERED: Final = 32
 FIRST_SECONDS: Final = 0.05
+# How long a bot that searches thinks where somebody waits for it and where nobody does, and at most of what it may.
+SECONDS: Final = 1.0
+SECONDS_ALONE: Final = 0.1
+MOST_OF_LIMIT: Final = 0.5
 
 
 class Turn:
@@ -55,9 +59,12 @@ class Turn:
         """What bots are as fast as each other at."""
         return self.match.game, self.bot
 
-    def request(self) -> BotRequest:
+    def request(self, limit: float) -> BotRequest:
+        """What a bot process is asked, within the seconds after which chance moves."""
         luck = secrets.token_hex(KEY_BYTES)
-        return BotRequest(self.match.game, self.bot, b64encode(self.position).decode(), self.seat, luck, self.aside)
+        position = b64encode(self.position).decode()
+        seconds = min(SECONDS if self.urgent else SECONDS_ALONE, limit * MOST_OF_LIMIT)
+        return BotRequest(self.match.game, self.bot, position, self.seat, luck, self.aside, seconds)
 
 
 class Asides:
@@ -208,7 +215,7 @@ class Bots:
             return turn.legal[0]
         began = time.monotonic()
         try:
-            action = await self.pool.ask(turn.request(), turn.urgent)
+            action = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
             if action in turn.legal:
                 self.usual[turn.pace].append(time.monotonic() - began)
                 return action
@@ -222,7 +229,7 @@ class Bots:
     async def choose_aside(self, turn: Turn) -> int | None:
         """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
         try:
-            action = await self.pool.ask(turn.request(), turn.urgent)
+            action = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
         except BotFailure as trouble:
             self.service.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}

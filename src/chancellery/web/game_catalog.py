@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from chancellery.bots.registry import BOTS
+from chancellery.bots.registry import bots_for
 from chancellery.engine import languages
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.game import Game
@@ -60,7 +60,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "pitch": word(prose, "game-pitch", ""),
         "years": word(prose, "game-years", ""),
         "length": word(prose, "game-length", ""),
-        "bots": [name for name in BOTS if name != "heuristic" or game.advise is not None],
+        "bots": bots_for(game),
         "languages": list(languages.languages()),
         "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
         "tutorial": has_tutorial(game),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from chancellery.bots.heuristic import HeuristicBot
+from chancellery.bots.advised import HeuristicBot
 from chancellery.bots.protocol import ask
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.europe_divided import events

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.bots.heuristic import HeuristicBot
+from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.budget import USUAL
 from chancellery.bots.protocol import AnyBot, ask
 from chancellery.bots.random_bot import RandomBot
 from chancellery.engine.frames import Choice, SealedChoice
@@ -51,7 +52,7 @@ def test_advice_leaves_the_position_as_it_was() -> None:
         scores = advise(g, seat, g.legal(seat))
         assert len(scores) == len(g.legal(seat))
         assert (g.die, g.army, g.money, g.ply) == before
-        g.advance(seat, bot.choose(g, seat))
+        g.advance(seat, bot.think(g, seat, USUAL).action)
 
 
 def best(t: Table, side: str) -> str:

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from chancellery.bots.heuristic import HeuristicBot
+from chancellery.bots.advised import HeuristicBot
 from chancellery.bots.protocol import ask as ask_bot
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.versailles_1919.board import FRANCE, GAME_END, UK, USA

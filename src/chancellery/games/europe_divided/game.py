@@ -12,6 +12,8 @@ from chancellery.engine.outlook import Outlook
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import ACTIONS, ADVANTAGE_SEAT, ARMIES, FOLDER, NOUNS, REGIONS, SEATS
 from chancellery.games.europe_divided.bot.advise import advise
+from chancellery.games.europe_divided.bot.beginner import advise_beginner
+from chancellery.games.europe_divided.bot.evaluate import evaluate
 from chancellery.games.europe_divided.content import check
 from chancellery.games.europe_divided.outlook import Changes, changes
 from chancellery.games.europe_divided.rules import (
@@ -91,6 +93,8 @@ EUROPE_DIVIDED: Final = Game(
     },
     check=check,
     advise=advise,
+    advise_beginner=advise_beginner,
+    evaluate=evaluate,
     draw=draw,
     outlook=Outlook(Changes, changes),
     tally=TALLY,

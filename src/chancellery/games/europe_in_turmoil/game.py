@@ -23,6 +23,8 @@ from chancellery.games.europe_in_turmoil.board import (
     SPACES,
 )
 from chancellery.games.europe_in_turmoil.bot.advise import advise
+from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
+from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate
 from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.rules import (
     card_play,
@@ -127,6 +129,8 @@ EUROPE_IN_TURMOIL: Final = Game(
     },
     check=check,
     advise=advise,
+    advise_beginner=advise_beginner,
+    evaluate=evaluate,
     draw=draw,
     odds=Odds(
         (

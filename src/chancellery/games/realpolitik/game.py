@@ -21,6 +21,8 @@ from chancellery.games.realpolitik.board import (
     SEATS,
 )
 from chancellery.games.realpolitik.bot.advise import advise
+from chancellery.games.realpolitik.bot.beginner import advise_beginner
+from chancellery.games.realpolitik.bot.evaluate import evaluate
 from chancellery.games.realpolitik.content import check
 from chancellery.games.realpolitik.rules import (
     adjustments,
@@ -135,6 +137,8 @@ REALPOLITIK: Final = Game(
     },
     check=check,
     advise=advise,
+    advise_beginner=advise_beginner,
+    evaluate=evaluate,
     draw=draw,
     tally=TALLY,
 )

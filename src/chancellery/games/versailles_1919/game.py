@@ -23,7 +23,9 @@ from chancellery.games.versailles_1919.board import (
     SOLO_GOAL,
 )
 from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.beginner import advise_beginner
 from chancellery.games.versailles_1919.bot.deals import advise_deal
+from chancellery.games.versailles_1919.bot.evaluate import evaluate
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.rules import (
@@ -156,6 +158,8 @@ VERSAILLES_1919: Final = Game(
     },
     check=check,
     advise=advise,
+    advise_beginner=advise_beginner,
+    evaluate=evaluate,
     advise_aside=advise_deal,
     draw=draw,
     odds=Odds((events.UprisingRolled,)),

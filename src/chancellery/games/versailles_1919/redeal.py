@@ -11,7 +11,7 @@ from chancellery.games.versailles_1919.state import Versailles
 
 def redeal(g: Versailles, seat: int, rng: Rng) -> None:
     """Shuffle what is face down; everybody knows how deep the game-end card lies, unless it was shuffled in (3.2)."""
-    rng.shuffle(g.event_deck)
+    reshuffle(g.event_deck, rng)
     shuffle_issues(g, rng)
     own = nation_at(g, seat)
     for nation in g.order:
@@ -19,15 +19,21 @@ def redeal(g: Versailles, seat: int, rng: Rng) -> None:
             clear_deal(g, nation)
 
 
+def reshuffle(pile: list[int], rng: Rng) -> None:
+    """Shuffle from a fixed order, so that the guess does not depend on the truth."""
+    pile.sort()
+    rng.shuffle(pile)
+
+
 def shuffle_issues(g: Versailles, rng: Rng) -> None:
     deck = g.issue_deck
     if GAME_END not in deck:
-        rng.shuffle(deck)
+        reshuffle(deck, rng)
         return
     length = FACTS.lengths[length_of(g)]
     at = deck.index(GAME_END)
     if length.shuffled:
         at = rng.below(min(length.below + 1, len(deck)))
     rest = [issue for issue in deck if issue != GAME_END]
-    rng.shuffle(rest)
+    reshuffle(rest, rng)
     g.issue_deck = [*rest[:at], GAME_END, *rest[at:]]

@@ -1,0 +1,323 @@
+"""The chancellor: information-set Monte Carlo tree search, which knows no game.
+
+Each round deals what the seat cannot know anew, walks the tree by what earlier rounds found, adds one place to it, lets
+the seat whose turn it is finish what it has begun by the game's advice, and asks the game what everybody's chances are.
+Every seat chooses what is best for itself. Seats that pick in secret choose without knowing of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, Final
+
+from chancellery.bots.budget import Budget, Reason, Thought
+from chancellery.bots.quick_rng import QuickRng, quick_rng
+from chancellery.bots.tree import Edge, Node, Table
+from chancellery.engine.frames import SealedChoice
+from chancellery.engine.game import Game
+from chancellery.engine.results import Result
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+
+# No round goes deeper into the tree.
+DEEPEST: Final = 40
+# The most that a seat goes on by advice after the last place in the tree, and by chance in games that say nothing.
+FINISH: Final = 8
+PLAYOUT: Final = 400
+# Between two looks whether the best answer can still be overtaken.
+LOOK_EVERY: Final = 16
+# What rounds differ by before that is known.
+FIRST_SCALE: Final = 0.1
+LEAST_SCALE: Final = 0.01
+# How many moves of an expected line are told.
+LONGEST_LINE: Final = 6
+# In the line that is expected, what fewer rounds came through is no expectation.
+LEAST_VISITS: Final = 3
+
+
+class SearchBot:
+    """The chancellor; it keeps what it found for its next decision if nobody else acts in between."""
+
+    def __init__(self, game: Game, rng: Rng) -> None:
+        self.game = game
+        self.rng = rng
+        self.root = Node()
+        self.expected = (-1, -1)
+
+    def think(self, g: State, seat: int, budget: Budget) -> Thought:
+        legal = g.legal(seat)
+        if len(legal) == 1:
+            return Thought(legal[0])
+        if self.expected != (g.ply, seat):
+            self.root = Node()
+        search = Search(self.game, g, seat, self.root, quick_rng(self.rng))
+        search.run(budget)
+        action = search.decision()
+        reasons = search.reasons() if budget.reasons else ()
+        self.keep(g, seat, action)
+        return Thought(action, reasons)
+
+    def keep(self, g: State, seat: int, action: int) -> None:
+        """Remember the part of the tree that begins with the action; picks of others are not known yet."""
+        if not g.stack[-1].sealed:
+            self.root = self.root.after.get((action,), Node())
+        self.expected = (g.ply + 1, seat)
+
+    def aside(self, g: State, seat: int) -> int | None:
+        advise = self.game.advise_aside
+        return None if advise is None else advise(g, seat, g.asides(seat))
+
+
+class Search:
+    """One decision.
+
+    g       the position as the seat knows it, with a guess at the rest
+    rounds  how many there were; `mean` and `spread` of what they came to for the seat
+    """
+
+    advise: Callable[[Any, int, list[int]], list[float]] | None
+    evaluate: Callable[[Any, int], float] | None
+
+    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: QuickRng) -> None:
+        self.advise = game.advise
+        self.evaluate = game.evaluate
+        self.g = g
+        self.seat = seat
+        self.root = root
+        self.rng = rng
+        self.rounds = 0
+        self.mean = 0.0
+        self.squares = 0.0
+        self.scale = FIRST_SCALE
+        self.edges: list[Edge] = []
+        self.actors: list[int] = []
+        self.legal = g.legal(seat)
+        top = g.stack[-1]
+        self.key: tuple[int, type, tuple[int, ...]] = (seat, type(top), g.picks[seat])
+
+    # --- the whole ---
+
+    def run(self, budget: Budget) -> None:
+        """Rounds until the budget is spent, the search is cancelled, or the best answer cannot be overtaken."""
+        clock = budget.clock
+        seconds = budget.seconds
+        began = clock() if seconds is not None else 0.0
+        most = budget.iterations
+        cancelled = budget.cancelled
+        while True:
+            self.one_round()
+            if most is not None and self.rounds >= most:
+                return
+            spent = 0.0
+            if seconds is not None:
+                spent = clock() - began
+                if spent >= seconds:
+                    return
+            if cancelled is not None and cancelled():
+                return
+            if self.rounds % LOOK_EVERY == 0:
+                left = 1.0e9
+                if most is not None:
+                    left = float(most - self.rounds)
+                if seconds is not None and spent > 0.0:
+                    left = min(left, self.rounds * (seconds - spent) / spent)
+                if self.lead() > left:
+                    return
+
+    def table(self) -> Table | None:
+        return self.root.tables.get(self.key)
+
+    def answers(self) -> list[Edge]:
+        """The answers to the question, the most tried first."""
+        table = self.table()
+        found = [] if table is None else [edge for edge in table.order if edge.action in self.legal]
+        found.sort(key=preference)
+        return found
+
+    def lead(self) -> float:
+        """By how many rounds the best answer is ahead."""
+        found = self.answers()
+        return float(found[0].visits - found[1].visits) if len(found) > 1 else 0.0
+
+    def decision(self) -> int:
+        found = self.answers()
+        return found[0].action if found else self.legal[0]
+
+    # --- one round ---
+
+    def deal(self) -> State:
+        """What the seat cannot know, dealt anew; what others have picked in secret is for them to pick again."""
+        g = self.g.redeal(self.seat, self.rng)
+        top = g.stack[-1]
+        if isinstance(top, SealedChoice):
+            for other in range(g.seats):
+                if other != self.seat:
+                    g.picks[other] = ()
+            g.waiting = top.actors(g)
+        return g
+
+    def one_round(self) -> None:
+        g = self.deal()
+        self.edges = []
+        self.actors = []
+        node = self.root
+        last = self.seat
+        fresh = False
+        for _ in range(DEEPEST):
+            key: tuple[int, ...] = ()
+            while g.outcome is None and not key:
+                last = g.waiting[0]
+                if g.stack[-1].sealed:
+                    if fresh and not self.only_answer(g):
+                        break
+                    key = self.pick_together(g, node)
+                else:
+                    legal = g.legal(last)
+                    if len(legal) == 1:
+                        g.advance(last, legal[0])
+                        continue
+                    if fresh:
+                        break
+                    edge = self.choose(g, node, last, legal)
+                    key = (edge.action,)
+                    g.advance(last, edge.action)
+            if g.outcome is not None or not key:
+                break
+            child = node.after.get(key)
+            if child is None:
+                child = Node()
+                node.after[key] = child
+                fresh = True
+            node = child
+        self.learn(self.chances(g, last))
+
+    def only_answer(self, g: State) -> bool:
+        """Whether nobody who has to pick in secret has a choice."""
+        return all(len(g.legal(seat)) == 1 for seat in g.waiting)
+
+    def pick_together(self, g: State, node: Node) -> tuple[int, ...]:
+        """Everybody's picks; each seat chooses by what it knows, which is its own picks."""
+        key: list[int] = []
+        while True:
+            seat = g.waiting[0]
+            legal = g.legal(seat)
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                action = self.choose(g, node, seat, legal).action
+                key.append(action)
+            g.advance(seat, action)
+            if g.outcome is not None or not any(len(picks) > 0 for picks in g.picks):
+                return tuple(key)
+
+    def choose(self, g: State, node: Node, seat: int, legal: list[int]) -> Edge:
+        """The answer to walk on with."""
+        at = (seat, type(g.stack[-1]), g.picks[seat])
+        table = node.tables.get(at)
+        if table is None:
+            table = Table(legal, self.scores(g, seat, legal))
+            node.tables[at] = table
+        elif legal != table.legal:
+            unknown = table.unknown(legal)
+            if unknown:
+                asked = unknown if len(unknown) > 1 else legal
+                table.add(asked, self.scores(g, seat, asked))
+        edge = table.select(legal, self.scale)
+        table.visits += 1
+        self.edges.append(edge)
+        self.actors.append(seat)
+        return edge
+
+    def scores(self, g: State, seat: int, legal: list[int]) -> list[float]:
+        advise = self.advise
+        return [0.0] * len(legal) if advise is None else advise(g, seat, legal)
+
+    # --- what a round came to ---
+
+    def chances(self, g: State, last: int) -> list[float]:
+        """Everybody's chance to win, after whoever is at it has finished what it has begun."""
+        evaluate = self.evaluate
+        if evaluate is None:
+            return self.played_out(g)
+        self.finish(g, last)
+        if g.outcome is not None:
+            return shares(g.outcome, g.seats)
+        if g.seats <= 2:
+            first = evaluate(g, 0)
+            return [first, 1.0 - first] if g.seats == 2 else [first]
+        return [evaluate(g, seat) for seat in range(g.seats)]
+
+    def finish(self, g: State, seat: int) -> None:
+        """Let a seat go on by advice until somebody else is asked."""
+        for _ in range(FINISH):
+            if g.outcome is not None or g.waiting[0] != seat or g.stack[-1].sealed:
+                return
+            legal = g.legal(seat)
+            best = 0
+            if len(legal) > 1:
+                scores = self.scores(g, seat, legal)
+                for at in range(1, len(scores)):
+                    if scores[at] > scores[best]:
+                        best = at
+            g.advance(seat, legal[best])
+
+    def played_out(self, g: State) -> list[float]:
+        """A game that says nothing about positions is played on by chance."""
+        for _ in range(PLAYOUT):
+            if g.outcome is not None:
+                return shares(g.outcome, g.seats)
+            seat = g.waiting[0]
+            legal = g.legal(seat)
+            g.advance(seat, legal[self.rng.below(len(legal))])
+        return [1.0 / g.seats] * g.seats if g.outcome is None else shares(g.outcome, g.seats)
+
+    def learn(self, values: list[float]) -> None:
+        for at in range(len(self.edges)):
+            edge = self.edges[at]
+            edge.visits += 1
+            edge.total += values[self.actors[at]]
+        self.rounds += 1
+        value = values[self.seat]
+        step = value - self.mean
+        self.mean += step / self.rounds
+        self.squares += step * (value - self.mean)
+        if self.rounds >= LOOK_EVERY:
+            self.scale = max(sqrt(self.squares / self.rounds), LEAST_SCALE)
+
+    # --- why ---
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """All answers that were tried, the one that was chosen first."""
+        found = [edge for edge in self.answers() if edge.visits]
+        return tuple([Reason(edge.action, edge.mean(), edge.visits, self.line(edge)) for edge in found])
+
+    def line(self, edge: Edge) -> tuple[tuple[int, int], ...]:
+        """What is most likely to follow an answer: the answers that were tried most."""
+        line = [(self.seat, edge.action)]
+        if self.g.stack[-1].sealed:
+            return tuple(line)
+        node = self.root.after.get((edge.action,))
+        while node is not None and len(line) < LONGEST_LINE:
+            best: Edge | None = None
+            actor = -1
+            for (seat, _, picks), table in node.tables.items():
+                for other in table.order:
+                    if not picks and other.visits >= LEAST_VISITS and (best is None or other.visits > best.visits):
+                        best = other
+                        actor = seat
+            if best is None:
+                break
+            line.append((actor, best.action))
+            node = node.after.get((best.action,))
+        return tuple(line)
+
+
+def preference(edge: Edge) -> tuple[int, float]:
+    return (-edge.visits, -edge.mean())
+
+
+def shares(outcome: Result, seats: int) -> list[float]:
+    """What a result is worth to each seat: a victory is shared by those who have it."""
+    winners = outcome.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
