@@ -54,7 +54,13 @@ def all_series() -> list[Series]:
         for players in (4, 3, 2)
     ]
     found += [
-        Series(f"4 players, {length}", {"players": 4, "nations": "seated", "length": length}, ("heuristic",) * 4, 0.1)
+        Series(
+            f"{players} players, {length}",
+            {"players": players, "nations": "seated", "length": length},
+            ("heuristic",) * players,
+            0.2,
+        )
+        for players in (4, 3, 2)
         for length in LENGTH_IDS[1:]
     ]
     found.append(Series("1 player", {"players": 1}, ("heuristic",)))

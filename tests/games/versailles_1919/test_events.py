@@ -8,7 +8,9 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     EVENT_IDS,
     FRANCE,
+    GAME_END,
     ITALY,
+    JAPAN,
     NATION_IDS,
     NATIONS,
     NOUNS,
@@ -21,12 +23,12 @@ from chancellery.games.versailles_1919.board import (
     WORLD,
 )
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
-from chancellery.games.versailles_1919.rules.effects import carry_out
+from chancellery.games.versailles_1919.rules.effects import ReopenIssue, carry_out
 from chancellery.games.versailles_1919.rules.settling import Conference, NewEvent
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import DO_DEMOBILIZE, EACH_PLAYER, REGION_IDS
+from chancellery.games.versailles_1919.vocabulary import DO_DEMOBILIZE, DO_EXHAUST, DO_RECOVER, EACH_PLAYER, REGION_IDS
 from tests.games.versailles_1919.card_table import CARDS
-from tests.games.versailles_1919.positions import ask, can, card, do, exhaust, give, issue, lay, quiet
+from tests.games.versailles_1919.positions import ask, can, card, do, exhaust, give, issue, lay, put, quiet
 
 PARTS = [(id, part) for id in CARDS for part in ("crisis", "conference")]
 MIDDLE = 4
@@ -220,6 +222,35 @@ def check_discard(g: Versailles) -> None:
     do(g, "discard togo")
     assert g.issue_discard[-1] == issue("togo")
     assert top in g.waiting_room
+
+
+def test_the_game_end_card_is_neither_re_opened_nor_discarded_nor_are_cubes() -> None:
+    g = ready()
+    lay(g, owner={GAME_END: UK})
+    ask(g, ReopenIssue(1, FRANCE, NOBODY, NOBODY, 9))
+    assert "reopen saar" in can(g)
+    assert "reopen rush_to_the_finish" not in can(g)
+    g = begin("press_leak", "conference")
+    g.waiting_room = [GAME_END, issue("togo"), issue("korea")]
+    put(g, "togo", 1)
+    do(g, "accept")
+    assert can(g) == ["discard korea"]
+
+
+def test_effects_without_anything_to_act_on_do_nothing() -> None:
+    g = begin("colonel_house", "conference")
+    g.waiting_room = []
+    do(g, "accept")
+    assert g.event == NOBODY, "no issue waits: nothing is exchanged"
+    g = begin("press_leak", "conference")
+    g.issue_deck, rest = [], len(g.waiting_room)
+    do(g, "accept", "discard togo")
+    assert len(g.waiting_room) == rest - 1, "an empty deck refills nothing, and the game goes on"
+    assert g.outcome is None
+    g = ready()
+    for effect in ((DO_RECOVER, JAPAN, 2), (DO_EXHAUST, JAPAN, 2), (DO_DEMOBILIZE, JAPAN, 1)):
+        carry_out(g, card("general_strikes"), effect, FRANCE, NOBODY)
+    Expected(ready()).compare(g)
 
 
 def test_every_card_is_in_the_table() -> None:

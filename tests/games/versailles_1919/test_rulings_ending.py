@@ -154,6 +154,16 @@ def test_ruling_56_flags_on_issues_of_others_give_no_flag_points() -> None:
     assert (flag_points(g, FRANCE), flag_points(g, UK)) == (0, 0)
 
 
+def test_ruling_56_a_squadron_scores_for_the_flag_it_was_given() -> None:
+    g = quiet()
+    give(g, UK, "smyrna-greece")
+    for flag, points in ((UK, 1), (USA, 0)):
+        lay(g, flag={issue("smyrna"): flag})
+        assert flag_points(g, UK) == points
+    give(g, USA, "smyrna-greece")
+    assert flag_points(g, USA) == 1
+
+
 def test_ruling_57_flags_of_nations_that_nobody_plays_score_for_nobody() -> None:
     g = quiet()
     give(g, FRANCE, "tyrol-brenner")

@@ -10,7 +10,7 @@ from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS,
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer
 from chancellery.games.versailles_1919.rules.promises import encode
-from chancellery.games.versailles_1919.rules.settling import AddIssue, Conference, NewEvent
+from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceIssue, Conference, NewEvent
 from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import (
@@ -114,7 +114,7 @@ def test_ruling_49_the_limit_is_six_for_each_deal() -> None:
     g = settling()
     exhaust(g, FRANCE, 3)
     aside(g, UK, "offer france")
-    assert "give 7" not in asides(g, UK)
+    assert asides(g, UK) == [*[f"give {n}" for n in range(1, 7)], "promise", "demand", "scrap"]
     aside(g, UK, "give 6", "propose")
     aside(g, FRANCE, "accept-deal uk")
     aside(g, UK, "offer france", "give 3", "propose")
@@ -190,6 +190,13 @@ def test_ruling_78_a_promise_not_to() -> None:
     g = settling()
     assert "settle smyrna" not in bind(g, FRANCE, "settle smyrna", True)
     assert "settle byelorus" in can(g)
+
+
+def test_ruling_50_a_promise_not_to_that_leaves_nothing_is_void() -> None:
+    g = quiet()
+    g.contested, g.contender = issue("reparations"), UK
+    exhaust(g, FRANCE, 15)
+    assert bind(ask(g, MakeBid(1, FRANCE)), FRANCE, "pass", True) == ["pass"]
 
 
 def test_promises_bind_nobody_else() -> None:
@@ -323,9 +330,11 @@ def test_promises_about_the_event_end_with_it() -> None:
     g = quiet()
     g.event = card("jan_smuts")
     g.event_deck.append(card("soldiers_mutinies"))
-    ask(g, Conference(), NewEvent())
+    ask(g, Conference(), AdvanceIssue(1), NewEvent())
     deal(g, UK, FRANCE, "demand", "about event", "term-name uk")
     do(g, "name uk", "first")
+    assert g.bound == (), "nothing is left of it as soon as the event is discarded"
+    do(g, "advance togo")
     assert can(g) == ["name france", "name usa", "name uk"]
 
 

@@ -21,7 +21,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.events import BotDecided, ModifierAnnounced, RegionRolled
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.rules.bidding import unsettle
-from chancellery.games.versailles_1919.rules.options import SelectOption, options_for
+from chancellery.games.versailles_1919.rules.options import SelectOption, options_for, take_option
 from chancellery.games.versailles_1919.rules.scoring import strength
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference
 from chancellery.games.versailles_1919.rules.solo import bot_military, bot_post, near_mutiny, score_turn
@@ -29,6 +29,7 @@ from chancellery.games.versailles_1919.rules.solo_bids import break_tie
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import (
+    Turn,
     act,
     ask,
     can,
@@ -93,6 +94,11 @@ def test_a_point_for_the_only_strongest_faction() -> None:
     g.stirred = 1
     score_turn(g)
     assert g.points == 1
+    give(g, FRANCE, "togo-league")
+    assert strength(g, FRANCE) == strength(g, USA)
+    g.stirred = 1
+    score_turn(g)
+    assert g.points == 1, "France is as strong"
     give(g, FRANCE, "danzig-germany")
     g.stirred = 1
     score_turn(g)
@@ -134,6 +140,42 @@ def test_the_player_who_leads_both_must_settle_one() -> None:
     put(g, "byelorus", 0, 0, 2)
     act(g, USA)
     assert [name for name in can(g) if not name.startswith("de")] == ["settle smyrna", "settle byelorus"]
+
+
+def test_the_player_who_leads_one_issue_is_free() -> None:
+    g = solo(USA)
+    put(g, "smyrna", 0, 0, 2)
+    put(g, "byelorus", 1)
+    act(g, USA)
+    assert {"settle smyrna", "settle byelorus", "place-on togo"} <= set(can(g))
+
+
+def test_a_point_is_scored_at_the_start_of_the_players_turn_only() -> None:
+    g = solo()
+    give(g, USA, "russia-cordon")
+    give(g, UK, "byelorus-soviet")
+    give(g, FRANCE, "saar-germany")
+    g.stirred = 1
+    g.turn = 0
+    ask(g, Turn())
+    assert (g.active, g.points) == (UK, 0)
+    g.turn = 2
+    ask(g, Turn())
+    assert (g.active, g.points) == (USA, 1)
+
+
+def test_of_equal_bids_that_the_player_does_not_beat_the_player_picks_the_winner() -> None:
+    tied = next(i for i in range(52) if POTENTIAL[i][UK] == POTENTIAL[i][FRANCE] and not NO_MILITARY[i])
+    g = solo()
+    give(g, USA, OPTION_IDS[OPTIONS_OF[tied][0]])
+    give(g, UK, "russia-intervene")
+    give(g, FRANCE, "austria-ban", "reparations-full")
+    unsettle(g, tied, NOBODY)
+    ask(g, g.stack[-1])
+    do(g, "pass")
+    assert can(g) == ["award uk", "award france"]
+    do(g, "award france")
+    assert g.owner[tied] == FRANCE
 
 
 def test_priority_1_a_faction_settles_the_best_issue_it_leads() -> None:
@@ -240,6 +282,16 @@ def test_ruling_83_the_best_value_then_the_least_unhappiness_and_a_gain_counts_n
             assert [OPTION_IDS[found] for found in options_for(g, nation, number)] == [
                 id for id in ids if rank[id] == best
             ]
+
+
+def test_a_faction_flies_its_own_flag_and_france_leaves_it_to_the_player() -> None:
+    smyrna = issue("smyrna")
+    for nation, flag in ((UK, UK), (FRANCE, NOBODY)):
+        g = solo()
+        take_option(g, nation, smyrna, option("smyrna-greece"))
+        assert g.flag[smyrna] == flag
+    ask(g, g.stack[-1])
+    assert can(g) == ["fly uk", "fly usa"]
 
 
 def test_ruling_84_an_uprising_without_issues_brings_no_switch() -> None:
@@ -402,6 +454,8 @@ def test_a_faction_near_a_mutiny_demobilizes_for_2_or_more() -> None:
         assert near_mutiny(g, UK) == near
     g.happiness[UK] = 12
     assert bot_military(g, UK)
+    g.box = (FRANCE,) * 5 + (NOBODY,) * 2
+    assert bot_military(g, UK), "the box of 2 is worth it"
     g.box = (FRANCE,) * 7
     assert not bot_military(g, UK)
 

@@ -249,6 +249,15 @@ def test_ruling_11_the_settler_advances_and_may_put_a_cube() -> None:
     assert can(g) == ["no-cube"]
 
 
+def test_ruling_11_without_a_cube_nothing_is_asked_about_one() -> None:
+    g = quiet()
+    g.event, g.callers = NOBODY, (card("arthur_balfour"), card("bela_kun"))
+    g.available[FRANCE] = 0
+    ask(g, AdvanceEvent(1), AddIssue(1))
+    do(g, "call arthur_balfour")
+    assert can(g)[0] == "pick 1"
+
+
 def test_ruling_12_the_discard_pile_costs_0_1_or_2() -> None:
     g = quiet()
     g.issue_discard = [issue("saar"), issue("danzig"), issue("fiume"), issue("egypt")]
@@ -295,6 +304,16 @@ def test_ruling_15_an_empty_event_deck_is_made_of_the_discards() -> None:
     ask(g, NewEvent())
     assert len(g.event_deck) == 1
     assert g.event_discard == []
+
+
+def test_ruling_15_the_discards_are_shuffled() -> None:
+    orders = set()
+    for seed in range(4):
+        g = cast(Versailles, VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3, "nations": "seated"}), seed))
+        g.event_deck, g.event_discard = [], list(range(20))
+        ask(g, NewEvent())
+        orders.add(tuple(g.event_deck))
+    assert len(orders) == 4
 
 
 def test_ruling_16_and_17_a_settlement_is_not_interrupted() -> None:

@@ -7,7 +7,7 @@ from chancellery.games.versailles_1919.board import FRANCE, GAME_END, OPTIONS_OF
 from chancellery.games.versailles_1919.rules.bidding import NextBid
 from chancellery.games.versailles_1919.rules.common import everyone
 from chancellery.games.versailles_1919.rules.options import SelectOption, options_for
-from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, Conference
+from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, Conference, NewEvent
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
@@ -66,6 +66,24 @@ def test_the_usa_pays_for_discards_and_puts_cubes() -> None:
     ask(g, AddIssue(1), AdvanceEvent(1))
     do(g, "pick 2", "call arthur_balfour", "put-cube")
     assert (g.exhausted[USA], g.available[USA], g.event_cube) == (1, 13, USA)
+
+
+def test_the_usa_cannot_pay_for_discards_with_cubes_of_its_leader() -> None:
+    g = quiet(2)
+    g.acting = USA
+    g.issue_discard = [issue("saar"), issue("danzig"), issue("fiume")]
+    g.available[USA] = 1
+    ask(g, AddIssue(1))
+    assert can(g) == ["pick 1", "pick 2", "draw"]
+
+
+def test_ruling_97_the_crisis_of_a_settlement_by_the_usa_is_decided_by_the_active_player() -> None:
+    g = quiet(2)
+    g.acting = USA
+    g.event_deck.append(card("soldiers_mutinies"))
+    ask(g, NewEvent())
+    assert g.waiting == (g.seat_of[FRANCE],)
+    assert g.view(1)["prompt"]["args"]["nation"]["id"] == "france"
 
 
 def test_ruling_79_without_a_cube_the_settling_usa_decides_by_its_leader() -> None:

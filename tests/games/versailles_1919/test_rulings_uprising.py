@@ -6,7 +6,7 @@ import pytest
 
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.versailles_1919.board import FRANCE, ITALY, NOUNS, OPTIONS_OF, REGION_OF, UK, USA
+from chancellery.games.versailles_1919.board import FORCE_IDS, FRANCE, ITALY, NOUNS, OPTIONS_OF, REGION_OF, UK, USA
 from chancellery.games.versailles_1919.rules.bidding import MakeBid, unsettle
 from chancellery.games.versailles_1919.rules.strategy_cards import selection_order
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
@@ -59,6 +59,14 @@ def test_ruling_32_the_number_itself_is_enough() -> None:
         assert (g.contested != NOBODY) == rises
 
 
+def test_ruling_32_what_was_announced_is_forgotten_after_the_roll() -> None:
+    g = troubled(1)
+    deploy(g, FRANCE, "europe-6")
+    ask(g, UprisingCheck((EUROPE,)))
+    do(g, "plus-one")
+    assert g.modifier == 0
+
+
 def test_ruling_33_all_rolls_come_first() -> None:
     g = troubled(6, 6)
     g.unrest[AFRICA] = 5
@@ -107,6 +115,14 @@ def test_ruling_36_of_equal_issues_the_owner_picks() -> None:
     ask(g, UprisingCheck((EUROPE,)))
     assert g.waiting == (g.seat_of[UK],)
     assert can(g) == ["lose saar", "lose danzig"]
+
+
+def test_ruling_36_more_stars_in_another_region_do_not_matter() -> None:
+    g = quiet(dice=(6,))
+    g.unrest[EUROPE] = 5
+    give(g, UK, "saar-league", "constantinople-turkey")
+    ask(g, UprisingCheck((EUROPE,)))
+    assert g.contested == issue("saar")
 
 
 def test_ruling_37_military_first_then_influence() -> None:
@@ -216,6 +232,17 @@ def test_ruling_44_a_reopened_issue_resets_nothing_and_is_no_uprising() -> None:
     assert (g.keg[EUROPE], g.uprisings) == (0, 0)
 
 
+def test_ruling_44_a_unit_in_the_region_of_a_reopened_issue_counts_double_too() -> None:
+    g = troubled()
+    deploy(g, UK, "europe-8")
+    lay(g, units={UK: 0}, retired={UK: 2})
+    unsettle(g, issue("russia"), NOBODY)
+    ask(g, *g.stack[-1:])
+    assert can(g) == ["pass", "bid none_at_all", "bid local"]
+    do(g, "bid local", "cubes 0")
+    assert (g.bid_force[UK], can(g)[1]) == (FORCE_IDS.index("local"), "bid two_units")
+
+
 def test_ruling_45_fewest_stars_choose_first_then_clockwise_from_the_active() -> None:
     g = quiet(4)
     give(g, FRANCE, "russia-cordon")
@@ -250,6 +277,17 @@ def test_ruling_45_the_fewest_stars_are_asked_first() -> None:
         asked.append(g.waiting[0])
         do(g, can(g)[0])
     assert asked == [g.seat_of[nation] for nation in (USA, UK, FRANCE)]
+
+
+def test_ruling_45_a_second_uprising_offers_no_strategies() -> None:
+    g = quiet(dice=(6, 6))
+    for region in (AFRICA, EUROPE):
+        g.unrest[region] = 5
+        ask(g, UprisingCheck((region,)))
+        assert can(g)[0].startswith("strategy") == (region == AFRICA)
+        while can(g)[0].startswith("strategy"):
+            do(g, can(g)[0])
+    assert (g.keg[EUROPE], len(g.strategies)) == (1, 1)
 
 
 def test_ruling_46_nobody_has_a_strategy_before_the_first_uprising() -> None:

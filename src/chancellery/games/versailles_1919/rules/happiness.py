@@ -109,7 +109,6 @@ class GiveUpUnit(Decision):
         if g.log:
             g.log.add(events.UnitDemobilized(nation, BOX_VALUE[box]))
         change_happiness(g, nation, BOX_VALUE[box])
-        check_mutiny(g)
 
     def prompt(self, g: Versailles) -> Text:
         box = free_box(g) if self.track else LAST_BOX
