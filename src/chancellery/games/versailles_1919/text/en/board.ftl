@@ -5,6 +5,7 @@
 
 board-world = World
 board-either-squadron = UK or USA Naval Squadron
+board-either-squadron-short = Navy UK or US
 board-waiting-room = Waiting room
 board-waiting-room-why = influence may be placed; not yet to be settled
 board-table = On the table
@@ -86,6 +87,7 @@ board-points-now = { $points ->
    *[other] { $points } points now
 }
 board-strategies = Strategies
+board-icons = Icons
 board-figure-points = Points
 board-figure-strength = Strength
 

@@ -14,12 +14,14 @@ event-influence-placed = { $nation_subject }: { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 } on { $issue }.
-event-influence-reclaimed = { $nation_subject }: reclaims { $cubes } { $cubes ->
-    [one] cube
-   *[other] cubes
-} and { $units } { $units ->
-    [one] unit
-   *[other] units
+event-influence-reclaimed = { $nation_subject }: reclaims { $cubes ->
+    [0] no cubes
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} and { $units ->
+    [0] no exhausted unit
+    [one] 1 exhausted unit
+   *[other] { $units } exhausted units
 }.
 event-unit-recalled = { $nation_subject }: the unit { $region_loc } comes back.
 event-issue-settled = { $nation_subject }: settles { $issue }. Control: { $controller }.

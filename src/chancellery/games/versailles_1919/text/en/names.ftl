@@ -50,27 +50,44 @@ nation-japan = Japan
 
 region-europe = Europe
     .loc = in Europe
+    .short = Europe
 region-balkans = Balkans
     .loc = in the Balkans
+    .short = Balkans
 region-middle_east = Middle East
     .loc = in the Middle East
+    .short = Mid. East
 region-africa = Africa
     .loc = in Africa
+    .short = Africa
 region-asia_pacific = Pacific
     .loc = in the Pacific
+    .short = Pacific
 
 counter-industrial_growth = Industrial Growth
+    .short = Industry
 counter-german_containment = German Containment
+    .short = Containment
 counter-self_determination = Self-Determination
+    .short = Self-det.
 counter-german_reparations = German Reparations
+    .short = Reparations
 counter-bolshevik_containment = Bolshevik Containment
+    .short = Anti-Bolshevik
 counter-naval-uk = UK Naval Squadron
+    .short = Navy UK
 counter-naval-usa = USA Naval Squadron
+    .short = Navy US
 counter-empire-uk = UK Empire
+    .short = Empire UK
 counter-empire-france = French Empire
+    .short = Empire FR
 counter-empire-usa = USA Empire
+    .short = Empire US
 counter-empire-italy = Italian Empire
+    .short = Empire IT
 counter-empire-japan = Japanese Empire
+    .short = Empire JP
 
 ## Issues and options
 

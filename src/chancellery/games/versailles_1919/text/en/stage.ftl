@@ -68,6 +68,9 @@ board-if-settled = If an issue is settled
 board-solo-points = Your victory points
 board-solo-of = { $points } of { $goal }
 board-solo-why = +1 when your turn starts and you alone are strongest, if each faction controls an issue.
+board-solo-stars = stars { $stars }, icons { $icons }
+board-solo-icons = Icons, 1 point each wherever they lie
+board-solo-no-deals = Alone there are no deals.
 
 ## Why it is asked
 

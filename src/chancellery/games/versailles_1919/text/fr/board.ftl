@@ -5,6 +5,7 @@
 
 board-world = Monde
 board-either-squadron = Escadre britannique ou américaine
+board-either-squadron-short = Escadre RU ou US
 board-waiting-room = Antichambre
 board-waiting-room-why = on peut y placer de l’influence, pas encore régler
 board-table = Sur la table
@@ -86,6 +87,7 @@ board-points-now = { $points ->
    *[other] { $points } points pour l’instant
 }
 board-strategies = Stratégies
+board-icons = Icônes
 board-figure-points = Points
 board-figure-strength = Force
 

@@ -14,12 +14,14 @@ event-influence-placed = { $nation_subject } : { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 } sur { $issue }.
-event-influence-reclaimed = { $nation_subject } : reprise de { $cubes } { $cubes ->
-    [one] cube
-   *[other] cubes
-} et { $units } { $units ->
-    [one] unité
-   *[other] unités
+event-influence-reclaimed = { $nation_subject } : reprise, { $cubes ->
+    [0] aucun cube
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} et { $units ->
+    [0] aucune unité épuisée
+    [one] { $units } unité épuisée
+   *[other] { $units } unités épuisées
 }.
 event-unit-recalled = { $nation_subject } : retour de l’unité { $region_loc }.
 event-issue-settled = { $nation_subject } : dossier { $issue } réglé. Détenteur : { $controller }.

@@ -50,27 +50,44 @@ nation-japan = Japon
 
 region-europe = Europe
     .loc = en Europe
+    .short = Europe
 region-balkans = Balkans
     .loc = dans les Balkans
+    .short = Balkans
 region-middle_east = Proche-Orient
     .loc = au Proche-Orient
+    .short = Pr.-Orient
 region-africa = Afrique
     .loc = en Afrique
+    .short = Afrique
 region-asia_pacific = Asie-Pacifique
     .loc = en Asie-Pacifique
+    .short = Asie-Pac.
 
 counter-industrial_growth = Essor industriel
+    .short = Industrie
 counter-german_containment = Endiguement de l’Allemagne
+    .short = Endiguement
 counter-self_determination = Autodétermination
+    .short = Autodét.
 counter-german_reparations = Réparations allemandes
+    .short = Réparations
 counter-bolshevik_containment = Endiguement du bolchevisme
+    .short = Antibolchevisme
 counter-naval-uk = Escadre britannique
+    .short = Escadre RU
 counter-naval-usa = Escadre américaine
+    .short = Escadre US
 counter-empire-uk = Empire britannique
+    .short = Empire RU
 counter-empire-france = Empire français
+    .short = Empire FR
 counter-empire-usa = Empire américain
+    .short = Empire US
 counter-empire-italy = Empire italien
+    .short = Empire IT
 counter-empire-japan = Empire japonais
+    .short = Empire JP
 
 ## Dossiers et options
 

@@ -68,6 +68,9 @@ board-if-settled = Si un dossier est réglé
 board-solo-points = Vos points de victoire
 board-solo-of = { $points } sur { $goal }
 board-solo-why = +1 au début de votre tour si votre délégation est seule la plus forte et que chacune détient un dossier.
+board-solo-stars = étoiles { $stars }, icônes { $icons }
+board-solo-icons = Icônes, 1 point chacune où qu’elle soit
+board-solo-no-deals = En solitaire, il n’y a pas d’accords.
 
 ## Pourquoi la question se pose
 

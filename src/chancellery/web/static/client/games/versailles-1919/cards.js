@@ -43,7 +43,7 @@ export function IssueCard({ m, issue, box, table }) {
     <rect class="face" width=${box.w} height=${box.h} />
     <foreignObject width=${box.w} height=${box.h} aria-hidden="true">
       <div class="vs-face">
-        <header><b>${nameOf(m, "issue", issue.issue)}</b><span>${regionName(m, issue.region)} <i>★${issue.stars}</i></span></header>
+        <header><b>${nameOf(m, "issue", issue.issue)}</b><span><small>${regionName(m, issue.region)}</small> <i>★${issue.stars}</i></span></header>
         <ul>
           ${printed.options[issue.issue].map(
             (option) => html`<li key=${option.id}>

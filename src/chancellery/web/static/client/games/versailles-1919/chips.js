@@ -2,7 +2,7 @@
 import { html } from "../../core/html.js";
 import { nameOf, signed } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
-import { counterName, nationClass, phrase, regionClass, regionName } from "./reading.js";
+import { counterName, counterShort, nationClass, phrase, regionClass, regionShort } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -15,15 +15,16 @@ export const Cubes = ({ m, nation, count }) =>
   html`<span class=${`vs-flag vs-cubes ${nationClass(nation)}`} title=${nameOf(m, "nation", nation)}>
     ${nameOf(m, "nation", nation, "code")} <b>${count}</b></span>`;
 
-/** @param {{ m: Match, counter: string }} props */
-export const Counter = ({ m, counter }) => html`<span class="vs-counter">${counterName(m, counter)}</span>`;
+/** @param {{ m: Match, counter: string, full?: boolean }} props */
+export const Counter = ({ m, counter, full = false }) =>
+  html`<span class="vs-counter" title=${counterName(m, counter)}>${(full ? counterName : counterShort)(m, counter)}</span>`;
 
 /** What an option does as printed: changes. @param {{ m: Match, option: any }} props */
 export function Effects({ m, option }) {
   return html`<span class="vs-effects">
     ${Object.entries(option.unrest ?? {}).map(
       ([region, change]) =>
-        html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon}
+        html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionShort(m, region)} <${Icon}
           name="fist" size=${11} /> ${signed(Number(change))}</span>`,
     )}
     ${Object.entries(option.happiness ?? {}).map(
@@ -48,7 +49,7 @@ export function Outcome({ m, option, outcome }) {
   return html`<span class="vs-effects">
       ${Object.entries(outcome.unrest).map(
         ([region, { before, after }]) =>
-          html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionName(m, region)} <${Icon}
+          html`<span key=${region} class=${`vs-unrest ${regionClass(region)}`}>${regionShort(m, region)} <${Icon}
           name="fist" size=${11} /> <${Shift} from=${before} to=${after} /></span>`,
       )}
       ${Object.entries(outcome.happiness).map(

@@ -67,6 +67,7 @@ export function OfferNotice({ m }) {
 /** The tab: what is on offer, and the way to the desk. @param {{ m: Match }} props */
 export function Deals({ m }) {
   if (!boardOf(m)) return null;
+  if (boardOf(m).goal) return html`<p class="note">${phrase(m, "solo-no-deals")}</p>`;
   return html`<div class="vs-deals"><${DeskButton} m=${m} /><${DealsOfTurn} m=${m} /><p class="note">${phrase(m, "deals-why")}</p></div>`;
 }
 

@@ -64,7 +64,11 @@ const versailles = {
       Panel: Deals,
     },
     { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), Panel: Settled },
-    { id: "strategies", label: (m) => phrase(m, "strategies"), Panel: Strategies },
+    {
+      id: "strategies",
+      label: (m) => phrase(m, boardOf(m)?.goal ? "icons" : "strategies"),
+      Panel: Strategies,
+    },
   ],
   text,
   station,

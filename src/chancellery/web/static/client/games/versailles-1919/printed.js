@@ -10,6 +10,7 @@ export const printed = {
   /** By column. @type {Record<number, any>} */ columns: {},
   /** Zones of happiness, the lowest first. @type {{ id: string, least: number, limit: number }[]} */ zones: [],
   /** @type {Record<string, number>} */ figures: {},
+  /** The counters that score for each faction of a solo game. @type {Record<string, string[]>} */ icons: {},
 };
 
 /** @param {any[]} records @returns {Records} */
@@ -26,6 +27,7 @@ export function readContent(content) {
     events: byId(content.events.event_card),
     columns: Object.fromEntries(content.tracks.column.map((/** @type {any} */ one) => [one.column, one])),
     zones: content.tracks.zone.toSorted((/** @type {any} */ one, /** @type {any} */ other) => one.least - other.least),
+    icons: Object.fromEntries(content.tracks.faction.map((/** @type {any} */ one) => [one.id, one.counters])),
     figures: Object.fromEntries(content.tracks.figure.map((/** @type {any} */ one) => [one.id, one.value])),
   });
 }

@@ -40,6 +40,10 @@ export const outcomeOf = (p, option) => p.view.position.outlook?.[`choose ${opti
 /** @param {Position} p @param {string} region */
 export const regionName = (p, region) => (region === "world" ? phrase(p, "world") : nameOf(p, "region", region));
 
+/** The same where there is little room. @param {Position} p @param {string} region */
+export const regionShort = (p, region) =>
+  region === "world" ? phrase(p, "world") : nameOf(p, "region", region, "short");
+
 /** A sentence of the board's own, with things by name. @param {Position} p @param {string} key @param {Record<string, any>} [args] */
 export const phrase = (p, key, args = {}) => p.words.say("board", key, args);
 
@@ -49,3 +53,9 @@ export const aNation = (id) => ({ kind: "nation", id });
 /** A counter as it is called where it lies on an issue: "naval:uk" is "naval-uk". @param {Position} p @param {string} counter */
 export const counterName = (p, counter) =>
   counter === "naval:uk_or_usa" ? phrase(p, "either-squadron") : nameOf(p, "counter", counter.replace(":", "-"));
+
+/** The same in short, as it stands on a card. @param {Position} p @param {string} counter */
+export const counterShort = (p, counter) =>
+  counter === "naval:uk_or_usa"
+    ? phrase(p, "either-squadron-short")
+    : nameOf(p, "counter", counter.replace(":", "-"), "short");

@@ -3,6 +3,7 @@ import { html } from "../../core/html.js";
 import { boardOf, nameOf } from "../../core/reading.js";
 import { Cubes, Flag } from "./chips.js";
 import { nationClass, nationOf, phrase } from "./reading.js";
+import { Icons } from "./solo.js";
 import { nationFigures } from "./text.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -62,6 +63,7 @@ export function Others({ m }) {
 export function Strategies({ m }) {
   const board = boardOf(m);
   if (!board) return null;
+  if (board.goal) return html`<${Icons} m=${m} />`;
   const taken = Object.keys(board.powers).filter((nation) => board.powers[nation].strategy !== "none");
   return html`<div class="vs-settled">
     ${taken.length === 0 && html`<p class="note">${phrase(m, "strategies-why")}</p>`}

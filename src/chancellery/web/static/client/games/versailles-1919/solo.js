@@ -1,7 +1,8 @@
 // The solo player's points, and what they come from: the strength of each faction.
 import { html } from "../../core/html.js";
 import { boardOf } from "../../core/reading.js";
-import { Flag } from "./chips.js";
+import { Counter, Flag } from "./chips.js";
+import { printed } from "./printed.js";
 import { nationClass, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -16,10 +17,19 @@ export function Standing({ m, box }) {
       <ul>${Object.entries(powers).map(
         ([
           nation,
-          { strength },
+          { strength, stars },
         ]) => html`<li key=${nation} class=${nationClass(nation)}><${Flag} m=${m} nation=${nation} />
-        <div class="bar"><i style=${{ width: `${(100 * Math.max(0, strength)) / most}%` }}></i></div><b>${strength}</b></li>`,
+        <div class="bar"><i style=${{ width: `${(100 * Math.max(0, stars)) / most}%` }}></i><i class="icons"
+          style=${{ width: `${(100 * Math.max(0, strength - stars)) / most}%` }}></i></div><b>${strength}</b>
+        <small>${phrase(m, "solo-stars", { stars, icons: strength - stars })}</small></li>`,
       )}</ul>
       <p>${phrase(m, "solo-why")}</p></div>
   </foreignObject>`;
 }
+
+/** The icons of each faction, in place of strategy cards. @param {{ m: Match }} props */
+export const Icons = ({ m }) => html`<div class="vs-settled"><p class="note">${phrase(m, "solo-icons")}</p>
+  ${Object.entries(printed.icons).map(
+    ([nation, counters]) => html`<section key=${nation} class="vs-strategy"><h4><${Flag} m=${m} nation=${nation} />
+      <span class="vs-effects">${counters.map((counter) => html`<${Counter} key=${counter} m=${m} counter=${counter} full />`)}</span></h4></section>`,
+  )}</div>`;
