@@ -1,4 +1,4 @@
-"""The generator: known answers, exact fairness, and the scripted twin."""
+"""The generator: known answers, exact fairness, the scripted twin, and the luck of bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chancellery.engine.errors import BadScript
-from chancellery.engine.rng import Rng, ScriptedRng, commitment, key_from
+from chancellery.engine.rng import Luck, Rng, ScriptedRng, commitment, key_from, luck_from
 from tests.engine.courtyard import sentence
 
 KEY = bytes(range(32))
@@ -304,3 +304,52 @@ def test_clone_of_a_scripted_twin_goes_on_alike(used: int) -> None:
     rng.roll()
     twin = rng.clone()
     assert [rng.word() for _ in range(10)] == [twin.word() for _ in range(10)]
+
+
+# --- the luck of bots ---
+
+
+def luck(seed: int = 0) -> Luck:
+    return luck_from(key_from(seed))
+
+
+def test_luck_is_the_same_for_the_same_key() -> None:
+    """These numbers stand for both builds: the compiled one counts in machine words."""
+    rng = luck(7)
+    assert [rng.word() for _ in range(4)] == [4041965330, 3211437144, 3623669203, 2823119770]
+    assert luck(8).word() != 4041965330
+
+
+def test_luck_is_spread_evenly() -> None:
+    rng = luck()
+    rolls = [rng.roll() for _ in range(6000)]
+    assert {die: 880 < rolls.count(die) < 1120 for die in range(1, 7)} == dict.fromkeys(range(1, 7), True)
+    tops = []
+    for _ in range(6000):
+        pile = [0, 1, 2, 3, 4, 5]
+        rng.shuffle(pile)
+        assert sorted(pile) == [0, 1, 2, 3, 4, 5]
+        tops += [pile[0], 6 + pile[-1]]
+    assert all(880 < tops.count(place) < 1120 for place in range(12))
+
+
+def test_everything_by_luck_moves_the_counter() -> None:
+    rng = luck()
+    rng.word()
+    rng.roll()
+    rng.pick([3])
+    rng.shuffle([1, 2, 3])
+    rng.shuffle([])
+    assert rng.counter == 5
+
+
+def test_clone_of_luck_goes_on_alike_and_a_fork_does_not() -> None:
+    rng = luck()
+    rng.shuffle(list(range(20)))
+    twin = rng.clone()
+    assert twin.dump() == rng.dump()
+    assert [twin.word() for _ in range(9)] == [rng.word() for _ in range(9)]
+    fork = twin.fork()
+    assert isinstance(fork, Luck)
+    assert twin.dump() != rng.dump()
+    assert [fork.word() for _ in range(3)] != [twin.word() for _ in range(3)]

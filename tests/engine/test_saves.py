@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from chancellery.engine.errors import BadSave
 from chancellery.engine.options import Options
-from chancellery.engine.rng import ScriptedRng
+from chancellery.engine.rng import ScriptedRng, key_from, luck_from
 from chancellery.engine.saves import digest, dump, load, load_json, restore, restore_for_reading, save, save_json
 from chancellery.engine.state import State
 from tests.engine.courtyard import do, new, position, sentence, tiny, wander
@@ -54,6 +54,14 @@ def test_position_reached_by_play_comes_back_and_plays_on_alike(options: Options
             twin.play(seat, action)
     for twin in twins:
         same(twin, g)
+
+
+def test_position_with_the_luck_of_bots_comes_back_and_goes_on_alike() -> None:
+    g = TINY.new(seed=3).redeal(0, luck_from(key_from(5)))
+    for twin in reloaded(g):
+        same(twin, g)
+        luck = g.rng.clone()
+        assert [twin.rng.word() for _ in range(5)] == [luck.word() for _ in range(5)]
 
 
 @st.composite

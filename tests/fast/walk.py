@@ -21,7 +21,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.options import Options
 from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
-from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rng import Rng, key_from, luck_from
 from chancellery.engine.saves import save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.games import find_game
@@ -85,7 +85,8 @@ def play(game: Game, options: Options, number: int) -> Fingerprints:
 
 
 def look(g: State, found: Fingerprints, luck: Rng) -> None:
-    """Everything that can be asked of one position."""
+    """Everything that can be asked of one position; bots take their luck from another generator than matches do."""
+    bots = luck_from(key_from(luck.word()))
     found.add("save", save(g))
     for seat in range(SPECTATOR, g.seats):
         found.add("view", g.view(seat))
@@ -97,7 +98,9 @@ def look(g: State, found: Fingerprints, luck: Rng) -> None:
     if g.game.advise is not None:
         for seat in g.waiting:
             legal = g.legal(seat)
-            found.add("advice", g.game.advise(g.redeal(seat, luck), seat, legal))
+            twin = g.redeal(seat, bots)
+            found.add("redeal", save(twin))
+            found.add("advice", g.game.advise(twin, seat, legal))
     if g.game.advise_beginner is not None and g.game.evaluate is not None:
         seat = g.waiting[0]
         found.add("beginner", g.game.advise_beginner(g.redeal(seat, luck), seat, g.legal(seat)))

@@ -1,4 +1,4 @@
-"""All chance of a match comes from here: SHA-256 of a secret key and a counter, eight words a block."""
+"""All chance comes from here: of a match by SHA-256 of a secret key and a counter, of bots by something cheaper."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ from hashlib import sha256
 from struct import Struct
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from chancellery.engine.errors import BadScript
 
 KEY_BYTES: Final = 32
 _EIGHT_WORDS: Final = Struct(">8I")
+_TWO_WORDS: Final = Struct(">2I")
+# Of multiply-with-carry: this times 2**32 less 1, and half of that, are prime, so the period is about 2**61.
+_MULTIPLIER: Final[i64] = 1_073_740_155
+_WORD: Final[i64] = 0xFFFFFFFF
 
 
 def key_from(seed: int | str) -> bytes:
@@ -109,6 +113,63 @@ class Rng:
 
     def dump(self) -> dict[str, object]:
         return {"key": self.key.hex(), "counter": self.counter}
+
+
+class Luck(Rng):
+    """The twin for bots: nobody has to verify their chance, so it need not be a hash; its state is two ints.
+
+    Numbers below n come out with a bias of n in four billion.
+    """
+
+    low: i64
+    carry: i64
+
+    def __init__(self, low: int, carry: int, counter: int = 0) -> None:
+        super().__init__(b"")
+        self.low = low & _WORD
+        self.carry = carry % _MULTIPLIER
+        self.counter = counter
+
+    def word(self) -> int:
+        step: i64 = self.low * _MULTIPLIER + self.carry
+        self.low = step & _WORD
+        self.carry = step >> 32
+        self.counter += 1
+        return self.low ^ self.carry
+
+    def below(self, n: int) -> int:
+        step: i64 = self.low * _MULTIPLIER + self.carry
+        self.low = step & _WORD
+        self.carry = step >> 32
+        self.counter += 1
+        return ((self.low ^ self.carry) * n) >> 32
+
+    def shuffle(self, pile: list[int]) -> None:
+        low, carry = self.low, self.carry
+        last = len(pile) - 1
+        for i in range(last, 0, -1):
+            step = low * _MULTIPLIER + carry
+            low = step & _WORD
+            carry = step >> 32
+            j = ((low ^ carry) * (i + 1)) >> 32
+            pile[i], pile[j] = pile[j], pile[i]
+        self.low, self.carry = low, carry
+        self.counter += max(last, 0)
+
+    def clone(self) -> Rng:
+        return Luck(self.low, self.carry, self.counter)
+
+    def fork(self) -> Rng:
+        return Luck(self.word(), self.word())
+
+    def dump(self) -> dict[str, object]:
+        return {"low": self.low, "carry": self.carry, "counter": self.counter}
+
+
+def luck_from(key: bytes) -> Luck:
+    """The luck of a bot for a key, such as one that `key_from` makes of a seed."""
+    low, carry = _TWO_WORDS.unpack(key[:8])
+    return Luck(low, carry)
 
 
 class ScriptedRng(Rng):

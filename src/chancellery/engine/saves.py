@@ -14,7 +14,7 @@ from chancellery.engine.frames import Frame, field_names, freeze
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.results import result_from
-from chancellery.engine.rng import Rng, ScriptedRng
+from chancellery.engine.rng import Luck, Rng, ScriptedRng
 from chancellery.engine.state import State
 
 FORMAT = 1
@@ -102,6 +102,8 @@ def _whole(value: object) -> int:
 
 
 def _rng(data: dict[str, Any]) -> Rng:
+    if "carry" in data:
+        return Luck(_whole(data["low"]), _whole(data["carry"]), _whole(data["counter"]))
     if "dice" not in data:
         return Rng(bytes.fromhex(data["key"]), data["counter"])
     rng = ScriptedRng(bytes.fromhex(data["key"]), data["counter"])

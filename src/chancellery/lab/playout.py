@@ -11,7 +11,7 @@ from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.registry import make_bot
 from chancellery.engine.errors import RulesError
 from chancellery.engine.game import Game
-from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rng import Rng, key_from, luck_from
 from chancellery.engine.state import State
 
 MOST_DECISIONS: Final = 100_000
@@ -24,7 +24,7 @@ def game_seed(seed: str, index: int) -> str:
 
 def bots_luck(seed: str) -> Rng:
     """Where the bots of a game take their luck from; never the game's own dice."""
-    return Rng(key_from(f"{seed}:bots"))
+    return luck_from(key_from(f"{seed}:bots"))
 
 
 def play_out(g: State, names: Sequence[str], luck: Rng, budget: Budget = USUAL) -> None:
@@ -38,14 +38,13 @@ def play_out(g: State, names: Sequence[str], luck: Rng, budget: Budget = USUAL) 
 
 def play_at_random(g: State, luck: Rng) -> None:
     """What random bots do, without asking them."""
-    below = luck.below
     for _ in range(MOST_DECISIONS):
         waiting = g.waiting
         if not waiting:
             return
         seat = waiting[0]
         legal = g.legal(seat)
-        g.advance(seat, legal[0] if len(legal) == 1 else legal[below(len(legal))])
+        g.advance(seat, legal[0] if len(legal) == 1 else legal[luck.below(len(legal))])
     raise endless(g.game)
 
 
