@@ -38,6 +38,14 @@ def test_verb_is_one_action_for_each_noun_of_its_kind(table: ActionTable) -> Non
     assert table.verb("spy-on", "seat") == 5
 
 
+def test_each_is_the_actions_of_a_verb_for_some_nouns(table: ActionTable) -> None:
+    place = table.verb("place", "court")
+    watch = table.verb("watch", "court")
+    assert table.each(place, [2, 0]) == [place + 2, place]
+    assert table.each(watch, [1]) == [watch + 1]
+    assert table.each(watch, []) == []
+
+
 def test_number_is_one_action_for_each_number_counted_from_the_base(table: ActionTable) -> None:
     bid = table.number("bid", 3)
     assert [table.name(bid + n) for n in range(4)] == ["bid 0", "bid 1", "bid 2", "bid 3"]

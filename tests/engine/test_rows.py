@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine.rows import put, without, without_index
+from chancellery.engine.rows import put, put_pile, without, without_index
 
 ROW = (4, 5, 6, 5)
 
@@ -27,3 +27,10 @@ def test_without_takes_the_first_of_a_value() -> None:
 def test_without_index_takes_one_of_equal_values() -> None:
     assert without_index(ROW, 3) == (4, 5, 6)
     assert without_index(ROW, 0) == (5, 6, 5)
+
+
+def test_put_pile_leaves_the_piles_that_others_share() -> None:
+    piles = [[1, 2], [3]]
+    changed = put_pile(piles, 1, [4])
+    assert (changed, piles) == ([[1, 2], [4]], [[1, 2], [3]])
+    assert changed[0] is piles[0]

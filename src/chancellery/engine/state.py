@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.errors import IllegalAction, RulesError
 from chancellery.engine.events import Log, PickRetracted, PickSealed
-from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice
+from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice, Step
 from chancellery.engine.results import Result
 from chancellery.engine.rng import Rng
 
@@ -143,14 +143,13 @@ class State:
             self.log.ply = self.ply
         self._legal = None
         top = self.stack[-1]
-        if top.sealed:
-            assert isinstance(top, SealedChoice)
+        if isinstance(top, SealedChoice):
             self._seal(top, seat, action)
         else:
             self.stack.pop()
             top.apply(self, action)
         self.run()
-        if self.waiting != asked or self.rng.counter != counter:
+        if self.rng.counter != counter or (self.waiting is not asked and self.waiting != asked):
             self.floor = self.ply
 
     def run(self) -> None:
@@ -160,16 +159,17 @@ class State:
             if not stack:
                 raise RulesError("the game is not over, but nothing is left to do")
             top = stack[-1]
-            if not top.waits:
+            if isinstance(top, Step):
                 stack.pop()
                 top.run(self)
             elif isinstance(top, Choice):
-                if top.lapses or top.plain:
+                lapses, plain = top.lapses, top.plain
+                if lapses or plain:
                     legal = top.legal(self)
-                    if not legal and top.lapses:
+                    if not legal and lapses:
                         stack.pop()
                         continue
-                    if top.plain and len(legal) == 1:
+                    if plain and len(legal) == 1:
                         stack.pop()
                         top.apply(self, legal[0])
                         continue
@@ -226,7 +226,9 @@ class State:
 
     def push(self, *frames: Frame[Any]) -> None:
         """Put frames on the stack so that they are carried out in the order given."""
-        self.stack.extend(frames[::-1])
+        stack = self.stack
+        for i in range(len(frames) - 1, -1, -1):
+            stack.append(frames[i])
 
     def barrier(self) -> None:
         """Something became known: nobody may go back behind this ply."""
@@ -288,16 +290,17 @@ class State:
         if not SPECTATOR <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
         asked = self.prompt(seat)
-        names = self.game.seats(self.options)
+        game = self.game
+        names, actions = game.seats(self.options), game.actions.names
         return {
-            "game": self.game.id,
+            "game": game.id,
             "seat": None if seat == SPECTATOR else names[seat],
             "waiting": [names[s] for s in self.waiting],
             "rule": self.choice().rule if self.waiting else None,
-            "prompt": None if asked is None else asked.json(self.game.nouns_for(self.options)),
-            "legal": [self.describe(action) for action in self.legal(seat)],
-            "asides": [self.describe(action) for action in self.asides(seat)],
-            "picks": [] if seat == SPECTATOR else [self.describe(action) for action in self.picks[seat]],
+            "prompt": None if asked is None else asked.json(game.nouns_for(self.options)),
+            "legal": [actions[action] for action in self.legal(seat)],
+            "asides": [actions[action] for action in self.asides(seat)],
+            "picks": [] if seat == SPECTATOR else [actions[action] for action in self.picks[seat]],
             "talk": self.talk_open(),
             "result": None if self.outcome is None else self.outcome.dump(),
             "board": self.see(seat),

@@ -13,6 +13,7 @@ from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BOX_CONTROL,
     CARDS,
+    IN_REGION,
     IS_BOX,
     IS_SCORING,
     LIBERAL,
@@ -131,9 +132,11 @@ class Turmoil(State):
     walled: int
     war_vp: tuple[int, ...]
     winner: int
-    # Who controls each space, and which spaces can hold support; these follow from `support` and `opened`.
+    # Who controls each space, and which spaces can hold support, all and those of each region; these follow from
+    # `support` and `opened`.
     control: list[int]
     open_spaces: tuple[int, ...]
+    open_in_region: tuple[tuple[int, ...], ...]
 
     def clone(self) -> Turmoil:
         twin = Turmoil()
@@ -175,14 +178,21 @@ class Turmoil(State):
         twin.winner = self.winner
         twin.control = self.control[:]
         twin.open_spaces = self.open_spaces
+        twin.open_in_region = self.open_in_region
         return twin
 
     def settle(self) -> None:
-        self.open_spaces = tuple(s for s in range(SPACES) if self.opened[s])
+        self.set_open(self.opened)
         self.control = [
             BOX_CONTROL[s] if IS_BOX[s] else leader(self.support[s], self.support[SPACES + s], STABILITY[s])
             for s in range(SPACES)
         ]
+
+    def set_open(self, opened: tuple[int, ...]) -> None:
+        """From now on these spaces can hold support."""
+        self.opened = opened
+        self.open_spaces = tuple([s for s in range(SPACES) if opened[s]])
+        self.open_in_region = tuple([tuple([s for s in spaces if opened[s]]) for spaces in IN_REGION])
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat (or a spectator) knows of a card in somebody's hand, its own apart."""

@@ -10,6 +10,7 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
     AUTHORITARIAN,
+    CARD_ERA,
     DISCARD,
     DONE,
     ERA_CARDS,
@@ -23,7 +24,7 @@ from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 def add_era(g: Turmoil, era: int) -> None:
     """Shuffle the cards of an era into what is left of the deck; discards stay where they are (4.4)."""
     g.deck.extend(ERA_CARDS[era])
-    g.later = tuple([card for card in g.later if card not in ERA_CARDS[era]])
+    g.later = tuple([card for card in g.later if CARD_ERA[card] != era])
     g.shuffle(g.deck)
     if g.log:
         g.log.add(events.EraBegan(era))

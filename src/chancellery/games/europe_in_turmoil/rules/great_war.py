@@ -35,36 +35,69 @@ from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, scores, w
 from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil
 
 MINOR_MAJOR_POWERS: Final = spaces(*WAR.minor_major_powers)
-ALLIANCE: Final = {"central_powers": AUTHORITARIAN, "entente": LIBERAL}
+AS_RUSSIA: Final = 2
+AGAINST_RUSSIA: Final = 3
+ALLIANCE: Final = {
+    "central_powers": AUTHORITARIAN,
+    "entente": LIBERAL,
+    "as_russia": AS_RUSSIA,
+    "against_russia": AGAINST_RUSSIA,
+}
 NATION_REGION: Final = {nation: NOUNS.index("region", id) for nation, id in enumerate(NATIONS) if id in REGIONS}
 BRITAIN: Final = NATIONS.index("britain")
 RUSSIA: Final = NATIONS.index("russia")
 
 
+# Who may take part: the nation, its alliance, markers of which one must be there, and markers that keep it out.
+PARTICIPANTS: Final = tuple(
+    (
+        NATIONS.index(part.nation),
+        ALLIANCE[part.alliance],
+        tuple(marker(id) for id in part.any_marker),
+        tuple(marker(id) for id in part.unless_marker),
+        part.mobilization_only,
+    )
+    for part in CONTENT.participants.values()
+)
+# Markers that count in the war: the nation that must take part if any, and what they give each seat.
+WAR_MARKERS: Final = tuple(
+    (
+        marker(id),
+        NATIONS.index(record.war_needs) if record.war_needs else NOBODY,
+        record.war_authoritarian,
+        record.war_liberal,
+    )
+    for id, record in CONTENT.markers.items()
+    if record.war_authoritarian or record.war_liberal
+)
+
+
 def present(g: Turmoil, id: str) -> bool:
     """Whether a marker lies on the track or in its event box."""
-    card = marker(id)
-    return card in g.track or bool(g.marked[card])
+    return lies(g, marker(id))
+
+
+def lies(g: Turmoil, marker: int) -> bool:
+    return bool(g.marked[marker]) or marker in g.track
 
 
 def participants(g: Turmoil, mobilization: bool = False) -> dict[int, int]:
     """The nations that take part and the side of each (8.4.1), more of them with War Mobilization (8.4.4)."""
     sides: dict[int, int] = {}
-    for part in CONTENT.participants.values():
-        if part.mobilization_only and not mobilization:
+    for nation, alliance, needed, unless, mobilization_only in PARTICIPANTS:
+        if mobilization_only and not mobilization:
             continue
-        if part.any_marker and not any(present(g, id) for id in part.any_marker):
+        if needed and not any(lies(g, marker) for marker in needed):
             continue
-        if any(present(g, id) for id in part.unless_marker):
+        if any(lies(g, marker) for marker in unless):
             continue
-        nation = NATIONS.index(part.nation)
-        if part.alliance == "as_russia":
+        if alliance == AS_RUSSIA:
             sides[nation] = sides.get(RUSSIA, LIBERAL)
-        elif part.alliance == "against_russia":
+        elif alliance == AGAINST_RUSSIA:
             if RUSSIA in sides:
                 sides[nation] = 1 - sides[RUSSIA]
         else:
-            sides[nation] = ALLIANCE[part.alliance]
+            sides[nation] = alliance
     return sides
 
 
@@ -77,12 +110,9 @@ def war_modifier(g: Turmoil, seat: int) -> int:
     """Markers, the naval race, and Constantinople or Italy (8.4.2)."""
     parts = participants(g)
     total = 0
-    for id, record in CONTENT.markers.items():
-        if not present(g, id):
-            continue
-        if record.war_needs and NATIONS.index(record.war_needs) not in parts:
-            continue
-        total += record.war_liberal if seat == LIBERAL else record.war_authoritarian
+    for card, needs, authoritarian, liberal in WAR_MARKERS:
+        if lies(g, card) and (needs == NOBODY or needs in parts):
+            total += liberal if seat == LIBERAL else authoritarian
     if ahead(g, seat) > 0:
         total += WAR.navy_ahead
     if any(g.control[s] == seat for s in MINOR_MAJOR_POWERS):

@@ -163,26 +163,30 @@ def ops_targets(g: Turmoil) -> tuple[int, ...]:
 
 def reachable(g: Turmoil, seat: int) -> tuple[int, ...]:
     """The spaces with own support or next to some, as things stand before the first point is placed (6.1.2)."""
-    base = seat * SPACES
-    points = g.support
-    near = _BESIDE_BOXES[seat][:]
-    for space in g.open_spaces:
-        if points[base + space]:
-            for neighbour in NEAR[space]:
-                near[neighbour] = True
-    return tuple([s for s in ops_targets(g) if near[s]])
+    base, points, beside_box = seat * SPACES, g.support, _BESIDE_BOXES[seat]
+    found = []
+    for space in ops_targets(g):
+        if beside_box[space]:
+            found.append(space)
+            continue
+        for near in NEAR[space]:
+            if points[base + near]:
+                found.append(space)
+                break
+    return tuple(found)
 
 
 def reachable_in(g: Turmoil, seat: int, area: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(s for s in reachable(g, seat) if s in area)
+    inside = set(area)
+    return tuple([s for s in reachable(g, seat) if s in inside])
 
 
 # The spaces next to a box of each side, from which support spreads.
 _BESIDE_BOXES: Final = tuple(
-    [
+    tuple(
         SUPPORT_SPREADS_FROM_BOXES and any(BOX_CONTROL[n] == seat and space in ADJACENT[n] for n in range(SPACES))
         for space in range(SPACES)
-    ]
+    )
     for seat in range(2)
 )
 
@@ -223,11 +227,11 @@ def affordable(g: Turmoil, seat: int, ops: int, grey: int, area: tuple[int, ...]
 
 def can_place(g: Turmoil, seat: int, ops: int, grey: int) -> bool:
     """Whether a point can be placed anywhere: nearly always, and then the first own space shows it."""
-    points, base, enemy = g.support, seat * SPACES, 1 - seat
-    if not g.in_effect[DREYFUS_AFFAIR] and not g.in_effect[BERCHTOLD] and not g.in_effect[LEGACY_OF_BISMARCK]:
-        for space in g.open_spaces:
-            if points[base + space] and g.control[space] != enemy:
-                return True
+    points, base, barred = g.support, seat * SPACES, g.in_effect[LEGACY_OF_BISMARCK]
+    for space in g.open_spaces:
+        open_here = points[base + space] and not (barred and SPACE_REGION[space] == BALKANS)
+        if open_here and cost(g, seat, space, grey) <= ops:
+            return True
     return bool(affordable(g, seat, ops, grey, reachable(g, seat)))
 
 
@@ -256,7 +260,7 @@ class PlaceSupport(Choice[Turmoil]):
         if self.bonus:
             more = affordable(g, self.seat, self.ops + 1, self.grey, self.area)
             found = [s for s in more if s in found or SPACE_REGION[s] == BALKANS]
-        return [PLACE + s for s in found]
+        return ACTIONS.each(PLACE, found)
 
     def apply(self, g: Turmoil, action: int) -> None:
         space = ACTIONS.thing(action)
@@ -331,9 +335,10 @@ class SupportChecks(Choice[Turmoil]):
         base = (1 - self.seat) * SPACES
         points = g.support
         barred = self.used if self.distinct else ()
+        found = [s for s in self.spaces if points[base + s]]
         if g.black_hand != NOBODY or barred:
-            return [CHECK + s for s in self.spaces if points[base + s] and s != g.black_hand and s not in barred]
-        return [CHECK + s for s in self.spaces if points[base + s]]
+            found = [s for s in found if s != g.black_hand and s not in barred]
+        return ACTIONS.each(CHECK, found)
 
     def apply(self, g: Turmoil, action: int) -> None:
         space = ACTIONS.thing(action)

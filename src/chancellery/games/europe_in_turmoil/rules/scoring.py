@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from chancellery.engine.frames import Step
 from chancellery.games.europe_in_turmoil import events
@@ -14,73 +14,76 @@ from chancellery.games.europe_in_turmoil.board import (
     LIBERAL,
     REGIONS,
 )
-from chancellery.games.europe_in_turmoil.rules.support import adjacent_independents, region_spaces
+from chancellery.games.europe_in_turmoil.rules.support import ADJACENT_INDEPENDENTS, region_spaces
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, win
 from chancellery.games.europe_in_turmoil.state import Turmoil
-
-VALUES: Final = tuple(CONTENT.scoring.values())
 
 NOTHING: Final = 0
 PRESENCE: Final = 1
 DOMINATION: Final = 2
 CONTROL: Final = 3
 
+_values = tuple(CONTENT.scoring.values())
+# By region: the VP of each level, of a battleground, and of an independent beside the region.
+LEVEL_VP: Final = tuple((0, v.presence, v.domination, v.control) for v in _values)
+BATTLEGROUND_VP: Final = tuple(v.per_battleground for v in _values)
+BESIDE_VP: Final = tuple(v.per_adjacent_independent for v in _values)
 
-class Standing(NamedTuple):
-    """What a seat has in a region: its level (10.1.1), battlegrounds, independents beside it, and the VP for all."""
-
-    level: int
-    battlegrounds: int
-    beside: int
-    vp: int
+# What a seat has in a region: its level (10.1.1), battlegrounds, independents beside it, and the VP for all.
+Standing = tuple[int, int, int, int]
 
 
 def standings(g: Turmoil, region: int) -> tuple[Standing, Standing]:
     """What both seats have in a region, the Authoritarian first (10.1.1 to 10.1.4)."""
-    control = g.control
-    spaces, held, battlegrounds, beside = 0, [0, 0], [0, 0], [0, 0]
+    control, opened = g.control, g.opened
+    battlegrounds, held, theirs, own_battlegrounds, their_battlegrounds = 0, 0, 0, 0, 0
     for space in region_spaces(g, region):
         holder, battleground = control[space], BATTLEGROUND[space]
-        spaces += battleground
-        if holder >= 0:
-            held[holder] += 1
-            battlegrounds[holder] += battleground
-    for space in adjacent_independents(g, region):
-        if control[space] >= 0:
-            beside[control[space]] += 1
+        battlegrounds += battleground
+        if holder == AUTHORITARIAN:
+            held += 1
+            own_battlegrounds += battleground
+        elif holder == LIBERAL:
+            theirs += 1
+            their_battlegrounds += battleground
+    beside, their_beside = 0, 0
+    for space in ADJACENT_INDEPENDENTS[region]:
+        if opened[space]:
+            beside += control[space] == AUTHORITARIAN
+            their_beside += control[space] == LIBERAL
     return (
-        _standing(region, held[0], held[1], battlegrounds[0], battlegrounds[1], spaces, beside[0]),
-        _standing(region, held[1], held[0], battlegrounds[1], battlegrounds[0], spaces, beside[1]),
+        _standing(region, held, theirs, own_battlegrounds, their_battlegrounds, battlegrounds, beside),
+        _standing(region, theirs, held, their_battlegrounds, own_battlegrounds, battlegrounds, their_beside),
     )
 
 
 def _standing(region: int, own: int, enemy: int, battlegrounds: int, theirs: int, all: int, beside: int) -> Standing:
     """The level of a seat by the spaces and battlegrounds of both, and what that is worth."""
-    values = VALUES[region]
     if own > enemy and battlegrounds == all:
-        level, vp = CONTROL, values.control
+        level = CONTROL
     elif own > enemy and battlegrounds > theirs and own > battlegrounds:
-        level, vp = DOMINATION, values.domination
+        level = DOMINATION
     else:
-        level, vp = (PRESENCE, values.presence) if own else (NOTHING, 0)
-    vp += battlegrounds * values.per_battleground + beside * values.per_adjacent_independent
-    return Standing(level, battlegrounds, beside, vp)
+        level = PRESENCE if own else NOTHING
+    vp = LEVEL_VP[region][level] + battlegrounds * BATTLEGROUND_VP[region] + beside * BESIDE_VP[region]
+    return level, battlegrounds, beside, vp
 
 
 def worth(g: Turmoil, region: int, seat: int) -> int:
     """The VP that a seat has in a region (10.1.2 to 10.1.4)."""
-    return standings(g, region)[seat].vp
+    authoritarian, liberal = standings(g, region)
+    return liberal[3] if seat == LIBERAL else authoritarian[3]
 
 
 def net_worth(g: Turmoil, region: int) -> int:
     """What scoring a region would bring: positive for the Liberal (10.1.5)."""
     authoritarian, liberal = standings(g, region)
-    return liberal.vp - authoritarian.vp
+    return liberal[3] - authoritarian[3]
 
 
 def score(g: Turmoil, region: int) -> None:
     """Score a region; only the difference is marked (10.1.5)."""
-    authoritarian, liberal = (standing.vp for standing in standings(g, region))
+    authoritarian, liberal = worth(g, region, AUTHORITARIAN), worth(g, region, LIBERAL)
     if g.log:
         g.log.add(events.RegionScored(region, authoritarian, liberal, liberal - authoritarian))
     if liberal >= authoritarian:
@@ -90,7 +93,7 @@ def score(g: Turmoil, region: int) -> None:
 
 
 def liberal_controls_germany(g: Turmoil) -> bool:
-    return standings(g, GERMANY)[LIBERAL].level == CONTROL
+    return standings(g, GERMANY)[1][0] == CONTROL
 
 
 class ScoreRegion(Step[Turmoil]):

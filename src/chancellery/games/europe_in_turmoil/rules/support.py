@@ -23,7 +23,6 @@ from chancellery.games.europe_in_turmoil.board import (
     DONE,
     GERMANY,
     HAS_ICON,
-    IN_REGION,
     INDEPENDENT,
     LIBERAL,
     MONARCH,
@@ -54,7 +53,7 @@ OWN: Final = 4
 
 NO_LIMIT: Final = 99
 
-_ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in CONTENT.scoring.values())
+ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in CONTENT.scoring.values())
 
 
 # --- what there is ---
@@ -87,11 +86,12 @@ def with_removable(g: Turmoil, seat: int, spaces: tuple[int, ...]) -> list[int]:
 
 def region_spaces(g: Turmoil, *regions: int) -> tuple[int, ...]:
     """The spaces of scoring regions; Bosnia is in two once annexed (49), the French church may be gone (2)."""
-    opened = g.opened
-    found = [space for region in regions for space in IN_REGION[region] if opened[space]]
-    if AUSTRIA_HUNGARY in regions and g.marked[BOSNIA_ANNEXED] and BOSNIA not in found:
-        found.append(BOSNIA)
-    return tuple(found)
+    found = g.open_in_region[regions[0]]
+    for region in regions[1:]:
+        found += g.open_in_region[region]
+    if g.marked[BOSNIA_ANNEXED] and AUSTRIA_HUNGARY in regions and BOSNIA not in found:
+        found = (*found, BOSNIA)
+    return found
 
 
 def in_region(g: Turmoil, space: int, region: int) -> bool:
@@ -133,7 +133,7 @@ def independents(g: Turmoil) -> tuple[int, ...]:
 
 def adjacent_independents(g: Turmoil, region: int) -> tuple[int, ...]:
     """The independent spaces next to a scoring region (10.1.4): Libya never counts."""
-    return tuple(s for s in _ADJACENT_INDEPENDENTS[region] if g.opened[s])
+    return tuple(s for s in ADJACENT_INDEPENDENTS[region] if g.opened[s])
 
 
 def region_and_neighbours(g: Turmoil, region: int) -> tuple[int, ...]:
@@ -148,16 +148,14 @@ def everywhere(g: Turmoil) -> tuple[int, ...]:
 
 def open_space(g: Turmoil, space: int) -> None:
     """From now on a space can hold support (51)."""
-    g.opened = put(g.opened, space, 1)
-    g.open_spaces = tuple(s for s in range(SPACES) if g.opened[s])
+    g.set_open(put(g.opened, space, 1))
 
 
 def close_space(g: Turmoil, space: int) -> None:
     """A space is gone, with all support in it (2)."""
     for seat in (AUTHORITARIAN, LIBERAL):
         remove(g, seat, space, g.support[seat * SPACES + space])
-    g.opened = put(g.opened, space, 0)
-    g.open_spaces = tuple(s for s in range(SPACES) if g.opened[s])
+    g.set_open(put(g.opened, space, 0))
 
 
 # --- changing it ---
@@ -255,7 +253,7 @@ class SpaceBySpace(PlainChoice):
         found = self.candidates(g)
         if used and len(used) >= most:
             found = [s for s in found if used.count(s) < most]
-        legal = [verb + s for s in found]
+        legal = ACTIONS.each(verb, found)
         if self.stop and legal:
             legal.append(DONE)
         return legal
@@ -292,15 +290,16 @@ class AddSupport(SpaceBySpace):
 
     def candidates(self, g: Turmoil) -> list[int]:
         opened, control, enemy, test = g.opened, g.control, 1 - self.seat, self.test
-        found = [s for s in self.spaces if opened[s]]
-        if test == NOT_ENEMY:
-            found = [s for s in found if control[s] != enemy]
+        if test == ANY:
+            found = [s for s in self.spaces if opened[s]]
+        elif test == NOT_ENEMY:
+            found = [s for s in self.spaces if opened[s] and control[s] != enemy]
         elif test == NO_ENEMY_SUPPORT:
             points, base = g.support, enemy * SPACES
-            found = [s for s in found if not points[base + s]]
-        elif test != ANY:
+            found = [s for s in self.spaces if opened[s] and not points[base + s]]
+        else:
             wanted = NOBODY if test == UNCONTROLLED else self.seat
-            found = [s for s in found if control[s] == wanted]
+            found = [s for s in self.spaces if opened[s] and control[s] == wanted]
         return [s for s in found if SPACE_REGION[s] != GERMANY] if g.walled else found
 
     def carry_out(self, g: Turmoil, space: int) -> None:
