@@ -37,7 +37,7 @@ from chancellery.games.europe_divided.cards.vocabulary import (
 )
 from chancellery.games.europe_divided.rules.actions import special_blocs
 from chancellery.games.europe_divided.rules.armies import on_map, origins
-from chancellery.games.europe_divided.rules.influence import room
+from chancellery.games.europe_divided.rules.influence import risable
 from chancellery.games.europe_divided.rules.money import earnings, sea_bonus
 from chancellery.games.europe_divided.state import EuropeDivided
 
@@ -59,16 +59,11 @@ class LineBoard(TypedDict):
 
 def card_lines(g: EuropeDivided, seat: int, card: int) -> list[LineBoard]:
     """All actions of a card, in the order in which they are printed."""
-    lines: list[LineBoard] = [
-        {
-            "act": ACT_IDS[act],
-            "bloc": BLOC_IDS[bloc],
-            "value": value,
-            "finds": finds(g, seat, card, act, bloc),
-            "why": obstacle(g, seat, card, act, bloc),
-        }
-        for act, bloc, value in PRINTED[card]
-    ]
+    lines: list[LineBoard] = []
+    for act, bloc, value in PRINTED[card]:
+        found = finds(g, seat, card, act, bloc)
+        why = obstacle(g, seat, card, act, bloc, found)
+        lines.append({"act": ACT_IDS[act], "bloc": BLOC_IDS[bloc], "value": value, "finds": found, "why": why})
     if ACTION_OF[card] != NOBODY:
         lines.append({"act": "special", "bloc": "none", "value": 0, "finds": 0, "why": special_obstacle(g, seat, card)})
     return lines
@@ -80,7 +75,7 @@ def finds(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> int:
     if act == PLACE_INFLUENCE:
         return g.die[base : base + REGIONS].count(0)
     if act == INCREASE_INFLUENCE:
-        return len([region for region in range(REGIONS) if g.die[base + region] and room(g, bloc, region)])
+        return risable(g, bloc)
     if act == GAIN_MONEY:
         sea = sea_bonus(g, card, bloc)
         return earnings(g, card, bloc) + (0 if sea == NOBODY else OP_VALUE[BENEFIT[sea * 3 + EU]])
@@ -89,8 +84,8 @@ def finds(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> int:
     return sum([g.army[seat * SPACES + space] for space in origins(g, seat, PRINTED_MOVE[seat], ())])
 
 
-def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> str:
-    """What stands against a printed action (4.1 to 4.6, 8.1); agrees with what is legal."""
+def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int, found: int) -> str:
+    """What stands against a printed action that finds so much (4.1 to 4.6, 8.1); agrees with what is legal."""
     if g.forbidden[seat * ACTS + act]:
         return "forbidden"
     if seat == EUROPE and CONTESTED[card] and g.die[bloc * REGIONS + CARD_SPACE[card]] < TAKE_CARD:
@@ -101,7 +96,7 @@ def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> str
         return "supply"
     if act in (PLACE_INFLUENCE, BUILD_ARMY) and g.money[seat] < (PLACE_COST if act == PLACE_INFLUENCE else BUILD_COST):
         return "money"
-    return "none" if finds(g, seat, card, act, bloc) or act in (GAIN_MONEY, BUILD_ARMY) else "nothing"
+    return "none" if found or act in (GAIN_MONEY, BUILD_ARMY) else "nothing"
 
 
 def special_obstacle(g: EuropeDivided, seat: int, card: int) -> str:

@@ -19,13 +19,13 @@ def pairs(g: EuropeDivided, seat: int) -> list[tuple[int, int]]:
     hidden = hidden_cards(g, seat)
     held = sorted([card for card in hidden if g.known[card]])
     fresh = sorted([card for card in hidden if not g.known[card]] + g.deck(seat))
-    drawn = len(hidden) - len(held)
+    drawn, border = len(hidden) - len(held), len(held)
     cards = held + fresh
     return [
-        (one, two)
+        (one, cards[to])
         for at, one in enumerate(cards)
-        for two in cards[at + 1 :]
-        if (one in fresh) + (two in fresh) <= drawn
+        for to in range(at + 1, len(cards))
+        if (at >= border) + (to >= border) <= drawn
     ]
 
 
@@ -33,8 +33,11 @@ def totals(g: EuropeDivided, seat: int) -> dict[str, int]:
     """How many pairs come to each initiative, while both choose (3.2)."""
     if not g.waiting or not isinstance(g.stack[-1], CommitCards):
         return {}
-    sums = sorted([INITIATIVE[one] + INITIATIVE[two] for one, two in pairs(g, seat)])
-    return {str(value): sums.count(value) for value in sums}
+    counts: dict[int, int] = {}
+    for one, two in pairs(g, seat):
+        value = INITIATIVE[one] + INITIATIVE[two]
+        counts[value] = counts.get(value, 0) + 1
+    return {str(value): counts[value] for value in sorted(counts)}
 
 
 class OddsBoard(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import TypedDict
 
 from chancellery.engine.nouns import NOBODY
@@ -37,7 +38,7 @@ from chancellery.games.europe_divided.counting import OddsBoard, down_total, hid
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
-from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines, holds, is_met
+from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines, holds
 from chancellery.games.europe_divided.rules.seas import sea_sum
 from chancellery.games.europe_divided.rules.turn import total
 from chancellery.games.europe_divided.rules.victory import contested_cards, headline_prestige, prestige
@@ -182,12 +183,12 @@ def names(ids: tuple[str, ...], pile: Sequence[int]) -> list[str]:
 
 def dice(g: EuropeDivided, bloc: int) -> dict[str, int]:
     base = bloc * REGIONS
-    return {REGION_IDS[region]: g.die[base + region] for region in range(REGIONS) if g.die[base + region]}
+    return {REGION_IDS[region]: value for region, value in enumerate(g.die[base : base + REGIONS]) if value}
 
 
 def armies(g: EuropeDivided, seat: int) -> dict[str, int]:
     base = seat * SPACES
-    return {SPACE_IDS[space]: g.army[base + space] for space in range(SPACES) if g.army[base + space]}
+    return {SPACE_IDS[space]: count for space, count in enumerate(g.army[base : base + SPACES]) if count}
 
 
 def sea_board(g: EuropeDivided, sea: int) -> SeaBoard:
@@ -215,8 +216,8 @@ def side_board(g: EuropeDivided, seat: int) -> SideBoard:
         "unseen": names(CARD_IDS, [card for card in hidden if not g.known[card]] + g.deck(seat)),
         "totals": totals(g, seat),
         "maybe": maybe_face_down(g, seat),
-        "taken": [REGION_IDS[region] for region in range(REGIONS) if g.taken[base + region]],
-        "forbidden": [ACT_IDS[act] for act in range(ACTS) if g.forbidden[seat * ACTS + act]],
+        "taken": list(compress(REGION_IDS, g.taken[base : base + REGIONS])),
+        "forbidden": list(compress(ACT_IDS, g.forbidden[seat * ACTS : seat * ACTS + ACTS])),
         "advantages": len(g.advantages[seat]),
         "advantage_deck": len(g.advantage_deck(seat)),
         "banked": len(g.banked[seat]),
@@ -256,14 +257,13 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
 
 
 def headline_boards(g: EuropeDivided, pile: Sequence[int]) -> list[HeadlineBoard]:
-    return [
-        {
-            "headline": HEADLINE_IDS[headline],
-            "met": is_met(g, headline),
-            "regions": {REGION_IDS[at]: holds(g, CONDITION[headline], at) for at in HEADLINE_REGIONS[headline]},
-        }
-        for headline in sorted(pile)
-    ]
+    return [headline_board(g, headline) for headline in sorted(pile)]
+
+
+def headline_board(g: EuropeDivided, headline: int) -> HeadlineBoard:
+    condition = CONDITION[headline]
+    regions = {REGION_IDS[at]: holds(g, condition, at) for at in HEADLINE_REGIONS[headline]}
+    return {"headline": HEADLINE_IDS[headline], "met": all(regions.values()), "regions": regions}
 
 
 def decided(g: EuropeDivided) -> dict[str, int]:

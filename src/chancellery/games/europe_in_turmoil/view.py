@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any, Final, Literal, TypedDict
 
 from chancellery.engine.nouns import NOBODY
@@ -10,7 +11,9 @@ from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
     ADJACENT,
     AUTHORITARIAN,
+    CARDS,
     ERA_OF_TURN,
+    IS_BOX,
     IS_SCORING,
     LIBERAL,
     NOUNS,
@@ -19,7 +22,7 @@ from chancellery.games.europe_in_turmoil.board import (
     STABILITY,
     WAR,
 )
-from chancellery.games.europe_in_turmoil.rules.event_play import executor, obstacle
+from chancellery.games.europe_in_turmoil.rules.event_play import can_happen, executor, obstacle
 from chancellery.games.europe_in_turmoil.rules.great_war import AfterLosses
 from chancellery.games.europe_in_turmoil.rules.mobilization import (
     ChooseMobilization,
@@ -43,6 +46,7 @@ LEVELS: Final[tuple[Level, ...]] = ("nothing", "presence", "domination", "contro
 SIDES: Final[tuple[Side, Side]] = ("authoritarian", "liberal")
 CONTROLS: Final[tuple[Control, ...]] = (*SIDES, "none")
 SPACE_IDS: Final = NOUNS.ids["space"]
+CARD_IDS: Final = NOUNS.ids["card"]
 
 
 class Sentence(TypedDict):
@@ -185,6 +189,24 @@ class TurmoilBoard(TypedDict):
     war_winner: Control
 
 
+# Spaces as they are seen, by who controls them (nobody last) and by the support of both: made once, for all views.
+MOST_SEEN: Final = 12
+SEEN: Final[tuple[tuple[SpaceSeen, ...], ...]] = tuple(
+    tuple(
+        {"authoritarian": authoritarian, "liberal": liberal, "control": control}
+        for authoritarian in range(MOST_SEEN)
+        for liberal in range(MOST_SEEN)
+    )
+    for control in CONTROLS
+)
+# The spaces that can ever hold support, and what both sides lack for control of them while they are even.
+HOLD_SUPPORT: Final = tuple(s for s in range(SPACES) if not IS_BOX[s])
+LACKING: Final = {SPACE_IDS[s]: STABILITY[s] for s in HOLD_SUPPORT}
+# The spaces that each space is a neighbour of.
+BESIDE: Final = tuple(tuple(s for s in range(SPACES) if n in ADJACENT[s]) for n in range(SPACES))
+POSSIBLE: Final[EventSeen] = {"possible": True, "why": None}
+
+
 def see(g: Turmoil, seat: int) -> TurmoilBoard:
     """The board, and of the hands only what the seat may know."""
     status = status_modifier(g)
@@ -199,14 +221,7 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
         "highest_tension": highest_tension(g),
         "status": status,
         "war_die": WAR.crisis_above + 1 - g.tension - status,
-        "spaces": {
-            SPACE_IDS[s]: {
-                "authoritarian": g.support[s],
-                "liberal": g.support[SPACES + s],
-                "control": CONTROLS[g.control[s]],
-            }
-            for s in g.open_spaces
-        },
+        "spaces": {SPACE_IDS[s]: space_seen(g.support[s], g.support[SPACES + s], g.control[s]) for s in g.open_spaces},
         "costs": {"authoritarian": costs(g, AUTHORITARIAN), "liberal": costs(g, LIBERAL)},
         "checks": checks(g),
         "lacks": lacks,
@@ -224,7 +239,7 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
         "removed": names("card", g.removed),
         "beside": names("card", g.beside),
         "playing": names("card", g.playing),
-        "in_effect": {NOUNS.id("card", c): SIDES[e - 1] for c, e in enumerate(g.in_effect) if e},
+        "in_effect": {CARD_IDS[c]: SIDES[g.in_effect[c] - 1] for c in compress(range(CARDS), g.in_effect)},
         "happened": flagged("card", g.happened),
         "stability": flagged("stability", g.ready),
         "stability_chosen": [] if seat < 0 else names("stability", chosen(g, seat)),
@@ -240,8 +255,13 @@ def names(kind: str, things: Sequence[int]) -> list[str]:
 
 
 def flagged(kind: str, flags: Sequence[int]) -> list[str]:
-    ids = NOUNS.ids[kind]
-    return [ids[thing] for thing, flag in enumerate(flags) if flag]
+    return list(compress(NOUNS.ids[kind], flags))
+
+
+def space_seen(authoritarian: int, liberal: int, holder: int) -> SpaceSeen:
+    if authoritarian < MOST_SEEN and liberal < MOST_SEEN:
+        return SEEN[holder][authoritarian * MOST_SEEN + liberal]
+    return {"authoritarian": authoritarian, "liberal": liberal, "control": CONTROLS[holder]}
 
 
 def phase(g: Turmoil) -> Phase:
@@ -262,21 +282,35 @@ def costs(g: Turmoil, seat: int) -> dict[str, int]:
 
 def checks(g: Turmoil) -> BySpace:
     """What controlled neighbours add to a support check of each side: what one gains the other loses (6.2.4)."""
-    held = [(holder > 0) - (holder == 0) for holder in g.control]
-    found = {SPACE_IDS[s]: lead for s in g.open_spaces if (lead := sum([held[n] for n in ADJACENT[s]]))}
+    leads = [0] * SPACES
+    for space, side in enumerate(g.control):
+        if side != NOBODY:
+            gain = 1 if side == LIBERAL else -1
+            for near in BESIDE[space]:
+                leads[near] += gain
+    found = {SPACE_IDS[s]: leads[s] for s in g.open_spaces if leads[s]}
     return {"authoritarian": {id: -lead for id, lead in found.items()}, "liberal": found}
 
 
 def control(g: Turmoil) -> tuple[BySpace, dict[str, int]]:
     """How far each side is from control of a space, and how firmly it is held (2.1.3)."""
-    authoritarian, liberal, breaks = {}, {}, {}
-    points = g.support
-    for space in g.open_spaces:
+    authoritarian, liberal, breaks = LACKING.copy(), LACKING.copy(), {}
+    points, opened = g.support, g.opened
+    for space in HOLD_SUPPORT:
         id, lead, need = SPACE_IDS[space], points[SPACES + space] - points[space], STABILITY[space]
+        if not opened[space]:
+            del authoritarian[id], liberal[id]
+            continue
+        if lead == 0:
+            continue
         if lead < need:
             liberal[id] = need - lead
+        else:
+            del liberal[id]
         if -lead < need:
             authoritarian[id] = need + lead
+        else:
+            del authoritarian[id]
         if abs(lead) >= need:
             breaks[id] = abs(lead) - need + 1
     return {"authoritarian": authoritarian, "liberal": liberal}, breaks
@@ -313,11 +347,16 @@ def known(g: Turmoil, seat: int, owner: int) -> list[str]:
 def card(g: Turmoil, seat: int, card: int) -> CardSeen:
     """A card of a hand; scoring cards have no event."""
     if IS_SCORING[card]:
-        return {"card": NOUNS.id("card", card), "ops": 0, "event": None}
-    why = obstacle(g, card, executor(card, seat))
-    sentence: Sentence | None = None if why is None else {"key": why.reason, "args": why.text().json(NOUNS)["args"]}
+        return {"card": CARD_IDS[card], "ops": 0, "event": None}
+    who = executor(card, seat)
     return {
-        "card": NOUNS.id("card", card),
+        "card": CARD_IDS[card],
         "ops": value_in_round(g, seat, card),
-        "event": {"possible": why is None, "why": sentence},
+        "event": POSSIBLE if can_happen(g, card, who) else {"possible": False, "why": impediment(g, card, who)},
     }
+
+
+def impediment(g: Turmoil, card: int, who: int) -> Sentence | None:
+    """What keeps an event from taking place, as a sentence."""
+    why = obstacle(g, card, who)
+    return None if why is None else {"key": why.reason, "args": why.text().json(NOUNS)["args"]}

@@ -46,6 +46,15 @@ def room(g: EuropeDivided, bloc: int, region: int) -> int:
     return 0 if value == HIGHEST or opposed(g, bloc, region) else 1
 
 
+def risable(g: EuropeDivided, bloc: int) -> int:
+    """How many dice of a bloc can rise."""
+    base, count = bloc * REGIONS, 0
+    for region, value in enumerate(g.die[base : base + REGIONS]):
+        if 0 < value < HIGHEST and (value < HIGHEST - 1 or not opposed(g, bloc, region)):
+            count += 1
+    return count
+
+
 def can_increase(g: EuropeDivided, bloc: int) -> bool:
     """Whether any die of a bloc can rise."""
     base = bloc * REGIONS
