@@ -70,7 +70,8 @@ def advise(g: Turmoil, seat: int, legal: list[int]) -> list[float]:
         return [0.0]
     top = g.stack[-1]
     if isinstance(top, card_play.PlayCard):
-        return [_card(g, seat, action) for action in legal]
+        hand = Hand(g, seat)
+        return [hand.card(action) for action in legal]
     if isinstance(top, ChooseStability):
         return [_stability(g, seat, top, action) for action in legal]
     if isinstance(top, operations.Operate):
@@ -120,31 +121,53 @@ def _operation(g: Turmoil, seat: int, top: operations.Operate, action: int) -> f
 # --- cards ---
 
 
-def _card(g: Turmoil, seat: int, action: int) -> float:
-    """What playing a card in one of its ways is worth."""
-    verb, card = ACTIONS.split(action)
-    if IS_SCORING[card]:
-        return _scoring(g, seat, card)
-    ops = operations.ops_value(g, seat, card)
-    if verb == NAVAL:
-        return naval_worth(g, seat, ops, card) + 0.2 * (_buried(g, seat, card) - ops)
-    if verb == EVENT:
-        return event_worth(g, seat, card, seat)
-    worth = ops_worth(g, seat, ops)
-    if verb == BOTH:
-        return worth + event_worth(g, seat, card, seat)
-    if verb == OPERATE and CARD_SIDE[card] == 1 - seat:
-        worth += event_worth(g, seat, card, 1 - seat)
-    if verb == OPERATE and card == card_play.EIGHT_NATION_ALLIANCE:
-        worth -= 1.0
-    if verb == PAIR:
-        worth -= 0.8
-    return worth
+class Hand:
+    """What playing the cards of a hand is worth; what several ways of playing them share is worked out once."""
 
+    def __init__(self, g: Turmoil, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.before = evaluate(g, seat)
+        self.by_ops: dict[int, float] = {}
+        self.by_event: dict[tuple[int, int], float] = {}
 
-def _buried(g: Turmoil, seat: int, card: int) -> float:
-    """How glad a seat is that an event of the opponent does not happen."""
-    return -event_worth(g, seat, card, 1 - seat) * 3 if CARD_SIDE[card] == 1 - seat else 0.0
+    def card(self, action: int) -> float:
+        """What playing a card in one of its ways is worth."""
+        g, seat = self.g, self.seat
+        verb, card = ACTIONS.split(action)
+        if IS_SCORING[card]:
+            return _scoring(g, seat, card)
+        ops = operations.ops_value(g, seat, card)
+        if verb == NAVAL:
+            return naval_worth(g, seat, ops, card) + 0.2 * (self.buried(card) - ops)
+        if verb == EVENT:
+            return self.event(card, seat)
+        worth = self.operations(ops)
+        if verb == BOTH:
+            return worth + self.event(card, seat)
+        if verb == OPERATE and CARD_SIDE[card] == 1 - seat:
+            worth += self.event(card, 1 - seat)
+        if verb == OPERATE and card == card_play.EIGHT_NATION_ALLIANCE:
+            worth -= 1.0
+        if verb == PAIR:
+            worth -= 0.8
+        return worth
+
+    def buried(self, card: int) -> float:
+        """How glad the seat is that an event of the opponent does not happen."""
+        return -self.event(card, 1 - self.seat) * 3.0 if CARD_SIDE[card] == 1 - self.seat else 0.0
+
+    def operations(self, ops: int) -> float:
+        known = self.by_ops.get(ops)
+        if known is None:
+            known = self.by_ops[ops] = ops_worth(self.g, self.seat, ops)
+        return known
+
+    def event(self, card: int, executor: int) -> float:
+        known = self.by_event.get((card, executor))
+        if known is None:
+            known = self.by_event[card, executor] = event_worth(self.g, self.seat, card, executor, self.before)
+        return known
 
 
 def _scoring(g: Turmoil, seat: int, card: int) -> float:
@@ -171,15 +194,15 @@ def naval_worth(g: Turmoil, seat: int, ops: int, card: int) -> float:
     return chance * (vp + BOX_WEIGHT + (0.4 if not second else 0.0)) + (1 - chance) * 0.2
 
 
-def event_worth(g: Turmoil, seat: int, card: int, executor: int) -> float:
-    """What the event of a card, carried out by a seat, changes for `seat`."""
+def event_worth(g: Turmoil, seat: int, card: int, executor: int, before: float) -> float:
+    """What the event of a card, carried out by a seat, changes for `seat`, to whom the position is worth `before`."""
     twin = g.clone()
     twin.stack = [card_play.PlayCard(seat), event_play.TakePlace(card, executor)]
     twin.waiting = ()
     twin._legal = None
     twin.playing.append(card)
     twin.run()
-    return _settle(twin, seat) - evaluate(g, seat)
+    return _settle(twin, seat) - before
 
 
 def _stability(g: Turmoil, seat: int, top: ChooseStability, action: int) -> float:

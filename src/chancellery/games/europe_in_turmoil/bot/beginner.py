@@ -19,7 +19,7 @@ from chancellery.games.europe_in_turmoil.board import (
     PLACEMENT,
 )
 from chancellery.games.europe_in_turmoil.bot.advise import advise, event_worth
-from chancellery.games.europe_in_turmoil.bot.worth import WIN
+from chancellery.games.europe_in_turmoil.bot.worth import WIN, evaluate
 from chancellery.games.europe_in_turmoil.rules import card_play, operations
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -55,5 +55,5 @@ def fancy(g: Turmoil, seat: int, action: int) -> float:
     if verb == NAVAL:
         return -NAVY
     if verb == OPERATE and CARD_SIDE[card] == 1 - seat:
-        return min(WIN, -event_worth(g, seat, card, 1 - seat))
+        return min(WIN, -event_worth(g, seat, card, 1 - seat, evaluate(g, seat)))
     return 0.0
