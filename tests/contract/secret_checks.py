@@ -37,6 +37,7 @@ from tests.contract.walks import (
     sampled,
     seat_name,
     some_moves,
+    with_own_piles,
 )
 
 MOST_BYTES = 64 * 1024
@@ -215,7 +216,7 @@ def swaps(g: State, kind: str, at: int, slot: int, chance: Random, count: int) -
         one, two = piles[at].items[slot], piles[to].items[other]
         if (to, other) == (at, slot) or (to != at and spoken_for & {one, two}):
             continue
-        twin = g.clone()
+        twin = with_own_piles(g)
         fresh = heaps(twin, kind)
         fresh[at].exchange(twin, slot, two)
         fresh[to].exchange(twin, other, one)

@@ -240,6 +240,18 @@ def heaps(g: State, kind: str) -> list[Heap]:
     return found
 
 
+def with_own_piles(g: State) -> State:
+    """A copy whose piles may be changed in place: clones may share theirs."""
+    twin = g.clone()
+    for name, field in g.schema.items():
+        piles = getattr(g, name)
+        if isinstance(field, Piles):
+            setattr(twin, name, [pile[:] for pile in piles])
+        elif isinstance(field, Pile):
+            setattr(twin, name, piles[:])
+    return twin
+
+
 def require_no_doubles(g: State) -> None:
     """No thing that is drawn is in two places, and there is none that does not exist."""
     for kind in drawn_kinds(g):

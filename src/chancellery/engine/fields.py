@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.nouns import NOBODY, Nouns
+from chancellery.engine.rows import put_pile
 
 if TYPE_CHECKING:
     from chancellery.engine.state import State
@@ -276,7 +277,7 @@ class Deck(Pile):
         return show_pile(getattr(g, name)[::-1], self.of, g.game.nouns_for(g.options))
 
     def write(self, g: State, name: str, path: list[int], text: str) -> None:
-        getattr(g, name)[:] = parse_pile(text, self.of, g.game.nouns_for(g.options))[::-1]
+        self.keep(g, name, parse_pile(text, self.of, g.game.nouns_for(g.options))[::-1])
 
     def named(self, value: Any, nouns: Nouns) -> Any:
         return super().named(value[::-1], nouns)
@@ -286,13 +287,15 @@ class Deck(Pile):
 
     def stack_top(self, g: State, name: str, text: str) -> None:
         """Bring the items named to the top, in drawing order."""
-        pile = getattr(g, name)
+        # Another pile in its place: clones may share this one.
+        pile = list(getattr(g, name))
         for item in reversed(parse_pile(text, self.of, g.game.nouns_for(g.options))):
             if item not in pile:
                 shown = show_value(item, self.of, g.game.nouns_for(g.options))
                 raise ChancelleryError(f"'{shown}' is not in {name}")
             pile.remove(item)
             pile.append(item)
+        self.keep(g, name, pile)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -313,7 +316,8 @@ class Piles(Pile):
         return show_pile(getattr(g, name)[path[0]], self.of, g.game.nouns_for(g.options))
 
     def write(self, g: State, name: str, path: list[int], text: str) -> None:
-        getattr(g, name)[path[0]][:] = parse_pile(text, self.of, g.game.nouns_for(g.options))
+        pile = parse_pile(text, self.of, g.game.nouns_for(g.options))
+        setattr(g, name, put_pile(getattr(g, name), path[0], pile))
 
     def named(self, value: Any, nouns: Nouns) -> Any:
         keys = nouns.ids[self.by[0]]

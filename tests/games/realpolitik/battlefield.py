@@ -147,7 +147,7 @@ def deal(g: Realpolitik) -> None:
         held = MOST_HELD - g.rng.below(MOST_HELD + 1) * g.rng.below(2)
         left = g.rng.below(len(cards) - held + 1) * g.rng.below(2)
         g.hand.append(sorted(cards[:held]))
-        g.deck(power)[:] = cards[held : held + left]
+        g.set_deck(power, cards[held : held + left])
         g.discard.append(sorted(cards[held + left :]))
 
 

@@ -162,14 +162,13 @@ class Realpolitik(State):
         twin.tokens = self.tokens[:]
         twin.trains_left = self.trains_left
         twin.fortresses_left = self.fortresses_left
-        austria, france, prussia, italy = self.hand
-        twin.hand = [austria[:], france[:], prussia[:], italy[:]]
-        austria, france, prussia, italy = self.discard
-        twin.discard = [austria[:], france[:], prussia[:], italy[:]]
-        twin.austrian_deck = self.austrian_deck[:]
-        twin.french_deck = self.french_deck[:]
-        twin.prussian_deck = self.prussian_deck[:]
-        twin.italian_deck = self.italian_deck[:]
+        # Cards are shared too: whoever moves one puts new piles in place of these.
+        twin.hand = self.hand
+        twin.discard = self.discard
+        twin.austrian_deck = self.austrian_deck
+        twin.french_deck = self.french_deck
+        twin.prussian_deck = self.prussian_deck
+        twin.italian_deck = self.italian_deck
         twin.envoy = self.envoy
         twin.round = self.round
         twin.railed = self.railed
@@ -217,7 +216,22 @@ class Realpolitik(State):
 
     def deck(self, power: int) -> list[int]:
         """The battle cards that a power still draws from; the last is the top."""
-        return (self.austrian_deck, self.french_deck, self.prussian_deck, self.italian_deck)[power]
+        if power == AUSTRIA:
+            return self.austrian_deck
+        if power == FRANCE:
+            return self.french_deck
+        return self.prussian_deck if power == PRUSSIA else self.italian_deck
+
+    def set_deck(self, power: int, cards: list[int]) -> None:
+        """Give a power another deck in place of its own."""
+        if power == AUSTRIA:
+            self.austrian_deck = cards
+        elif power == FRANCE:
+            self.french_deck = cards
+        elif power == PRUSSIA:
+            self.prussian_deck = cards
+        else:
+            self.italian_deck = cards
 
     def see(self, seat: int) -> dict[str, Any]:
         # The view shows what the rules work out, and the rules need this file.

@@ -8,6 +8,7 @@ from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import ACTIONS, CARD, CARD_VALUE, POWER_OF, TARGET
 from chancellery.games.realpolitik.rules.battle_report import report_struck
 from chancellery.games.realpolitik.rules.battle_sides import CardQuestion
+from chancellery.games.realpolitik.rules.pieces import discard_card
 from chancellery.games.realpolitik.state import Realpolitik
 
 
@@ -56,7 +57,7 @@ def take_effect(g: Realpolitik, at: int, reveal: int) -> None:
         if g.log:
             g.log.add(events.CardTurned(power, where, value))
         return
-    g.discard[power].append(g.committed[at])
+    discard_card(g, power, g.committed[at])
     g.committed = rows.without_index(g.committed, at)
     g.committed_to = rows.without_index(g.committed_to, at)
     g.face_up = rows.without_index(g.face_up, at)

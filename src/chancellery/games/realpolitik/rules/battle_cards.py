@@ -36,7 +36,7 @@ from chancellery.games.realpolitik.rules.battle_sides import (
     side_powers,
     side_strength,
 )
-from chancellery.games.realpolitik.rules.pieces import card_of, own_general, seat_of, values_in_hand
+from chancellery.games.realpolitik.rules.pieces import card_of, own_general, seat_of, take_from_hand, values_in_hand
 from chancellery.games.realpolitik.state import Realpolitik
 
 # The generals of one power in one step of the cycle, step after step.
@@ -246,7 +246,7 @@ def commit(g: Realpolitik, general: int, value: int, face_up: int) -> None:
     """A card goes from the hand to a general's pile and costs morale, unless it is the free one (R64, R65)."""
     power = POWER_OF[general]
     card = card_of(g, power, value)
-    g.hand[power].remove(card)
+    take_from_hand(g, power, card)
     g.committed += (card,)
     g.committed_to += (general,)
     g.face_up += (face_up,)

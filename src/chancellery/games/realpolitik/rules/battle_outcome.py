@@ -42,6 +42,7 @@ from chancellery.games.realpolitik.rules.movement_garrisons import may_garrison,
 from chancellery.games.realpolitik.rules.pieces import (
     change_morale,
     control,
+    discard_card,
     draw_cards,
     gain_influence,
     lose_units,
@@ -209,7 +210,7 @@ def pay_for_fives(g: Realpolitik, winner: int) -> None:
 def clear_table(g: Realpolitik) -> None:
     """All cards of the battle go to their owners' discards (R99)."""
     for card, general in zip(g.committed, g.committed_to, strict=True):
-        g.discard[POWER_OF[general]].append(card)
+        discard_card(g, POWER_OF[general], card)
     g.committed = ()
     g.committed_to = ()
     g.face_up = ()

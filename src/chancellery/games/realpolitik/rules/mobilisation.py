@@ -25,12 +25,14 @@ from chancellery.games.realpolitik.rules.mobilisation_trains import PlaceFreeTra
 from chancellery.games.realpolitik.rules.pieces import (
     MASK,
     card_of,
+    discard_card,
     draw_cards,
     off_map,
     on_map,
     own_general,
     put,
     seat_of,
+    take_from_hand,
     values_in_hand,
 )
 from chancellery.games.realpolitik.state import Realpolitik
@@ -169,8 +171,8 @@ class DiscardDown(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         card = card_of(g, self.power, ACTIONS.thing(action))
-        g.hand[self.power].remove(card)
-        g.discard[self.power].append(card)
+        take_from_hand(g, self.power, card)
+        discard_card(g, self.power, card)
         # Everybody sees what is discarded.
         g.barrier()
         if g.log:

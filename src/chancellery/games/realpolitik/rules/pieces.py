@@ -177,25 +177,35 @@ def can_draw(g: Realpolitik, power: int) -> bool:
 
 def draw_cards(g: Realpolitik, power: int, count: int) -> None:
     """Draw battle cards; an empty deck is made of the power's own discards when a card is due (R9, R99)."""
-    deck, hand, drawn = g.deck(power), g.hand[power], []
+    deck, drawn = g.deck(power)[:], []
     for _ in range(count):
         if not deck:
             if not g.discard[power]:
                 break
             # Sorted, or the order of the discards would tell something of the new deck.
-            deck.extend(sorted(g.discard[power]))
-            g.discard[power].clear()
+            deck = sorted(g.discard[power])
+            g.discard = rows.put_pile(g.discard, power, [])
             g.shuffle(deck)
             if g.log:
                 g.log.add(events.DeckShuffled(power))
         drawn.append(g.draw(deck))
-    hand.extend(drawn)
-    hand.sort()
+    g.set_deck(power, deck)
+    g.hand = rows.put_pile(g.hand, power, sorted(g.hand[power] + drawn))
     if g.log and drawn:
         g.log.add(events.CardsDrawn(power, len(drawn)))
         if seat_of(g, power) != NOBODY:
             values = sorted(CARD_VALUE[card] for card in drawn)
             g.log.add_secret(events.CardsTaken(power, ", ".join(map(str, values))), seat_of(g, power))
+
+
+def take_from_hand(g: Realpolitik, power: int, card: int) -> None:
+    hand = g.hand[power][:]
+    hand.remove(card)
+    g.hand = rows.put_pile(g.hand, power, hand)
+
+
+def discard_card(g: Realpolitik, power: int, card: int) -> None:
+    g.discard = rows.put_pile(g.discard, power, [*g.discard[power], card])
 
 
 def card_of(g: Realpolitik, power: int, value: int) -> int:
