@@ -30,6 +30,7 @@ COMPILED: Final = (
     "chancellery/engine/frames.py",
     "chancellery/engine/journal.py",
     "chancellery/engine/nouns.py",
+    "chancellery/engine/observation.py",
     "chancellery/engine/odds.py",
     "chancellery/engine/options.py",
     "chancellery/engine/outlook.py",

@@ -78,6 +78,7 @@ class Bench:
             "events": events_in(events),
             "facts": {**TINY.facts, "conserved_cards": Fact(cards_in_piles)},
             "check": TINY.check,
+            "conceal": TINY.conceal,
             "outlook": TINY.outlook,
         }
         return Game(**{**whole, **parts})

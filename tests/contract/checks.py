@@ -39,6 +39,7 @@ from tests.contract.play_checks import (
 from tests.contract.secret_checks import (
     check_events_tell_no_more_than_views,
     check_hand_order_decides_nothing,
+    check_observations_tell_what_is_known,
     check_outlooks_are_of_the_declared_shape,
     check_outlooks_tell_what_is_known,
     check_redeals_forget,
@@ -96,6 +97,7 @@ OF_A_MATCH: Final[tuple[Check, ...]] = (
     check_outlooks_tell_what_is_known,
     check_outlooks_are_of_the_declared_shape,
     check_redeals_of_redeals_are_as_good,
+    check_observations_tell_what_is_known,
     check_redeals_play_on,
     check_redeals_forget,
     check_events_tell_no_more_than_views,

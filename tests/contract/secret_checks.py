@@ -15,6 +15,7 @@ from chancellery.engine.fields import Piles
 from chancellery.engine.frames import Frame, SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.observation import Observation
 from chancellery.engine.options import Options
 from chancellery.engine.outlook import outlook
 from chancellery.engine.saves import dump
@@ -124,6 +125,26 @@ def check_outlooks_are_of_the_declared_shape(game: Game, options: Options, seed:
         for seat in g.waiting:
             for name, change in outlook(g, seat, rng_for(seed, g.ply, seat)).items():
                 require_shape(game.outlook.shape, change, f"what '{name}' would change", "outlook")
+
+
+# --- observations ---
+
+
+def check_observations_tell_what_is_known(game: Game, options: Options, seed: int) -> None:
+    """A row of numbers for programs that learn is the same for positions that a seat cannot tell apart."""
+    observation = Observation(game, options)
+    names = [part.name for part in observation.layout() for _ in range(part.length)]
+    for g in sampled(game, options, seed, 25):
+        before = fingerprint(g)
+        for seat in everybody(g):
+            who = f"{seat_name(g, seat)} after {g.ply} actions"
+            row = observation.row(g, seat)
+            assert len(row) == observation.size, f"the row of {who} has {len(row)} numbers, not {observation.size}"
+            for number in range(3):
+                other = observation.row(g.redeal(seat, rng_for(seed, g.ply, seat, number)), seat)
+                told = sorted({name for name, one, two in zip(names, row, other, strict=True) if one != two})
+                assert not told, f"the row of {who} tells what it cannot know of {told}"
+        assert fingerprint(g) == before, f"looking at the position after {g.ply} actions as numbers changes it"
 
 
 # --- redeals ---

@@ -13,7 +13,7 @@ from tests.contract import secret_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import events, rules
 from tests.tiny.board import ACTIONS, EVENT, NOUNS, POINTS, SPY_ON, VALUE
-from tests.tiny.game import Changes, changes
+from tests.tiny.game import Changes, changes, conceal
 from tests.tiny.state import Tiny
 
 # --- views ---
@@ -118,6 +118,29 @@ def an_outlook_of_the_weather(bench: Bench) -> Game:
 @caught_by(secret_checks.check_outlooks_are_of_the_declared_shape, "would change is not of the declared shape")
 def an_outlook_in_words(bench: Bench) -> Game:
     return bench.game(outlook=Outlook(Changes, lambda g, seat, action: {"support": "more"}))
+
+
+# --- observations ---
+
+
+@caught_by(secret_checks.check_observations_tell_what_is_known, "tells what it cannot know of .'deck', 'hand'")
+def numbers_of_every_card(bench: Bench) -> Game:
+    return bench.game(conceal=None)
+
+
+@caught_by(secret_checks.check_observations_tell_what_is_known, "has .* numbers, not")
+def numbers_that_come_and_go(bench: Bench) -> Game:
+    return bench.game(conceal=lambda g, seat: {**conceal(g, seat), "flag": [0] * g.round})
+
+
+@caught_by(secret_checks.check_observations_tell_what_is_known, "as numbers changes it")
+def numbers_that_sort_the_discards(bench: Bench) -> Game:
+    def sort(g: Tiny, seat: int) -> dict[str, Any]:
+        """Puts the discards in order to look at them."""
+        g.discard.sort()
+        return conceal(g, seat)
+
+    return bench.game(conceal=sort)
 
 
 # --- the two laws ---

@@ -33,6 +33,12 @@ def evaluate(g: Tiny, seat: int) -> float:
     return (1 + led.count(seat)) / (g.seats + sum(1 for leader in led if leader >= 0))
 
 
+def conceal(g: Tiny, seat: int) -> dict[str, Any]:
+    """The seat's own hand, and cards of others that everybody has seen."""
+    hands = [hand if s == seat else [card for card in hand if g.known[card]] for s, hand in enumerate(g.hand)]
+    return {"hand": hands, "deck": [], "discard": g.discard}
+
+
 class Changes(TypedDict):
     """What an answer would change: the points that the seat would have in a court."""
 
@@ -78,6 +84,7 @@ TINY: Final = Game(
     advise=advise,
     evaluate=evaluate,
     draw=draw,
+    conceal=conceal,
     odds=Odds((events.AmbushRolled,)),
     outlook=Outlook(Changes, changes),
 )

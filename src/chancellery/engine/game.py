@@ -49,6 +49,7 @@ class Game:
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
+    conceal    the fields of which a seat knows nothing or a part, with what it knows: (state, seat) -> values by field
     outlook    what an answer would change, so that it can be shown before it is given
     tally      the points and dice of a match, so that it can be told once it is over
     """
@@ -77,6 +78,7 @@ class Game:
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
         odds: Odds = NO_ODDS,
+        conceal: Callable[[Any, int], dict[str, Any]] | None = None,
         outlook: Outlook | None = None,
         tally: Tally | None = None,
     ) -> None:
@@ -101,6 +103,7 @@ class Game:
         self.advise_aside = advise_aside
         self.draw = draw
         self.odds = odds
+        self.conceal = conceal
         self.outlook = outlook
         self.tally = tally
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}

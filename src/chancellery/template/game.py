@@ -12,6 +12,7 @@ from chancellery.template import events
 from chancellery.template.board import ACTIONS, FOLDER, NOUNS, SEATS
 from chancellery.template.bot.advise import advise
 from chancellery.template.content import check
+from chancellery.template.redeal import conceal
 from chancellery.template.rules import turn
 from chancellery.template.rules.ending import points
 from chancellery.template.rules.set_up import set_up
@@ -42,4 +43,5 @@ TEMPLATE: Final = Game(
     check=check,
     advise=advise,
     draw=draw,
+    conceal=conceal,
 )

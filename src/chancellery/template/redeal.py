@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from chancellery.engine.rng import Rng
 
@@ -19,3 +19,8 @@ def redeal_hidden(g: TemplateState, seat: int, rng: Rng) -> None:
     for other in others:
         g.hand[other] = [unknown.pop() for _ in g.hand[other]]
     g.deck = unknown
+
+
+def conceal(g: TemplateState, seat: int) -> dict[str, Any]:
+    """What the seat knows of the hands and of the deck: its own cards."""
+    return {"hand": [hand if owner == seat else [] for owner, hand in enumerate(g.hand)], "deck": []}

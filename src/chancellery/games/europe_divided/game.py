@@ -16,6 +16,7 @@ from chancellery.games.europe_divided.bot.beginner import advise_beginner
 from chancellery.games.europe_divided.bot.evaluate import evaluate
 from chancellery.games.europe_divided.content import check
 from chancellery.games.europe_divided.outlook import Changes, changes
+from chancellery.games.europe_divided.redeal import conceal
 from chancellery.games.europe_divided.rules import (
     actions,
     advantages,
@@ -96,6 +97,7 @@ EUROPE_DIVIDED: Final = Game(
     advise_beginner=advise_beginner,
     evaluate=evaluate,
     draw=draw,
+    conceal=conceal,
     outlook=Outlook(Changes, changes),
     tally=TALLY,
 )

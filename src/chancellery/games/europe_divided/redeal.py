@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from chancellery.engine.rng import Rng
 from chancellery.games.europe_divided.board import EUROPE, HEADLINE_PERIOD, HEADLINE_SEAT, INITIATIVE, REMOVED, RUSSIA
 from chancellery.games.europe_divided.state import EuropeDivided
+
+DECKS: Final[tuple[str, ...]] = (
+    "europe_deck",
+    "russia_deck",
+    "europe_advantages",
+    "russia_advantages",
+    "headline_deck",
+    "removed",
+)
 
 
 def redeal(g: EuropeDivided, seat: int, rng: Rng) -> None:
@@ -105,3 +116,23 @@ def redeal_headlines(g: EuropeDivided, seat: int, period: int, rng: Rng) -> None
         for at, card in enumerate(pile):
             if HEADLINE_PERIOD[card] == period:
                 pile[at] = rest.pop()
+
+
+# --- what is known of what is hidden ---
+
+
+def conceal(g: EuropeDivided, seat: int) -> dict[str, Any]:
+    """Hidden cards as a seat knows them: its own, and nothing of the decks and of what was removed."""
+    known: dict[str, Any] = dict.fromkeys(DECKS, ())
+    known["hand"] = own(g.hand, seat)
+    known["committed"] = own(g.committed, seat)
+    known["advantages"] = own(g.advantages, seat)
+    known["banked"] = own(g.banked, seat)
+    known["headlines"] = own(g.headlines, seat)
+    known["thrown"] = own(g.thrown, seat)
+    return known
+
+
+def own(piles: list[list[int]], seat: int) -> list[list[int]]:
+    """The piles of a seat; of the others nothing."""
+    return [pile if side == seat else [] for side, pile in enumerate(piles)]

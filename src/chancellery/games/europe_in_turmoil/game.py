@@ -26,6 +26,7 @@ from chancellery.games.europe_in_turmoil.bot.advise import advise
 from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
 from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate
 from chancellery.games.europe_in_turmoil.content import check
+from chancellery.games.europe_in_turmoil.redeal import conceal
 from chancellery.games.europe_in_turmoil.rules import (
     card_play,
     crisis,
@@ -132,6 +133,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     advise_beginner=advise_beginner,
     evaluate=evaluate,
     draw=draw,
+    conceal=conceal,
     odds=Odds(
         (
             events.SupportChecked,

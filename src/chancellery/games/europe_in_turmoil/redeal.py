@@ -59,3 +59,15 @@ def redeal_frame(g: Turmoil, frame: Frame[Any], others: list[int], rng: Rng) -> 
             hidden = [rng.pick(cards_of(NATION[c], frame.priority)) for c in frame.face_down(other)]
             frame = frame.holding(other, tuple(hidden))
     return frame
+
+
+def conceal(g: Turmoil, seat: int) -> dict[str, Any]:
+    """Hands and deck as a seat knows them: its own hand, and cards of the other that it has seen."""
+    return {
+        "hand": [
+            hand if owner == seat else [card for card in hand if g.knows(seat, card)]
+            for owner, hand in enumerate(g.hand)
+        ],
+        "deck": (),
+        "known": [int(known > 0 and (known > 1 or seat >= 0)) * known for known in g.known],
+    }

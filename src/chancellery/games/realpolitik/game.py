@@ -24,6 +24,7 @@ from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.bot.beginner import advise_beginner
 from chancellery.games.realpolitik.bot.evaluate import evaluate
 from chancellery.games.realpolitik.content import check
+from chancellery.games.realpolitik.redeal import conceal
 from chancellery.games.realpolitik.rules import (
     adjustments,
     battle,
@@ -140,5 +141,6 @@ REALPOLITIK: Final = Game(
     advise_beginner=advise_beginner,
     evaluate=evaluate,
     draw=draw,
+    conceal=conceal,
     tally=TALLY,
 )

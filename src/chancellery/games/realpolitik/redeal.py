@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from chancellery.engine import rows
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.games.realpolitik.board import CARD_POWER, POWERS
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.view import knows_hand
+
+DECKS: Final[tuple[str, ...]] = ("austrian_deck", "french_deck", "prussian_deck", "italian_deck")
 
 
 def redeal(g: Realpolitik, seat: int, rng: Rng) -> None:
@@ -25,3 +30,13 @@ def redeal(g: Realpolitik, seat: int, rng: Rng) -> None:
         held = len(pool) - len(g.hand[power])
         g.hand = rows.put_pile(g.hand, power, sorted(pool[held:]))
         g.set_deck(power, pool[:held])
+
+
+def conceal(g: Realpolitik, seat: int) -> dict[str, Any]:
+    """Battle cards as a seat knows them: in the hands of powers that it decides for, and on the table face up."""
+    known: dict[str, Any] = dict.fromkeys(DECKS, ())
+    known["hand"] = [hand if knows_hand(g, seat, power) else () for power, hand in enumerate(g.hand)]
+    known["committed"] = [
+        card if g.face_up[i] or knows_hand(g, seat, CARD_POWER[card]) else NOBODY for i, card in enumerate(g.committed)
+    ]
+    return known

@@ -28,6 +28,7 @@ from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.bot.evaluate import evaluate
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.outlook import options_asked, outcome
+from chancellery.games.versailles_1919.redeal import conceal
 from chancellery.games.versailles_1919.rules import (
     bidding,
     effects,
@@ -162,6 +163,7 @@ VERSAILLES_1919: Final = Game(
     evaluate=evaluate,
     advise_aside=advise_deal,
     draw=draw,
+    conceal=conceal,
     odds=Odds((events.UprisingRolled,)),
     outlook=Outlook(OutcomeView, outcome, options_asked),
     tally=TALLY,

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
-from chancellery.games.versailles_1919.board import FACTS, GAME_END
+from chancellery.games.versailles_1919.board import FACTS, GAME_END, NATIONS
 from chancellery.games.versailles_1919.rules.negotiation import clear_deal, nation_at
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.state import Versailles
+
+DEALS: Final[tuple[str, ...]] = (
+    "deal_with",
+    "deal_sent",
+    "deal_cubes",
+    "deal_who",
+    "deal_topic",
+    "deal_not",
+    "deal_terms",
+)
 
 
 def redeal(g: Versailles, seat: int, rng: Rng) -> None:
@@ -37,3 +50,17 @@ def shuffle_issues(g: Versailles, rng: Rng) -> None:
     rest = [issue for issue in deck if issue != GAME_END]
     reshuffle(rest, rng)
     g.issue_deck = [*rest[:at], GAME_END, *rest[at:]]
+
+
+def conceal(g: Versailles, seat: int) -> dict[str, Any]:
+    """Nothing of both decks, and of deals those that are offered or one's own."""
+    own = nation_at(g, seat)
+    known: dict[str, Any] = {"issue_deck": (), "event_deck": ()}
+    if any(g.deal_with[n] != NOBODY and n != own and not g.deal_sent[n] for n in range(NATIONS)):
+        guess = g.clone()
+        for nation in g.order:
+            if nation != own and not g.deal_sent[nation]:
+                clear_deal(guess, nation)
+        for name in DEALS:
+            known[name] = getattr(guess, name)
+    return known

@@ -1,0 +1,129 @@
+"""A position as a row of whole numbers, for programs that learn: what a seat may know, field after field.
+
+The layout is that of the game's `schema`, so it is the same for every position of a match with the same options:
+
+    number        itself; a noun by its index, -1 for none
+    row, table    each value in turn
+    pile          how often each noun is in it, then its size
+    ordered pile  at which place each noun lies, from 1 on, then its size
+    piles         the same for each of them
+    pile of numbers  its size alone
+
+Before the fields stand which seats are asked, and which question is open. What the seat cannot know is taken from the
+game's `conceal`: piles then hold what is known of them, while their sizes stay the true ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from chancellery.engine.fields import Number, Pile, Piles, Row
+from chancellery.engine.frames import Choice, SealedChoice
+from chancellery.engine.game import Game
+from chancellery.engine.options import Options
+from chancellery.engine.state import State
+
+NUMBER: Final = 0
+ROW: Final = 1
+PILE: Final = 2
+ORDERED: Final = 3
+SIZE: Final = 4
+PILES: Final = 5
+
+
+class Part:
+    """A stretch of the row: what it tells, where it begins and how many numbers it has."""
+
+    def __init__(self, name: str, about: str, start: int, length: int, kind: int, nouns: int) -> None:
+        self.name = name
+        self.about = about
+        self.start = start
+        self.length = length
+        self.kind = kind
+        self.nouns = nouns
+
+
+class Observation:
+    """How positions of a match with these options become rows."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.conceal = game.conceal
+        self.seats = len(game.seats(options))
+        self.questions = {
+            name: number
+            for number, name in enumerate(
+                sorted(name for name, frame in game.frames.items() if issubclass(frame, Choice | SealedChoice))
+            )
+        }
+        self.head = [
+            Part("asked", "1 for each seat that is asked", 0, self.seats, ROW, 0),
+            Part("question", "1 for the question that is open", self.seats, len(self.questions), ROW, 0),
+        ]
+        self.parts: list[Part] = []
+        self.size = self.seats + len(self.questions)
+        shell = game.shell(options, game.new(options).rng)
+        nouns = game.nouns_for(options)
+        for name, field in game.state.schema.items():
+            count = nouns.count(field.of) if field.of else 0
+            if isinstance(field, Piles):
+                piles = nouns.count(field.by[0])
+                kind, length = PILES, piles * (count + 1)
+            elif isinstance(field, Pile):
+                kind = SIZE if not field.of else ORDERED if field.ordered else PILE
+                length = count + 1
+            elif isinstance(field, Row):
+                kind, length = ROW, field.length(shell)
+            else:
+                assert isinstance(field, Number), f"{name} is of a kind that no row of numbers can tell"
+                kind, length = NUMBER, 1
+            self.parts.append(Part(name, field.about, self.size, length, kind, count))
+            self.size += length
+
+    def layout(self) -> list[Part]:
+        """All stretches of the row in their order."""
+        return self.head + self.parts
+
+    def row(self, g: State, seat: int) -> list[int]:
+        """What the seat may know of a position."""
+        row = [0] * (self.seats + len(self.questions))
+        for asked in g.waiting:
+            row[asked] = 1
+        if g.stack:
+            row[self.seats + self.questions[type(g.stack[-1]).__name__]] = 1
+        known: dict[str, Any] = {} if self.conceal is None else self.conceal(g, seat)
+        for part in self.parts:
+            value = getattr(g, part.name)
+            seen = known.get(part.name, value)
+            kind = part.kind
+            if kind == NUMBER:
+                row.append(seen)
+            elif kind == ROW:
+                row.extend(seen)
+            elif kind == SIZE:
+                row.append(len(value))
+            elif kind == PILES:
+                for pile, hidden in zip(seen, value, strict=True):
+                    row.extend(counted(pile, part.nouns))
+                    row.append(len(hidden))
+            else:
+                row.extend(counted(seen, part.nouns) if kind == PILE else placed(seen, part.nouns))
+                row.append(len(value))
+        return row
+
+
+def counted(pile: Any, nouns: int) -> list[int]:
+    """How often each noun is in a pile."""
+    counts = [0] * nouns
+    if nouns:
+        for item in pile:
+            counts[item] += 1
+    return counts
+
+
+def placed(pile: Any, nouns: int) -> list[int]:
+    """At which place of a pile each noun lies, from 1 on; what is not known there is below 0."""
+    places = [0] * nouns
+    for place, item in enumerate(pile, 1):
+        if item >= 0:
+            places[item] = place
+    return places

@@ -1,0 +1,200 @@
+"""The games as PettingZoo environments: seats that act in turn, with action masks.
+
+    from chancellery.envs.pettingzoo import env
+
+    table = env("realpolitik", players=3)
+    table.reset(seed=1)
+    for seat in table.agent_iter():
+        observation, reward, over, cut_off, _ = table.last()
+        table.step(None if over or cut_off else table.action_space(seat).sample(observation["action_mask"]))
+
+An observation is a row of whole numbers (`chancellery.engine.observation` says which) and a mask of legal actions.
+Rewards come at the end: 1 shared among the winners, -1 shared among the others, 0 all round for a draw.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import parallel_to_aec
+
+from chancellery.engine.errors import IllegalAction
+from chancellery.engine.options import Value
+from chancellery.engine.rng import Rng, key_from
+from chancellery.envs.table import HIGHEST, LOWEST, Table
+
+Observed = dict[str, Any]
+
+
+def env(
+    game: str, render_mode: str | None = None, max_cycles: int | None = None, **options: Value
+) -> AECEnv[str, Observed, int | None]:
+    """A match of a game, by its id and options; with `max_cycles` every seat steps once in each of so many cycles."""
+    if max_cycles is None:
+        return TurnByTurn(Table(game, options), render_mode)
+    return parallel_to_aec(AllAtOnce(Table(game, options), max_cycles, render_mode))
+
+
+def parallel_env(
+    game: str, max_cycles: int | None = None, render_mode: str | None = None, **options: Value
+) -> ParallelEnv[str, Observed, int]:
+    """The same with all seats at once: in each cycle every seat hands in an action, and those of the asked count."""
+    return AllAtOnce(Table(game, options), max_cycles, render_mode)
+
+
+def metadata(table: Table) -> dict[str, Any]:
+    """What PettingZoo wants to know of an environment."""
+    name = f"{table.game.id}_v{table.game.rules}"
+    return {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
+
+
+class Spaces:
+    """What both kinds of environment say of their spaces."""
+
+    def __init__(self, table: Table) -> None:
+        size = table.observation.size
+        self.observations = {
+            seat: spaces.Dict(
+                {
+                    "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.int32),
+                    "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+                }
+            )
+            for seat in table.seats
+        }
+        self.actions = {seat: spaces.Discrete(table.actions) for seat in table.seats}
+
+
+class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
+    """One seat after the other, in the order in which the rules ask them. An illegal action raises IllegalAction."""
+
+    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.metadata = metadata(table)
+        self.render_mode = render_mode
+        self.possible_agents = list(table.seats)
+        self.agents: list[str] = []
+        self._spaces = Spaces(table)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces.actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new match; the same seed gives the same dice and decks."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.state.waiting[0]]
+
+    def observe(self, agent: str) -> Observed:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self.table.numbers(seat), "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the seat that is asked; None for one whose match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        state = self.table.state
+        seat = state.waiting[0]
+        if action is None or int(action) not in state.legal(seat):
+            raise IllegalAction(f"{agent} may not take action {action} now; the mask has those that are legal")
+        state.advance(seat, int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if state.waiting:
+            self.agent_selection = self.possible_agents[state.waiting[0]]
+            return
+        self.rewards = dict(zip(self.possible_agents, self.table.rewards(state), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The board as letters, as the spectator sees it."""
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
+    """All seats hand in an action in each cycle; chance takes the place of an illegal one, and the seat is told."""
+
+    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.max_cycles = max_cycles
+        self.metadata = metadata(table)
+        self.render_mode = render_mode
+        self.possible_agents = list(table.seats)
+        self.agents: list[str] = []
+        self.cycles = 0
+        self.luck = Rng(key_from("0"))
+        self._spaces = Spaces(table)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._spaces.actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
+        """Begin a new match; the same seed gives the same dice and decks."""
+        self.table.begin(seed)
+        self.luck = Rng(key_from(f"{seed}:illegal"))
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        return self.observed(), {agent: {} for agent in self.agents}
+
+    def observed(self) -> dict[str, Observed]:
+        table = self.table
+        return {
+            agent: {"observation": table.numbers(seat), "action_mask": table.passing_mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """Carry out what the seats that are asked have handed in."""
+        state = self.table.state
+        self.cycles += 1
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat in state.waiting:
+            agent = self.possible_agents[seat]
+            legal, action = state.legal(seat), int(actions[agent])
+            if action not in legal:
+                infos[agent]["illegal"] = action
+                action = self.luck.pick(legal)
+            state.advance(seat, action)
+        over = not state.waiting
+        cut_off = not over and self.cycles == self.max_cycles
+        rewards = self.table.rewards(state) if over else [0.0] * len(self.agents)
+        told = dict(zip(self.agents, rewards, strict=True))
+        ended, stopped = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut_off)
+        observed = self.observed()
+        if over or cut_off:
+            self.agents = []
+        return observed, told, ended, stopped, infos
+
+    def render(self) -> str | None:
+        """The board as letters, as the spectator sees it."""
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """There is nothing to close."""

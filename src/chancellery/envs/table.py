@@ -1,0 +1,77 @@
+"""A game as research environments see it: seats, rows of numbers, masks of legal actions, rewards."""
+
+from __future__ import annotations
+
+import secrets
+from array import array
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chancellery.engine.actions import RETRACT
+from chancellery.engine.game import Game
+from chancellery.engine.languages import ENGLISH
+from chancellery.engine.observation import Observation
+from chancellery.engine.options import Options, Value
+from chancellery.engine.results import Result
+from chancellery.engine.state import SPECTATOR, State
+from chancellery.games import find_game
+
+LOWEST: Final = -(2**31)
+HIGHEST: Final = 2**31 - 1
+
+
+class Table:
+    """A game with chosen options, and the match that is played on it now."""
+
+    def __init__(self, game: str, options: dict[str, Value]) -> None:
+        self.game: Game = find_game(game)
+        self.options: Options = self.game.options(options)
+        self.seats = self.game.seats(self.options)
+        self.actions = len(self.game.actions.names)
+        self.observation = Observation(self.game, self.options)
+        self.state: State = self.game.new(self.options)
+
+    def begin(self, seed: int | None) -> None:
+        """A new match; the same seed gives the same dice and decks."""
+        self.state = self.game.new(self.options, secrets.token_bytes(32) if seed is None else seed)
+
+    def numbers(self, seat: int) -> NDArray[np.int32]:
+        """What the seat may know."""
+        return np.frombuffer(array("i", self.observation.row(self.state, seat)), dtype=np.int32)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for every action that the seat may take now."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[self.state.legal(seat)] = 1
+        return mask
+
+    def passing_mask(self, seat: int) -> NDArray[np.int8]:
+        """The same; whoever is not asked may only hand in action 0."""
+        mask = self.mask(seat)
+        if seat not in self.state.waiting:
+            mask[RETRACT] = 1
+        return mask
+
+    def rewards(self, state: State) -> list[float]:
+        """What each seat gets for the end of a match: 1 shared among the winners, -1 among the others, 0 for a draw."""
+        result: Result | None = state.outcome
+        assert result is not None
+        seats, winners = len(self.seats), result.winners
+        if not winners and seats == 1:
+            return [-1.0]
+        if not winners or len(winners) == seats > 1:
+            return [0.0] * seats
+        losers = seats - len(winners)
+        return [1.0 / len(winners) if seat in winners else -1.0 / losers for seat in range(seats)]
+
+    def text(self) -> str:
+        """The board as the spectator sees it, in plain letters."""
+        view: dict[str, Any] = self.state.view(SPECTATOR)
+        if self.game.draw is None:
+            return str(view["board"])
+        # Slow to import, and most experiments never look.
+        from rich.text import Text
+
+        return Text.from_markup(self.game.draw(view, ENGLISH)).plain

@@ -1,0 +1,137 @@
+"""The PettingZoo environments: PettingZoo's own tests pass for every game and player count, and masks are the rules."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+
+from chancellery.engine.errors import IllegalAction
+from chancellery.engine.observation import Observation
+from chancellery.engine.results import Result
+from chancellery.envs.pettingzoo import env, parallel_env
+from chancellery.envs.table import Table
+from chancellery.games import all_games
+
+COUNTS = [(game.id, players) for game in all_games() for players in game.players]
+# PettingZoo recommends names such as player_0 and boxes alone; ours are the seats, with masks.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.fixture(params=COUNTS, ids=lambda count: f"{count[0]}-{count[1]}")
+def make(request: pytest.FixtureRequest) -> SimpleNamespace:
+    game, players = request.param
+    return SimpleNamespace(
+        env=partial(env, game, players=players), parallel_env=partial(parallel_env, game, players=players)
+    )
+
+
+def test_the_api_of_pettingzoo_holds(make: SimpleNamespace) -> None:
+    api_test(make.env(), num_cycles=60)
+
+
+def test_the_same_seed_gives_the_same_match(make: SimpleNamespace) -> None:
+    seed_test(make.env, num_cycles=30)
+
+
+def test_the_number_of_cycles_is_kept(make: SimpleNamespace) -> None:
+    max_cycles_test(make)
+
+
+def test_all_seats_at_once(make: SimpleNamespace) -> None:
+    parallel_api_test(make.parallel_env(max_cycles=40), num_cycles=60)
+
+
+def played(table: Any, seed: int) -> dict[str, float]:
+    """The rewards of a random match."""
+    table.reset(seed=seed)
+    rewards: dict[str, float] = {}
+    luck = np.random.default_rng(seed)
+    for seat in table.agent_iter():
+        observation, reward, over, _, _ = table.last()
+        if over:
+            rewards[seat] = reward
+            table.step(None)
+        else:
+            table.step(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
+    return rewards
+
+
+def test_a_match_ends_with_rewards_that_add_up(make: SimpleNamespace) -> None:
+    table = make.env()
+    rewards = played(table, 3)
+    assert set(rewards) == set(table.possible_agents)
+    if len(rewards) > 1:
+        assert sum(rewards.values()) == pytest.approx(0.0)
+    best = max(rewards.values())
+    winners = [seat for seat, agent in enumerate(table.possible_agents) if rewards[agent] == best > 0]
+    assert winners == list(table.table.state.outcome.winners)
+
+
+def test_the_mask_is_what_the_rules_allow() -> None:
+    table = env("realpolitik", players=3)
+    table.reset(seed=1)
+    state = table.unwrapped.table.state
+    mask = table.observe(table.agent_selection)["action_mask"]
+    assert np.flatnonzero(mask).tolist() == sorted(state.legal(state.waiting[0]))
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    table = env("europe-in-turmoil")
+    table.reset(seed=1)
+    before = table.observe("liberal")["observation"].tolist()
+    with pytest.raises(IllegalAction, match="may not take action 0 now"):
+        table.step(0)
+    assert table.observe("liberal")["observation"].tolist() == before
+
+
+def test_whoever_hands_in_an_illegal_action_at_once_with_others_is_told() -> None:
+    table = parallel_env("europe-divided")
+    table.reset(seed=1)
+    asked = table.possible_agents[table.unwrapped.table.state.waiting[0]]
+    *_, infos = table.step(dict.fromkeys(table.agents, 0))
+    assert infos[asked] == {"illegal": 0}
+
+
+def test_the_board_is_drawn_in_letters() -> None:
+    table = env("versailles-1919", render_mode="ansi", players=1)
+    table.reset(seed=1)
+    drawn = table.render()
+    assert isinstance(drawn, str)
+    assert "Europe" in drawn
+    assert len(drawn.splitlines()) > 10
+    assert env("versailles-1919").render() is None
+
+
+def test_every_number_of_a_row_has_a_meaning() -> None:
+    for game in all_games():
+        observation = Observation(game, game.options())
+        at = 0
+        for part in observation.layout():
+            assert part.start == at
+            assert part.about, f"{game.id}: {part.name} says nothing"
+            at += part.length
+        assert at == observation.size
+
+
+def test_rewards_are_shared() -> None:
+    table = Table("realpolitik", {"players": 4})
+    for winners, expected in [
+        ((1,), [-1 / 3, 1, -1 / 3, -1 / 3]),
+        ((0, 2), [0.5, -0.5, 0.5, -0.5]),
+        ((), [0.0] * 4),
+        ((0, 1, 2, 3), [0.0] * 4),
+    ]:
+        table.state.outcome = Result(winners, "test", (0, 0, 0, 0))
+        assert table.rewards(table.state) == pytest.approx(expected)
+
+
+def test_the_solo_game_is_won_or_lost() -> None:
+    table = Table("versailles-1919", {"players": 1})
+    for winners, expected in [((0,), [1.0]), ((), [-1.0])]:
+        table.state.outcome = Result(winners, "test", (0,))
+        assert table.rewards(table.state) == expected
