@@ -12,6 +12,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import HEADLINE_PERIOD, HEADLINE_SEAT, INITIATIVE, REMOVED
 from chancellery.games.europe_divided.redeal import redeal
 from chancellery.games.europe_divided.rules.turn import CommitCards, Turn
+from chancellery.games.europe_divided.state import EuropeDivided
 from tests.games.europe_divided.positions import Table, card, new
 
 
@@ -77,6 +78,21 @@ def test_known_cards_that_lie_face_down_are_dealt_with_their_total_too() -> None
         assert (len(g.committed[1]), len(g.hand[1]), len(g.russia_deck)) == (2, 2, 3)
 
 
+def test_the_last_card_face_down_is_a_known_one_where_all_are_known() -> None:
+    t = Table()
+    t.g.hand[1] = [card("ru_western_md"), card("ru_southern_md")]
+    t.g.committed[1] = [card("ru_news_media")]
+    t.g.russia_deck = [card("ru_foreign_minister"), card("ru_president"), card("ru_fsb"), card("ru_energy_sector")]
+    for id in ("ru_western_md", "ru_southern_md", "ru_news_media"):
+        t.g.known = put(t.g.known, card(id), 1)
+    found = set()
+    for number in range(20):
+        g = t.g.clone()
+        redeal(g, 0, rng(number))
+        found.add(tuple(g.committed[1]))
+    assert found == {(card("ru_news_media"),), (card("ru_southern_md"),)}
+
+
 @pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_as_many_headlines_of_each_colour_stay_removed(seat: int) -> None:
     g, luck = new(11, record=False), Random(11)
@@ -92,3 +108,56 @@ def test_as_many_headlines_of_each_colour_stay_removed(seat: int) -> None:
             assert [HEADLINE_PERIOD[h] for h in dealt.headline_deck] == periods
         actor = luck.choice(g.waiting)
         g.advance(actor, luck.choice(g.legal(actor)))
+
+
+def far(seed: int) -> EuropeDivided:
+    """A position of the second period, in which both sides have put headlines away."""
+    g, luck = new(seed, record=False), Random(seed)
+    while g.turn < 12 or g.waiting != (0, 1):
+        actor = luck.choice(g.waiting)
+        g.advance(actor, luck.choice(g.legal(actor)))
+    return g
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_redeal_does_not_depend_on_what_the_seat_cannot_see(seat: int) -> None:
+    g = far(3)
+    other = g.clone()
+    for pile in (other.europe_deck, other.russia_deck, other.europe_advantages, other.russia_advantages):
+        pile.reverse()
+    for period in (1, 2):
+        at = [i for i, h in enumerate(other.headline_deck) if HEADLINE_PERIOD[h] == period]
+        for i, h in zip(at, [other.headline_deck[i] for i in reversed(at)], strict=True):
+            other.headline_deck[i] = h
+    thrown, removed = other.thrown[1 - seat], list(other.removed)
+    # What was put away, and what was removed at set-up, may be the other way round.
+    mine, theirs = next(
+        (i, j)
+        for i, h in enumerate(thrown)
+        for j, r in enumerate(removed)
+        if (HEADLINE_PERIOD[h], HEADLINE_SEAT[h]) == (HEADLINE_PERIOD[r], HEADLINE_SEAT[r])
+    )
+    thrown[mine], removed[theirs] = removed[theirs], thrown[mine]
+    other.removed = tuple(removed)
+    redeal(g, seat, rng(1))
+    redeal(other, seat, rng(1))
+    for name in g.schema:
+        assert getattr(g, name) == getattr(other, name), name
+
+
+def test_everything_that_is_hidden_may_be_anywhere() -> None:
+    g = far(3)
+    removed, thrown, own = set(), set(), set()
+    for number in range(60):
+        dealt = g.clone()
+        redeal(dealt, 0, rng(number))
+        removed |= set(dealt.removed)
+        thrown |= set(dealt.thrown[1])
+        own.add(tuple(dealt.europe_deck))
+    hidden = {*g.removed, *g.thrown[1]}
+    assert hidden <= removed
+    # Of a colour of which nothing was put away, everybody can tell what was removed.
+    colours = {HEADLINE_SEAT[h] for h in g.thrown[1]}
+    assert {h for h in hidden if HEADLINE_PERIOD[h] == 1 and HEADLINE_SEAT[h] in colours} == thrown
+    assert len(own) > 1
+    assert len({*own, tuple(g.europe_deck)}) > len(g.europe_deck)

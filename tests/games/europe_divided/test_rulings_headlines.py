@@ -181,8 +181,13 @@ def test_ruling_55_both_headlines_are_checked_before_tokens_are_placed() -> None
 
 
 def test_ruling_56_armies_are_at_least_as_many_and_more_is_strictly_more() -> None:
-    t = Table(dice="russia ukraine 1", armies="russia ukraine 3")
+    t = Table(
+        dice="russia ukraine 1, nato baltics 1", armies="russia ukraine 3, russia eastern_balkans 2, europe baltics 2"
+    )
     assert is_met(t.g, headline("h2r_crimea"))
+    assert is_met(t.g, headline("h1r_transnistria"))
+    assert is_met(t.g, headline("h1r_black_sea_fleet"))
+    assert is_met(t.g, headline("h2e_forward_presence"))
     assert is_met(t.g, headline("h1r_gas_dispute"))
     t.set_dice("eu ukraine 1")
     assert not is_met(t.g, headline("h1r_gas_dispute"))

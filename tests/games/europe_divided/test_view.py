@@ -14,6 +14,7 @@ from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import CARD_IDS, COMMIT, INITIATIVE, SPACE_IDS, SYMBOLS
 from chancellery.games.europe_divided.rules.actions import UseCard
+from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines
 from chancellery.games.europe_divided.rules.turn import CommitCards, Turn
 from chancellery.games.europe_divided.view import EuropeDividedBoard, see
@@ -70,6 +71,12 @@ def test_a_line_says_what_is_missing() -> None:
     assert why(t, "ce_hungary")["special none"] == "none"
     t.set_dice("eu hungary 5, nato hungary 5")
     assert why(t, "ce_hungary")["special none"] == "die"
+    t.set_dice("eu hungary 6, eu poland 0")
+    assert why(t, "ce_hungary")["special none"] == "nothing"
+    t.g.money[EUROPE] = 2
+    assert why(t, "eu_germany")["build_army nato"] == "none"
+    t.g.army[SPACE_IDS.index("germany")] = 15
+    assert why(t, "eu_germany")["build_army nato"] == "supply"
 
 
 def test_money_counts_tokens_and_the_sea() -> None:
@@ -119,6 +126,25 @@ def test_a_headline_that_would_begin_to_be_met_is_named() -> None:
     ]
 
 
+def test_money_from_a_sea_is_foreseen_and_a_headline_that_stays_met_is_not() -> None:
+    t = Table("eu poland 5, eu baltics 2")
+    t.g.current = (headline("h2e_euromaidan"), headline("h1e_velvet_divorce"))
+    t.set_dice("eu ukraine 1")
+    t.hold_sea("baltic_sea", "eu")
+    t.use("ce_poland")
+    found = foreseen(t)["gain-money"]
+    assert found["money"] == {"europe": 6 + 1 + 2}
+    assert found["headlines"] == {}
+
+
+def test_a_sea_that_a_lowered_die_gives_away_is_foreseen() -> None:
+    t = Table("nato poland 4, russia poland 4")
+    t.hold_sea("baltic_sea", "nato")
+    t.use("ru_fsb")
+    t.do("russia", "special")
+    assert foreseen(t, RUSSIA)["lower-nato poland"]["seas"] == {"baltic_sea": "russia"}
+
+
 def test_the_turns_at_which_headlines_are_decided() -> None:
     t = Table()
     assert board(t)["decided"] == {"current": 4, "forthcoming": 4}
@@ -128,6 +154,9 @@ def test_the_turns_at_which_headlines_are_decided() -> None:
     assert board(t)["decided"] == {"current": 8, "forthcoming": 10}
     t.stack(PlaceHeadlines(), Turn())
     assert board(t)["decided"] == {"current": 10, "forthcoming": 12}
+    t.g.turn = 10
+    t.stack(KeepAdvantages(), Turn())
+    assert board(t)["decided"] == {"current": 12, "forthcoming": 14}
     t.g.turn = 20
     assert board(t)["decided"] == {"current": 0, "forthcoming": 0}
 
@@ -205,6 +234,7 @@ def test_cards_face_down_may_be_any_that_fit_what_was_announced() -> None:
     t.choose(("eu_turkey", "eu_denmark"), ("ru_president", "ru_news_media"))
     maybe = board(t)["sides"]["russia"]["maybe"]
     assert {"ru_president", "ru_news_media"} <= set(maybe)
+    assert board(t)["sides"]["russia"]["totals"] == {}
     assert board(t)["sides"]["russia"]["down"] == 10
     t.do("russia", "use ru_president")
     assert board(t)["sides"]["russia"]["down"] == 4

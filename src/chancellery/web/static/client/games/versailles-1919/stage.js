@@ -172,11 +172,11 @@ function Uprising({ m, told }) {
 function Announcing({ m }) {
   const { prompt } = m.view.position;
   if (prompt?.key !== "announce") return null;
-  const { needed, modifier, region } = prompt.args;
-  return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances: prompt.args.chances })}>
+  const { chances, modifier, region } = prompt.args;
+  return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances })}>
     <span class="of">${regionName(m, region.id)} ${modifier ? signed(modifier) : ""}</span>
     ${[1, 2, 3, 4, 5, 6].map((face) => {
-      const rises = face + modifier >= needed;
+      const rises = face > 6 - chances;
       return html`<span key=${face} class=${rises ? "y" : ""}><i>${face}</i>${phrase(m, rises ? "odds-uprising" : "odds-quiet")}</span>`;
     })}
   </div>`;
