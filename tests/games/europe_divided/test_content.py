@@ -94,6 +94,13 @@ def test_a_missing_card(tmp_path: Path) -> None:
     ("file", "table", "id", "next_id", "sentence"),
     [
         (
+            "action_cards.toml",
+            "card",
+            "eu_norway",
+            "eu_sweden",
+            "action_cards.toml: side 'europe': field 'place': the region 'norway' has 0 starting cards instead of 1",
+        ),
+        (
             "advantage_cards.toml",
             "advantage",
             "ae_nato_summit",

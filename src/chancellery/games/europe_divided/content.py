@@ -113,16 +113,19 @@ def card_counts(content: Content, facts: Facts) -> None:
 
 
 def card_places(content: Content, facts: Facts) -> None:
-    """Cards name spaces that are there; each contested region has one card of each side, in the order of the map."""
+    """Cards name spaces that are there; a green region has one card, a contested one a card of each side."""
     spots = [*facts.spaces, *facts.money_spots]
     check_names(content, "action_cards.toml", "card", facts.cards, ("place",), "place", spots)
     check_names(content, "action_cards.toml", "card", facts.cards, ("build_in",), "space", facts.spaces)
-    regions = [space.id for space in facts.spaces.values() if space.kind == "contested"]
-    for owner in ("europe", "russia"):
-        own = [card.place for card in facts.cards.values() if card.owner == owner and card.deck == "contested"]
-        for region in regions:
+    for owner, deck, kind in (
+        ("europe", "starting", "europe"),
+        ("europe", "contested", "contested"),
+        ("russia", "contested", "contested"),
+    ):
+        own = [card.place for card in facts.cards.values() if card.owner == owner and card.deck == deck]
+        for region in [space.id for space in facts.spaces.values() if space.kind == kind]:
             if own.count(region) != 1:
-                sentence = f"the region '{region}' has {own.count(region)} contested cards instead of 1"
+                sentence = f"the region '{region}' has {own.count(region)} {deck} cards instead of 1"
                 content.report("action_cards.toml", f"side '{owner}'", "field 'place'", sentence)
 
 
