@@ -42,9 +42,18 @@ def test_the_table_of_rules_has_every_ruling_and_every_paragraph() -> None:
     for language in ("en", "fr"):
         help = (GAME / "help" / f"{language}.md").read_text("utf-8")
         anchors = set(re.findall(r"^#+ .*\{#([\d.]+)\}$", help, re.MULTILINE))
-        # Chapter 1 is a summary, 16 the list of rulings, and a chapter with parts stands there by its parts.
+        # Chapter 1 is a summary, and a chapter with parts stands there by its parts.
         parts = {anchor for anchor in anchors if not any(other.startswith(f"{anchor}.") for other in anchors)}
-        assert parts - {"1", "16"} <= listed, language
+        assert parts - {"1"} <= listed, language
+
+
+def test_the_help_lists_every_ruling_that_a_rule_follows_from() -> None:
+    for language in ("en", "fr"):
+        help = (GAME / "help" / f"{language}.md").read_text("utf-8")
+        listed = set(re.findall(r"^### R\d+[ab]? \{#R(\d+[ab]?)\}$", help, re.MULTILINE))
+        assert listed == {str(n) for n in range(1, LAST_RULING + 1) if n not in NO_RULE} | {"17a", "17b"}
+        chapters = help[: help.index("{#R}")]
+        assert set(re.findall(r"\bR(\d+[ab]?)\b", chapters)) <= listed
 
 
 def test_the_table_of_rules_names_code_that_is_there() -> None:
