@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chancellery.loadtest.bot_load import bench_bots
 from chancellery.loadtest.server_load import Load, bench_server, quantiles
 from tests.cli.conftest import Cli
 
@@ -36,10 +37,18 @@ def test_people_without_streams_are_not_waited_for() -> None:
 def test_loads_that_make_no_sense_are_refused(cli: Cli) -> None:
     for option, value in (("--matches", "0"), ("--streams", "5000"), ("--pause", "61")):
         assert f"{option} cannot be {value}; it takes" in cli("bench", "server", option, value).err
+    assert "cannot be 0; it takes 1 to 200" in cli("bench", "server", "--people", "0").err
     assert "cannot be 0; it takes 1 to 16" in cli("bench", "server", "--processes", "0").err
     assert "--matches is for `chancellery bench server`" in cli("bench", "courtyard", "--matches", "2").err
     assert "--minutes is for `chancellery bench soak`" in cli("bench", "server", "--minutes", "2").err
     assert "--record is for games" in cli("bench", "soak", "--record", "file").err
+
+
+def test_people_against_bots_are_asked_again() -> None:
+    report = bench_bots("europe-in-turmoil", 2, 2.0, lambda _: None)
+    assert report["decisions"] > 0
+    assert report["bot_actions_per_second"] > 0
+    assert 0 < report["wait_ms"]["p50"] <= report["wait_ms"]["p95"]
 
 
 def test_quantiles() -> None:

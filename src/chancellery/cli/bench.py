@@ -22,6 +22,7 @@ MEANT_FOR: Final = {
     "streams": (SERVER,),
     "pause": (SERVER,),
     "processes": (SERVER,),
+    "people": (SERVER,),
     "postgres": (SERVER, SOAK),
     "minutes": (SOAK,),
     "against": (GAMES,),
@@ -61,6 +62,9 @@ def bench(
     processes: Annotated[
         int | None, typer.Option("--processes", metavar="N", help="With `server`: so many, on one PostgreSQL.")
     ] = None,
+    people: Annotated[
+        int | None, typer.Option("--people", metavar="N", help="With `server`: so many, each alone against bots.")
+    ] = None,
     postgres: Annotated[
         str | None,
         typer.Option(
@@ -81,13 +85,17 @@ def bench(
 ) -> int:
     """Measure random games and single operations on one processor, or a server under load on two."""
     subject = games[0] if games is not None and games in ([SERVER], [SOAK]) else GAMES
-    numbers = {"seconds": seconds, "matches": matches, "streams": streams, "pause": pause, "processes": processes}
+    numbers = {"seconds": seconds, "matches": matches, "streams": streams, "pause": pause}
+    numbers |= {"processes": processes, "people": people}
     check_options(subject, {**numbers, "postgres": postgres, "minutes": minutes, "against": against, "record": record})
     if seconds is not None and not 0 < seconds <= 3600:
         raise BadOption(f"--seconds cannot be {seconds:g}; it takes more than 0 and at most 3600")
     if subject == SERVER:
-        from chancellery.cli.bench_server import choose_loads, measure_server, show_server
+        from chancellery.cli.bench_server import choose_loads, measure_bots, measure_server, show_bots, show_server
 
+        if people is not None:
+            show_bots(measure_bots(people, seconds or LOAD_SECONDS), json)
+            return exit_codes.OK
         loads = choose_loads(matches, streams, pause)
         show_server(measure_server(seconds or LOAD_SECONDS, loads, processes, postgres), json)
         return exit_codes.OK

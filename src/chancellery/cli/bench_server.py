@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption
+from chancellery.games import all_games
+from chancellery.loadtest.bot_load import MOST_PEOPLE, bench_bots
 from chancellery.loadtest.postgres import OWN
 from chancellery.loadtest.server_load import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
 
@@ -83,6 +85,31 @@ def show_server(report: dict[str, Any], json: bool) -> None:
     out.print(table)
     if "page" in report:
         show_page(report["page"])
+
+
+def measure_bots(people: int, seconds: float) -> list[dict[str, Any]]:
+    """How long so many people wait for bots, in each game."""
+    if not 1 <= people <= MOST_PEOPLE:
+        raise BadOption(f"--people cannot be {people}; it takes 1 to {MOST_PEOPLE}")
+    games = all_games()
+    with terminal.progress("Measuring", seconds * len(games)) as tick:
+        return [bench_bots(game.id, people, seconds, tick) for game in games]
+
+
+def show_bots(reports: list[dict[str, Any]], json: bool) -> None:
+    if json:
+        terminal.print_json(reports)
+        return
+    names = ("game", "people", "asked again\np50 ms", "p95\nms", "p99\nms", "a bot\np95 ms", "bots\n/s", "load")
+    table = terminal.listing(*names)
+    for report in reports:
+        wait, bot = report["wait_ms"] or {}, report["bot_ms"] or {}
+        table.add_row(
+            *(report["game"], str(report["people"])),
+            *(str(wait.get(name, "")) for name in ("p50", "p95", "p99")),
+            *(str(bot.get("p95", "")), str(report["bot_actions_per_second"]), str(report["load_average"])),
+        )
+    terminal.console().print(table)
 
 
 def place(report: dict[str, Any]) -> str:

@@ -7,6 +7,7 @@ variable CHANCELLERY_GAMES as `package.module:ATTRIBUTE`, several separated by c
 from __future__ import annotations
 
 import os
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
@@ -25,11 +26,16 @@ SHIPPED: dict[str, str] = {
 def places() -> dict[str, str]:
     """Where each game is to be found: its id and `module:ATTRIBUTE`."""
     found = dict(SHIPPED)
-    for point in entry_points(group="chancellery.games"):
-        found[point.name] = point.value
+    found.update(plug_ins())
     for place in filter(None, os.environ.get("CHANCELLERY_GAMES", "").split(",")):
         found[_load(place).id] = place
     return found
+
+
+@cache
+def plug_ins() -> dict[str, str]:
+    """The installed plug-ins; looked up once, since that reads a file of every package there is."""
+    return {point.name: point.value for point in entry_points(group="chancellery.games")}
 
 
 def _load(place: str) -> Game:
