@@ -57,6 +57,13 @@ def start(page: Page, **more: Any) -> str:
     return match
 
 
+def unfold(page: Page) -> None:
+    """Open every chapter of the log."""
+    page.locator(".log .earlier, .log .chapter [aria-expanded=false]").evaluate_all(
+        "all => all.forEach((one) => one.click())"
+    )
+
+
 def table(page: Page) -> Locator:
     return page.locator("main.table")
 

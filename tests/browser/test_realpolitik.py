@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from chancellery.games.realpolitik.board import BORDER_IDS, CONTENT, ENTERABLE, NOUNS, POWER_OF
 from chancellery.games.realpolitik.state import Realpolitik
 from tests.browser.axe import serious
-from tests.browser.playing import become, call, lay, ply, sit, wait_for_turn
+from tests.browser.playing import become, call, lay, ply, sit, unfold, wait_for_turn
 from tests.browser.realpolitik import (
     POWERS,
     Position,
@@ -161,6 +161,7 @@ def test_tracks_and_the_diplomatic_web(page: Page) -> None:
     position = reached(moving)
     position.open(page)
     powers = position.board["powers"]
+    page.get_by_role("tab", name="Tracks").click()
     for figure in ("influence", "morale"):
         said = page.locator(f".rp-track.rp-{figure} svg").get_attribute("aria-label") or ""
         for power in POWERS:
@@ -190,6 +191,7 @@ def test_minor_italy_has_a_block_and_a_controller(page: Page) -> None:
     block = page.locator("[data-minor=italy]")
     expect(block).to_contain_text(f"Minor power, controlled by {prose().text(f'power-{controller}')}")
     expect(page.locator(".pls > div")).to_have_count(4)
+    page.get_by_role("tab", name="Tracks").click()
     expect(page.locator(f'.rp-web li[data-pair="{controller} italy controls"]')).to_have_count(1)
 
 
@@ -372,6 +374,7 @@ def test_one_person_and_three_bots_find_an_alliance_and_a_battle(page: Page) -> 
         if ally != "none" and not allied:
             allied = True
             pair = sorted(("france", ally), key=POWERS.index)
+            page.get_by_role("tab", name="Tracks").click()
             expect(page.locator(f'.rp-web li[data-pair="{pair[0]} {pair[1]} alliance"]')).to_be_visible()
         action = choose(position, offers)
         offers += action.startswith("entreat ")
@@ -384,6 +387,8 @@ def test_one_person_and_three_bots_find_an_alliance_and_a_battle(page: Page) -> 
             decided = True
             break
     assert (allied, fought, decided) == (True, True, True)
+    page.get_by_role("tab", name="Log").click()
+    unfold(page)
     log = page.locator(".log")
     expect(log).to_contain_text("have offered each other an alliance: they are allies.")
     expect(log).to_contain_text(re.compile(r"Battle in .*: \d+ to \d+\."))
@@ -436,6 +441,7 @@ def test_the_board_speaks_french(new_page: NewPage) -> None:
         expect(territory(page, where)).to_have_attribute(
             "aria-label", re.compile(f"^{prose('fr').text(f'territory-{where}')}, .*cible possible")
         )
+    page.get_by_role("tab", name="Pistes").click()
     heads = page.locator(".rp-tracks h3").all_text_contents()
     assert heads[1:] == ["Moral", "Prestige", "Relations diplomatiques", "Piste de diplomatie"]
     assert not re.search(r"\b(At war|Influence: )", page.locator("main").inner_text())

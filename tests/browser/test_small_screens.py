@@ -117,7 +117,7 @@ def test_what_a_finger_presses_is_44_pixels_high(phone: Page, server: Server) ->
 def test_wider_tables_fit(new_page: NewPage, server: Server, size: tuple[int, int]) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
     asks(server, page, plays_card)
-    expect(page.get_by_role("button", name="Depuis votre dernier coup")).to_be_visible()
+    expect(page.locator(".log .fresh, .stage .offer").first).to_be_visible()
     expect_no_sideways_scrolling(page)
     wide = page.locator(".prompt, .pls, .tracks, .tabs, .tabpanel, .scrub, .scrub .b, .boardw, #hand").evaluate_all(
         """all => all

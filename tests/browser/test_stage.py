@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.playing import asked, become, drive, plays_card, ply, sit, two_people
+from tests.browser.playing import asked, become, call, drive, plays_card, ply, sit, two_people
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -245,3 +245,36 @@ def test_the_board_keeps_its_size_and_everything_its_room(
         replay = page.locator(".scrub").bounding_box()
         assert replay is not None
         assert replay["y"] + replay["height"] <= height
+
+
+TABLES = {
+    "realpolitik": ["austria", "france", "prussia", "italy"],
+    "europe-divided": ["europe", "russia"],
+    "versailles-1919": ["one", "two", "three", "four"],
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_bots_of_every_game_wait_for_their_audience(new_page: NewPage, game: str) -> None:
+    """Somebody plays against bots: what those do is played, with its card or action on stage, and told by plays."""
+    page = new_page(**LIVELY)
+    seats = {seat: {"kind": "bot" if i else "me"} for i, seat in enumerate(TABLES[game])}
+    match = call(page, "/matches", {"game": game, "seats": seats})["id"]
+    page.goto(f"/table/{match}")
+    luck = random.Random(3)
+    watching = page.locator("main.table.watching .prompt.directing")
+    for _ in range(60):
+        seen = call(page, f"/matches/{match}/view")
+        if seen["position"]["legal"]:
+            act = {"action": luck.choice(seen["position"]["legal"]), "ply": seen["ply"], "seat": seen["seat"]}
+            call(page, f"/matches/{match}/actions", act)
+        else:
+            page.wait_for_timeout(200)
+        if watching.count() and page.locator(".stage .in-play").count():
+            break
+    expect(watching.locator("strong")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator(".log .play h5").first).to_be_visible()
+    told = page.locator(".log p").all_inner_texts()
+    assert told
+    assert not [line for line in told if "story-" in line or "undefined" in line]

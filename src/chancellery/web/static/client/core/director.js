@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { plain } from "./rich.js";
 import { calm, language, settings } from "./settings.js";
 import { APART, Grouping, partsOf, timeOf } from "./steps.js";
-import { tellingOf } from "./telling.js";
+import { isPassing, tellingOf } from "./telling.js";
 
 /** @typedef {import("./match.js").Match<any>} Match */
 /** @typedef {import("./steps.js").Step} Step */
@@ -117,6 +117,8 @@ export class Director {
 
   /** @param {Item} item */
   plays(item) {
+    const { text, kind } = tellingOf(this.match, item.step);
+    if ((!text && kind !== "card") || isPassing(this.match, item.step)) return false;
     if (this.again) return item.step.events.length > 0;
     return (settings.turns.value === "steps" && this.isOthers(item)) || this.momentOf(item) !== null;
   }

@@ -67,8 +67,8 @@ export class Grouping {
     const station = game.station(event, this.p);
     const key = `${entry.seq} ${i}`;
     if (station) this.sections.push({ key, title: station.title, label: station.label, ply: entry.ply, plays: [] });
-    const opening = game.story?.opens(event, this.p) ?? null;
     const { plays } = this.section;
+    const opening = game.story?.opens(event, this.p, plays[plays.length - 1] ?? null) ?? null;
     if (opening || plays.length === 0) plays.push({ key, opening, steps: [] });
     const play = plays[plays.length - 1];
     const step = play.steps[play.steps.length - 1];

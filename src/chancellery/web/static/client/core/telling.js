@@ -31,6 +31,14 @@ export function sentenceOf(p, event) {
   return die ? `${text} ${dieFace(die, event.seat)}` : text;
 }
 
+/** That somebody has chosen in secret matters until the choices are revealed. */
+const PASSING = ["pick-sealed", "pick-retracted"];
+
+/** Whether a step is of interest only until something else happens. @param {Position} p @param {Step} step */
+export const isPassing = (p, step) =>
+  step.events.length > 0 &&
+  step.events.every(({ event }) => PASSING.includes(event) || p.game.passing?.includes(event));
+
 /** Whose doing an event is. @param {Position} p @param {EventData} event @returns {string | null} */
 export const seatOf = (p, event) => p.game.whose?.(event, p) ?? event.seat ?? null;
 
@@ -49,11 +57,11 @@ function compose(p, step) {
   const sentences =
     own.text === undefined ? events.map((event, i) => (words(event) === heads[i] ? "" : words(event))) : [];
   const text = own.text ?? sentences.filter(Boolean).join(" ");
-  const first = plain(text).replace(/[.:].*$/s, "");
+  const [first] = plain(text).split(/\.(?:\s|$)/);
   const die = events.some((event) => p.game.die?.(event));
   const seat = own.seat === undefined ? seatOf(p, events[0]) : own.seat;
-  return { kind: die ? "die" : "change", title: first, headline: first, ...own, text, seat };
+  return { kind: die ? "die" : "change", title: "", headline: first, ...own, text, seat };
 }
 
 /** @param {string} text @param {string | null} seat @returns {Telling} */
-const simple = (text, seat) => ({ kind: "change", title: text, headline: text, text, seat });
+const simple = (text, seat) => ({ kind: "change", title: "", headline: text, text, seat });

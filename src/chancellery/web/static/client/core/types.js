@@ -127,7 +127,7 @@
  * A step in words. Texts may hold live names (core/rich.js).
  * @typedef {object} Telling
  * @property {StepKind} kind
- * @property {string} title as a station still to come: "Check in Paris"
+ * @property {string} title as a station still to come, if there is anything to say before: "Check in Paris"
  * @property {string} headline one line for the bar
  * @property {string} text the sentence of the log; nothing if the head of its play says it all
  * @property {Figure[]} [sum]
@@ -153,7 +153,8 @@
  * @typedef {object} Story
  * @property {string[]} live kinds of things whose names show them
  * @property {string[]} [held] kinds of things in one's hand: with those one may answer while the director plays
- * @property {(event: EventData, p: Position<Board>) => Opening | null} opens
+ * @property {(event: EventData, p: Position<Board>, play: import("./steps.js").Play | null) => Opening | null} opens whether an event opens a
+ *   play; `play` is the one that goes on
  * @property {(event: EventData, events: EventData[], atOnce: boolean) => boolean} joins whether an event belongs to the step so far;
  *   `atOnce`: the same action brought both about
  * @property {(events: EventData[], p: Position<Board>, words: (event: EventData) => string) => Partial<Telling> | null} tell what differs from

@@ -43,7 +43,7 @@ export function DirectorBar({ m }) {
   const seat = telling?.seat ?? opening?.seat ?? item?.part.by ?? "";
   return html`<section class="prompt directing" aria-label=${t("prompt")}>
     <${SeatMark} m=${m} seat=${seat} size=${20} block />
-    <div class="q"><strong class="news">${headline}</strong><small>${about.filter(Boolean).join(" · ")}</small></div>
+    <div class="q"><strong class="banner">${headline}</strong><small>${about.filter(Boolean).join(" · ")}</small></div>
     ${!narrow.value && html`<${Transport} m=${m} />`}
     <i class="progress" aria-hidden="true">${steps.map(
       (step, i) => html`<i key=${i} class=${i < at ? "been" : step === item?.step ? "now" : ""}></i>`,

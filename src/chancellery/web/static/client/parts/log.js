@@ -6,7 +6,7 @@ import { html } from "../core/html.js";
 import { plain } from "../core/rich.js";
 import { language } from "../core/settings.js";
 import { lastPlyOf, plyOf } from "../core/steps.js";
-import { tellingOf } from "../core/telling.js";
+import { isPassing, tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { playedLine } from "./directorbar.js";
@@ -32,16 +32,14 @@ import { SeatMark } from "./seat.js";
 /** @typedef {{ key: string, ply: number, last: number, play: Play | null, lines: Line[], great: boolean }} Group */
 /** @typedef {{ key: string, title: string, groups: Group[] }} Chapter */
 
-/** That somebody has chosen in secret matters until the choices are revealed. */
-const PASSING = ["pick-sealed", "pick-retracted"];
-
 /** Chapters that stay open by themselves; older ones are opened by hand, so that a long match opens as quickly as a new one. */
 const OPEN = 2;
 
-/** @param {Match} m @param {Step} step */
-const isPassing = (m, step) =>
-  step.events.length > 0 &&
-  step.events.every(({ event }) => PASSING.includes(event) || m.game.passing?.includes(event));
+/** Of more chapters than this, the heads of the earlier ones are one line. */
+const HEADS = 8;
+
+/** Whether that line was pressed. */
+const unfolded = signal(false);
 
 /** @param {Match} m @param {Step} step @returns {Line} */
 function lineOf(m, step) {
@@ -193,10 +191,20 @@ export function LogPanel({ m }) {
   const search = Boolean(wanted.value || whose.value);
   const all = chapters.flatMap(({ groups }) => groups);
   const last = all.flatMap(({ lines }) => lines).at(-1);
+  const isHere = (/** @type {Group} */ group) => ply !== null && group.ply <= ply && ply <= group.last;
+  const at = ply === null ? Infinity : chapters.findIndex(({ groups }) => groups.some(isHere));
+  const hidden = unfolded.value || !m.replayable ? 0 : Math.max(0, Math.min(chapters.length - HEADS, at));
+  const unfold = () => (unfolded.value = true);
   const fresh = since === null ? undefined : all.find((group) => group.lines.some((line) => line.last > since));
   return html`${m.replayable && html`<${LogTools} m=${m} />`}
     <div class="log" ref=${box} tabindex="0" role="log" aria-live="off" aria-label=${t("log")}>
+    ${
+      !search &&
+      hidden > 0 &&
+      html`<button class="earlier plain" onClick=${unfold}>${t("log-earlier", { count: hidden })}</button>`
+    }
     ${chapters.map((chapter, i) => {
+      if (!search && i < hidden) return null;
       const shown = search
         ? chapter.groups.filter((group) => headFits(m, group) || group.lines.some((line) => fits(line)))
         : chapter.groups;

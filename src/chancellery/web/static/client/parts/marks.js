@@ -15,6 +15,10 @@ function brackets({ x, y, w, h }) {
   return `${above}M${r} ${b - CORNER}V${b}H${r - CORNER}M${l + CORNER} ${b}H${l}V${b - CORNER}`;
 }
 
+/** A space may be a target under another name, as a region: it is the same place. @param {string | null} one @param {string} thing */
+const isSame = (one, thing) =>
+  one === thing || (one?.startsWith("space:") && one.split(":")[1] === thing.split(":")[1]);
+
 /** @param {{ m: Match }} props */
 export function BoardMarks({ m }) {
   const marks = m.marks.byThing.value;
@@ -22,18 +26,21 @@ export function BoardMarks({ m }) {
   const place = now ? (tellingOf(m, now.step).place ?? null) : null;
   const pointed = m.pointed.value;
   if (marks.size === 0 && !place && !pointed) return null;
-  const spots = m.game.spots(m).filter(({ thing }) => marks.has(thing) || thing === place || thing === pointed);
+  const changed = (/** @type {Spot} */ { thing }) => [...marks.keys()].find((one) => isSame(one, thing));
+  const spots = m.game
+    .spots(m)
+    .filter((spot) => changed(spot) || isSame(place, spot.thing) || isSame(pointed, spot.thing));
   return html`<g class="board-marks" aria-hidden="true">
     ${spots.map((spot) => {
-      const ring = spot.thing === place || spot.thing === pointed;
-      const nets = marks.get(spot.thing) ?? [];
+      const ring = isSame(place, spot.thing) || isSame(pointed, spot.thing);
+      const nets = marks.get(changed(spot) ?? "") ?? [];
       return html`<g key=${spot.thing}>
         ${
           ring &&
-          html`<rect class=${`ring ${spot.thing === pointed ? "pointed" : ""}`} x=${spot.x - spot.w / 2 - PAD} y=${spot.y - spot.h / 2 - PAD}
+          html`<rect class=${`ring ${isSame(pointed, spot.thing) ? "pointed" : ""}`} x=${spot.x - spot.w / 2 - PAD} y=${spot.y - spot.h / 2 - PAD}
           width=${spot.w + 2 * PAD} height=${spot.h + 2 * PAD} />`
         }
-        ${!ring && marks.has(spot.thing) && html`<path class="brackets" d=${brackets(spot)} />`}
+        ${!ring && changed(spot) && html`<path class="brackets" d=${brackets(spot)} />`}
         ${nets.map((net, i) => html`<${Badge} key=${i} m=${m} spot=${spot} net=${net} i=${i} />`)}
       </g>`;
     })}

@@ -4,6 +4,7 @@ import { html } from "../core/html.js";
 import { plyOf } from "../core/steps.js";
 import { tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
+import { playedLine } from "./directorbar.js";
 import { LiveName, RichText } from "./richtext.js";
 import { SeatMark } from "./seat.js";
 import { Sum } from "./sum.js";
@@ -35,8 +36,8 @@ export function Stage({ m }) {
   return html`<section class=${`stage ${small ? "small" : ""}`} aria-label=${t("stage")}
     onClick=${() => m.director.watching.value && m.director.next()}>
     <h2 class="stage-head"><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
-      <span>${headOf(m, opening)}</span><${Again} m=${m} play=${play} title=${section.title} /></h2>
-    <${InPlay} m=${m} opening=${opening} small=${small} />
+      <span>${small ? playedLine(m, opening) : headOf(m, opening)}</span><${Again} m=${m} play=${play} title=${section.title} /></h2>
+    ${!small && html`<${InPlay} m=${m} opening=${opening} small=${false} />`}
     ${!small && html`<${Stations} m=${m} play=${play} />`}
     <${Offer} m=${m} />
   </section>`;
@@ -89,6 +90,7 @@ function Stations({ m, play }) {
 /** @param {{ m: Match, step: Step, state: string }} props */
 function Station({ m, step, state }) {
   const telling = tellingOf(m, step);
+  if (state === "coming" && !telling.title) return null;
   if (state === "coming") return html`<li class="coming">${telling.title}</li>`;
   const open = state === "now";
   return html`<li class=${state} aria-current=${open ? "step" : undefined}>

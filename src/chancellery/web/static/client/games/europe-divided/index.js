@@ -7,6 +7,7 @@ import { consequence } from "./outlook.js";
 import { Around, Below, Seat, Side } from "./side.js";
 import { tabs } from "./tabs.js";
 import { figures, headline, held, result, station, text, whose } from "./text.js";
+import { story } from "./story.js";
 
 /** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const europeDivided = {
@@ -33,6 +34,7 @@ const europeDivided = {
   formalities: ["change-order"],
   text,
   station,
+  story,
   whose,
   result,
   held,

@@ -13,6 +13,12 @@ export function about(m, thing) {
     return { title: nameOf(m, "territory", id), lines: territoryLines(m, id).map(sentence), rule: "5.2" };
   if (kind === "border")
     return { title: nameOf(m, "border", id), lines: borderLines(m, id).map(sentence), rule: "5.10" };
+  if (kind === "action_card")
+    return {
+      title: nameOf(m, kind, id),
+      lines: [phrase(m, `action-${id}`, { trains: printed.figures.free_trains })],
+      rule: "8",
+    };
   if (kind === "general")
     return { title: nameOf(m, "general", id), lines: generalLines(m, id).map(sentence), rule: "5.8" };
   return null;

@@ -9,7 +9,8 @@ import { INITIAL, POWERS, powerClass } from "./reading.js";
 import { tabs } from "./supply.js";
 import { territorySpots } from "./territory.js";
 import { figures, headline, held, result, station, text, whose } from "./text.js";
-import { Laid, Minor, Side } from "./tracks.js";
+import { story } from "./story.js";
+import { Laid, Minor, Side as Tracks } from "./tracks.js";
 
 const MARKS = ["territory", "border"];
 
@@ -29,7 +30,7 @@ const realpolitik = {
   spots: (m) => [...territorySpots(m), ...pieceSpots(m)],
   Board,
   Around,
-  Side,
+  Tracks,
   Seat: Laid,
   Others: Minor,
   figures,
@@ -37,6 +38,7 @@ const realpolitik = {
   tabs,
   text,
   station,
+  story,
   whose,
   result,
   held,

@@ -14,6 +14,7 @@ import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
 import { Over, Stage } from "./stage.js";
 import { die, figures, headline, held, outcome, result, station, text } from "./text.js";
+import { story } from "./telling.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -72,6 +73,7 @@ const versailles = {
   ],
   text,
   station,
+  story,
   whose: (event, p) => (event.nation ? seatOf(p, event.nation) : (event.seat ?? null)),
   passing: ["deal-drafted"],
   die,

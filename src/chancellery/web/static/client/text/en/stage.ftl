@@ -49,3 +49,4 @@ log-more-lines = { $lines ->
     [one] 1 more line
    *[other] { $lines } more lines
 }
+log-earlier = Earlier: { $count } more

@@ -49,3 +49,4 @@ log-more-lines = { $lines ->
     [one] { $lines } autre ligne
    *[other] { $lines } autres lignes
 }
+log-earlier = Plus tôt : { $count } de plus

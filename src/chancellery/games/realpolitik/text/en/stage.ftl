@@ -1,0 +1,62 @@
+### Realpolitik: the stage: steps, sums and great moments
+
+story-revealed = Action cards revealed
+story-diplomacy = Diplomacy phase
+story-battle = Battle { $territory_loc }
+story-against = { $attack } against { $defence }
+story-versus = against
+story-attack = attack
+story-defence = defence
+story-decision = The battle is decided
+story-buys = { $power } buys
+story-money = { $money } money to spend.
+story-units = { $units ->
+    [one] 1 unit: { $where }.
+   *[other] { $units } units: { $where }.
+}
+story-fortresses = Fortress: { $where }.
+story-cards = { $cards ->
+    [one] 1 battle card.
+   *[other] { $cards } battle cards.
+}
+story-morale = { $morale } morale, now { $now }.
+story-taxes = Taxes: { $who }.
+story-trains = { $count ->
+    [one] A train: { $where }.
+   *[other] { $count } trains: { $where }.
+}
+story-generals = { $count ->
+    [one] A general: { $where }.
+   *[other] { $count } generals: { $where }.
+}
+story-march = { $how ->
+    [general-rode] By train: { $way }.
+    [general-sailed] By sea: { $way }.
+   *[other] { $way }.
+}
+story-garrison = Garrison: { $where }.
+story-march-title = A general moves
+story-march-headline = { $how ->
+    [general-rode] { $power } takes the train to { $goal }
+    [general-sailed] { $power } lands in { $goal }
+   *[other] { $power } marches on { $goal }
+}
+story-battle-headline = { $outcome ->
+    [attack] { $power } wins { $territory_loc }
+    [defence] { $power } beaten { $territory_loc }
+   *[draw] No victor { $territory_loc }
+}
+story-pile = Cards
+story-worth = Worth
+story-influence = { $power }: { $gained } influence.
+story-entreaties = Offers of alliance opened
+story-asks = asks { $power }
+story-allies = { $pair } shake hands
+story-alliances = { $count ->
+    [0] No alliance is made
+    [one] One alliance is made
+   *[other] { $count } alliances are made
+}
+story-made = Allied: { $pair }.
+story-broken = Over: the alliance of { $pair }.
+story-dispatch = { $powers }: all action cards taken back.

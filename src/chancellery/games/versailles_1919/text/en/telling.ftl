@@ -1,0 +1,27 @@
+### Versailles 1919: the stage: steps and great moments
+
+story-political = Political action
+story-military = Military action
+story-crisis = crisis
+story-deal = A deal is offered
+story-uprising = Uprising: { $region }
+story-placed = { $nation } places { $cubes } { $cubes ->
+    [one] cube
+   *[other] cubes
+}
+story-roll = Uprising check: { $region }
+story-rises = { $region } rises
+story-calm = { $region } stays calm
+story-quiet = Too quiet for an uprising: { $regions }.
+story-die = die
+story-modifier = modifier
+story-total = total
+story-from = uprising from
+story-bids = The bidding begins.
+story-settled = { $issue }: { $option }
+story-decides = Decided by
+story-happiness = happiness { $change }, now { $happiness }
+story-unrest = unrest in column { $column }
+story-cubes = Cubes back: { $who }.
+story-terms = The terms
+story-happy = Happiness: { $who }.

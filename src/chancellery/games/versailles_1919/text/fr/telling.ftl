@@ -1,0 +1,27 @@
+### Versailles 1919 : la scène : étapes et grands moments
+
+story-political = Action politique
+story-military = Action militaire
+story-crisis = crise
+story-deal = Un accord est proposé
+story-uprising = Soulèvement : { $region }
+story-placed = { $nation } : { $cubes } { $cubes ->
+    [one] cube placé
+   *[other] cubes placés
+}
+story-roll = Test de soulèvement : { $region }
+story-rises = Soulèvement : { $region }
+story-calm = Le calme règne : { $region }
+story-quiet = Trop calme pour un soulèvement : { $regions }.
+story-die = dé
+story-modifier = modificateur
+story-total = total
+story-from = soulèvement dès
+story-bids = Les enchères commencent.
+story-settled = { $issue } : { $option }
+story-decides = Décision
+story-happiness = satisfaction { $change }, désormais { $happiness }
+story-unrest = agitation, colonne { $column }
+story-cubes = Cubes repris : { $who }.
+story-terms = Les termes
+story-happy = Satisfaction : { $who }.

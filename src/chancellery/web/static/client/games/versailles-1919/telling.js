@@ -1,0 +1,213 @@
+// How the events of Versailles 1919 are told: what is done in a turn as plays, settlements and uprisings as great moments.
+import { nameOf, say, signed } from "../../core/reading.js";
+import { named, ofKind } from "../../core/storytools.js";
+import { printed } from "./printed.js";
+import { nationClass, regionName, seatOf } from "./reading.js";
+
+/** @typedef {import("./reading.js").Position} Position */
+/** @typedef {import("../../core/types.js").EventData} Event */
+/** @typedef {import("../../core/types.js").Telling} Telling */
+/** @typedef {import("../../core/types.js").Moment} Moment */
+/** @typedef {import("../../core/types.js").Opening} Opening */
+
+const POLITICAL = ["influence-placed", "influence-reclaimed"];
+const MILITARY = ["unit-deployed", "unit-demobilized"];
+/** What begins a step of its own, even where one action brings several about. */
+const STARTS = [
+  "option-chosen",
+  "conference-resolved",
+  "conference-declined",
+  "issue-advanced",
+  "event-advanced",
+  "issues-drawn",
+  "issue-picked",
+  "uprising-rolled",
+  "region-rolled",
+  "bid-made",
+  "bid-passed",
+  "bid-won",
+  "nobody-bid",
+  "turn-begun",
+  "deal-drafted",
+  "deal-refused",
+  "deal-struck",
+  "scored",
+  "game-end-settled",
+  "bot-decided",
+  "player-named",
+  "usa-action-begun",
+  "point-scored",
+  "issue-kept",
+  ...POLITICAL,
+  ...MILITARY,
+];
+
+/** @param {Event} event @param {Position} p @param {import("../../core/steps.js").Play | null} play @returns {Opening | null} */
+function opens(event, p, play) {
+  const { nation, issue, region } = event;
+  const seat = nation ? seatOf(p, nation) : null;
+  const look = nation ? nationClass(nation) : "";
+  const whose = nation && !seat ? nameOf(p, "nation", nation) : undefined;
+  /** @param {string} name */
+  const unless = (name) =>
+    play?.opening?.name === name && play.opening.look === look ? null : { seat, name, look, what: whose };
+  if (POLITICAL.includes(event.event)) return unless(say(p, "story-political"));
+  if (MILITARY.includes(event.event)) return unless(say(p, "story-military"));
+  switch (event.event) {
+    case "issue-settled":
+      return {
+        seat,
+        look,
+        thing: `issue:${issue}`,
+        name: nameOf(p, "issue", issue),
+        figure: printed.issues[issue]?.stars,
+        what: whose,
+      };
+    case "crisis-begun":
+      return {
+        seat: null,
+        thing: `event_card:${event.event_card}`,
+        name: nameOf(p, "event_card", event.event_card),
+        what: say(p, "story-crisis"),
+      };
+    case "uprising-begun":
+      return {
+        seat,
+        look,
+        name: say(p, "story-uprising", { region: regionName(p, region) }),
+        what: nameOf(p, "issue", issue),
+      };
+    case "deal-offered":
+      return { seat, look, name: say(p, "story-deal"), what: nameOf(p, "nation", event.partner) };
+    default:
+      return null;
+  }
+}
+
+/** @param {Event} event @param {Event[]} events @param {boolean} atOnce */
+function joins(event, events, atOnce) {
+  const first = events[0];
+  if (event.event === first.event && POLITICAL.includes(event.event)) return first.nation === event.nation;
+  if (event.event === "no-uprising-possible" || event.event === "modifier-announced")
+    return first.event === event.event;
+  return atOnce && !STARTS.includes(event.event) && first.event !== "turn-begun";
+}
+
+/** @param {Event[]} events @param {Position} p @param {(event: Event) => string} words @returns {Partial<Telling> | null} */
+function tell(events, p, words) {
+  const first = events[0];
+  switch (first.event) {
+    case "turn-begun":
+      return { text: "" };
+    case "influence-placed": {
+      const where = events.map(({ issue, cubes }) => `${named(p, "issue", issue)} ${signed(cubes)}`).join(", ");
+      const nation = nameOf(p, "nation", first.nation);
+      const cubes = events.reduce((sum, one) => sum + one.cubes, 0);
+      return {
+        title: say(p, "story-political"),
+        headline: say(p, "story-placed", { nation, cubes }),
+        text: `${where}.`,
+        place: `issue:${first.issue}`,
+      };
+    }
+    case "issue-settled":
+      return { kind: "card", text: [words(first), ...cubesBack(events, p)].join(" "), place: `issue:${first.issue}` };
+    case "option-chosen":
+      return tellTerms(events, p, words);
+    case "crisis-begun":
+    case "uprising-begun":
+      return { kind: "card" };
+    case "uprising-rolled":
+      return {
+        kind: "die",
+        title: say(p, "story-roll", { region: regionName(p, first.region) }),
+        headline: say(p, first.uprising ? "story-rises" : "story-calm", { region: regionName(p, first.region) }),
+        sum: rollSum(first, p),
+      };
+    case "no-uprising-possible":
+      return {
+        kind: "modifier",
+        text: say(p, "story-quiet", {
+          regions: p.words.names(
+            "region",
+            ofKind(events, first.event).map(({ region }) => region),
+          ),
+        }),
+      };
+    default:
+      return null;
+  }
+}
+
+/** Influence that is available again. @param {Event[]} events @param {Position} p */
+function cubesBack(events, p) {
+  const back = ofKind(events, "cubes-returned").filter(({ available }) => available > 0);
+  const who = back.map(({ nation, available }) => `${nameOf(p, "nation", nation, "code")} ${available}`).join(", ");
+  return who ? [say(p, "story-cubes", { who })] : [];
+}
+
+/** @param {Event[]} events @param {Position} p @param {(event: Event) => string} words @returns {Partial<Telling>} */
+function tellTerms(events, p, words) {
+  const first = events[0];
+  const happy = ofKind(events, "happiness-changed").map(
+    ({ nation, change }) => `${nameOf(p, "nation", nation, "code")} ${signed(change)}`,
+  );
+  const rest = events.slice(1).filter(({ event }) => event !== "happiness-changed");
+  const option = nameOf(p, "issue_option", first.issue_option);
+  return {
+    title: say(p, "story-terms"),
+    headline: say(p, "story-settled", { issue: nameOf(p, "issue", first.issue), option }),
+    text: [`${option}.`, happy.length > 0 && say(p, "story-happy", { who: happy.join(", ") }), ...rest.map(words)]
+      .filter(Boolean)
+      .join(" "),
+    place: `issue:${first.issue}`,
+  };
+}
+
+/** @param {Event} roll @param {Position} p @returns {import("../../core/types.js").Figure[]} */
+const rollSum = ({ die, modifier, needed }, p) => [
+  { value: die, die: true, label: say(p, "story-die") },
+  { sign: modifier < 0 ? "−" : "+", value: Math.abs(modifier), label: say(p, "story-modifier") },
+  { sign: "=", value: die + modifier, total: true, label: say(p, "story-total") },
+  { sign: say(p, "story-from"), value: needed },
+];
+
+/** @param {Event} event @param {Position} p @returns {import("../../core/types.js").Delta[]} */
+function deltas({ event, nation, issue, cubes, space }, p) {
+  const seat = nation ? seatOf(p, nation) : null;
+  if (event === "influence-placed") return [{ thing: `issue:${issue}`, seat, change: cubes }];
+  if (event === "issue-advanced" || event === "issue-kept" || event === "issue-picked")
+    return [{ thing: `issue:${issue}`, seat, change: 0 }];
+  return event === "unit-deployed" ? [{ thing: `space:${space}`, seat, change: 0 }] : [];
+}
+
+/** @param {Event[]} events @param {Position} p @returns {Moment | null} */
+function great(events, p) {
+  const first = events[0];
+  if (first.event === "uprising-rolled" && first.uprising) {
+    const region = regionName(p, first.region);
+    return { headline: say(p, "story-rises", { region }), sum: rollSum(first, p), text: say(p, "story-bids") };
+  }
+  if (first.event !== "option-chosen") return null;
+  const changes = ofKind(events, "happiness-changed").map(({ nation, change, happiness }) => ({
+    seat: seatOf(p, nation),
+    cells: [nameOf(p, "nation", nation), say(p, "story-happiness", { change: signed(change), happiness })],
+  }));
+  const unrest = ofKind(events, "unrest-changed").map(({ region, column }) => ({
+    cells: [regionName(p, region), say(p, "story-unrest", { column })],
+  }));
+  return {
+    headline: say(p, "story-settled", {
+      issue: nameOf(p, "issue", first.issue),
+      option: nameOf(p, "issue_option", first.issue_option),
+    }),
+    rows: [
+      { seat: seatOf(p, first.nation), cells: [say(p, "story-decides"), nameOf(p, "nation", first.nation)] },
+      ...changes,
+      ...unrest,
+    ],
+  };
+}
+
+/** @type {import("../../core/types.js").Story<import("./reading.js").Board>} */
+export const story = { live: ["issue", "event_card"], opens, joins, tell, deltas, great };
