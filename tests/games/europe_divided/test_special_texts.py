@@ -368,6 +368,41 @@ def test_ar_compatriots() -> None:
     assert t.die("russia", "baltics") == 3
 
 
+@pytest.mark.parametrize(
+    ("id", "dice", "actions", "asked", "places"),
+    [
+        ("ce_poland", "nato poland 5", "build-army", "europe", "baltics"),
+        ("ce_belarus", "nato belarus 5", "increase-nato, raise belarus", "russia", "belarus"),
+        (
+            "ce_czechia_slovakia",
+            "eu czechia_slovakia 5",
+            "increase-eu, raise czechia_slovakia",
+            "europe",
+            "poland hungary",
+        ),
+        (
+            "ce_croatia_slovenia",
+            "nato croatia_slovenia 5",
+            "increase-nato, raise croatia_slovenia",
+            "europe",
+            "western_balkans",
+        ),
+        ("ce_western_balkans", "nato western_balkans 5", "build-army", "russia", "western_balkans eastern_balkans"),
+        ("cr_poland", "", "move-army, to western_fd", "europe", "poland baltics"),
+        ("cr_belarus", "", "build-army", "russia", "baltics"),
+        ("cr_belarus", "", "build-army, decline", "europe", "baltics"),
+        ("cr_croatia_slovenia", "russia armenia 1", "increase-russia, raise armenia", "europe", "croatia_slovenia"),
+        ("cr_western_balkans", "russia armenia 4", "increase-russia, raise armenia, by 1", "russia", "eastern_balkans"),
+        ("cr_armenia", "", "build-army", "russia", "georgia azerbaijan"),
+    ],
+)
+def test_a_die_may_be_placed_where_a_text_finds_none(id: str, dice: str, actions: str, asked: str, places: str) -> None:
+    t = Table(dice=dice, armies="russia volga_fd 1", money=(4, 4))
+    t.use(id)
+    t.do(t.asked()[0], *actions.split(", "))
+    assert t.legal(asked) == {*(f"place {region}" for region in places.split()), "decline"}
+
+
 def test_every_special_text_and_advantage_card_has_its_test() -> None:
     special = [id for id, record in zip(CARD_IDS, FACTS.cards.values(), strict=True) if record.special]
     names = " ".join(name for name in globals() if name.startswith("test_"))

@@ -151,7 +151,6 @@ REQUIRES: Final = tuple(cards(*c.requires_any) for c in _cards)
 PREVENTED_BY: Final = tuple(cards(*c.prevented_by) for c in _cards)
 ALLOWED_AGAIN_BY: Final = tuple(cards(*c.allowed_again_by) for c in _cards)
 CANCELS: Final = tuple(cards(*c.cancels) for c in _cards)
-CARD_MARKER: Final = tuple(marker(c.marker) if c.marker else NOBODY for c in _cards)
 CARD_ERA: Final = tuple(tuple(CONTENT.eras).index(c.era) for c in _cards)
 ERA_CARDS: Final = tuple(tuple(i for i, c in enumerate(_cards) if c.era == era) for era in CONTENT.eras)
 

@@ -145,7 +145,6 @@ HOME: Final = tuple(power(t.owner) for t in _territories)
 HOMES_OF: Final = tuple(tuple(t for t in range(TERRITORIES) if HOME[t] == p) for p in range(POWERS))
 CAPITAL: Final = tuple(next(i for i, t in enumerate(_territories) if t.capital and HOME[i] == p) for p in range(POWERS))
 VALUE: Final = tuple(t.value for t in _territories)
-DISPUTED: Final = tuple(t.kind == "disputed" for t in _territories)
 ENTERABLE: Final = tuple(i for i, t in enumerate(_territories) if t.kind != "impassable")
 # What a power gains by controlling each territory: money when it taxes, influence when it gains influence (R7).
 INCOME: Final = tuple(

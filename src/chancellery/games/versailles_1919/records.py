@@ -1,8 +1,8 @@
 """The records of the content files: what stands on the cards and on the board.
 
 What a file leaves out is false, empty or 0. `sources` names the fields of a record that have another source than the
-record. An effect is one of the operations of `effects.md`, told apart by `op`. Stays interpreted: a compiled Struct
-forgets that it is frozen.
+record. An effect is one of the operations of `docs/versailles-1919-effects.md`, told apart by `op`. Stays interpreted:
+a compiled Struct forgets that it is frozen.
 """
 
 from __future__ import annotations

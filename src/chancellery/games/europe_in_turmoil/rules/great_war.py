@@ -44,7 +44,6 @@ ALLIANCE: Final = {
     "against_russia": AGAINST_RUSSIA,
 }
 NATION_REGION: Final = {nation: NOUNS.index("region", id) for nation, id in enumerate(NATIONS) if id in REGIONS}
-BRITAIN: Final = NATIONS.index("britain")
 RUSSIA: Final = NATIONS.index("russia")
 
 
