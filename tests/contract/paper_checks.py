@@ -17,7 +17,8 @@ from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
-from chancellery.engine.prose import Prose
+from chancellery.engine.prose import Prose, Text
+from chancellery.engine.state import State
 from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
@@ -43,6 +44,10 @@ class Reader:
         self.problems: list[str] = []
         self.known: set[str] = set()
 
+    def reason(self, asked: Text) -> str:
+        """The line below a question, which may be empty."""
+        return self.prose.reason(asked) or "-"
+
     def read(self, say: Callable[..., str], *args: Any) -> None:
         what = repr((say, args))
         if what in self.known:
@@ -59,6 +64,18 @@ class Reader:
                 self.problems.append(f"the language '{self.prose.language}' has nothing but blanks for {args}")
 
 
+def out_of_place(g: State, seat: int) -> list[tuple[str, int]]:
+    """A thing of each kind with which the seat can do nothing now, another one at every ply."""
+    actions = g.game.actions
+    possible = {(actions.kinds[action], actions.indexes[action]) for action in g.legal(seat)}
+    found = []
+    for kind, ids in g.game.nouns_for(g.options).ids.items():
+        rest = [index for index in range(len(ids)) if (kind, index) not in possible]
+        if rest:
+            found.append((kind, rest[g.ply % len(rest)]))
+    return found
+
+
 def check_all_that_happens_has_words(game: Game, options: Options, seed: int) -> None:
     """Every prompt and every event of random games, and how they ended."""
     readers = [Reader(game, options, language) for language in languages()]
@@ -70,6 +87,12 @@ def check_all_that_happens_has_words(game: Game, options: Options, seed: int) ->
                 words = [action for action in answers(g, seat) if not game.actions.kinds[action]]
                 for reader in readers:
                     reader.read(reader.prose.prompt, prompt)
+                    reader.read(reader.reason, prompt)
+                for kind, index in out_of_place(g, seat):
+                    told = g.why_not(seat, kind, index)[0]
+                    for reader in readers:
+                        reader.read(reader.prose.why_not, told)
+                for reader in readers:
                     for action in words:
                         reader.read(reader.prose.answer, game.actions, action, prompt)
         assert g.log is not None
@@ -204,6 +227,8 @@ def check_every_choice_names_a_rule(game: Game, options: Options, seed: int) -> 
             illegal = set(range(len(game.actions))) - set(g.legal(seat))
             for action in illegal:
                 rules.setdefault(g.refusal(seat, action).rule, f"{type(top).__name__} against '{g.describe(action)}'")
+            for kind, index in out_of_place(g, seat):
+                rules.setdefault(g.why_not(seat, kind, index)[1], f"{type(top).__name__} against {kind} {index}")
     for language in languages():
         known = anchors(game, language)
         for rule, name in rules.items():

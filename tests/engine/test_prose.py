@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -229,11 +230,26 @@ def test_files_of_a_language_are_read_in_the_order_of_their_names(written: Path)
 
 def test_kernel_says_the_same_in_both_languages() -> None:
     english, french = (
-        {line.split(" =")[0] for file in text_files(KERNEL_TEXT, language) for line in file.read_text().splitlines()}
-        - {"# Words that every game shares.", "# Les mots communs à tous les jeux."}
+        {
+            id
+            for file in text_files(KERNEL_TEXT, language)
+            for id in re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
+        }
         for language in ("en", "fr")
     )
-    assert english == french == {"nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
+    refusals = {"why-over", "why-wait", "why-may", "why-outside", "why-other-kind"}
+    words = {"nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
+    assert english == french == words | refusals
+
+
+def test_a_reason_is_what_asks_what_limits_and_which_of_how_many(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    message = "prompt-place = Place\n    .why = { $limit } at most\n    .count = { $done } of 3\nprompt-bare = Go on\n"
+    (tmp_path / "en" / "x.ftl").write_text(f"court-north = North\n{message}", encoding="utf-8")
+    say = Prose("en", [tmp_path], NOUNS, strict=True)
+    assert say.reason(Text("place", limit=2, done=1)) == "2 at most · 1 of 3"
+    assert say.reason(Text("place", limit=2, done=1, source=("court", 0))) == "North · 2 at most · 1 of 3"
+    assert say.reason(Text("bare")) == ""
 
 
 def test_a_question_may_have_labels_of_its_own_for_its_answers(tmp_path: Path) -> None:

@@ -54,6 +54,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
         (401, 403, 403, 200, 403),
     ),
     ("GET", "/api/matches/{m}/odds?seat=red", None, (403, 403, 403, 200, 403)),
+    ("GET", "/api/matches/{m}/passing?seat=red", None, (403, 403, 403, 200, 403)),
+    ("GET", "/api/matches/{m}/why?seat=red&thing=seat:blue", None, (403, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo", {"seat": "red", "ply": 1}, (401, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo/agree", {"seat": "red", "ply": 1}, (401, 403, 403, 200, 403)),
     ("POST", "/api/matches/{m}/undo/refuse", {"seat": "red", "ply": 1}, (401, 403, 403, 409, 403)),

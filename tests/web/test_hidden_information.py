@@ -125,6 +125,7 @@ class Asking:
         paths = [base, f"{base}/view?lang=en", log, f"{base}/messages"]
         if self.thorough:
             paths += ["/api/matches", "/api/matches?which=open", f"{base}/view?lang=fr", f"{base}/view?ply={ply // 2}"]
+            paths += [f"{base}/passing", f"{base}/why?thing=seat:red&lang=en"]
             paths += [f"{base}/odds", f"{base}/export", f"{base}/verify", f"{base}/view?seat=red"]
         answers = [await self.asker.ask(self.token, path) for path in paths]
         entries = sum(entry["seq"] > 0 for entry in json.loads(answers[paths.index(log)][2]))

@@ -85,6 +85,9 @@ class Screen:
         asked = g.prompt(seat)
         assert asked is not None
         self.out.print(Text.assemble((f"[{g.choice().rule}]", "cyan"), " ", (self.prose.prompt(asked), "bold")))
+        reason = self.prose.reason(asked)
+        if reason:
+            self.out.print(Padding(Text(reason, style="dim"), (0, 4), expand=False))
         legal = g.legal(seat)
         labels = [self.prose.answer(g.game.actions, action, asked) for action in legal]
         if len(legal) > LONG_LIST:

@@ -104,6 +104,10 @@ class Choice(Frame[S]):
         """The paragraph that forbids an action that is not legal."""
         return self.rule
 
+    def why_not(self, g: S, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        """Why no action about a thing is legal, by a message `why-…` and a paragraph; None if unknown."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SealedChoice(Frame[S]):
@@ -145,6 +149,10 @@ class SealedChoice(Frame[S]):
     def rule_against(self, g: S, seat: int, action: int) -> str:
         """The paragraph that forbids an action that is not legal."""
         return self.rule
+
+    def why_not(self, g: S, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        """Why no action about a thing is legal, by a message `why-…` and a paragraph; None if unknown."""
+        return None
 
 
 _names: Final[dict[type, tuple[str, ...]]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from chancellery.engine.odds import NoDieYet, OneDie
 from chancellery.engine.rng import Rng
 
 if TYPE_CHECKING:
@@ -28,6 +29,27 @@ class Outlook:
         self.shape = shape
         self.change = change
         self.answers = answers
+
+
+def passing(state: State, seat: int, rng: Rng) -> list[int]:
+    """The answers of a seat after which it is not asked again at once, tried on a position like the one it knows.
+
+    A sealed choice can be changed, and after a die anything may follow: neither is told of.
+    """
+    if seat not in state.waiting or state.stack[-1].sealed:
+        return []
+    twin = state.redeal(seat, rng)
+    found = []
+    for action in twin.legal(seat):
+        g = twin.clone()
+        g.rng = die = OneDie(1)
+        try:
+            g.advance(seat, action)
+        except NoDieYet:
+            continue
+        if not die.sides and seat not in g.waiting:
+            found.append(action)
+    return found
 
 
 def outlook(state: State, seat: int, rng: Rng) -> dict[str, Mapping[str, Any]]:

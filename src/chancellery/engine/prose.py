@@ -168,6 +168,17 @@ class Prose:
         """What a seat is asked."""
         return self.say("prompt", text)
 
+    def reason(self, text: Text) -> str:
+        """The line below a question: what asks it, what limits the answer, which of how many it is; may be empty."""
+        id, values = f"prompt-{text.key}", self.values(text)
+        source = values.get("source") or values.get("card")
+        lines = [self.text(id, part, values) for part in ("why", "count") if self.has(id, part)]
+        return " · ".join(line for line in ([str(source)] if source else []) + lines if line)
+
+    def why_not(self, text: Text) -> str:
+        """Why something cannot be done now."""
+        return self.say("why", text)
+
     def event(self, event: Event) -> str:
         """What happened."""
         kinds = noun_kinds(event)

@@ -279,7 +279,33 @@ class State:
         if seat not in self.waiting:
             return None
         top = self.choice()
-        return top.prompt(self, seat) if isinstance(top, SealedChoice) else top.prompt(self)
+        text = top.prompt(self, seat) if isinstance(top, SealedChoice) else top.prompt(self)
+        source = self.source()
+        if source is not None and "source" not in text.args:
+            text.args["source"] = source
+        return text
+
+    def source(self) -> tuple[str, int] | None:
+        """What asks the open question if it is a card in play or the like, which all know: ("card", 3)."""
+        return None
+
+    def why_not(self, seat: int, kind: str, index: int) -> tuple[Text, str]:
+        """Why the seat can do nothing with a thing now, as a message `why-…`, and the paragraph that says so."""
+        from chancellery.engine.prose import Text
+
+        if self.outcome is not None:
+            return Text("over"), ""
+        top = self.choice()
+        if seat not in self.waiting:
+            return Text("wait", seats=("seat", tuple(self.waiting))), top.rule
+        actions = self.game.actions
+        there = [a for a in self.legal(seat) if actions.kinds[a] == kind]
+        if any(actions.indexes[a] == index for a in there):
+            return Text("may"), top.rule
+        told = top.why_not(self, seat, kind, index)
+        if told is not None:
+            return told
+        return (Text("outside", count=len(there)) if there else Text("other-kind")), top.rule
 
     def describe(self, action: int) -> str:
         """The name of an action, as it is typed."""

@@ -259,6 +259,15 @@ class View(Struct):
     text: dict[str, Any] | None = None
 
 
+class WhyNot(Struct):
+    """Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words."""
+
+    key: str
+    args: dict[str, Any]
+    rule: str | None
+    text: str | None = None
+
+
 class Done(Struct, omit_defaults=True):
     """Where the match stands after a change, and how it looks now if that was asked for."""
 

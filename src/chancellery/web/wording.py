@@ -40,6 +40,7 @@ def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
     actions = state.game.actions
     return {
         "prompt": None if asked is None else prose.prompt(asked),
+        "reason": None if asked is None else prose.reason(asked) or None,
         "actions": {
             actions.name(action): label(actions, prose, action, asked)
             for action in (*state.legal(seat), *state.asides(seat))

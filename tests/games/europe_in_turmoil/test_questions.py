@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from chancellery.engine.languages import languages
+from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.europe_in_turmoil.board import (
@@ -30,7 +32,13 @@ from tests.games.europe_in_turmoil.tables import run
 def asked(g: Turmoil, seat: int, language: str = "en") -> str:
     prompt = g.prompt(seat)
     assert prompt is not None
-    return Prose(language, [FOLDER / "text"], NOUNS, strict=True).prompt(prompt)
+    prose = Prose(language, [FOLDER / "text"], NOUNS, strict=True)
+    return f"{prose.prompt(prompt)} | {prose.reason(prompt)}"
+
+
+def refused(g: Turmoil, seat: int, space: str, language: str = "en") -> tuple[str, str]:
+    told, rule = g.why_not(seat, "space", NOUNS.index("space", space))
+    return Prose(language, [FOLDER / "text"], NOUNS, strict=True).why_not(told), rule
 
 
 # --- questions with one answer (done and told) ---
@@ -265,7 +273,7 @@ def test_4_5_3_the_warning_names_the_price(language: str) -> None:
         set hand liberal: france_scoring, modernism
         stack ActionRound seat=liberal number=8
     """)
-    assert {"en": "you lose at the end of the turn", "fr": "fait perdre la partie"}[language] in asked(
+    assert {"en": "whoever holds one at the end of the turn loses", "fr": "fait perdre la partie"}[language] in asked(
         g, LIBERAL, language
     )
 
@@ -361,3 +369,102 @@ def test_what_is_known_of_a_card_goes_with_it() -> None:
         authoritarian: operate prussian_spirit
     """)
     assert g.known[card("prussian_spirit")] == 0
+
+
+# --- what asks, what limits, which of how many; and why not ---
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "Place up to 2 SP in independent spaces | HMS Dreadnought · independent spaces · under nobody’s control",
+        ),
+        (
+            "fr",
+            "Placez jusqu’à 2\N{NO-BREAK SPACE}PS dans des espaces indépendants | HMS Dreadnought",
+        ),
+    ],
+)
+def test_6_3_5_support_of_the_dreadnought_says_so(language: str, words: str) -> None:
+    g = run("""
+        set hand authoritarian: prussian_spirit
+        stack AdvanceNavy seat=liberal then ActionRound seat=authoritarian number=1
+    """)
+    assert asked(g, LIBERAL, language).startswith(words)
+    assert asked(g, LIBERAL, language).endswith({"en": "1 of 2", "fr": "1 sur 2"}[language])
+
+
+def test_7_1_an_event_says_where_how_many_to_a_space_and_which_of_how_many() -> None:
+    g = run("""
+        set hand liberal: modernism
+        stack ActionRound seat=liberal number=1
+        liberal: event modernism
+        liberal: place symbolism
+    """)
+    assert asked(g, LIBERAL) == "Place 3 SP | Modernism · Intellectual spaces · at most 2 per space · 2 of 4"
+    assert refused(g, LIBERAL, "vienna") == ("Not in Vienna. What is asked for: Intellectual spaces.", "6.1.1")
+
+
+def test_6_1_2_a_space_out_of_reach_names_its_neighbours() -> None:
+    g = run("""
+        set support liberal paris: 1
+        set hand liberal: entente_cordiale
+        stack ActionRound seat=liberal number=1
+        liberal: operate entente_cordiale
+        liberal: placement
+    """)
+    english, rule = refused(g, LIBERAL, "ukraine")
+    assert rule == "6.1.2"
+    assert english.startswith("You place where you have support or next to it: you have none ")
+    assert refused(g, LIBERAL, "ukraine", "fr")[0].startswith("On place là où l’on a du soutien ou à côté")
+
+
+def test_6_2_3_a_space_without_opposing_support_cannot_be_checked() -> None:
+    g = run("""
+        set support authoritarian vienna: 2
+        set hand liberal: modernism
+        stack ActionRound seat=liberal number=1
+        liberal: operate modernism
+        liberal: checks
+    """)
+    assert refused(g, LIBERAL, "paris") == ("There is no opposing support in Paris to check.", "6.2.3")
+
+
+def test_why_not_says_who_decides_and_that_a_card_comes_first() -> None:
+    g = run("""
+        set hand liberal: modernism
+        stack ActionRound seat=liberal number=1
+    """)
+    assert refused(g, LIBERAL, "paris")[0].startswith("Play a card first")
+    assert refused(g, AUTHORITARIAN, "paris")[0] == "Liberal decides now."
+
+
+def foreseen(g: Turmoil, seat: int) -> dict[str, Any]:
+    return dict(outlook(g, seat, Rng(key_from("foreseen"))))
+
+
+def test_a_point_that_turns_a_space_tells_what_its_region_would_score() -> None:
+    g = run("""
+        set hand liberal: modernism
+        stack ActionRound seat=liberal number=1
+        liberal: event modernism
+    """)
+    seen = foreseen(g, LIBERAL)
+    assert seen["place symbolism"]["control"] == {"symbolism": "liberal"}
+    assert seen["place symbolism"]["scores"]["russia"] == {"old": 0, "new": 3}
+    assert "place french_writers" not in seen
+
+
+def test_two_deeds_tell_what_they_cost_up_to_the_die() -> None:
+    g = run("""
+        set hand authoritarian: tangier_crisis
+        set vp: 5
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: event tangier_crisis
+    """)
+    seen = foreseen(g, LIBERAL)
+    assert seen["first-option"]["vp"] == {"old": 5, "new": 2}
+    assert seen["second-option"]["tension"] == {"old": 0, "new": 1}
+    assert seen["second-option"]["vp"] is None

@@ -102,12 +102,23 @@ def test_every_event_is_a_sentence(cls: type[Event], language: str) -> None:
 def test_every_prompt_is_an_instruction(prompt: Text, language: str) -> None:
     sentence = prose(language).prompt(prompt)
     assert sentence[0].isupper() or sentence[0] in "“«", sentence
-    assert sentence[-1] in ".?)", sentence
+    # It stands in bold above the line of reasons, as a heading does.
+    assert sentence[-1] not in ".:;,", sentence
+    assert len(sentence) <= 90, sentence
 
 
 def test_no_prompt_of_the_rules_is_forgotten() -> None:
     asked = {key for source in SOURCES for key in re.findall(r'Text\(\s*"([a-z_-]+)"', source)}
-    assert asked == {prompt.key for prompt in PROMPTS}
+    refusals = set(re.findall(r"^why-([a-z-]+) =", (FOLDER / "text/en/prompts.ftl").read_text("utf-8"), re.MULTILINE))
+    assert asked - refusals == {prompt.key for prompt in PROMPTS}
+    assert refusals - asked <= {
+        "closed-space",
+        "enemy-controls",
+        "enemy-support",
+        "is-controlled",
+        "not-yours",
+        "nothing-to-remove",
+    }
 
 
 @pytest.mark.parametrize("language", languages())

@@ -63,9 +63,9 @@ def test_done_is_called_by_what_it_ends(
 
 def test_units_are_lost_only_off_the_map() -> None:
     asked = Text("retreat", power=("power", 0), territory=("territory", SAVOY), units=2)
-    assert prose("en").prompt(asked).endswith("Its 2 units are lost only if it leaves the map.")
+    assert prose("en").reason(asked).endswith("its 2 units are lost only if it leaves the map")
     assert prose("en").answer(ACTIONS, OFF_MAP, asked) == "Leave the map (2 units are lost)"
-    assert "seulement s’il sort de la carte" in prose("fr").prompt(asked)
+    assert "ne sont perdues que s’il sort de la carte" in prose("fr").reason(asked)
 
 
 # --- French: where a general is, and where it goes ---
@@ -86,7 +86,7 @@ def test_in_french_requests_name_origin_and_goal_apart() -> None:
         Text("allow-sail", **common, territories=route),
         Text("allow-ride", **common, territory=goal),
     ):
-        assert "son général de Savoie" in prose("fr").prompt(asked)
+        assert "son général de Savoie" in prose("fr").reason(asked)
 
 
 def test_in_french_nothing_is_taken_up_again_instead_of_undone() -> None:
@@ -139,4 +139,4 @@ def test_a_battle_that_is_decided_says_so() -> None:
     asked = g.prompt(g.waiting[0])
     assert asked is not None
     assert asked.args["decided"] == "won"
-    assert prose("en").prompt(asked).endswith("Your side wins whatever is played.")
+    assert "your side wins whatever is played" in prose("en").reason(asked)

@@ -10,6 +10,7 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
 from chancellery.engine.options import Count, Flag
+from chancellery.engine.outlook import Outlook
 from chancellery.games.europe_in_turmoil import cards, events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -26,6 +27,7 @@ from chancellery.games.europe_in_turmoil.bot.advise import advise
 from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
 from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate
 from chancellery.games.europe_in_turmoil.content import check
+from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
 from chancellery.games.europe_in_turmoil.redeal import conceal
 from chancellery.games.europe_in_turmoil.rules import (
     card_play,
@@ -151,4 +153,5 @@ EUROPE_IN_TURMOIL: Final = Game(
         {dice.Reroll: NO},
     ),
     tally=TALLY,
+    outlook=Outlook(Changes, changes, answers),
 )

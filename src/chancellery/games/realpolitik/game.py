@@ -10,6 +10,7 @@ from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Flag
+from chancellery.engine.outlook import Outlook
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
     ACTIONS,
@@ -24,6 +25,7 @@ from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.bot.beginner import advise_beginner
 from chancellery.games.realpolitik.bot.evaluate import evaluate
 from chancellery.games.realpolitik.content import check
+from chancellery.games.realpolitik.outlook import Changes, answers, changes
 from chancellery.games.realpolitik.redeal import conceal
 from chancellery.games.realpolitik.rules import (
     adjustments,
@@ -143,4 +145,5 @@ REALPOLITIK: Final = Game(
     draw=draw,
     conceal=conceal,
     tally=TALLY,
+    outlook=Outlook(Changes, changes, answers),
 )

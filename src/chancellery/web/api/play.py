@@ -11,19 +11,31 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from chancellery.web import queries
+from chancellery.web import prospects, queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
 from chancellery.web.chat import say
 from chancellery.web.errors import forbidden
 from chancellery.web.identity import address
 from chancellery.web.presence import place_of, present
 from chancellery.web.queries import SeatLog
-from chancellery.web.schemas import Act, Done, MessageList, MessageSummary, NewMessage, Ok, Presence, Read, Undo
+from chancellery.web.schemas import (
+    Act,
+    Done,
+    MessageList,
+    MessageSummary,
+    NewMessage,
+    Ok,
+    Presence,
+    Read,
+    Undo,
+    WhyNot,
+)
 from chancellery.web.seats import viewing_seat
 from chancellery.web.stream import stream
 from chancellery.web.wording import check_language
 
 BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
+ThingQuery = Annotated[str, QueryParameter(description="A kind and an id: space:vienna.", max_length=100)]
 NUMBER = re.compile(r"[0-9]{1,18}")
 LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description="The last news that arrived.")]
 
@@ -42,6 +54,21 @@ def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
 def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, list[list[dict[str, Any]]]]:
     """For each of your actions that rolls a die at once: what every face of it would bring about."""
     return queries.odds(service_of(request), match, identity_of(request).find_user(request), seat)
+
+
+@get("/{match:str}/passing", sync_to_thread=True, responses=problems(401, 403, 404))
+def passing(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> list[str]:
+    """Which of your actions end your turn: after them you are not asked again at once."""
+    return prospects.answers_that_pass(service_of(request), match, identity_of(request).find_user(request), seat)
+
+
+@get("/{match:str}/why", sync_to_thread=True, responses=problems(401, 403, 404, 409))
+def why(
+    request: AnyRequest, match: MatchId, thing: ThingQuery, seat: SeatQuery = None, lang: LangQuery = None
+) -> WhyNot:
+    """Why you can do nothing with a thing now, by which rule."""
+    who = identity_of(request).find_user(request)
+    return prospects.why_not(service_of(request), match, who, seat, thing, check_language(lang))
 
 
 @post("/{match:str}/undo", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -133,5 +160,18 @@ def who_is_present(request: AnyRequest, match: MatchId) -> Presence:
     return present(service.limits.open, service.store.matches.header(match))
 
 
-handlers = [act, odds, undo, agree, refuse, list_messages, send_message, mark_read, events, who_is_present]
+handlers = [
+    act,
+    odds,
+    passing,
+    why,
+    undo,
+    agree,
+    refuse,
+    list_messages,
+    send_message,
+    mark_read,
+    events,
+    who_is_present,
+]
 router = Router("/matches", route_handlers=handlers, tags=["Playing"])

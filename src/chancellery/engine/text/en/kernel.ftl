@@ -4,3 +4,17 @@ list = { $first } and { $last }
 action-retract = Change my choice
 event-pick-sealed = { $seat } has chosen.
 event-pick-retracted = { $seat } is choosing again.
+
+## Why something cannot be done now
+
+why-over = The match is over.
+why-wait = { $seats_count ->
+    [one] { $seats } decides now.
+   *[other] { $seats } decide now.
+}
+why-may = This can be chosen.
+why-outside = { $count ->
+    [one] This does not fit what is asked; one other does.
+   *[other] This does not fit what is asked; { $count } others do.
+}
+why-other-kind = The question now is about something else.

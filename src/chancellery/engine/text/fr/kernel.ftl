@@ -4,3 +4,17 @@ list = { $first } et { $last }
 action-retract = Revenir sur mon choix
 event-pick-sealed = { $seat } : choix fait.
 event-pick-retracted = { $seat } : choix annulé, nouveau choix en cours.
+
+## Pourquoi une chose est impossible en ce moment
+
+why-over = La partie est terminée.
+why-wait = { $seats_count ->
+    [one] C’est à { $seats } de décider.
+   *[other] C’est à { $seats } de décider.
+}
+why-may = Ce choix est possible.
+why-outside = { $count ->
+    [one] Cela ne répond pas à la question ; un seul autre choix convient.
+   *[other] Cela ne répond pas à la question ; { $count } autres choix conviennent.
+}
+why-other-kind = La question porte en ce moment sur autre chose.

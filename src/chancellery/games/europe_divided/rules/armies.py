@@ -134,6 +134,9 @@ class BuildArmy(Choice[EuropeDivided]):
     def prompt(self, g: EuropeDivided) -> Text:
         return Text("build-army", source=("source", self.source), cost=self.cost)
 
+    def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        return (Text("no-site", names=("space", self.spaces)), self.rule) if kind == "space" else None
+
 
 def start_build(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:
     """Build by an operation; where there is one space and no choice, at once."""
@@ -236,6 +239,9 @@ class ChooseArmy(Choice[EuropeDivided]):
     def prompt(self, g: EuropeDivided) -> Text:
         return Text("choose-army", source=("source", self.source), left=self.left)
 
+    def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        return (Text("no-army", space=("space", index)), self.rule) if kind == "space" else None
+
 
 class ChooseDestination(Choice[EuropeDivided]):
     """Choose where the army goes; the cheapest open route is paid (4.5, ruling 76)."""
@@ -267,7 +273,14 @@ class ChooseDestination(Choice[EuropeDivided]):
             g.push(ChooseArmy(self.seat, self.source, self.op, self.left - 1, (*self.arrived, space), 0))
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("choose-destination", space=("space", self.origin), most=OP_MOST[self.op])
+        return Text(
+            "choose-destination", source=("source", self.source), space=("space", self.origin), most=OP_MOST[self.op]
+        )
+
+    def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "space":
+            return None
+        return Text("too-far", space=("space", index), money=g.money[self.seat]), self.rule
 
 
 def start_move(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:

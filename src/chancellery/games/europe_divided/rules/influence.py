@@ -144,6 +144,12 @@ class PlaceInfluence(Choice[EuropeDivided]):
     def prompt(self, g: EuropeDivided) -> Text:
         return Text("place-influence", card=("card", self.card), bloc=("bloc", self.bloc), cost=PLACE_COST)
 
+    def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "region":
+            return None
+        value = g.die[self.bloc * REGIONS + index]
+        return Text("has-die", bloc=("bloc", self.bloc), region=("region", index), value=value), self.rule
+
 
 class IncreaseInfluence(Choice[EuropeDivided]):
     """Choose the die to increase (4.2)."""
@@ -173,6 +179,15 @@ class IncreaseInfluence(Choice[EuropeDivided]):
     def prompt(self, g: EuropeDivided) -> Text:
         value = printed_value(self.card, INCREASE_INFLUENCE, self.bloc)
         return Text("increase-influence", card=("card", self.card), bloc=("bloc", self.bloc), value=value)
+
+    def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "region":
+            return None
+        value = g.die[self.bloc * REGIONS + index]
+        bloc, region = ("bloc", self.bloc), ("region", index)
+        if not value:
+            return Text("no-die", bloc=bloc, region=region), self.rule
+        return Text("die-full", bloc=bloc, region=region, value=value), self.rule
 
 
 class IncreaseBy(Choice[EuropeDivided]):

@@ -95,7 +95,15 @@ class PlayCard(Choice[Turmoil]):
     def prompt(self, g: Turmoil) -> Text:
         if self.seat == LIBERAL and g.owed and any(ACTIONS.split(play)[0] == NAVAL for play in owed_plays(g)):
             return Text("play-owed", owed=g.owed)
-        return Text("play-card", round=g.round, doom=self.doom(g), stranded=self.stranded(g))
+        rounds = ACTION_ROUNDS[ERA_OF_TURN[g.turn]]
+        return Text("play-card", round=g.round, rounds=rounds, doom=self.doom(g), stranded=self.stranded(g))
+
+    def why_not(self, g: Turmoil, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind == "space":
+            return Text("card-first"), self.rule
+        if kind == "card" and index in g.hand[self.seat] and self.seat == LIBERAL and g.owed:
+            return Text("owed", owed=g.owed), "6.3.3"
+        return None
 
     def doom(self, g: Turmoil) -> str:
         """Why the naval attempt of the turn would fail without a roll, if one is possible at all."""

@@ -197,7 +197,7 @@ class RemoveLosses(RemoveSupport):
     rule = "8.4.3"
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("remove-losses", points=self.points)
+        return Text("remove-losses", points=self.points, **self.limits(g))
 
 
 class WarGain(Step[Turmoil]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.prose import Text
+from chancellery.engine.prose import Arg, Text
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
@@ -38,6 +38,7 @@ from chancellery.games.europe_in_turmoil.rules.dice import roll_then
 from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, may_attempt
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.support import add, everywhere, region_spaces, remove, support
+from chancellery.games.europe_in_turmoil.rules.whereabouts import where
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 STYMIED: Final = card("stymied")
@@ -274,6 +275,19 @@ class PlaceSupport(Choice[Turmoil]):
     def prompt(self, g: Turmoil) -> Text:
         return Text("place-support", ops=self.ops, bonus=self.bonus)
 
+    def why_not(self, g: Turmoil, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "space":
+            return None
+        if index in self.area:
+            price = cost(g, self.seat, index, self.grey)
+            return Text("too-dear", space=("space", index), cost=price, ops=self.ops), "6.1.3"
+        if not g.opened[index]:
+            return Text("closed-space", space=("space", index)), "2.1.4"
+        if index not in ops_targets(g):
+            return Text("barred", card=("card", LEGACY_OF_BISMARCK)), "7.3"
+        near = tuple(s for s in ADJACENT[index] if g.opened[s])
+        return Text("out-of-reach", space=("space", index), near=("space", near)), self.rule
+
     def rule_against(self, g: Turmoil, action: int) -> str:
         verb, space = ACTIONS.split(action)
         return "6.1.3" if verb == PLACE and space in self.area else self.rule
@@ -350,7 +364,30 @@ class SupportChecks(Choice[Turmoil]):
     def prompt(self, g: Turmoil) -> Text:
         added = "tension" if self.ops == TENSION else "ops"
         ops = g.tension if self.ops == TENSION else self.ops
-        return Text("support-check", added=added, ops=ops, count=self.count, distinct=self.distinct)
+        done = len(self.used)
+        return Text(
+            "support-check",
+            added=added,
+            ops=ops,
+            count=self.count,
+            distinct=self.distinct,
+            lenient=self.lenient,
+            done=done + 1,
+            total=done + self.count,
+            **where(g, self.spaces),
+        )
+
+    def why_not(self, g: Turmoil, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "space":
+            return None
+        there: Arg = ("space", index)
+        if index not in self.spaces:
+            return Text("outside-area", space=there, **where(g, self.spaces)), self.rule
+        if self.distinct and index in self.used:
+            return Text("checked-already", space=there), "6.2.2"
+        if index == g.black_hand:
+            return Text("black-hand-holds", space=there), "7.3"
+        return Text("nothing-to-check", space=there), self.rule
 
     def rule_against(self, g: Turmoil, action: int) -> str:
         return "6.2.2" if self.distinct and ACTIONS.thing(action) in self.used else self.rule

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.prose import Text
+from chancellery.engine.prose import Arg, Text
 from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
@@ -266,6 +266,33 @@ class SpaceBySpace(PlainChoice):
         if self.points > 1:
             g.push(self.again((*self.used, space)))
 
+    def limits(self, g: Turmoil) -> dict[str, Arg]:
+        """What the line below the question tells: where, how many to a space, which of how many."""
+        # The words for an area need this file.
+        from chancellery.games.europe_in_turmoil.rules.whereabouts import where
+
+        done = len(self.used)
+        return {"most": self.most, "done": done + 1, "total": done + self.points, **where(g, self.spaces)}
+
+    def why_not(self, g: Turmoil, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        # The words for an area need this file.
+        from chancellery.games.europe_in_turmoil.rules.whereabouts import where
+
+        if kind != "space":
+            return None
+        if index not in self.spaces:
+            return Text("outside-area", space=("space", index), **where(g, self.spaces)), self.rule
+        if self.used.count(index) >= self.most:
+            return Text("limit-reached", space=("space", index), most=self.most), self.rule
+        if g.walled and SPACE_REGION[index] == GERMANY:
+            return Text("walled"), self.rule
+        return Text(self.lack, space=("space", index)), self.rule
+
+    @property
+    def lack(self) -> str:
+        """What a space of the area lacks that does not fit."""
+        return "nothing-to-remove"
+
 
 class AddSupport(SpaceBySpace):
     """An event lets a seat place support, one point at a time (6.1.1)."""
@@ -312,8 +339,26 @@ class AddSupport(SpaceBySpace):
         region = self.region(g)
         if region == NOBODY:
             independent = all(s in INDEPENDENT for s in self.spaces)
-            return Text("add-support", points=self.points, optional=self.stop, independent=int(independent))
-        return Text("add-support-in", points=self.points, optional=self.stop, region=("region", region))
+            return Text(
+                "add-support",
+                points=self.points,
+                optional=self.stop,
+                independent=int(independent),
+                test=self.test,
+                **self.limits(g),
+            )
+        return Text(
+            "add-support-in",
+            points=self.points,
+            optional=self.stop,
+            region=("region", region),
+            test=self.test,
+            **self.limits(g),
+        )
+
+    @property
+    def lack(self) -> str:
+        return ("closed-space", "enemy-controls", "enemy-support", "is-controlled", "not-yours")[self.test]
 
     def region(self, g: Turmoil) -> int:
         """The scoring region that all the spaces are in, or nobody."""
@@ -354,7 +399,9 @@ class RemoveSupport(SpaceBySpace):
         return type(self)(self.seat, self.owner, self.points - 1, self.spaces, self.most, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("remove-support", points=self.points, owner=("seat", self.owner), optional=self.stop)
+        return Text(
+            "remove-support", points=self.points, owner=("seat", self.owner), optional=self.stop, **self.limits(g)
+        )
 
 
 class RemoveByRegion(RemoveSupport):
@@ -389,7 +436,7 @@ class ReplaceSupport(SpaceBySpace):
         return ReplaceSupport(self.seat, self.points - 1, self.spaces, used)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("replace-support", points=self.points)
+        return Text("replace-support", points=self.points, **self.limits(g))
 
 
 class MoveFrom(SpaceBySpace):
@@ -429,7 +476,7 @@ class MoveFrom(SpaceBySpace):
         return MoveFrom(self.seat, self.owner, rest, self.origin, self.spaces, self.most, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("move-from", points=self.points, space=("space", self.origin), optional=self.stop)
+        return Text("move-from", points=self.points, space=("space", self.origin), optional=self.stop, **self.limits(g))
 
 
 class MoveTo(SpaceBySpace):
@@ -468,7 +515,7 @@ class MoveTo(SpaceBySpace):
         return MoveTo(self.seat, self.owner, rest, self.target, self.spaces, self.most, self.stop, used)
 
     def prompt(self, g: Turmoil) -> Text:
-        return Text("move-to", points=self.points, space=("space", self.target), optional=self.stop)
+        return Text("move-to", points=self.points, space=("space", self.target), optional=self.stop, **self.limits(g))
 
 
 class MoveWithinRegion(SpaceBySpace):

@@ -131,6 +131,9 @@ class Retreat(Choice[Realpolitik]):
             units=g.units[self.general],
         )
 
+    def why_not(self, g: Realpolitik, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        return (Text("no-retreat", territory=("territory", index)), self.rule) if kind == "territory" else None
+
 
 class RetreatFromAlly(Retreat):
     """The same where the home power of a new ally does not let a general stay (10.1)."""

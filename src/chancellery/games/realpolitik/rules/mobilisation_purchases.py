@@ -74,6 +74,13 @@ class Purchase(Choice[Realpolitik]):
     def prompt(self, g: Realpolitik) -> Text:
         return Text("purchase", power=("power", self.power), money=g.money[self.power])
 
+    def why_not(self, g: Realpolitik, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "territory":
+            return None
+        if g.garrison[index] == self.power and g.money[self.power] < COST_FORTRESS and not g.fortress[index]:
+            return Text("no-money", money=g.money[self.power]), "8.2.3"
+        return Text("unit-needs-general", territory=("territory", index)), "8.2.3"
+
 
 class LoseMoney(Choice[Realpolitik]):
     """Asked before money is lost that could still buy something (8.2.4)."""

@@ -29,7 +29,7 @@ from chancellery.games.realpolitik.rules.battle import ResolveBattles
 from chancellery.games.realpolitik.rules.movement_garrisons import disband, home_garrisons, place_garrison
 from chancellery.games.realpolitik.rules.movement_train_pre_move import ChooseRide, ChooseTaker, rail_moves
 from chancellery.games.realpolitik.rules.movement_types import PlanMove, marches
-from chancellery.games.realpolitik.rules.pieces import change_morale, own_general, seat_of
+from chancellery.games.realpolitik.rules.pieces import MASK, change_morale, own_general, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
 # How far the action has come: what belongs to an earlier phase is over as soon as something of a later one is done.
@@ -121,6 +121,15 @@ class MoveGenerals(Choice[Realpolitik]):
     def rule_against(self, g: Realpolitik, action: int) -> str:
         verb, _ = ACTIONS.split(action)
         return RULES.get(verb, self.rule)
+
+    def why_not(self, g: Realpolitik, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "territory":
+            return None
+        standing = g.standing[index] & MASK[self.power]
+        if not standing:
+            return Text("no-general", territory=("territory", index)), self.rule
+        moved = g.moved[standing.bit_length() - 1]
+        return Text("moved-already" if moved else "no-way", territory=("territory", index)), "8.5.4"
 
 
 # --- the number of rounds (8.5.1) ---

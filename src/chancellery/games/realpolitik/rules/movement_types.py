@@ -166,10 +166,27 @@ class PlanMove(Choice[Realpolitik]):
     def prompt(self, g: Realpolitik) -> Text:
         power, origin = ("power", self.power), ("territory", g.place[self.general])
         if not self.path:
-            return Text("plan-forced-move" if self.chain else "plan-move", power=power, origin=origin)
+            if self.chain:
+                return Text("plan-forced-move", power=power, origin=origin)
+            return Text("plan-move", power=power, origin=origin, steps=STRATEGIC_STEPS)
         if self.path[-1] == g.place[self.general]:
             return Text("plan-return", power=power, territory=origin)
         return Text("plan-further", power=power, origin=origin, territory=("territory", self.path[-1]))
+
+    def why_not(self, g: Realpolitik, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "territory":
+            return None
+        where = ("territory", index)
+        here = self.path[-1] if self.path else g.place[self.general]
+        if len(self.path) >= STRATEGIC_STEPS:
+            return Text("two-steps", steps=STRATEGIC_STEPS), self.rule
+        if index not in ADJACENT[here] and (self.path or index not in open_lanes(g, self.general)):
+            return Text("not-next", territory=where, place=("territory", here)), self.rule
+        if not may_enter(g, self.general, index):
+            return Text("ally-closed", territory=where, power=("power", g.ally[self.power])), "7.3"
+        if self.path and (not friendly(g, self.power, index) or enemies(g, self.power, index)):
+            return Text("not-friendly", territory=where), self.rule
+        return Text("own-general", territory=where), "8.5.5"
 
 
 def depart(g: Realpolitik, plan: PlanMove) -> None:

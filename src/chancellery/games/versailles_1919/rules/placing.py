@@ -128,3 +128,10 @@ class PlaceSecond(Decision):
 
     def prompt(self, g: Versailles) -> Text:
         return Text("place-second", nation=("nation", self.nation), issue=("issue", self.first))
+
+    def why_not(self, g: Versailles, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "issue" or index == self.first or index not in g.table + g.waiting_room:
+            return None
+        least = cubes_to_lead(g, self.nation, index)
+        cubes = g.available[self.nation]
+        return Text("too-few-cubes", issue=("issue", index), least=least, cubes=cubes), self.rule

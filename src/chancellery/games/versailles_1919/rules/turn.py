@@ -23,7 +23,7 @@ from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, 
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
 from chancellery.games.versailles_1919.rules.negotiation import clear_deals
-from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
+from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, first_issues, place_on
 from chancellery.games.versailles_1919.rules.promises import fulfil
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, start_reclaim
 from chancellery.games.versailles_1919.rules.scoring import end_game
@@ -145,3 +145,14 @@ class Act(Decision):
     def prompt(self, g: Versailles) -> Text:
         key = "act-military" if g.political else "act-political" if g.military else "act"
         return Text(key, nation=("nation", self.nation))
+
+    def why_not(self, g: Versailles, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        if kind != "issue" or index not in g.table + g.waiting_room:
+            return None
+        if g.political:
+            return Text("political-done"), self.rule
+        if index in g.table and not has_cubes(g, index):
+            return Text("nobody-leads", issue=("issue", index)), "5.3"
+        least = cubes_to_lead(g, self.nation, index)
+        cubes = g.available[self.nation]
+        return Text("too-few-cubes", issue=("issue", index), least=least, cubes=cubes), "5.1"

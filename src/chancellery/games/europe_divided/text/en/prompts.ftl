@@ -1,55 +1,93 @@
 ### Europe Divided: what is asked
 
-prompt-keep-advantages = You drew three advantage cards and keep two. Choose the one to put back; your choice is secret.
+prompt-keep-advantages = Put one advantage card back
+    .why = three drawn, two kept · your choice is secret
 prompt-commit-cards = { $left ->
-    [1] Turn { $turn }: choose your second card. Only the two totals are announced.
-   *[other] Turn { $turn }: choose two action cards. They stay face down; only the total of their initiative is announced.
+    [1] Choose your second action card
+   *[other] Choose two action cards
 }
-prompt-change-order = Totals: Europe { $europe }, Russia { $russia }. { $seat } acts first. A card that sets the order of play can be used now.
+    .why = turn { $turn } · face down; only the total of their initiative is announced
+    .count = { $left ->
+        [1] 2 of 2
+       *[other] 1 of 2
+    }
+prompt-change-order = { $seat } acts first. Change that?
+    .why = totals: Europe { $europe }, Russia { $russia } · a card that sets the order can be used now
     .decline = Keep this order
 prompt-segment = { $cards ->
-    [0] Both your cards are used. Advantage cards and free sea moves are still open to you.
-    [one] Use your second card. Advantage cards and free sea moves can come first.
-   *[other] Your actions: choose which of your two cards you use first.
+    [0] Anything else, or end your actions?
+    [one] Use your second card
+   *[other] Which of your two cards first?
 }
-    .done = End my actions
-prompt-use-card = { $card }: choose one action.
-prompt-place-influence = { $card }: choose a region for { $bloc_art }. The die starts at 1 and costs { $cost } money.
-prompt-increase-influence = { $value ->
-    [one] { $card }: choose the { $bloc } die to raise by 1.
-   *[other] { $card }: choose the { $bloc } die to raise by up to { $value }.
-}
-prompt-increase-by = The { $bloc } die { $region_loc } shows { $value }. Raise it by how much?
-prompt-add-influence = { $left ->
-    [one] { $source }: choose one { $bloc } die to raise by { $value }.{ $places ->
-        [0] {""}
-       *[other] {" "}A new die costs 2 money and starts at 1.
+    .why = { $cards ->
+        [0] both cards are used · advantage cards and free sea moves are still open
+       *[other] advantage cards and free sea moves can come first
     }
-   *[other] { $source }: choose { $bloc } dice to raise by { $value } each, in up to { $left } different regions.
+    .done = End my actions
+prompt-use-card = Choose one action
+    .why = the others are lost
+prompt-place-influence = Where does { $bloc_art } place a die?
+    .why = a region without one of its dice · it starts at 1 and costs { $cost } money
+prompt-increase-influence = { $value ->
+    [one] Raise which { $bloc } die by 1?
+   *[other] Raise which { $bloc } die by up to { $value }?
 }
+    .why = a die that is below 6
+prompt-increase-by = Raise the { $bloc } die { $region_loc } by how much?
+    .why = it shows { $value }
+prompt-add-influence = { $left ->
+    [one] Raise one { $bloc } die by { $value }
+   *[other] Raise { $bloc } dice by { $value } each
+}
+    .why = { $left ->
+        [one] { $places ->
+            [0] a die on the map
+           *[other] a new die costs 2 money and starts at 1
+        }
+       *[other] in different regions
+    }
+    .count = { $left ->
+        [one] the last one
+       *[other] up to { $left }
+    }
     .decline = Do not use this
     .done = No further region
-prompt-reduce-influence = { $source }: choose a die to lower by { $value } (never below 1).
+prompt-reduce-influence = Lower which die by { $value }?
+    .why = never below 1
     .decline = Do not use this
-prompt-name-die = { $source }: name a die. Europe pays { $cost } money, or the die drops by 1.
-prompt-pay-or-lower = { $source }: pay { $cost } money, or the { $bloc } die { $region_loc } ({ $value }) drops by 1 (never below 1).
+prompt-name-die = Name a die
+    .why = Europe pays { $cost } money, or the die drops by 1
+prompt-pay-or-lower = Pay { $cost } money, or let the { $bloc } die drop?
+    .why = { $region } · it shows { $value } and never goes below 1
     .pay = Pay { $cost } money
     .refuse = Let the die drop
-prompt-build-army = { $cost ->
-    [0] { $source }: choose where the army appears. It costs nothing.
-   *[other] { $source }: choose where to build an army for { $cost } money.
-}
+prompt-build-army = Where is the army built?
+    .why = { $cost ->
+        [0] it costs nothing
+       *[other] for { $cost } money
+    }
     .decline = Build no army
-prompt-choose-army = { $left ->
-    [one] { $source }: choose the army to move.
-   *[other] { $source }: choose the first of up to { $left } armies to move.
-}
+prompt-choose-army = Move which army?
+    .why = the first space is free, further ones cost money
+    .count = { $left ->
+        [one] one army
+       *[other] up to { $left } armies
+    }
     .decline = Move no army
     .done = Move no more
-prompt-choose-destination = { $most ->
-    [0] The army { $space_loc }: choose where it goes. The first space is free, each further one costs 1 money.
-    [1] The army { $space_loc }: choose where it goes. This move is free.
-   *[other] The army { $space_loc }: choose where it goes, up to { $most } spaces away.
-}
-prompt-place-fracture = “{ advantage-ar_fracture_eu }”: choose a European region. The EU actions of its card are lost for the rest of the game.
-prompt-place-headlines = Choose a headline for the forthcoming spaces. Both are turned up together; the award goes to the side of the banner.
+prompt-choose-destination = Where does the army { $space_loc } go?
+    .why = { $most ->
+        [0] the first space is free, each further one costs 1 money
+        [1] this move is free
+       *[other] up to { $most } spaces away
+    }
+prompt-place-fracture = Where are the EU actions lost?
+    .why = “{ advantage-ar_fracture_eu }” · those of one European region’s card, for the rest of the game
+prompt-place-headlines = Choose a headline
+    .why = for the forthcoming spaces · both are turned up together; the award goes to the side of the banner
+why-has-die = { $bloc } has a die { $region_loc } already: it shows { $value }.
+why-no-die = { $bloc } has no die { $region_loc }.
+why-die-full = The { $bloc } die { $region_loc } shows { $value } and can rise no further.
+why-no-site = Armies of this card are built in: { $names }.
+why-no-army = You have no army { $space_loc } that can move.
+why-too-far = { $space } cannot be reached: you have { $money } money, and the way there is closed or costs more.

@@ -1,55 +1,97 @@
 ### Europe Divided : ce qu’on demande
 
-prompt-keep-advantages = Vous avez pioché trois cartes Avantage et en gardez deux. Choisissez celle que vous remettez ; le choix est secret.
+prompt-keep-advantages = Remettez une carte Avantage
+    .why = trois piochées, deux gardées · le choix est secret
 prompt-commit-cards = { $left ->
-    [1] Tour { $turn } : choisissez votre deuxième carte. Seuls les deux totaux sont annoncés.
-   *[other] Tour { $turn } : choisissez deux cartes Action. Elles restent face cachée ; seul leur total d’initiative est annoncé.
+    [1] Choisissez votre deuxième carte Action
+   *[other] Choisissez deux cartes Action
 }
-prompt-change-order = Totaux : Europe { $europe }, Russie { $russia }. { $seat_subject } joue en premier. Une carte qui fixe l’ordre du tour peut se jouer maintenant.
+    .why = tour { $turn } · face cachée ; seul leur total d’initiative est annoncé
+    .count = { $left ->
+        [1] 2 sur 2
+       *[other] 1 sur 2
+    }
+prompt-change-order = { $seat_subject } joue en premier. Changer cela ?
+    .why = totaux : Europe { $europe }, Russie { $russia } · une carte qui fixe l’ordre peut se jouer maintenant
     .decline = Garder cet ordre
 prompt-segment = { $cards ->
-    [0] Vos deux cartes sont jouées. Cartes Avantage et déplacements gratuits des mers restent possibles.
-    [one] Utilisez votre deuxième carte. Cartes Avantage et déplacements gratuits des mers peuvent passer avant.
-   *[other] Vos actions : choisissez laquelle de vos deux cartes vous utilisez d’abord.
+    [0] Autre chose, ou fin de vos actions ?
+    [one] Utilisez votre deuxième carte
+   *[other] Laquelle de vos deux cartes d’abord ?
 }
-    .done = Terminer mes actions
-prompt-use-card = { $card } : choisissez une action.
-prompt-place-influence = { $card } : choisissez une région pour { $bloc_art }. Le dé commence à 1 et coûte { $cost } crédits.
-prompt-increase-influence = { $value ->
-    [one] { $card } : choisissez le dé { $bloc_de } à augmenter de 1.
-   *[other] { $card } : choisissez le dé { $bloc_de } à augmenter de { $value } au plus.
-}
-prompt-increase-by = Le dé { $bloc_de } { $region_loc } montre { $value }. De combien l’augmenter ?
-prompt-add-influence = { $left ->
-    [one] { $source } : choisissez un dé { $bloc_de } à augmenter de { $value }.{ $places ->
-        [0] {""}
-       *[other] {" "}Un nouveau dé coûte 2 crédits et commence à 1.
+    .why = { $cards ->
+        [0] vos deux cartes sont jouées · cartes Avantage et déplacements gratuits des mers restent possibles
+       *[other] cartes Avantage et déplacements gratuits des mers peuvent passer avant
     }
-   *[other] { $source } : choisissez des dés { $bloc_de } à augmenter de { $value } chacun, dans { $left } régions différentes au plus.
+    .done = Terminer mes actions
+prompt-use-card = Choisissez une action
+    .why = les autres sont perdues
+prompt-place-influence = Où placer un dé pour { $bloc_art } ?
+    .why = une région sans dé de ce bloc · il commence à 1 et coûte { $cost } crédits
+prompt-increase-influence = { $value ->
+    [one] Quel dé { $bloc_de } augmenter de 1 ?
+   *[other] Quel dé { $bloc_de } augmenter, de { $value } au plus ?
 }
+    .why = un dé inférieur à 6
+prompt-increase-by = De combien augmenter le dé { $bloc_de } { $region_loc } ?
+    .why = il montre { $value }
+prompt-add-influence = { $left ->
+    [one] Augmentez un dé { $bloc_de } de { $value }
+   *[other] Augmentez des dés { $bloc_de } de { $value } chacun
+}
+    .why = { $left ->
+        [one] { $places ->
+            [0] un dé présent sur la carte
+           *[other] un nouveau dé coûte 2 crédits et commence à 1
+        }
+       *[other] dans des régions différentes
+    }
+    .count = { $left ->
+        [one] le dernier
+       *[other] jusqu’à { $left }
+    }
     .decline = Ne pas s’en servir
     .done = Aucune autre région
-prompt-reduce-influence = { $source } : choisissez un dé à baisser de { $value } (jamais sous 1).
+prompt-reduce-influence = Quel dé baisser de { $value } ?
+    .why = jamais sous 1
     .decline = Ne pas s’en servir
-prompt-name-die = { $source } : désignez un dé. L’Europe paie { $cost } crédits, ou le dé baisse de 1.
-prompt-pay-or-lower = { $source } : payez { $cost } crédits, ou le dé { $bloc_de } { $region_loc } ({ $value }) baisse de 1 (jamais sous 1).
+prompt-name-die = Désignez un dé
+    .why = l’Europe paie { $cost } crédits, ou le dé baisse de 1
+prompt-pay-or-lower = Payer { $cost } crédits, ou laisser baisser le dé { $bloc_de } ?
+    .why = { $region } · il montre { $value } et ne passe jamais sous 1
     .pay = Payer { $cost } crédits
     .refuse = Laisser baisser le dé
-prompt-build-army = { $cost ->
-    [0] { $source } : choisissez où l’armée apparaît. Elle ne coûte rien.
-   *[other] { $source } : choisissez où lever une armée pour { $cost } crédits.
-}
+prompt-build-army = Où lever l’armée ?
+    .why = { $cost ->
+        [0] elle ne coûte rien
+       *[other] pour { $cost } crédits
+    }
     .decline = Ne pas lever d’armée
-prompt-choose-army = { $left ->
-    [one] { $source } : choisissez l’armée à déplacer.
-   *[other] { $source } : choisissez la première armée à déplacer, { $left } au plus.
-}
+prompt-choose-army = Quelle armée déplacer ?
+    .why = le premier espace est gratuit, les suivants se paient
+    .count = { $left ->
+        [one] une armée
+       *[other] jusqu’à { $left } armées
+    }
     .decline = Ne rien déplacer
     .done = Ne plus rien déplacer
-prompt-choose-destination = { $most ->
-    [0] L’armée { $space_loc } : choisissez où elle va. Le premier espace est gratuit, chaque espace de plus coûte 1 crédit.
-    [1] L’armée { $space_loc } : choisissez où elle va. Ce déplacement est gratuit.
-   *[other] L’armée { $space_loc } : choisissez où elle va, à { $most } espaces au plus.
-}
-prompt-place-fracture = « { advantage-ar_fracture_eu } » : choisissez une région européenne. Les actions de l’UE de sa carte sont perdues pour le reste de la partie.
-prompt-place-headlines = Choisissez une manchette pour les manchettes à venir. Les deux sont révélées ensemble ; elle revient au camp de son bandeau.
+prompt-choose-destination = Où va l’armée { $space_loc } ?
+    .why = { $most ->
+        [0] le premier espace est gratuit, chaque espace de plus coûte 1 crédit
+        [1] ce déplacement est gratuit
+       *[other] à { $most } espaces au plus
+    }
+prompt-place-fracture = Où perdre les actions de l’UE ?
+    .why = « { advantage-ar_fracture_eu } » · celles de la carte d’une région européenne, pour le reste de la partie
+prompt-place-headlines = Choisissez une manchette
+    .why = pour les manchettes à venir · les deux sont révélées ensemble ; elle revient au camp de son bandeau
+why-has-die = { $bloc } a déjà un dé { $region_loc } : il montre { $value }.
+why-no-die = { $bloc } n’a pas de dé { $region_loc }.
+why-die-full = Le dé { $bloc_de } { $region_loc } montre { $value } et ne peut plus monter.
+why-no-site = Les armées de cette carte se lèvent ici : { $names }.
+why-no-army = Vous n’avez pas d’armée { $space_loc } qui puisse bouger.
+why-too-far = { $space } est hors d’atteinte : vous avez { $money ->
+    [0] 0 crédit
+    [one] 1 crédit
+   *[other] { $money } crédits
+}, et le chemin est fermé ou coûte plus.

@@ -253,3 +253,9 @@ front-time-out = { $seat ->
     [liberal] Time runs out for the Authoritarians
    *[authoritarian] Time runs out for the Liberals
 }
+board-price-op = { $ops } OP
+board-then-vp = VP { $old } → { $value }
+board-then-tension = tension { $old } → { $value }
+board-then-score = { $region } { $old } → { $value }
+board-then-control = { $space }: { $seat }
+board-then-free = { $space }: nobody’s

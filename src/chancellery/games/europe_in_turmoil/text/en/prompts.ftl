@@ -1,173 +1,277 @@
 ### Europe in Turmoil: what is asked
 
 prompt-reveal-scoring = { $cards_count ->
-    [0] The hands are dealt. You hold no scoring card, so there is nothing to show; next, both sides place their first support.
-    [one] The hands are dealt. You hold one scoring card, { $cards }, and would need two to show them; next, both sides place their first support.
-   *[other] You hold { $cards_count } scoring cards: { $cards }. Show them, and you place 1 extra SP at each of your three set-up steps.
+    [0] The hands are dealt: no scoring card to show
+    [one] The hands are dealt: one scoring card is not enough to show
+   *[other] Show your { $cards_count } scoring cards?
 }
+    .why = { $cards_count ->
+        [0] next, both sides place their first support
+        [one] you hold { $cards } and would need two · next, both sides place their first support
+       *[other] { $cards } · shown, they give you 1 extra SP at each of your three set-up steps
+    }
     .yes = Show my scoring cards
     .no = { $cards_count ->
         [0] Go on
         [one] Go on
        *[other] Show nothing
     }
-prompt-discretionary = Set-up: place { $points } SP in spaces without opposing SP.
-prompt-play-card = Action round { $round }: play a card.{ $stranded ->
+prompt-discretionary = Set-up: place { $points } SP
+    .why = spaces without opposing SP
+prompt-play-card = Play a card
+    .why = action round { $round } of { $rounds }{ $stranded ->
         [0] {""}
-        [one] {" "}Play a scoring card now, or you lose at the end of the turn for holding it.
-       *[other] {" "}You hold more scoring cards than you have rounds left: whoever holds one at the end of the turn loses.
+        [one] {" "}· play a scoring card now: whoever holds one at the end of the turn loses
+       *[other] {" "}· more scoring cards than rounds left: whoever holds one at the end of the turn loses
     }{ $doom ->
-        [start] {" "}A naval attempt would fail without a roll: neither navy has left the start.
-        [bethmann] {" "}A naval attempt would fail without a roll and only turn your marker to +1 (“{ card-von_bethmann_hollweg }”).
+        [start] {" "}· a naval attempt would fail without a roll: neither navy has left the start
+        [bethmann] {" "}· a naval attempt would fail without a roll and only turn your marker to +1 (“{ card-von_bethmann_hollweg }”)
        *[none] {""}
     }
-prompt-play-owed = “{ card-two_power_standard }”: this round you must make a naval attempt ({ $owed } left). Choose a card.
-prompt-event-order = “{ $card }” gives you { $ops } OP, and its event takes place. Before or after your operations?
-prompt-helgoland = { box-helgoland }: you may make an extra naval attempt at −1. Choose a card to spend.{ $doom ->
-        [start] {" "}It would fail without a roll: neither navy has left the start.
-        [bethmann] {" "}It would fail without a roll and only turn your marker to +1 (“{ card-von_bethmann_hollweg }”).
+prompt-play-owed = Choose a card for a naval attempt
+    .why = “{ card-two_power_standard }” asks for attempts · { $owed } left
+prompt-event-order = Event first, or your operations?
+    .why = its event takes place either way · { $ops } OP for you
+    .event-before = Event first
+    .event-after = Operations first
+prompt-helgoland = Extra naval attempt?
+    .why = { box-helgoland } · die −1, with a card you spend{ $doom ->
+        [start] {" "}· it would fail without a roll: neither navy has left the start
+        [bethmann] {" "}· it would fail without a roll and only turn your marker to +1 (“{ card-von_bethmann_hollweg }”)
        *[none] {""}
     }
     .done = Skip the extra attempt
-prompt-operate = “{ $card }”: choose how to use { $ops } OP.{ $bonus ->
-        [0] {""}
-       *[other] {" "}If all are spent in the Balkans, there is 1 more.
+prompt-operate = How do you use { $ops } OP?
+    .why = { $bonus ->
+        [0] for operations
+       *[other] for operations · 1 OP more if all are spent in the Balkans
     }
     .done = Use no OP
-prompt-place-support = Place SP: { $ops } OP left. 1 OP each, normally 2 in spaces the opponent controls.{ $bonus ->
+prompt-place-support = Place SP: { $ops } OP left
+    .why = where you have support or next to it · 1 OP each, normally 2 in spaces the opponent controls{ $bonus ->
         [0] {""}
-       *[other] {" "}If all are spent in the Balkans, there is 1 more.
+       *[other] {" "}· 1 OP more if all are spent in the Balkans
     }
-prompt-support-check = Choose a space for a support check ({ SIGNED($ops) } to the die{ $added ->
+prompt-support-check = Check support where?
+    .why = { SIGNED($ops) } to the die{ $added ->
         [tension] {" "}for tension
        *[ops] {""}
-    }). Checks left: { $count }.{ $distinct ->
+    } · { reason-where } with opposing support{ $lenient ->
         [0] {""}
-       *[other] {" "}Each in a different space.
+       *[other] {" "}· the opponent’s neighbours do not count
+    }{ $distinct ->
+        [0] {""}
+       *[other] {" "}· each in a different space
     }
+    .count = check { $done } of { $total }
 prompt-add-support = { $optional ->
         [0] Place { $points } SP
        *[other] Place up to { $points } SP
     }{ $independent ->
         [0] {""}
        *[other] {" "}in independent spaces
-    }.
+    }
+    .why = { reason-where }{ $test ->
+        [1] {" "}· not under the opponent’s control
+        [2] {" "}· without opposing SP
+        [3] {" "}· under nobody’s control
+        [4] {" "}· under your control
+       *[other] {""}
+    }{ reason-most }
+    .count = { $done } of { $total }
     .done = Place no more
 prompt-add-support-in = { $optional ->
-        [0] Place { $points } SP { $region_loc }.
-       *[other] Place up to { $points } SP { $region_loc }.
+        [0] Place { $points } SP { $region_loc }
+       *[other] Place up to { $points } SP { $region_loc }
     }
+    .why = { reason-where }{ $test ->
+        [1] {" "}· not under the opponent’s control
+        [2] {" "}· without opposing SP
+        [3] {" "}· under nobody’s control
+        [4] {" "}· under your control
+       *[other] {""}
+    }{ reason-most }
+    .count = { $done } of { $total }
     .done = Place no more
 prompt-remove-support = { $optional ->
-        [0] Remove { $points } { $owner } SP.
-       *[other] Remove up to { $points } { $owner } SP.
+        [0] Remove { $points } { $owner } SP
+       *[other] Remove up to { $points } { $owner } SP
     }
+    .why = { reason-where }{ reason-most }
+    .count = { $done } of { $total }
     .done = Remove no more
-prompt-replace-support = { $points ->
-    [one] Replace 1 SP of the opponent by one of your own: choose the space.
-   *[other] Replace 1 SP of the opponent by one of your own in { $points } different spaces.
-}
+prompt-replace-support = Replace 1 opposing SP by your own
+    .why = { reason-where } · each in a different space
+    .count = { $done } of { $total }
 prompt-move-from = { $optional ->
-        [0] Move { $points } SP from { $space_art }: choose where to.
-       *[other] Move up to { $points } SP from { $space_art }: choose where to.
+        [0] Move { $points } SP from { $space_art }: where to?
+       *[other] Move up to { $points } SP from { $space_art }: where to?
     }
+    .why = { reason-where }{ reason-most }
+    .count = { $done } of { $total }
     .done = Move no more
 prompt-move-to = { $optional ->
-        [0] Move { $points } SP to { $space_art }: choose where from.
-       *[other] Move up to { $points } SP to { $space_art }: choose where from.
+        [0] Move { $points } SP to { $space_art }: from where?
+       *[other] Move up to { $points } SP to { $space_art }: from where?
     }
+    .why = { reason-where }{ reason-most }
+    .count = { $done } of { $total }
     .done = Move no more
-prompt-reroll = The die shows { $die }. Reroll it? ({ box-konig }, once per turn)
+prompt-reroll = The die shows { $die }. Reroll it?
+    .why = { box-konig } · once per turn
     .yes = Reroll
     .no = Keep the { $die }
-prompt-redraw = { box-bayern }: discard { $discards } cards and draw { $draws }?
+prompt-redraw = Discard { $discards } cards and draw { $draws }?
+    .why = { box-bayern }
     .yes = Discard { $discards }, draw { $draws }
     .no = Keep my hand
-prompt-jaures = “{ card-jean_jaures }”: lose 1 VP to lower tension by 1 before the crisis roll? Tension { $tension }, status { SIGNED($status) }: { $danger ->
+prompt-jaures = Lower tension before the crisis roll?
+    .why = “{ card-jean_jaures }” · tension { $tension }, status { SIGNED($status) }: { $danger ->
         [none] this roll cannot bring war
         [certain] any die brings war
        *[some] war on a die of { $die } or more
-    }.
+    }
     .yes = Lose 1 VP, tension −1
     .no = Leave tension as it is
 prompt-discard-cards = { $count ->
-    [one] Discard a card.
-   *[other] Discard { $count } cards.
+    [one] Discard a card
+   *[other] Discard { $count } cards
 }
 prompt-exchange-cards = { $count ->
-        [0] Draw as many cards as you discarded.
-        [one] Discard 1 card if you like; you then draw as many as you discarded.
-       *[other] Discard up to { $count } cards; you then draw as many as you discarded.
+        [0] Draw as many cards as you discarded
+        [one] Discard 1 more card?
+       *[other] Discard up to { $count } cards?
     }
+    .why = you then draw as many as you discarded
     .done = { $discarded ->
         [0] Keep my hand
         [one] Draw 1 card
        *[other] Draw { $discarded } cards
     }
 prompt-choose-stability = { $count ->
-        [one] Stability check { $region_loc }: choose a stability card. It stays secret until it is played.
-       *[other] Stability check { $region_loc }: choose up to { $count } stability cards. They stay secret until they are played.
+        [one] Choose a stability card
+       *[other] Choose up to { $count } stability cards
     }
+    .why = stability check { $region_loc } · secret until played
     .done = No further card
-prompt-next-stability = Stability check { $region_loc }: choose which of your selected cards you play next.
-prompt-war-losses = War losses: choose the next region to resolve.
-prompt-remove-losses = War losses: remove { $points } of your own SP from the region or its adjacent independent spaces.
+prompt-next-stability = Which stability card is next?
+    .why = stability check { $region_loc } · one of those you selected
+prompt-war-losses = Which region is resolved next?
+    .why = war losses
+prompt-remove-losses = War losses: remove { $points } of your own SP
+    .why = the region and its adjacent independent spaces
+    .count = { $done } of { $total }
 
 ## Events of the Victorian Era
 
-prompt-admiral_von_tirpitz-ships = Choose how many Authoritarian SP to remove from Germany: the German Navy moves up one box for each.
-prompt-bernhard_von_bulow = Choose a card in the discard pile and carry out its event, or none.
+prompt-admiral_von_tirpitz-ships = How many Authoritarian SP leave Germany?
+    .why = the German Navy moves up one box for each
+prompt-bernhard_von_bulow = Carry out which event of the discard pile?
+    .why = one card, or none
     .done = Carry out no event
-prompt-foreign_investments = Choose how many Liberal SP to take from Worker spaces of France and Germany: you then place as many in Russia, Austria-Hungary and the Balkans, at most 2 per space.
-prompt-third_department_okhrana = Choose the Liberal stability card that becomes unavailable.
+prompt-foreign_investments = How many Liberal SP leave Worker spaces?
+    .why = of France and Germany · you place as many in Russia, Austria-Hungary and the Balkans, at most 2 per space
+prompt-third_department_okhrana = Which Liberal stability card becomes unavailable?
 
 ## Events of the Edwardian Era
 
-prompt-second_hague_conference = How do the talks at The Hague end? If they fail, tension rises by 1 and you gain 2 VP; if they succeed, you place 4 SP in Army or Monarch spaces, at most 1 per space.
-    .first-option = Talks fail (tension +1, 2 VP)
-    .second-option = Talks succeed (place 4 SP)
-prompt-belgian_rule_in_congo = Lose 2 VP, or let the Authoritarian control Belgium? Either way Belgium becomes an Annex space as well.
+prompt-second_hague_conference = How do the talks at The Hague end?
+    .why = the 4 SP go to Army or Monarch spaces, at most 1 per space
+    .first-option = Talks fail: tension +1, 2 VP
+    .second-option = Talks succeed: place 4 SP
+prompt-belgian_rule_in_congo = Lose 2 VP, or Belgium?
+    .why = either way Belgium becomes an Annex space as well
     .first-option = Lose 2 VP
-    .second-option = Give up Belgium
-prompt-move-within-region = Choose a Farmer or Army space: 1 of your SP moves to a { $icon } space of its region ({ $points } left).
+    .second-option = Leave Belgium to the Authoritarian
+prompt-move-within-region = Move 1 of your SP to a { $icon } space
+    .why = from a Farmer or Army space of the same region
+    .count = { $points } left
     .done = Move no more
-prompt-control_of_the_channel = Choose the card of the discard pile whose event takes place now; its side carries it out, or you do if it is neutral.
-prompt-declaration_of_independence = Choose the Balkan space that comes under your control.
-prompt-legacy_of_1848 = Carry out one of the Liberal or neutral events shown, or choose “{ card-legacy_of_1848 }” to use its OP, or neither.
+prompt-control_of_the_channel = Which event takes place now?
+    .why = a card of the discard pile · its side carries it out, or you do if it is neutral
+prompt-declaration_of_independence = Which Balkan space comes under your control?
+prompt-legacy_of_1848 = Carry out one of the events shown?
+    .why = Liberal or neutral · or choose “{ card-legacy_of_1848 }” to use its OP
     .done = Neither
-prompt-second_duma_disbanded = Choose the Russian space whose Liberal SP are sent to Siberia.
-prompt-military_parade = Choose the Army space where the parade is held; every adjacent space gets 1 SP of yours.
-prompt-central_authority = Choose the region where every space under your control gets 1 SP.
-prompt-tangier_crisis = Tangier Crisis: give way, or stand firm? Then the Authoritarian places 2 SP in the French Armed Forces (elsewhere in France if already controlled there), tension rises by 1 and a crisis roll follows.
-    .first-option = Give way (lose 3 VP)
-    .second-option = Stand firm (tension +1, crisis roll)
-prompt-tangier_crisis-space = Choose the French space that gets 2 SP of yours.
-prompt-rosa_luxemburg-card = Choose a Liberal prerequisite card of the discard pile: you carry out its event.
+prompt-second_duma_disbanded = Which Liberal SP are sent to Siberia?
+    .why = all of one Russian space
+prompt-military_parade = Where is the parade held?
+    .why = an Army space · every adjacent space gets 1 SP of yours
+prompt-central_authority = In which region?
+    .why = every space there under your control gets 1 SP
+prompt-tangier_crisis = Give way in Tangier?
+    .why = standing firm, the Authoritarian places 2 SP in the French Armed Forces (elsewhere in France if already controlled there)
+    .first-option = Give way: −3 VP
+    .second-option = Stand firm: tension +1, crisis roll
+prompt-tangier_crisis-space = Which French space gets 2 SP of yours?
+prompt-rosa_luxemburg-card = Carry out which Liberal event?
+    .why = a prerequisite card of the discard pile
 
 ## Events of the Georgian Era
 
-prompt-agadir_crisis = Agadir Crisis: give way and leave control of Morocco to the Authoritarian, or stand firm? Then tension rises by 2 and a crisis roll follows.
-    .first-option = Give way (lose 1 VP and Morocco)
-    .second-option = Stand firm (+1 VP, tension +2, crisis roll)
-prompt-balkan_civil_war-space = Choose the Balkan space where Liberal SP are added until both sides are even.
-prompt-yugoslavia-space = You have won the roll. Choose the space where every Liberal SP becomes one of yours.
-prompt-black_hand = Choose the space for the Black Hand: 2 Authoritarian SP that cannot be removed, and no support checks there.
-prompt-preventive_war = Choose the region where you remove 3 of your own SP.
-prompt-mitteleuropa = Choose how many boxes the German Navy goes back: each gives 4 OP to place SP in Germany, Austria-Hungary, the Balkans, Denmark, Italy or Constantinople.
+prompt-agadir_crisis = Give way in Agadir?
+    .why = giving way leaves control of Morocco to the Authoritarian
+    .first-option = Give way: −1 VP and Morocco
+    .second-option = Stand firm: +1 VP, tension +2, crisis roll
+prompt-balkan_civil_war-space = Where are Liberal SP added until both sides are even?
+    .why = one Balkan space
+prompt-yugoslavia-space = Where does every Liberal SP become yours?
+    .why = you have won the roll · one space
+prompt-black_hand = Where does the Black Hand strike root?
+    .why = 2 Authoritarian SP that cannot be removed · no support checks there
+prompt-preventive_war = In which region do you remove 3 of your own SP?
+prompt-mitteleuropa = How many boxes does the German Navy go back?
+    .why = each gives 4 OP to place SP in Germany, Austria-Hungary, the Balkans, Denmark, Italy or Constantinople
 
 ## Stability cards
 
-prompt-anarchist_attack = Choose a Monarch or Government space: it loses 3 Authoritarian SP, or all if there are fewer.
-prompt-intelligentsia = Choose a card worth 2 OP in the discard pile to take into your hand.
+prompt-anarchist_attack = Where is the attack?
+    .why = a Monarch or Government space loses 3 Authoritarian SP, or all if there are fewer
+prompt-intelligentsia = Take which card into your hand?
+    .why = a card worth 2 OP of the discard pile
 
 ## War Mobilization
 
-prompt-mobilization = Choose a mobilization card for { $nation_art }. It stays secret until it is resolved; low priority numbers come first.
-prompt-mobilization-additional = Add “{ mobilization-u_boat_offensive }” to your German card? You lose 2 VP; the German Navy draws level.
+prompt-mobilization = Choose a mobilization card for { $nation_art }
+    .why = secret until it is resolved · low priority numbers come first
+prompt-mobilization-additional = Add “{ mobilization-u_boat_offensive }” to your German card?
+    .why = you lose 2 VP; the German Navy draws level
     .done = Do without
-prompt-join-the-war = { $nation } enters the war: choose a mobilization card for it, or none.
+prompt-join-the-war = { $nation } enters the war: choose its card
+    .why = a mobilization card of a priority still to come, or none
     .done = No card
 prompt-third_balkan_war-whose = Whose SP is removed from the Balkans?
     .first-option = Remove an Authoritarian SP
     .second-option = Remove a Liberal SP
-prompt-salonika = Choose the Balkan space that comes under your control.
+prompt-salonika = Which Balkan space comes under your control?
+reason-where = { $where ->
+    [anywhere] any space
+    [regions] { $regions }
+    [independent] independent spaces
+    [icons] { $icons } spaces
+    [icons-in] { $icons } spaces ({ $regions })
+    [near] spaces next to { $names }
+    [names] { $names }
+   *[marked] the marked spaces
+}
+reason-most = { $most ->
+    [99] {""}
+   *[other] {" "}· at most { $most } per space
+}
+why-card-first = Play a card first: it says what you may do on the map.
+why-owed = “{ card-two_power_standard }”: this round you must make a naval attempt ({ $owed } left), unless scoring cards press more.
+why-too-dear = A point { $space_loc } costs { $cost } OP; you have { $ops } left.
+why-out-of-reach = You place where you have support or next to it: you have none { $space_loc }, nor in { $near }.
+why-closed-space = { $space } takes no support.
+why-barred = Under “{ $card }” no operations are spent in the Balkans.
+why-outside-area = Not { $space_loc }. What is asked for: { reason-where }.
+why-limit-reached = No more than { $most } per space, and { $space } has had its share.
+why-walled = No support moves in Germany any more.
+why-enemy-controls = The opponent controls { $space_art }.
+why-enemy-support = The opponent has support { $space_loc }.
+why-is-controlled = { $space } is controlled; a space under nobody’s control is asked for.
+why-not-yours = You do not control { $space_art }.
+why-nothing-to-remove = There is nothing to take { $space_loc }.
+why-checked-already = { $space } has had its check; each goes to a different space.
+why-black-hand-holds = The Black Hand holds { $space_art }: no support checks there.
+why-nothing-to-check = There is no opposing support { $space_loc } to check.

@@ -253,3 +253,9 @@ front-time-out = { $seat ->
     [liberal] Temps écoulé pour l’Autoritaire
    *[authoritarian] Temps écoulé pour le Libéral
 }
+board-price-op = { $ops } OP
+board-then-vp = PV { $old } → { $value }
+board-then-tension = tension { $old } → { $value }
+board-then-score = { $region } { $old } → { $value }
+board-then-control = { $space } : { $seat }
+board-then-free = { $space } : à personne

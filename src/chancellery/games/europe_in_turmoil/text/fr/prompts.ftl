@@ -1,173 +1,277 @@
 ### Europe in Turmoil : ce qu’on demande
 
 prompt-reveal-scoring = { $cards_count ->
-    [0] Les mains sont distribuées. Vous n’avez aucune carte de pointage à révéler ; chaque camp place ensuite ses premiers PS.
-    [1] Les mains sont distribuées. Vous avez une carte de pointage, { $cards } ; il en faudrait deux pour les révéler. Chaque camp place ensuite ses premiers PS.
-   *[other] Vous avez { $cards_count } cartes de pointage : { $cards }. Révélez-les et vous placez 1 PS de plus à chacun de vos trois placements.
+    [0] Les mains sont distribuées : aucune carte de pointage à révéler
+    [1] Les mains sont distribuées : une seule carte de pointage ne se révèle pas
+   *[other] Révéler vos { $cards_count } cartes de pointage ?
 }
+    .why = { $cards_count ->
+        [0] chaque camp place ensuite ses premiers PS
+        [1] vous avez { $cards }, il en faudrait deux · chaque camp place ensuite ses premiers PS
+       *[other] { $cards } · révélées, elles vous donnent 1 PS de plus à chacun de vos trois placements
+    }
     .yes = Révéler mes cartes de pointage
     .no = { $cards_count ->
         [0] Continuer
         [1] Continuer
        *[other] Ne rien révéler
     }
-prompt-discretionary = Placez { $points } PS de départ, dans n’importe quels espaces sans PS adverse.
-prompt-play-card = Round d’action { $round } : jouez une carte.{ $stranded ->
+prompt-discretionary = Mise en place : placez { $points } PS
+    .why = espaces sans PS adverse
+prompt-play-card = Jouez une carte
+    .why = round d’action { $round } sur { $rounds }{ $stranded ->
         [0] {""}
-        [one] {" "}Jouez maintenant une carte de pointage : la garder à la fin du tour fait perdre la partie.
-       *[other] {" "}Vous avez plus de cartes de pointage que de rounds restants : en garder une à la fin du tour fait perdre la partie.
+        [one] {" "}· jouez maintenant une carte de pointage : la garder à la fin du tour fait perdre la partie
+       *[other] {" "}· plus de cartes de pointage que de rounds restants : en garder une à la fin du tour fait perdre la partie
     }{ $doom ->
-        [start] {" "}Une tentative navale échouerait d’office : aucune marine n’a quitté le départ.
-        [bethmann] {" "}Une tentative navale échouerait d’office et mettrait seulement votre marqueur sur +1 (« { card-von_bethmann_hollweg } »).
+        [start] {" "}· une tentative navale échouerait d’office : aucune marine n’a quitté le départ
+        [bethmann] {" "}· une tentative navale échouerait d’office et mettrait seulement votre marqueur sur +1 (« { card-von_bethmann_hollweg } »)
        *[none] {""}
     }
-prompt-play-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }). Choisissez une carte.
-prompt-event-order = « { $card } » vous donne { $ops } OP, et son événement a lieu. Avant ou après vos opérations ?
-prompt-helgoland = { box-helgoland } : vous pouvez faire une tentative navale de plus, à −1. Choisissez la carte à y consacrer.{ $doom ->
-        [start] {" "}Elle échouerait d’office : aucune marine n’a quitté le départ.
-        [bethmann] {" "}Elle échouerait d’office et mettrait seulement votre marqueur sur +1 (« { card-von_bethmann_hollweg } »).
+prompt-play-owed = Choisissez une carte pour une tentative navale
+    .why = « { card-two_power_standard } » l’exige · encore { $owed }
+prompt-event-order = L’événement d’abord, ou vos opérations ?
+    .why = son événement a lieu dans tous les cas · { $ops } OP pour vous
+    .event-before = L’événement d’abord
+    .event-after = Les opérations d’abord
+prompt-helgoland = Une tentative navale de plus ?
+    .why = { box-helgoland } · dé −1, avec une carte que vous y consacrez{ $doom ->
+        [start] {" "}· elle échouerait d’office : aucune marine n’a quitté le départ
+        [bethmann] {" "}· elle échouerait d’office et mettrait seulement votre marqueur sur +1 (« { card-von_bethmann_hollweg } »)
        *[none] {""}
     }
     .done = Renoncer à la tentative
-prompt-operate = « { $card } » : choisissez l’emploi de { $ops } OP.{ $bonus ->
-        [0] {""}
-       *[other] {" "}Tous dépensés dans les Balkans, vous en avez 1 de plus.
+prompt-operate = Comment employer { $ops } OP ?
+    .why = { $bonus ->
+        [0] pour des opérations
+       *[other] pour des opérations · 1 OP de plus si tous vont dans les Balkans
     }
     .done = Renoncer aux OP
-prompt-place-support = Placez des PS : encore { $ops } OP. 1 OP par PS, normalement 2 sous contrôle adverse.{ $bonus ->
+prompt-place-support = Placez des PS : encore { $ops } OP
+    .why = là où vous avez du soutien ou à côté · 1 OP par PS, normalement 2 sous contrôle adverse{ $bonus ->
         [0] {""}
-       *[other] {" "}Tous dépensés dans les Balkans, vous en avez 1 de plus.
+       *[other] {" "}· 1 OP de plus si tous vont dans les Balkans
     }
-prompt-support-check = Choisissez l’espace d’un test de soutien ({ SIGNED($ops) } au dé{ $added ->
+prompt-support-check = Où tester le soutien ?
+    .why = { SIGNED($ops) } au dé{ $added ->
         [tension] {" "}pour la tension
        *[ops] {""}
-    }). Tests restants : { $count }.{ $distinct ->
+    } · { reason-where }, avec du soutien adverse{ $lenient ->
         [0] {""}
-       *[other] {" "}Chacun dans un espace différent.
+       *[other] {" "}· les voisins adverses ne comptent pas
+    }{ $distinct ->
+        [0] {""}
+       *[other] {" "}· chacun dans un espace différent
     }
+    .count = test { $done } sur { $total }
 prompt-add-support = { $optional ->
         [0] Placez { $points } PS
        *[other] Placez jusqu’à { $points } PS
     }{ $independent ->
         [0] {""}
        *[other] {" "}dans des espaces indépendants
-    }.
+    }
+    .why = { reason-where }{ $test ->
+        [1] {" "}· pas sous contrôle adverse
+        [2] {" "}· sans PS adverse
+        [3] {" "}· que personne ne contrôle
+        [4] {" "}· sous votre contrôle
+       *[other] {""}
+    }{ reason-most }
+    .count = { $done } sur { $total }
     .done = Ne plus rien placer
 prompt-add-support-in = { $optional ->
-        [0] Placez { $points } PS { $region_loc }.
-       *[other] Placez jusqu’à { $points } PS { $region_loc }.
+        [0] Placez { $points } PS { $region_loc }
+       *[other] Placez jusqu’à { $points } PS { $region_loc }
     }
+    .why = { reason-where }{ $test ->
+        [1] {" "}· pas sous contrôle adverse
+        [2] {" "}· sans PS adverse
+        [3] {" "}· que personne ne contrôle
+        [4] {" "}· sous votre contrôle
+       *[other] {""}
+    }{ reason-most }
+    .count = { $done } sur { $total }
     .done = Ne plus rien placer
 prompt-remove-support = { $optional ->
-        [0] Retirez { $points } PS { $owner_de }.
-       *[other] Retirez jusqu’à { $points } PS { $owner_de }.
+        [0] Retirez { $points } PS { $owner_de }
+       *[other] Retirez jusqu’à { $points } PS { $owner_de }
     }
+    .why = { reason-where }{ reason-most }
+    .count = { $done } sur { $total }
     .done = Ne plus rien retirer
-prompt-replace-support = { $points ->
-    [one] Remplacez 1 PS adverse par un des vôtres : choisissez l’espace.
-   *[other] Remplacez 1 PS adverse par un des vôtres dans { $points } espaces différents (1 par espace).
-}
+prompt-replace-support = Remplacez 1 PS adverse par un des vôtres
+    .why = { reason-where } · chacun dans un espace différent
+    .count = { $done } sur { $total }
 prompt-move-from = { $optional ->
-        [0] Déplacez { $points } PS { $space_de } : choisissez leur destination.
-       *[other] Déplacez jusqu’à { $points } PS { $space_de } : choisissez leur destination.
+        [0] Déplacez { $points } PS { $space_de } : vers où ?
+       *[other] Déplacez jusqu’à { $points } PS { $space_de } : vers où ?
     }
+    .why = { reason-where }{ reason-most }
+    .count = { $done } sur { $total }
     .done = Ne plus rien déplacer
 prompt-move-to = { $optional ->
-        [0] Amenez { $points } PS { $space_loc } : choisissez leur provenance.
-       *[other] Amenez jusqu’à { $points } PS { $space_loc } : choisissez leur provenance.
+        [0] Amenez { $points } PS { $space_loc } : d’où ?
+       *[other] Amenez jusqu’à { $points } PS { $space_loc } : d’où ?
     }
+    .why = { reason-where }{ reason-most }
+    .count = { $done } sur { $total }
     .done = Ne plus rien déplacer
-prompt-reroll = Le dé donne { $die }. Le relancer ? ({ box-konig }, une fois par tour)
+prompt-reroll = Le dé donne { $die }. Le relancer ?
+    .why = { box-konig } · une fois par tour
     .yes = Relancer
     .no = Garder le { $die }
-prompt-redraw = { box-bayern } : défausser { $discards } cartes pour en piocher { $draws } ?
+prompt-redraw = Défausser { $discards } cartes pour en piocher { $draws } ?
+    .why = { box-bayern }
     .yes = En défausser { $discards }, en piocher { $draws }
     .no = Garder ma main
-prompt-jaures = « { card-jean_jaures } » : perdre 1 PV pour baisser la tension de 1 avant le jet de crise ? Tension { $tension }, statut { SIGNED($status) } : { $danger ->
+prompt-jaures = Baisser la tension avant le jet de crise ?
+    .why = « { card-jean_jaures } » · tension { $tension }, statut { SIGNED($status) } : { $danger ->
         [none] ce jet ne peut amener la guerre
         [certain] tout dé amène la guerre
        *[some] guerre sur un dé de { $die } ou plus
-    }.
+    }
     .yes = Perdre 1 PV, tension −1
     .no = Laisser la tension
 prompt-discard-cards = { $count ->
-    [one] Défaussez une carte.
-   *[other] Défaussez { $count } cartes.
+    [one] Défaussez une carte
+   *[other] Défaussez { $count } cartes
 }
 prompt-exchange-cards = { $count ->
-        [0] Piochez autant de cartes que vous en avez défaussé.
-        [one] Défaussez encore 1 carte, ou non ; vous en piochez ensuite autant que vous en avez défaussé.
-       *[other] Défaussez jusqu’à { $count } cartes ; vous en piochez ensuite autant que vous en avez défaussé.
+        [0] Piochez autant de cartes que vous en avez défaussé
+        [one] Défausser encore 1 carte ?
+       *[other] Défausser jusqu’à { $count } cartes ?
     }
+    .why = vous en piochez ensuite autant que vous en avez défaussé
     .done = { $discarded ->
         [0] Garder ma main
         [one] Piocher 1 carte
        *[other] Piocher { $discarded } cartes
     }
 prompt-choose-stability = { $count ->
-        [one] Test de stabilité { $region_loc } : choisissez une carte de stabilité. Elle reste secrète jusqu’à ce qu’elle soit jouée.
-       *[other] Test de stabilité { $region_loc } : choisissez une carte de stabilité (vous pouvez encore en choisir { $count }). Elles restent secrètes jusqu’à ce qu’elles soient jouées.
+        [one] Choisissez une carte de stabilité
+       *[other] Choisissez jusqu’à { $count } cartes de stabilité
     }
+    .why = test de stabilité { $region_loc } · secret jusqu’au moment de jouer
     .done = Aucune autre carte
-prompt-next-stability = Test de stabilité { $region_loc } : choisissez laquelle de vos cartes sélectionnées vous jouez maintenant.
-prompt-war-losses = Pertes de guerre : choisissez la région suivante.
-prompt-remove-losses = Pertes de guerre : retirez { $points } de vos PS dans la région ou dans ses espaces indépendants adjacents.
+prompt-next-stability = Quelle carte de stabilité maintenant ?
+    .why = test de stabilité { $region_loc } · l’une de celles que vous avez sélectionnées
+prompt-war-losses = Quelle région maintenant ?
+    .why = pertes de guerre
+prompt-remove-losses = Pertes de guerre : retirez { $points } de vos PS
+    .why = la région et ses espaces indépendants adjacents
+    .count = { $done } sur { $total }
 
 ## Événements de l’ère victorienne
 
-prompt-admiral_von_tirpitz-ships = Choisissez combien de PS autoritaires retirer d’Allemagne : la Marine allemande avance d’une case pour chacun.
-prompt-bernhard_von_bulow = Choisissez une carte de la défausse pour en appliquer l’événement, ou aucune.
+prompt-admiral_von_tirpitz-ships = Combien de PS autoritaires quittent l’Allemagne ?
+    .why = la Marine allemande avance d’une case pour chacun
+prompt-bernhard_von_bulow = Quel événement de la défausse appliquer ?
+    .why = une carte, ou aucune
     .done = N’appliquer aucun événement
-prompt-foreign_investments = Choisissez combien de PS libéraux prendre dans les espaces Ouvrier de France et d’Allemagne : vous en placez ensuite autant en Russie, en Autriche-Hongrie et dans les Balkans, 2 au plus par espace.
-prompt-third_department_okhrana = Choisissez la carte de stabilité du Libéral à rendre indisponible.
+prompt-foreign_investments = Combien de PS libéraux quittent les espaces Ouvrier ?
+    .why = de France et d’Allemagne · vous en placez autant en Russie, en Autriche-Hongrie et dans les Balkans, 2 au plus par espace
+prompt-third_department_okhrana = Quelle carte de stabilité libérale devient indisponible ?
 
 ## Événements de l’ère édouardienne
 
-prompt-second_hague_conference = Comment finissent les pourparlers de La Haye ? S’ils échouent, la tension monte de 1 et vous gagnez 2 PV ; s’ils aboutissent, vous placez 4 PS dans des espaces Armée ou Monarque, 1 par espace.
-    .first-option = Échec (tension +1, 2 PV)
-    .second-option = Succès (placer 4 PS)
-prompt-belgian_rule_in_congo = Perdre 2 PV, ou laisser à l’Autoritaire le contrôle de la Belgique ? Dans les deux cas, la Belgique devient aussi un espace Annexe.
+prompt-second_hague_conference = Comment finissent les pourparlers de La Haye ?
+    .why = les 4 PS vont dans des espaces Armée ou Monarque, 1 au plus par espace
+    .first-option = Échec : tension +1, 2 PV
+    .second-option = Succès : placer 4 PS
+prompt-belgian_rule_in_congo = Perdre 2 PV, ou la Belgique ?
+    .why = dans les deux cas, la Belgique devient aussi un espace Annexe
     .first-option = Perdre 2 PV
-    .second-option = Céder la Belgique
-prompt-move-within-region = Choisissez un espace Agriculteur ou Armée : 1 de vos PS passe à un espace { $icon } de sa région (encore { $points }).
+    .second-option = Laisser la Belgique à l’Autoritaire
+prompt-move-within-region = Déplacez 1 de vos PS vers un espace { $icon }
+    .why = depuis un espace Agriculteur ou Armée de la même région
+    .count = encore { $points }
     .done = Ne plus rien déplacer
-prompt-control_of_the_channel = Choisissez dans la défausse la carte dont l’événement a lieu tout de suite ; son camp l’applique, ou vous si elle est neutre.
-prompt-declaration_of_independence = Choisissez l’espace des Balkans qui passe sous votre contrôle.
-prompt-legacy_of_1848 = Appliquez l’un des événements libéraux ou neutres révélés, ou choisissez « { card-legacy_of_1848 } » pour employer ses OP, ou ni l’un ni l’autre.
+prompt-control_of_the_channel = Quel événement a lieu maintenant ?
+    .why = une carte de la défausse · son camp l’applique, ou vous si elle est neutre
+prompt-declaration_of_independence = Quel espace des Balkans passe sous votre contrôle ?
+prompt-legacy_of_1848 = Appliquer l’un des événements révélés ?
+    .why = libéral ou neutre · ou choisissez « { card-legacy_of_1848 } » pour employer ses OP
     .done = Ni l’un ni l’autre
-prompt-second_duma_disbanded = Choisissez l’espace de Russie dont les PS libéraux partent en Sibérie.
-prompt-military_parade = Choisissez l’espace Armée où a lieu le défilé ; chaque espace adjacent reçoit 1 PS de votre camp.
-prompt-central_authority = Choisissez la région où chaque espace sous votre contrôle reçoit 1 PS.
-prompt-tangier_crisis = Crise de Tanger : céder ou tenir bon ? Alors l’Autoritaire place 2 PS dans l’espace Forces armées françaises (ailleurs en France s’il le contrôle déjà), la tension monte de 1 et un jet de crise suit.
-    .first-option = Céder (perdre 3 PV)
-    .second-option = Tenir bon (tension +1, jet de crise)
-prompt-tangier_crisis-space = Choisissez l’espace de France qui reçoit 2 PS de votre camp.
-prompt-rosa_luxemburg-card = Choisissez dans la défausse une carte préalable libérale : vous appliquez son événement.
+prompt-second_duma_disbanded = Quels PS libéraux partent en Sibérie ?
+    .why = tous ceux d’un espace de Russie
+prompt-military_parade = Où a lieu le défilé ?
+    .why = un espace Armée · chaque espace adjacent reçoit 1 PS de votre camp
+prompt-central_authority = Dans quelle région ?
+    .why = chaque espace qui y est sous votre contrôle reçoit 1 PS
+prompt-tangier_crisis = Céder à Tanger ?
+    .why = si vous tenez bon, l’Autoritaire place 2 PS dans les Forces armées françaises (ailleurs en France s’il les contrôle déjà)
+    .first-option = Céder : −3 PV
+    .second-option = Tenir bon : tension +1, jet de crise
+prompt-tangier_crisis-space = Quel espace de France reçoit 2 PS de votre camp ?
+prompt-rosa_luxemburg-card = Quel événement libéral appliquer ?
+    .why = une carte préalable de la défausse
 
 ## Événements de l’ère géorgienne
 
-prompt-agadir_crisis = Crise d’Agadir : céder et laisser à l’Autoritaire le contrôle du Maroc, ou tenir bon ? Alors la tension monte de 2 et un jet de crise suit.
-    .first-option = Céder (perdre 1 PV et le Maroc)
-    .second-option = Tenir bon (+1 PV, tension +2, jet de crise)
-prompt-balkan_civil_war-space = Choisissez l’espace des Balkans qui reçoit des PS libéraux jusqu’à égalité des deux camps.
-prompt-yugoslavia-space = Vous l’emportez au dé. Choisissez l’espace où chaque PS libéral devient l’un des vôtres.
-prompt-black_hand = Choisissez l’espace de la Main noire : 2 PS autoritaires qu’on ne peut retirer, et aucun test de soutien n’y est possible.
-prompt-preventive_war = Choisissez la région où vous retirez 3 PS de votre camp.
-prompt-mitteleuropa = Choisissez de combien de cases recule la Marine allemande : chacune donne 4 OP pour placer des PS en Allemagne, en Autriche-Hongrie, dans les Balkans, au Danemark, en Italie ou à Constantinople.
+prompt-agadir_crisis = Céder à Agadir ?
+    .why = céder laisse à l’Autoritaire le contrôle du Maroc
+    .first-option = Céder : −1 PV et le Maroc
+    .second-option = Tenir bon : +1 PV, tension +2, jet de crise
+prompt-balkan_civil_war-space = Où ajouter des PS libéraux jusqu’à l’égalité ?
+    .why = un espace des Balkans
+prompt-yugoslavia-space = Où chaque PS libéral devient-il l’un des vôtres ?
+    .why = vous l’emportez au dé · un espace
+prompt-black_hand = Où s’installe la Main noire ?
+    .why = 2 PS autoritaires qu’on ne peut retirer · aucun test de soutien n’y est possible
+prompt-preventive_war = Dans quelle région retirez-vous 3 de vos PS ?
+prompt-mitteleuropa = De combien de cases recule la Marine allemande ?
+    .why = chacune donne 4 OP pour placer des PS en Allemagne, en Autriche-Hongrie, dans les Balkans, au Danemark, en Italie ou à Constantinople
 
 ## Cartes de stabilité
 
-prompt-anarchist_attack = Choisissez un espace Monarque ou Gouvernement : il perd 3 PS autoritaires, ou tous s’il y en a moins.
-prompt-intelligentsia = Choisissez dans la défausse une carte de 2 OP à prendre en main.
+prompt-anarchist_attack = Où frappe l’attentat ?
+    .why = un espace Monarque ou Gouvernement perd 3 PS autoritaires, ou tous s’il y en a moins
+prompt-intelligentsia = Quelle carte prendre en main ?
+    .why = une carte de 2 OP de la défausse
 
 ## Mobilisation
 
-prompt-mobilization = Choisissez une carte de mobilisation pour { $nation_art }. Elle reste secrète jusqu’à sa résolution ; les petites priorités passent d’abord.
-prompt-mobilization-additional = Ajouter « { mobilization-u_boat_offensive } » à votre carte allemande ? Vous perdez 2 PV ; la Marine allemande rejoint la britannique.
+prompt-mobilization = Choisissez une carte de mobilisation pour { $nation_art }
+    .why = secret jusqu’à sa résolution · les petites priorités passent d’abord
+prompt-mobilization-additional = Ajouter « { mobilization-u_boat_offensive } » à votre carte allemande ?
+    .why = vous perdez 2 PV ; la Marine allemande rejoint la britannique
     .done = Renoncer
-prompt-join-the-war = Entrée en guerre : { $nation }. Choisissez une carte de mobilisation, ou aucune.
+prompt-join-the-war = Entrée en guerre : { $nation }. Choisissez sa carte
+    .why = une carte de mobilisation d’une priorité encore à venir, ou aucune
     .done = Aucune carte
 prompt-third_balkan_war-whose = À quel camp retirer un PS dans les Balkans ?
     .first-option = Retirer un PS autoritaire
     .second-option = Retirer un PS libéral
-prompt-salonika = Choisissez l’espace des Balkans qui passe sous votre contrôle.
+prompt-salonika = Quel espace des Balkans passe sous votre contrôle ?
+reason-where = { $where ->
+    [anywhere] tout espace
+    [regions] { $regions }
+    [independent] espaces indépendants
+    [icons] espaces { $icons }
+    [icons-in] espaces { $icons } ({ $regions })
+    [near] espaces voisins : { $names }
+    [names] { $names }
+   *[marked] les espaces marqués
+}
+reason-most = { $most ->
+    [99] {""}
+   *[other] {" "}· { $most } au plus par espace
+}
+why-card-first = Jouez d’abord une carte : c’est elle qui dit ce que vous pouvez faire sur la carte d’Europe.
+why-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }), sauf si des cartes de pointage pressent davantage.
+why-too-dear = Un PS { $space_loc } coûte { $cost } OP ; il vous en reste { $ops }.
+why-out-of-reach = On place là où l’on a du soutien ou à côté : vous n’en avez ni { $space_loc }, ni dans ces voisins : { $near }.
+why-closed-space = { $space } : aucun soutien ne s’y place.
+why-barred = Tant que dure « { $card } », aucune opération n’est possible dans les Balkans.
+why-outside-area = Pas { $space_loc }. On demande : { reason-where }.
+why-limit-reached = { $most } au plus par espace : { $space } a déjà sa part.
+why-walled = Le soutien ne bouge plus en Allemagne.
+why-enemy-controls = { $space } est sous contrôle adverse.
+why-enemy-support = Il y a du soutien adverse { $space_loc }.
+why-is-controlled = { $space } est sous contrôle ; il faut un espace que personne ne contrôle.
+why-not-yours = Vous ne contrôlez pas { $space_art }.
+why-nothing-to-remove = Il n’y a rien à retirer { $space_loc }.
+why-checked-already = { $space } a eu son test ; chacun va dans un espace différent.
+why-black-hand-holds = La Main noire tient { $space_art } : aucun test de soutien n’y est possible.
+why-nothing-to-check = Il n’y a pas de soutien adverse { $space_loc } à tester.

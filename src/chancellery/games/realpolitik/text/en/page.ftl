@@ -248,3 +248,6 @@ front-time-out = { $count ->
     [one] Time runs out, { $winner } remains
    *[other] Time runs out: { $winner } remain
 }
+board-then-battle = a battle
+board-then-money = money { $old } → { $value }
+board-then-morale = morale { $old } → { $value }

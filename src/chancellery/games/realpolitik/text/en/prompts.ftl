@@ -1,122 +1,186 @@
 ### Realpolitik: what is asked
 
-prompt-lay-card = Turn { $turn }: choose an action card. You can change it until everyone has chosen.
-prompt-lay-two-cards = Turn { $turn }: choose an action card, and one for Italy. You can change them until everyone has chosen.
-prompt-talk = Negotiation: use the chat; nothing said is binding. When everyone is ready, alliance offers are made in secret.
-prompt-entreat = Offer one power an alliance. If it offers you one as well, you become allies; with every other power you are at war.
-prompt-entreat-or-italy = Offer an alliance to one power or to Italy. A power that also offers you one becomes your ally; Italy goes to the only offer, or to the highest bid.
-prompt-bid-for-italy = Bid 0 to { $morale } morale for control of Italy. The highest bid wins and pays; a tie goes to the higher prestige.
+prompt-lay-card = Choose an action card
+    .why = turn { $turn } · secret; you can change it until everyone has chosen
+prompt-lay-two-cards = Choose an action card, and one for Italy
+    .why = turn { $turn } · secret; you can change them until everyone has chosen
+prompt-talk = Negotiate
+    .why = use the chat; nothing said is binding · when everyone is ready, alliance offers are made in secret
+prompt-entreat = Offer which power an alliance?
+    .why = secret · allies if it offers you one as well; at war with every other power
+prompt-entreat-or-italy = Offer an alliance to a power, or to Italy?
+    .why = secret · a power that offers you one too becomes your ally · Italy goes to the only offer, or to the highest bid
+prompt-bid-for-italy = Bid for control of Italy
+    .why = 0 to { $morale } morale · the highest bid wins and pays; a tie goes to the higher prestige
 prompt-place-free-trains = { $trains ->
-    [one] { $power }: you may place one more train free of charge.
-   *[other] { $power }: you may place up to { $trains } trains free of charge.
+    [one] Place one more free train?
+   *[other] Place up to { $trains } free trains
 }
+    .why = { $power } · mobilisation, free of charge
     .done = No more free trains
-prompt-allow-train = { $other_subject } asks to build a train on your common border { $border }. Allow this train?
+prompt-allow-train = Allow a train on { $border }?
+    .why = { $other_subject } asks · your common border
     .yes = Allow this train
     .no = Refuse it
-prompt-place-generals = { $power }: you may place generals on the map, or withdraw some from it, not both. Purchases come next.
+prompt-place-generals = Place generals, or withdraw some?
+    .why = { $power } · not both · purchases come next
     .done = Go on to purchases
-prompt-purchase = { $power }: { $money } money to spend. A fortress costs 5, all else 1. What is left over is lost.
+prompt-purchase = { $money } money to spend
+    .why = { $power } · a fortress costs 5, all else 1 · what is left over is lost
     .done = End mobilisation (lose { $money } money)
-prompt-lose-money = { $power }: { $money } money is not spent and would be lost. End the mobilisation all the same?
+prompt-lose-money = Lose { $money } money?
+    .why = { $power } · it is not spent, and mobilisation would end
     .yes = End it (lose { $money } money)
     .no = Go on buying
 prompt-discard-down = { $cards ->
-    [one] { $power }: seven battle cards are the limit. Discard one.
-   *[other] { $power }: seven battle cards are the limit. Discard { $cards }.
+    [one] Discard a battle card
+   *[other] Discard { $cards } battle cards
 }
-prompt-join-general = { $power }: the garrison { $territory_loc } leaves. Which general takes it as a unit?
-prompt-allow-stay = { $other_subject }, your new ally, has a general { $territory_loc }. May it stay? If not, it retreats.
+    .why = { $power } · seven are the limit
+prompt-join-general = Which general takes the garrison as a unit?
+    .why = { $power } · the garrison { $territory_loc } leaves
+prompt-allow-stay = May the general { $territory_loc } stay?
+    .why = { $other_subject }, your new ally · if not, it retreats
     .yes = Let it stay
     .no = Make it retreat
-prompt-choose-envoy = { $power }: choose an envoy for this movement. It gains 1 morale now and decides whether you get more rounds.
+prompt-choose-envoy = Choose an envoy for this movement
+    .why = { $power } · it gains 1 morale now and decides whether you get more rounds
 prompt-move-generals = { $phase ->
-    [0] { $power }, round { $round }: you may disband garrisons, then use trains, then move generals. Each step closes the one before.
-    [1] { $power }, round { $round }: use more trains, or move your generals. The first move closes the trains.
-   *[other] { $power }, round { $round }: move your next general, or end the round.
+    [0] Garrisons, trains, then generals
+    [1] More trains, or move your generals
+   *[other] Move your next general?
 }
+    .why = { $phase ->
+        [0] { $power }, round { $round } · each step closes the one before
+        [1] { $power }, round { $round } · the first move closes the trains
+       *[other] { $power }, round { $round } · each general moves once
+    }
     .done = End round { $round }
-prompt-choose-ride = { $power }: where does the general { $origin_loc } ride to?
-prompt-choose-forced-ride = { $power }: two of your generals cannot share { $origin_art }. Choose where the first one rides, or move the second back.
-prompt-allow-ride = { $other_subject } asks to move its general { $origin_loc } to { $territory_art } by your trains. Allow this ride?
+prompt-choose-ride = Where does the general { $origin_loc } ride to?
+    .why = { $power } · along connected trains
+prompt-choose-forced-ride = Where does the first general ride to?
+    .why = { $power } · two of your generals cannot share { $origin_art } · or move the second back
+prompt-allow-ride = Allow a ride to { $territory_art }?
+    .why = { $other_subject } asks for its general { $origin_loc } · by your trains
     .yes = Allow this ride
     .no = Refuse it
-prompt-choose-taker = { $power }: which general takes a unit of the general { $origin_loc }?
-prompt-allow-unit = { $other_subject } asks to send units from { $origin_art } to { $territory_art } by your trains. Allow it for this round?
+prompt-choose-taker = Which general takes the unit?
+    .why = { $power } · from the general { $origin_loc }
+prompt-allow-unit = Allow units to { $territory_art } by your trains?
+    .why = { $other_subject } asks to send them from { $origin_art } · for this round
     .yes = Allow it
     .no = Refuse it
-prompt-plan-move = { $power }: where does the general { $origin_loc } go? A garrison may stay behind.
-prompt-plan-forced-move = { $power }: two of your generals cannot share { $origin_art }. Choose where the first one goes, or move the second back.
-prompt-plan-further = { $power }: the general from { $origin_art } is { $territory_loc }. Stop, place a garrison, or go on through friendly land?
-prompt-plan-return = { $power }: the general is back { $territory_loc }. Stop, place a garrison, or go on through friendly land?
-prompt-allow-move = { $other_subject } asks to move its general { $origin_loc } through your territory: { $territories }. Allow this move?
+prompt-plan-move = Where does the general { $origin_loc } go?
+    .why = { $power } · into any neighbouring land, by sea, or up to { $steps } territories far through friendly land · a garrison may stay behind
+prompt-plan-forced-move = Where does the first general go?
+    .why = { $power } · two of your generals cannot share { $origin_art } · or move the second back
+prompt-plan-further = Stop { $territory_loc }, or go on?
+    .why = { $power } · the general from { $origin_art } · on through friendly land, or leave a garrison
+prompt-plan-return = Stop { $territory_loc }, or go on?
+    .why = { $power } · the general is back where it started · on through friendly land, or leave a garrison
+prompt-allow-move = Allow a move through your territory?
+    .why = { $other_subject } asks for its general { $origin_loc } · { $territories }
     .yes = Allow this move
     .no = Refuse it
-prompt-allow-sail = { $other_subject } asks to move its general { $origin_loc } by sea to { $territories }. Allow this move?
+prompt-allow-sail = Allow a move by sea to { $territories }?
+    .why = { $other_subject } asks for its general { $origin_loc }
     .yes = Allow this move
     .no = Refuse it
 prompt-ask-for-round = { $round ->
-    [2] { $power }: ask { $envoy_art } for a second round, or end your movement?
-   *[other] { $power }: ask { $envoy_art } for a third round, or end your movement?
+    [2] Ask { $envoy_art } for a second round?
+   *[other] Ask { $envoy_art } for a third round?
 }
+    .why = { $power } · the envoy gains morale if it grants it · or end your movement
     .done = End movement
-prompt-end-movement = { $power }: you may still place garrisons in your homes before your movement ends.
+prompt-end-movement = Place garrisons in your homes?
+    .why = { $power } · before your movement ends
     .done = End movement
 prompt-grant-round = { $round ->
-    [2] { $other_subject } asks for a second round of movement. Grant it, and gain { $morale } morale?
-   *[other] { $other_subject } asks for a third round of movement. Grant it, and gain { $morale } morale?
+    [2] Grant a second round of movement?
+   *[other] Grant a third round of movement?
 }
+    .why = { $other_subject } asks you, its envoy
     .yes = Grant it (+{ $morale } morale)
     .no = Refuse it
 
 ## Battles
 
-prompt-choose-battle = { $power }: { $battles } battles are waiting. Choose the one to fight now.
+prompt-choose-battle = Which battle is fought now?
+    .why = { $power } · { $battles } are waiting
 prompt-declare-support = { $named ->
     [0] { $side ->
-        [attack] { $power }: which of your generals support the attack { $territory_loc }? Each loses a unit afterwards, and each of its units may bring a card.
-       *[defence] { $power }: which of your generals support the defence { $territory_loc }? Each loses a unit afterwards, and each of its units may bring a card.
+        [attack] Support the attack { $territory_loc }?
+       *[defence] Support the defence { $territory_loc }?
     }
    *[other] { $side ->
-        [attack] { $power }: does another general support the attack { $territory_loc }?
-       *[defence] { $power }: does another general support the defence { $territory_loc }?
+        [attack] Another general for the attack { $territory_loc }?
+       *[defence] Another general for the defence { $territory_loc }?
     }
 }
+    .why = { $power } · each loses a unit afterwards, and each of its units may bring a card
     .done = { $named ->
         [0] No support
        *[other] No more support
     }
-prompt-choose-pile = { $power }, battle { $territory_loc }: which general plays a card next? If you pass, you play no more in this battle.
+prompt-choose-pile = Which general plays a card next?
+    .why = { $power } · battle { $territory_loc } · if you pass, you play no more in this battle
 prompt-play-card = { $morale ->
-    [0] { $power }, battle { $territory_loc }: without morale you have one free card. Play it for the general { $place_loc }, or pass.
-   *[other] { $power }, battle { $territory_loc }: play a card for the general { $place_loc } (cards left { $slots }, 1 morale each, you have { $morale }). If you pass, you play no more in this battle.
-}{ $decided ->
-    [won] { " " }Your side wins whatever is played.
-    [lost] { " " }Your side loses whatever is played.
-   *[open] { "" }
+    [0] Play your one free card?
+   *[other] Play a card?
 }
+    .why = { $morale ->
+        [0] { $power } · battle { $territory_loc } · for the general { $place_loc }, without morale
+       *[other] { $power } · battle { $territory_loc } · for the general { $place_loc } · 1 morale each, you have { $morale } · pass: no more cards in this battle
+    }{ $decided ->
+        [won] {" "}· your side wins whatever is played
+        [lost] {" "}· your side loses whatever is played
+       *[open] {""}
+    }
+    .count = { $slots ->
+        [one] 1 card left
+       *[other] { $slots } cards left
+    }
 prompt-choose-target = { $reveal ->
-    [1] Your 3 reveals a card: choose the pile.
-   *[other] Your 1 discards a card: choose the pile.
+    [1] Reveal a card of which pile?
+   *[other] Discard a card of which pile?
 }
+    .why = { $reveal ->
+        [1] your 3 reveals an opposing card
+       *[other] your 1 discards an opposing card
+    }
 prompt-choose-target-card = { $reveal ->
-    [1] Choose the card of { $power } ({ $territory }) to reveal; the first is the oldest.
-   *[other] Choose the card of { $power } ({ $territory }) to discard; the first is the oldest.
+    [1] Reveal which card?
+   *[other] Discard which card?
 }
-prompt-rally = { $power }: your general is defeated. Return it to { $territory_art }, your capital, or leave it off the map?
+    .why = { $power } ({ $territory }) · the first is the oldest
+prompt-rally = Return the general to { $territory_art }?
+    .why = { $power } · it is defeated; { $territory } is your capital
     .off-map = Leave it off the map
-prompt-retreat = { $units ->
-    [0] { $power }: your general must retreat from { $territory_art }. Choose where.
-    [one] { $power }: your general must retreat from { $territory_art }. Choose where. Its unit is lost only if it leaves the map.
-   *[other] { $power }: your general must retreat from { $territory_art }. Choose where. Its { $units } units are lost only if it leaves the map.
-}
+prompt-retreat = Where does the general { $territory_loc } retreat to?
+    .why = { $units ->
+        [0] { $power } · it must leave
+        [one] { $power } · its unit is lost only if it leaves the map
+       *[other] { $power } · its { $units } units are lost only if it leaves the map
+    }
     .off-map = { $units ->
         [0] Leave the map
         [one] Leave the map (1 unit is lost)
        *[other] Leave the map ({ $units } units are lost)
     }
-prompt-garrison-conquest = { $power } has won { $territory_loc }. Flip one of { $units ->
-    [one] your general’s units, the last one,
-   *[other] your general’s { $units } units
-} to a garrison?
+prompt-garrison-conquest = Leave a garrison { $territory_loc }?
+    .why = { $power } has won there · { $units ->
+        [one] it takes the general’s last unit
+       *[other] it takes one of the general’s { $units } units
+    }
     .done = Leave no garrison
+why-no-general = You have no general { $territory_loc }.
+why-moved-already = The general { $territory_loc } has moved in this round.
+why-no-way = The general { $territory_loc } can go nowhere from here.
+why-not-next = { $territory } is not next to { $place_art }, and no sea lane leads there.
+why-ally-closed = { $territory } belongs to { $power_art }, your ally, who does not let you in.
+why-own-general = A general of yours stands { $territory_loc } and cannot make room.
+why-not-friendly = A move goes on only through friendly land without enemy generals: not { $territory_loc }.
+why-two-steps = A move goes through { $steps } territories at most.
+why-no-money = You have { $money } money: a fortress costs 5, all else 1.
+why-unit-needs-general = Units go to your generals on the map: there is none of yours { $territory_loc }, or it has all it can take.
+why-no-retreat = Not to { $territory_art }: the retreat goes to the nearest land that you control, without another general of yours or one at war with you.

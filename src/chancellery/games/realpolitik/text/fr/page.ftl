@@ -16,7 +16,7 @@ board-headline-movement-alone = Tour { $turn } · mouvement sans émissaire
 board-headline-battle = Tour { $turn } · bataille { $territory_loc }
 board-wins = { $powers_count ->
     [one] Victoire { $power_de }
-   *[other] Victoire : { $powers }
+   *[other] Victoire : { $powers }
 }
 board-scores = Influence : { $scores }.
 board-figure-influence = Influence
@@ -260,3 +260,6 @@ front-time-out = { $count ->
     [one] Temps écoulé ; reste : { $winner }
    *[other] Temps écoulé ; restent : { $winner }
 }
+board-then-battle = une bataille
+board-then-money = pièces { $old } → { $value }
+board-then-morale = moral { $old } → { $value }

@@ -1,134 +1,201 @@
 ### Realpolitik : ce qu’on demande
 
-prompt-lay-card = Tour { $turn } : choisissez une carte Action. Vous pouvez en changer tant que tous n’ont pas choisi.
-prompt-lay-two-cards = Tour { $turn } : choisissez une carte Action et une pour l’Italie. Vous pouvez en changer tant que tous n’ont pas choisi.
-prompt-talk = Négociation : utilisez la discussion ; rien de ce qui s’y dit n’engage. Ensuite, chacun choisira en secret à qui proposer l’alliance.
-prompt-entreat = Proposez l’alliance à une puissance. Si elle vous la propose aussi, vous voilà alliées ; avec toutes les autres, c’est la guerre.
-prompt-entreat-or-italy = Proposez l’alliance à une puissance ou à l’Italie. Une puissance qui vous la propose aussi devient votre alliée ; l’Italie revient à la seule offre, ou à la plus forte mise.
-prompt-bid-for-italy = Misez de 0 à { $morale } points de moral pour contrôler l’Italie. La plus forte mise l’emporte et se paie ; à égalité, le prestige décide.
+prompt-lay-card = Choisissez une carte Action
+    .why = tour { $turn } · en secret ; vous pouvez en changer tant que tous n’ont pas choisi
+prompt-lay-two-cards = Choisissez une carte Action, et une pour l’Italie
+    .why = tour { $turn } · en secret ; vous pouvez en changer tant que tous n’ont pas choisi
+prompt-talk = Négociez
+    .why = par la discussion ; rien de ce qui s’y dit n’engage · ensuite, chacun choisit en secret à qui proposer l’alliance
+prompt-entreat = À quelle puissance proposer l’alliance ?
+    .why = en secret · alliées si elle vous la propose aussi ; en guerre avec toutes les autres
+prompt-entreat-or-italy = Proposer l’alliance à une puissance, ou à l’Italie ?
+    .why = en secret · une puissance qui vous la propose aussi devient votre alliée · l’Italie revient à la seule offre, ou à la plus forte mise
+prompt-bid-for-italy = Combien miser pour contrôler l’Italie ?
+    .why = de 0 à { $morale } points de moral · la plus forte mise l’emporte et se paie ; à égalité, le prestige décide
 prompt-place-free-trains = { $trains ->
-    [one] { $power } : vous pouvez placer encore une voie ferrée gratuite.
-   *[other] { $power } : vous pouvez placer jusqu’à { $trains } voies ferrées gratuites.
+    [one] Placer encore une voie ferrée gratuite ?
+   *[other] Placez jusqu’à { $trains } voies ferrées gratuites
 }
+    .why = { $power } · mobilisation, sans frais
     .done = Plus de voie ferrée gratuite
-prompt-allow-train = { $other_subject } demande à construire une voie ferrée sur votre frontière commune { $border }. L’autoriser ?
+prompt-allow-train = Autoriser une voie ferrée ({ $border }) ?
+    .why = { $other_subject } le demande · votre frontière commune
     .yes = Autoriser cette voie
     .no = Refuser
-prompt-place-generals = { $power } : vous pouvez placer des généraux sur la carte, ou en retirer, pas les deux. Les achats viennent ensuite.
+prompt-place-generals = Placer des généraux, ou en retirer ?
+    .why = { $power } · pas les deux · les achats viennent ensuite
     .done = Passer aux achats
 prompt-purchase = { $money ->
-    [one] { $power } : 1 pièce à dépenser. Une forteresse coûte 5, tout le reste 1. Ce qui reste est perdu.
-   *[other] { $power } : { $money } pièces à dépenser. Une forteresse coûte 5, tout le reste 1. Ce qui reste est perdu.
+    [one] 1 pièce à dépenser
+   *[other] { $money } pièces à dépenser
 }
+    .why = { $power } · une forteresse coûte 5, tout le reste 1 · ce qui reste est perdu
     .done = { $money ->
         [one] Finir la mobilisation (perdre 1 pièce)
        *[other] Finir la mobilisation (perdre { $money } pièces)
     }
 prompt-lose-money = { $money ->
-    [one] { $power } : 1 pièce n’est pas dépensée et serait perdue. Finir quand même la mobilisation ?
-   *[other] { $power } : { $money } pièces ne sont pas dépensées et seraient perdues. Finir quand même la mobilisation ?
+    [one] Perdre 1 pièce ?
+   *[other] Perdre { $money } pièces ?
 }
+    .why = { $power } · non dépensé, et la mobilisation finirait
     .yes = { $money ->
         [one] Finir (perdre 1 pièce)
        *[other] Finir (perdre { $money } pièces)
     }
     .no = Continuer les achats
 prompt-discard-down = { $cards ->
-    [one] { $power } : sept cartes de bataille au plus. Défaussez-en une.
-   *[other] { $power } : sept cartes de bataille au plus. Défaussez-en { $cards }.
+    [one] Défaussez une carte de bataille
+   *[other] Défaussez { $cards } cartes de bataille
 }
-prompt-join-general = { $power } : la garnison { $territory_de } se retire. Quel général la reçoit comme unité ?
-prompt-allow-stay = { $other_subject }, votre nouvelle alliée, a un général { $territory_loc }. Peut-il rester ? Sinon, il se replie.
+    .why = { $power } · sept au plus
+prompt-join-general = Quel général reçoit la garnison comme unité ?
+    .why = { $power } · la garnison { $territory_de } se retire
+prompt-allow-stay = Le général { $territory_de } peut-il rester ?
+    .why = { $other_subject }, votre nouvelle alliée · sinon, il se replie
     .yes = Le laisser rester
     .no = Le faire partir
-prompt-choose-envoy = { $power } : choisissez l’émissaire de ce mouvement. Il gagne aussitôt 1 point de moral et dira si vous avez d’autres séries.
+prompt-choose-envoy = Choisissez l’émissaire de ce mouvement
+    .why = { $power } · il gagne aussitôt 1 point de moral et dira si vous avez d’autres séries
 prompt-move-generals = { $phase ->
-    [0] { $power }, série { $round } : vous pouvez dissoudre des garnisons, puis utiliser le rail, puis déplacer vos généraux. Chaque étape ferme la précédente.
-    [1] { $power }, série { $round } : utilisez encore le rail, ou déplacez vos généraux. Le premier déplacement ferme le rail.
-   *[other] { $power }, série { $round } : déplacez un autre général, ou finissez la série.
+    [0] Garnisons, rail, puis généraux
+    [1] Encore le rail, ou vos généraux
+   *[other] Déplacer un autre général ?
 }
+    .why = { $phase ->
+        [0] { $power }, série { $round } · chaque étape ferme la précédente
+        [1] { $power }, série { $round } · le premier déplacement ferme le rail
+       *[other] { $power }, série { $round } · chaque général bouge une fois
+    }
     .done = Finir la série { $round }
-prompt-choose-ride = { $power } : où le train mène-t-il le général { $origin_de } ?
-prompt-choose-forced-ride = { $power } : deux de vos généraux ne peuvent rester ensemble { $origin_loc }. Choisissez où le train mène le premier, ou annulez le déplacement du second.
-prompt-allow-ride = { $other_subject } demande à envoyer son général { $origin_de } vers { $territory_art } par vos voies ferrées. L’autoriser ?
+prompt-choose-ride = Où le train mène-t-il le général { $origin_de } ?
+    .why = { $power } · par des voies qui se suivent
+prompt-choose-forced-ride = Où le train mène-t-il le premier général ?
+    .why = { $power } · deux de vos généraux ne peuvent rester ensemble { $origin_loc } · ou annulez le déplacement du second
+prompt-allow-ride = Autoriser un trajet vers { $territory_art } ?
+    .why = { $other_subject } le demande pour son général { $origin_de } · par vos voies ferrées
     .yes = Autoriser ce trajet
     .no = Refuser
-prompt-choose-taker = { $power } : quel général reçoit une unité du général { $origin_de } ?
-prompt-allow-unit = { $other_subject } demande à envoyer des unités { $origin_de } vers { $territory_art } par vos voies ferrées. L’autoriser pour cette série ?
+prompt-choose-taker = Quel général reçoit l’unité ?
+    .why = { $power } · du général { $origin_de }
+prompt-allow-unit = Autoriser des unités vers { $territory_art } par vos voies ?
+    .why = { $other_subject } demande à les envoyer { $origin_de } · pour cette série
     .yes = L’autoriser
     .no = Refuser
-prompt-plan-move = { $power } : où va le général { $origin_de } ? Il peut laisser une garnison.
-prompt-plan-forced-move = { $power } : deux de vos généraux ne peuvent rester ensemble { $origin_loc }. Choisissez où va le premier, ou annulez le déplacement du second.
-prompt-plan-further = { $power } : le général venu { $origin_de } est { $territory_loc }. S’arrêter, placer une garnison, ou continuer en terre amie ?
-prompt-plan-return = { $power } : le général est de retour { $territory_loc }. S’arrêter, placer une garnison, ou continuer en terre amie ?
-prompt-allow-move = { $other_subject } demande à déplacer son général { $origin_de } sur vos terres. Trajet : { $territories }. L’autoriser ?
+prompt-plan-move = Où va le général { $origin_de } ?
+    .why = { $power } · vers toute terre voisine, par mer, ou jusqu’à { $steps } territoires plus loin en terre amie · il peut laisser une garnison
+prompt-plan-forced-move = Où va le premier général ?
+    .why = { $power } · deux de vos généraux ne peuvent rester ensemble { $origin_loc } · ou annulez le déplacement du second
+prompt-plan-further = S’arrêter { $territory_loc }, ou continuer ?
+    .why = { $power } · le général venu { $origin_de } · plus loin en terre amie, ou laisser une garnison
+prompt-plan-return = S’arrêter { $territory_loc }, ou continuer ?
+    .why = { $power } · le général est de retour à son départ · plus loin en terre amie, ou laisser une garnison
+prompt-allow-move = Autoriser un passage sur vos terres ?
+    .why = { $other_subject } le demande pour son général { $origin_de } · { $territories }
     .yes = Autoriser ce déplacement
     .no = Refuser
-prompt-allow-sail = { $other_subject } demande à déplacer par mer son général { $origin_de } ; destination : { $territories }. L’autoriser ?
+prompt-allow-sail = Autoriser un déplacement par mer ({ $territories }) ?
+    .why = { $other_subject } le demande pour son général { $origin_de }
     .yes = Autoriser ce déplacement
     .no = Refuser
 prompt-ask-for-round = { $round ->
-    [2] { $power } : demander { $envoy_to } une deuxième série, ou finir le mouvement ?
-   *[other] { $power } : demander { $envoy_to } une troisième série, ou finir le mouvement ?
+    [2] Demander { $envoy_to } une deuxième série ?
+   *[other] Demander { $envoy_to } une troisième série ?
 }
+    .why = { $power } · l’émissaire y gagne du moral s’il accepte · ou finissez le mouvement
     .done = Finir le mouvement
-prompt-end-movement = { $power } : vous pouvez encore placer des garnisons chez vous avant la fin du mouvement.
+prompt-end-movement = Placer des garnisons chez vous ?
+    .why = { $power } · avant la fin du mouvement
     .done = Finir le mouvement
 prompt-grant-round = { $round ->
-    [2] { $other_subject } demande une deuxième série de mouvements. L’accorder et gagner { $morale } points de moral ?
-   *[other] { $other_subject } demande une troisième série de mouvements. L’accorder et gagner { $morale } points de moral ?
+    [2] Accorder une deuxième série de mouvements ?
+   *[other] Accorder une troisième série de mouvements ?
 }
+    .why = { $other_subject } vous le demande : vous êtes l’émissaire
     .yes = L’accorder (+{ $morale } moral)
     .no = Refuser
 
 ## Batailles
 
-prompt-choose-battle = { $power_subject } a { $battles } batailles à livrer. Choisissez celle qui a lieu maintenant.
+prompt-choose-battle = Quelle bataille a lieu maintenant ?
+    .why = { $power } · { $battles } à livrer
 prompt-declare-support = { $named ->
     [0] { $side ->
-        [attack] { $power } : lesquels de vos généraux appuient l’attaque { $territory_loc } ? Chacun perd ensuite une unité, et chacune de ses unités peut apporter une carte.
-       *[defence] { $power } : lesquels de vos généraux appuient la défense { $territory_loc } ? Chacun perd ensuite une unité, et chacune de ses unités peut apporter une carte.
+        [attack] Appuyer l’attaque { $territory_loc } ?
+       *[defence] Appuyer la défense { $territory_loc } ?
     }
    *[other] { $side ->
-        [attack] { $power } : un autre général en appui de l’attaque { $territory_loc } ?
-       *[defence] { $power } : un autre général en appui de la défense { $territory_loc } ?
+        [attack] Un autre général pour l’attaque { $territory_loc } ?
+       *[defence] Un autre général pour la défense { $territory_loc } ?
     }
 }
+    .why = { $power } · chacun perd ensuite une unité, et chacune de ses unités peut apporter une carte
     .done = { $named ->
         [0] Pas d’appui
        *[other] Pas d’autre appui
     }
-prompt-choose-pile = { $power }, bataille { $territory_loc } : quel général joue une carte maintenant ? Si vous passez, vous ne jouez plus dans cette bataille.
+prompt-choose-pile = Quel général joue une carte maintenant ?
+    .why = { $power } · bataille { $territory_loc } · si vous passez, vous ne jouez plus dans cette bataille
 prompt-play-card = { $morale ->
-    [0] { $power }, bataille { $territory_loc } : sans moral, il vous reste une carte gratuite. Jouez-la pour le général { $place_de }, ou passez.
-   *[other] { $power }, bataille { $territory_loc } : jouez une carte pour le général { $place_de } (cartes possibles : { $slots }, 1 point de moral chacune, vous en avez { $morale }). Si vous passez, vous ne jouez plus dans cette bataille.
-}{ $decided ->
-    [won] { " " }Votre camp l’emporte quoi qu’on joue.
-    [lost] { " " }Votre camp perd quoi qu’on joue.
-   *[open] { "" }
+    [0] Jouer votre seule carte gratuite ?
+   *[other] Jouer une carte ?
 }
+    .why = { $morale ->
+        [0] { $power } · bataille { $territory_loc } · pour le général { $place_de }, sans moral
+       *[other] { $power } · bataille { $territory_loc } · pour le général { $place_de } · 1 point de moral chacune, vous en avez { $morale } · passer : plus de carte dans cette bataille
+    }{ $decided ->
+        [won] {" "}· votre camp l’emporte quoi qu’on joue
+        [lost] {" "}· votre camp perd quoi qu’on joue
+       *[open] {""}
+    }
+    .count = { $slots ->
+        [one] encore 1 carte
+       *[other] encore { $slots } cartes
+    }
 prompt-choose-target = { $reveal ->
-    [1] Votre 3 révèle une carte : choisissez la pile.
-   *[other] Votre 1 écarte une carte : choisissez la pile.
+    [1] Révéler une carte de quelle pile ?
+   *[other] Écarter une carte de quelle pile ?
 }
+    .why = { $reveal ->
+        [1] votre 3 révèle une carte adverse
+       *[other] votre 1 écarte une carte adverse
+    }
 prompt-choose-target-card = { $reveal ->
-    [1] Choisissez la carte { $power_de } ({ $territory }) à révéler ; la première est la plus ancienne.
-   *[other] Choisissez la carte { $power_de } ({ $territory }) à écarter ; la première est la plus ancienne.
+    [1] Révéler quelle carte ?
+   *[other] Écarter quelle carte ?
 }
-prompt-rally = { $power } : votre général est battu. Le ramener { $territory_loc }, votre capitale, ou le garder hors carte ?
+    .why = { $power } ({ $territory }) · la première est la plus ancienne
+prompt-rally = Ramener le général { $territory_loc } ?
+    .why = { $power } · il est battu ; { $territory } est votre capitale
     .off-map = Le garder hors carte
-prompt-retreat = { $units ->
-    [0] { $power } : votre général doit quitter { $territory_art }. Vers où ?
-    [one] { $power } : votre général doit quitter { $territory_art } avec 1 unité (perdue seulement s’il sort de la carte). Vers où ?
-   *[other] { $power } : votre général doit quitter { $territory_art } avec { $units } unités (perdues seulement s’il sort de la carte). Vers où ?
-}
+prompt-retreat = Vers où se replie le général { $territory_de } ?
+    .why = { $units ->
+        [0] { $power } · il doit partir
+        [one] { $power } · son unité n’est perdue que s’il sort de la carte
+       *[other] { $power } · ses { $units } unités ne sont perdues que s’il sort de la carte
+    }
     .off-map = { $units ->
         [0] Quitter la carte
         [one] Quitter la carte (1 unité perdue)
        *[other] Quitter la carte ({ $units } unités perdues)
     }
-prompt-garrison-conquest = { $power_subject } l’emporte { $territory_loc }. Mettre en garnison { $units ->
-    [one] la dernière unité
-   *[other] une des { $units } unités
-} de votre général ?
+prompt-garrison-conquest = Laisser une garnison { $territory_loc } ?
+    .why = { $power_subject } l’emporte · { $units ->
+        [one] elle prend la dernière unité du général
+       *[other] elle prend une des { $units } unités du général
+    }
     .done = Ne pas laisser de garnison
+why-no-general = Vous n’avez pas de général { $territory_loc }.
+why-moved-already = Le général { $territory_de } a déjà bougé dans cette série.
+why-no-way = Le général { $territory_de } ne peut aller nulle part.
+why-not-next = { $territory } n’est pas voisin { $place_de }, et aucune voie maritime n’y mène.
+why-ally-closed = { $territory } est à { $power_art }, votre alliée, qui ne vous laisse pas entrer.
+why-own-general = Un de vos généraux est { $territory_loc } et ne peut faire place.
+why-not-friendly = On ne continue qu’en terre amie, sans général ennemi : pas { $territory_loc }.
+why-two-steps = Un déplacement traverse { $steps } territoires au plus.
+why-no-money = Vous avez { $money ->
+    [one] 1 pièce
+   *[other] { $money } pièces
+} : une forteresse coûte 5, tout le reste 1.
+why-unit-needs-general = Les unités vont à vos généraux sur la carte : aucun { $territory_loc }, ou il est au complet.
+why-no-retreat = Pas vers { $territory_art } : le repli va vers la terre la plus proche que vous contrôlez, sans autre général à vous ni général en guerre avec vous.

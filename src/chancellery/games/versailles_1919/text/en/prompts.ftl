@@ -3,29 +3,46 @@
 
 ## Set-up and turns
 
-prompt-choose-nation = Choose the nation you will play. Left: { $nations }.
-prompt-choose-order = Choose the faction that is number { $number } in turn order. You will begin with the last one.
-prompt-act = { $nation_subject }: take a political action. Before or after it you may take one military action.
+prompt-choose-nation = Which nation will you play?
+    .why = left: { $nations }
+prompt-choose-order = Who is number { $number } in turn order?
+    .why = you will begin with the last one
+prompt-act = Take a political action
+    .why = { $nation_subject } · before or after it you may take one military action
     .done = Nothing to do: end the turn
-prompt-act-political = { $nation_subject }: take a political action.
+prompt-act-political = Take a political action
+    .why = { $nation_subject }
     .done = Nothing to do: end the turn
-prompt-act-military = { $nation_subject }: you may take a military action, or end the turn.
+prompt-act-military = Take a military action?
+    .why = { $nation_subject } · or end the turn
     .done = End the turn without a military action
 
 ## Political actions
 
-prompt-place-cubes = { $nation_subject }: how many cubes on { $issue }? You need { $least } to lead, and enough left to lead on a second issue.
-prompt-place-second = { $nation_subject }: choose the second issue for your influence, after { $issue }.
-prompt-reclaim-cubes = { $nation_subject }: how many exhausted cubes do you reclaim (of { $cubes })? Exhausted units ({ $units }) come back too.
-prompt-recall-units = { $nation_subject }: choose a deployed unit to take back.
+prompt-place-cubes = How many cubes on { $issue }?
+    .why = { $nation_subject } · { $least } to lead, and enough left to lead on a second issue
+prompt-place-second = Which second issue gets your influence?
+    .why = { $nation_subject } · after { $issue }
+    .count = 2 of 2
+prompt-reclaim-cubes = How many of { $cubes } exhausted cubes come back?
+    .why = { $nation_subject } · exhausted units ({ $units }) come back too
+prompt-recall-units = Take back which deployed unit?
+    .why = { $nation_subject }
     .done = Leave the others in place
-prompt-choose-option = { $nation_subject } controls { $issue }: choose the option to implement.
-prompt-choose-flag = { $nation_subject }: whose squadron goes on { $issue }?
-prompt-may-confer = { $nation_subject } decides on { $event_card }. { $event_card_conference }
-prompt-advance-issue = { $nation_subject }: choose the issue that comes to the table.
-prompt-advance-event = { $nation_subject }: choose the event that comes to the table.
-prompt-put-cube = { $nation_subject }: put a cube on { $event_card } to decide on it later? { $event_card_conference }
-prompt-add-issue = { $nation_subject }: add an issue to the waiting room, from the discard pile or the deck ({ $cards } left).
+prompt-choose-option = Which option for { $issue }?
+    .why = { $nation_subject } controls it
+prompt-choose-flag = Whose squadron goes on { $issue }?
+    .why = { $nation_subject } decides
+prompt-may-confer = Carry out { $event_card }?
+    .why = { $nation_subject } decides · { $event_card_conference }
+prompt-advance-issue = Which issue comes to the table?
+    .why = { $nation_subject } decides
+prompt-advance-event = Which event comes to the table?
+    .why = { $nation_subject } decides
+prompt-put-cube = Put a cube on { $event_card }?
+    .why = { $nation_subject } · whoever has it there decides later: { $event_card_conference }
+prompt-add-issue = Add an issue to the waiting room
+    .why = { $nation_subject } · from the discard pile, or the deck ({ $cards } left)
     .pick = { $number ->
         [1] Take { $first } (free)
         [2] Take { $second } (1 cube)
@@ -35,48 +52,73 @@ prompt-add-issue = { $nation_subject }: add an issue to the waiting room, from t
         [0] Draw: the game ends
        *[other] Draw two issues
     }
-prompt-keep-issue = Drawn: { $issues }. Choose the one that waits; the other is discarded.
+prompt-keep-issue = Which of the two issues waits?
+    .why = drawn: { $issues } · the other is discarded
 
 ## Military
 
-prompt-give-up-unit = { $nation_subject }: choose the unit to demobilize (happiness +{ $value }).
-prompt-choose-unit = { $nation_subject }: which unit goes to { $space }?
+prompt-give-up-unit = Demobilize which unit?
+    .why = { $nation_subject } · happiness +{ $value }
+prompt-choose-unit = Which unit goes to { $space }?
+    .why = { $nation_subject }
 
 ## Events
 
-prompt-choose-region = { $nation_subject }: choose the region where unrest changes by { SIGNED($change) }.
-prompt-name-player = { $nation_subject } decides on { $event_card }: name a player, who then picks one of two effects.
-prompt-pick-alternative = { $nation_subject }: { $event_card } leaves two ways. Pick one.
+prompt-choose-region = Where does unrest change by { SIGNED($change) }?
+    .why = { $nation_subject } · one region
+prompt-name-player = Name a player for { $event_card }
+    .why = { $nation_subject } decides · the player named then picks one of two effects
+prompt-pick-alternative = Which way with { $event_card }?
+    .why = { $nation_subject } was named
     .first = { $event_card_first }
     .second = { $event_card_second }
-prompt-reopen-issue = { $nation_subject }: choose the settled issue that is re-opened.
-prompt-send-out = { $nation_subject }: choose the issue that leaves the table.
-prompt-bring-in = { $nation_subject }: choose the issue that takes the place of { $issue }.
-prompt-discard-waiting = { $nation_subject }: choose the waiting issue to discard.
+prompt-reopen-issue = Re-open which settled issue?
+    .why = { $nation_subject }
+prompt-send-out = Which issue leaves the table?
+    .why = { $nation_subject } · for the waiting room
+prompt-bring-in = Which issue comes to the table?
+    .why = { $nation_subject } · in place of { $issue }
+prompt-discard-waiting = Discard which waiting issue?
+    .why = { $nation_subject } · one without cubes; another takes its place
 
 ## Uprisings
 
-prompt-announce = { $nation_subject } has troops { $region_loc }: change the die? An uprising needs { $needed }; modifiers so far { SIGNED($modifier) }.
+prompt-announce = Change the die { $region_loc }?
+    .why = { $nation_subject } has troops there · an uprising needs { $needed }; modifiers so far { SIGNED($modifier) }
     .plus-one = Add 1 to the die ({ $more } in 6)
     .minus-one = Subtract 1 from the die ({ $less } in 6)
     .no-change = Leave the die alone ({ $chances } in 6)
-prompt-choose-victim = { $nation_subject } has the left-most unit { $region_loc }: choose whom the uprising hits.
-prompt-choose-issue-lost = { $nation_subject }: choose which of your issues { $region_loc } is up for bid.
-prompt-make-bid = { $nation_subject }: bid for { $issue }, or pass. { $cubes ->
-    [0] { $strength ->
-        [0] Nobody has bid yet.
-       *[other] Best bid: { $best }, { $strength } military and no influence.
+prompt-choose-victim = Whom does the uprising hit?
+    .why = { $nation_subject } has the left-most unit { $region_loc }
+prompt-choose-issue-lost = Which of your issues is up for bid?
+    .why = { $nation_subject } · { $region }
+prompt-make-bid = Bid for { $issue }, or pass?
+    .why = { $nation_subject } · { $cubes ->
+        [0] { $strength ->
+            [0] nobody has bid yet
+           *[other] best bid: { $best }, { $strength } military and no influence
+        }
+       *[other] best bid: { $best }, { $strength } military and { $cubes } influence
     }
-   *[other] Best bid: { $best }, { $strength } military and { $cubes } influence.
-}
-prompt-bid-cubes = { $nation_subject } bids { $force }: with how many cubes?
-prompt-choose-strategy = { $nation_subject }: choose your strategy card.
+prompt-bid-cubes = With how many cubes?
+    .why = { $nation_subject } bids { $force }
+prompt-choose-strategy = Choose your strategy card
+    .why = { $nation_subject }
 
 ## Two players and solo
 
-prompt-usa-act = { $nation_subject } leads the USA: choose its political action.
-prompt-reclaim-along = { $nation_subject }: how many cubes of your own do you take back, up to { $most }?
-prompt-bot-settles = { $nation_subject } settles an issue: two are worth as much to it. Choose one.
-prompt-bot-places = { $nation_subject } places influence: choose the issues for it.
-prompt-choose-faction = Several factions are weakest. Choose the one you take over.
-prompt-choose-winner = Two factions bid as much for { $issue }. Choose which one gets it.
+prompt-usa-act = Which political action for the USA?
+    .why = { $nation_subject } leads it
+prompt-reclaim-along = How many cubes of your own come back?
+    .why = { $nation_subject } · up to { $most }
+prompt-bot-settles = Which issue does it settle?
+    .why = { $nation_subject } · two are worth as much to it
+prompt-bot-places = Where does it place influence?
+    .why = { $nation_subject } · several issues are worth as much to it
+prompt-choose-faction = Which faction do you take over?
+    .why = several are weakest
+prompt-choose-winner = Who gets { $issue }?
+    .why = two factions bid as much
+why-too-few-cubes = { $issue } takes { $least } cubes to lead, and as much again as a second issue needs; you have { $cubes } available.
+why-nobody-leads = Nobody has influence on { $issue }: an issue without cubes is not settled.
+why-political-done = You have taken your political action of this turn.

@@ -3,29 +3,46 @@
 
 ## Mise en place et tours
 
-prompt-choose-nation = Choisissez la nation que vous jouerez. Restent : { $nations }.
-prompt-choose-order = Choisissez la délégation numéro { $number } dans l’ordre du tour. Vous commencerez avec la dernière.
-prompt-act = { $nation_subject } : effectuez une action politique. Avant ou après, une action militaire est possible.
+prompt-choose-nation = Quelle nation jouerez-vous ?
+    .why = restent : { $nations }
+prompt-choose-order = Qui est numéro { $number } dans l’ordre du tour ?
+    .why = vous commencerez avec la dernière délégation
+prompt-act = Effectuez une action politique
+    .why = { $nation_subject } · avant ou après, une action militaire est possible
     .done = Rien à faire : terminer le tour
-prompt-act-political = { $nation_subject } : effectuez une action politique.
+prompt-act-political = Effectuez une action politique
+    .why = { $nation_subject }
     .done = Rien à faire : terminer le tour
-prompt-act-military = { $nation_subject } : action militaire, ou fin du tour.
+prompt-act-military = Une action militaire ?
+    .why = { $nation_subject } · ou fin du tour
     .done = Terminer le tour sans action militaire
 
 ## Actions politiques
 
-prompt-place-cubes = { $nation_subject } : combien de cubes sur { $issue } ? Il en faut { $least } pour être en tête, et de quoi l’être sur un second dossier.
-prompt-place-second = { $nation_subject } : choisissez le second dossier, après { $issue }.
-prompt-reclaim-cubes = { $nation_subject } : combien de cubes épuisés reprenez-vous (sur { $cubes }) ? Les unités épuisées ({ $units }) reviennent aussi.
-prompt-recall-units = { $nation_subject } : choisissez une unité déployée à reprendre.
+prompt-place-cubes = Combien de cubes sur { $issue } ?
+    .why = { $nation_subject } · { $least } pour être en tête, et de quoi l’être sur un second dossier
+prompt-place-second = Quel second dossier reçoit votre influence ?
+    .why = { $nation_subject } · après { $issue }
+    .count = 2 sur 2
+prompt-reclaim-cubes = Combien de cubes épuisés reprenez-vous (sur { $cubes }) ?
+    .why = { $nation_subject } · les unités épuisées ({ $units }) reviennent aussi
+prompt-recall-units = Quelle unité déployée reprendre ?
+    .why = { $nation_subject }
     .done = Laisser les autres en place
-prompt-choose-option = { $issue }, détenteur : { $nation }. Choisissez l’option.
-prompt-choose-flag = { $nation_subject } : quel pavillon pour l’escadre sur { $issue } ?
-prompt-may-confer = { $nation_subject } : à vous de décider pour { $event_card }. { $event_card_conference }
-prompt-advance-issue = { $nation_subject } : choisissez le dossier qui vient sur la table.
-prompt-advance-event = { $nation_subject } : choisissez l’événement qui vient sur la table.
-prompt-put-cube = { $nation_subject } : poser un cube sur { $event_card } pour en décider plus tard ? { $event_card_conference }
-prompt-add-issue = { $nation_subject } : ajoutez un dossier à l’antichambre, de la défausse ou de la pioche (cartes restantes : { $cards }).
+prompt-choose-option = Quelle option pour { $issue } ?
+    .why = détenteur : { $nation }
+prompt-choose-flag = Quel pavillon pour l’escadre sur { $issue } ?
+    .why = { $nation_subject } décide
+prompt-may-confer = Appliquer { $event_card } ?
+    .why = { $nation_subject } décide · { $event_card_conference }
+prompt-advance-issue = Quel dossier vient sur la table ?
+    .why = { $nation_subject } décide
+prompt-advance-event = Quel événement vient sur la table ?
+    .why = { $nation_subject } décide
+prompt-put-cube = Poser un cube sur { $event_card } ?
+    .why = { $nation_subject } · qui l’y a décidera plus tard : { $event_card_conference }
+prompt-add-issue = Ajoutez un dossier à l’antichambre
+    .why = { $nation_subject } · de la défausse, ou de la pioche (cartes restantes : { $cards })
     .pick = { $number ->
         [1] Prendre « { $first } » (gratuit)
         [2] Prendre « { $second } » (1 cube)
@@ -35,49 +52,74 @@ prompt-add-issue = { $nation_subject } : ajoutez un dossier à l’antichambre
         [0] Piocher : la partie se termine
        *[other] Piocher deux dossiers
     }
-prompt-keep-issue = Piochés : { $issues }. Choisissez celui qui attend ; l’autre est défaussé.
+prompt-keep-issue = Lequel des deux dossiers attend ?
+    .why = piochés : { $issues } · l’autre est défaussé
 
 ## Unités
 
-prompt-give-up-unit = { $nation_subject } : choisissez l’unité à démobiliser (satisfaction +{ $value }).
-prompt-choose-unit = { $nation_subject } : quelle unité placer ({ $space }) ?
+prompt-give-up-unit = Quelle unité démobiliser ?
+    .why = { $nation_subject } · satisfaction +{ $value }
+prompt-choose-unit = Quelle unité placer ({ $space }) ?
+    .why = { $nation_subject }
 
 ## Événements
 
-prompt-choose-region = { $nation_subject } : choisissez la région où l’agitation change de { SIGNED($change) }.
-prompt-name-player = { $nation_subject } : pour { $event_card }, désignez un joueur, qui choisira entre deux effets.
-prompt-pick-alternative = { $nation_subject } : { $event_card } laisse deux voies. Choisissez.
+prompt-choose-region = Où l’agitation change-t-elle de { SIGNED($change) } ?
+    .why = { $nation_subject } · une région
+prompt-name-player = Désignez un joueur pour { $event_card }
+    .why = { $nation_subject } décide · le joueur désigné choisit ensuite entre deux effets
+prompt-pick-alternative = Quelle voie pour { $event_card } ?
+    .why = { $nation_subject } a été désigné
     .first = { $event_card_first }
     .second = { $event_card_second }
-prompt-reopen-issue = { $nation_subject } : choisissez le dossier réglé à rouvrir.
-prompt-send-out = { $nation_subject } : choisissez le dossier qui quitte la table.
-prompt-bring-in = { $nation_subject } : choisissez le dossier qui remplace { $issue }.
-prompt-discard-waiting = { $nation_subject } : choisissez le dossier de l’antichambre à défausser.
+prompt-reopen-issue = Quel dossier réglé rouvrir ?
+    .why = { $nation_subject }
+prompt-send-out = Quel dossier quitte la table ?
+    .why = { $nation_subject } · pour l’antichambre
+prompt-bring-in = Quel dossier vient sur la table ?
+    .why = { $nation_subject } · à la place de { $issue }
+prompt-discard-waiting = Quel dossier de l’antichambre défausser ?
+    .why = { $nation_subject } · sans cube ; un autre prend sa place
 
 ## Soulèvements
 
-prompt-announce = { $nation_subject } : vos troupes { $region_loc } peuvent modifier le dé. Soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }.
+prompt-announce = Modifier le dé { $region_loc } ?
+    .why = { $nation_subject } y a des troupes · soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }
     .plus-one = Ajouter 1 au dé ({ $more } sur 6)
     .minus-one = Retirer 1 au dé ({ $less } sur 6)
     .no-change = Ne pas toucher au dé ({ $chances } sur 6)
-prompt-choose-victim = { $nation_subject } : votre unité est la plus à gauche { $region_loc }. Choisissez qui est touché.
-prompt-choose-issue-lost = { $nation_subject } : choisissez lequel de vos dossiers { $region_loc } est mis aux enchères.
-prompt-make-bid = { $nation_subject } : misez pour le dossier { $issue }, ou passez. { $cubes ->
-    [0] { $strength ->
-        [0] Personne n’a encore misé.
-       *[other] Meilleure enchère : { $best }, force { $strength }, sans cube.
+prompt-choose-victim = Qui le soulèvement touche-t-il ?
+    .why = { $nation_subject } a l’unité la plus à gauche { $region_loc }
+prompt-choose-issue-lost = Lequel de vos dossiers est mis aux enchères ?
+    .why = { $nation_subject } · { $region }
+prompt-make-bid = Miser pour le dossier { $issue }, ou passer ?
+    .why = { $nation_subject } · { $cubes ->
+        [0] { $strength ->
+            [0] personne n’a encore misé
+           *[other] meilleure enchère : { $best }, force { $strength }, sans cube
+        }
+        [one] meilleure enchère : { $best }, force { $strength } et 1 cube
+       *[other] meilleure enchère : { $best }, force { $strength } et { $cubes } cubes
     }
-    [one] Meilleure enchère : { $best }, force { $strength } et 1 cube.
-   *[other] Meilleure enchère : { $best }, force { $strength } et { $cubes } cubes.
-}
-prompt-bid-cubes = { $nation_subject } : enchère de { $force }, avec combien de cubes ?
-prompt-choose-strategy = { $nation_subject } : choisissez votre carte de stratégie.
+prompt-bid-cubes = Avec combien de cubes ?
+    .why = { $nation_subject } · enchère de { $force }
+prompt-choose-strategy = Choisissez votre carte de stratégie
+    .why = { $nation_subject }
 
 ## Deux joueurs et solitaire
 
-prompt-usa-act = { $nation_subject } : vous dirigez les États-Unis. Choisissez leur action politique.
-prompt-reclaim-along = { $nation_subject } : combien de vos cubes reprenez-vous, { $most } au plus ?
-prompt-bot-settles = { $nation_subject } : un dossier à régler, deux se valent. Choisissez.
-prompt-bot-places = { $nation_subject } : influence à placer. Choisissez les dossiers.
-prompt-choose-faction = Plusieurs délégations sont les plus faibles. Choisissez la vôtre.
-prompt-choose-winner = Deux délégations misent autant pour { $issue }. Choisissez qui l’obtient.
+prompt-usa-act = Quelle action politique pour les États-Unis ?
+    .why = { $nation_subject } les dirige
+prompt-reclaim-along = Combien de vos cubes reprenez-vous ?
+    .why = { $nation_subject } · { $most } au plus
+prompt-bot-settles = Quel dossier règle-t-elle ?
+    .why = { $nation_subject } · deux se valent pour elle
+prompt-bot-places = Où place-t-elle son influence ?
+    .why = { $nation_subject } · plusieurs dossiers se valent pour elle
+prompt-choose-faction = Quelle délégation reprenez-vous ?
+    .why = plusieurs sont les plus faibles
+prompt-choose-winner = Qui obtient { $issue } ?
+    .why = deux délégations misent autant
+why-too-few-cubes = { $issue } : il faut { $least } cubes pour être en tête, et de quoi l’être sur un second dossier ; vous en avez { $cubes } de disponibles.
+why-nobody-leads = Personne n’a d’influence sur { $issue } : un dossier sans cube ne se règle pas.
+why-political-done = Vous avez déjà fait l’action politique de ce tour.
