@@ -211,7 +211,7 @@ def test_odds_are_shown_before_a_support_check(page: Page) -> None:
     expect(page.locator(".eit-ring rect.chosen:not(.casing)")).to_have_count(1)
     changes = page.locator(".prompt .odds > span:not(.of)").evaluate_all("cells => cells.map((c) => c.lastChild.data)")
     assert changes == expected_changes(position, space)
-    page.get_by_role("button", name="Roll", exact=True).click()
+    page.locator(".prompt button.roll").click()
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
 
 

@@ -83,7 +83,7 @@ def foreign(page: Page, spoken: str) -> list[str]:
 
 def speak(page: Page, language: str) -> None:
     page.locator(".top").get_by_role("button", name="Options").click()
-    page.get_by_role("dialog").get_by_role("button", name=language).click()
+    page.get_by_role("dialog").get_by_role("radio", name=language).click()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -107,12 +107,12 @@ def test_french_at_once_and_everywhere(page: Page, server: Server) -> None:
     thing = mark.get_attribute("data-thing")
     mark.click()
     roll = page.locator(".prompt .odds ~ .a button.do")
-    expect(roll).to_have_text("Roll")
+    expect(roll).to_contain_text("Roll")
     assert foreign(page, "en") == []
     assert len(foreign(page, "fr")) > 50
     speak(page, "Français")
     # The question stays the same, and what was chosen stays chosen.
-    expect(roll).to_have_text("Lancer")
+    expect(roll).to_contain_text("Lancer")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert page.evaluate("window.same")
     assert ply(page) == before
@@ -205,7 +205,7 @@ def test_dark_and_light(page: Page, server: Server, way: str) -> None:
         page.emulate_media(color_scheme="dark")
     else:
         page.locator(".top").get_by_role("button", name="Options").click()
-        page.get_by_role("dialog").get_by_role("button", name="Light or dark").click()
+        page.get_by_role("dialog").get_by_role("radio", name="Dark").click()
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     dark = page.evaluate(SHADES)

@@ -201,7 +201,7 @@ def test_minor_italy_has_a_block_and_a_controller(page: Page) -> None:
 def test_an_ally_is_asked_and_may_answer_for_good(page: Page) -> None:
     position = reached(asking_leave)
     position.open(page)
-    expect(page.locator(".prompt .q strong")).to_contain_text("Allow this move?")
+    expect(page.locator(".prompt .q strong")).to_contain_text("Allow a move")
     buttons = page.locator(".prompt .a button:not(.quiet)").all_text_contents()
     assert buttons == ["Allow this move", "Refuse it"]
     expect(page.locator(".rp-ring .chosen")).not_to_have_count(0)
@@ -339,7 +339,7 @@ def test_a_time_for_talk_counts_down_until_all_are_ready(server: Server, page: P
         people[power].post(f"/matches/{match}/join", {"seat": power})
     become(page, people["austria"])
     sit(page, match)
-    expect(page.locator(".prompt")).to_contain_text("Negotiation")
+    expect(page.locator(".prompt")).to_contain_text("Negotiate")
     expect(page.locator(".prompt .within .fig")).to_have_text(re.compile(r"2:5\d"))
     expect(page.locator(".pls .clock .fig").first).to_have_text("1:00:00")
     people["france"].act(match, "ready", people["france"].view(match)["ply"])
@@ -349,7 +349,7 @@ def test_a_time_for_talk_counts_down_until_all_are_ready(server: Server, page: P
     expect(page.locator('[data-laid="austria hidden"]')).to_have_text("ready")
     expect(page.locator(".prompt .within")).to_be_visible()
     people["prussia"].act(match, "ready", people["prussia"].view(match)["ply"])
-    expect(page.locator(".prompt")).to_contain_text("Offer an alliance to one power or to Italy.")
+    expect(page.locator(".prompt")).to_contain_text("Offer an alliance to a power, or to Italy?")
     expect(page.locator(".prompt .within")).to_have_count(0)
 
 

@@ -40,6 +40,15 @@ def reachable(page: Page) -> Locator:
     return page.locator(f'.board [data-thing="{things[0]}"]')
 
 
+def confirm_if_asked(phone: Page, wanted: int) -> None:
+    """What ends one's turn is asked once more on a phone."""
+    moved, sure = phone.locator(f"main.table[data-ply='{wanted}']"), phone.get_by_role("button", name="Do it")
+    moved.or_(sure).first.wait_for()
+    if sure.count():
+        sure.tap()
+    expect(moved).to_be_visible()
+
+
 def test_the_first_tap_looks_and_the_second_acts(phone: Page, server: Server) -> None:
     asks(server, phone, places)
     before = ply(phone)
@@ -47,22 +56,24 @@ def test_the_first_tap_looks_and_the_second_acts(phone: Page, server: Server) ->
     mark.tap()
     card = phone.get_by_role("tooltip")
     expect(card).to_be_visible()
-    expect(card.get_by_role("button").first).to_be_visible()
+    expect(phone.locator(".walker button.do")).to_be_in_viewport()
     assert ply(phone) == before
     mark.tap()
-    expect(phone.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
-    # Or by the button of the card.
+    confirm_if_asked(phone, before + 1)
+    # Or by the button at the thumb.
     mark = reachable(phone)
     mark.tap()
-    card.locator("button.do").tap()
-    expect(phone.locator(f"main.table[data-ply='{before + 2}']")).to_be_visible()
+    phone.locator(".walker button.do").tap()
+    confirm_if_asked(phone, before + 2)
 
 
 def test_a_card_is_played_and_dice_are_rolled_with_a_finger(phone: Page, server: Server) -> None:
     asks(server, phone, plays_card)
     before = ply(phone)
     expect(phone.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
-    phone.locator("#hand").get_by_role("button", name="Operations:").first.tap()
+    # A tap brings the card up whole, its deeds at the thumb.
+    phone.locator("#hand .slot").filter(has=phone.locator(".card.legal")).first.tap()
+    phone.get_by_role("dialog", name="The card").get_by_role("button", name="Operations:").tap()
     expect(phone.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
 
 
@@ -70,7 +81,7 @@ def test_dice_on_a_phone(phone: Page, server: Server) -> None:
     asks(server, phone, checks)
     before = ply(phone)
     reachable(phone).tap()
-    phone.get_by_role("tooltip").locator("button.do").tap()
+    phone.locator(".walker button.do").tap()
     roll = phone.locator(".prompt").get_by_role("button", name="Roll")
     expect(roll).to_be_in_viewport()
     expect(phone.locator(".prompt .odds")).to_be_in_viewport()

@@ -10,7 +10,10 @@ import { MatchState, loaded } from "./matchstate.js";
 import { Position } from "./position.js";
 import { bringShare, remember } from "./promise.js";
 import { Replay } from "./replay.js";
+import { settings } from "./settings.js";
+import { play } from "./sound.js";
 import { listen } from "./stream.js";
+import { WhyNot } from "./whynot.js";
 
 /** @typedef {import("./types.js").MatchSummary} MatchSummary */
 /** @typedef {import("./types.js").Entry} Entry */
@@ -50,6 +53,9 @@ export class Match extends Position {
     this.marks = new Marks(/** @type {Match<any>} */ (this));
     /** The thing that somebody points at elsewhere, in the log or on stage. @type {import("@preact/signals").Signal<string | null>} */
     this.pointed = signal(null);
+    this.whyNot = new WhyNot(/** @type {Match<any>} */ (this));
+    /** Answers after which the turn passes on, where that is asked for. @type {import("@preact/signals").Signal<string[]>} */
+    this.passing = signal([]);
     /** An action that waits for a confirmation, because it rolls dice. @type {import("@preact/signals").Signal<string | null>} */
     this.chosen = signal(null);
     /** What each die would do, by action. @type {import("@preact/signals").Signal<Record<string, Odds>>} */
@@ -63,6 +69,8 @@ export class Match extends Position {
     this.failure = signal(null);
     /** The thing of the board whose tooltip is open: "space:vienna". @type {import("@preact/signals").Signal<string | null>} */
     this.focused = signal(null);
+    /** The card that is open on a phone. @type {import("@preact/signals").Signal<string | null>} */
+    this.opened = signal(null);
     /** Whether the board is shown as tables. */
     this.asText = signal(false);
     /** When the last change was asked for. */
@@ -207,6 +215,9 @@ export class Match extends Position {
         this.chosen.value = null;
         this.focused.value = null;
         this.odds.value = {};
+        this.passing.value = [];
+        this.whyNot.forget();
+        this.opened.value = null;
       }
       this.logPending(view.seq);
     });
@@ -216,8 +227,29 @@ export class Match extends Position {
   async readOdds() {
     const { ply, seat, position } = this.present;
     if (position.legal.length === 0) return;
-    const odds = await this.read(`/odds?seat=${seat}`).catch(ignoreRefusal);
-    if (odds && this.present.ply === ply) this.odds.value = odds;
+    const turn = settings.confirm.value === "turn";
+    const [odds, passing] = await Promise.all([
+      this.read(`/odds?seat=${seat}`).catch(ignoreRefusal),
+      turn ? this.read(`/passing?seat=${seat}`).catch(ignoreRefusal) : [],
+    ]);
+    if (this.present.ply !== ply) return;
+    if (odds) this.odds.value = odds;
+    if (passing) this.passing.value = passing;
+  }
+
+  /** Whether an action is asked about once more: by what it does and what was set. @param {string} action */
+  mustConfirm(action) {
+    const rolls = action in this.odds.value;
+    switch (settings.confirm.value) {
+      case "never":
+        return false;
+      case "every":
+        return true;
+      case "turn":
+        return rolls || this.passing.value.includes(action);
+      default:
+        return rolls;
+    }
   }
 
   async readLog() {
@@ -315,6 +347,7 @@ export class Match extends Position {
     if (this.director.watching.value) return;
     const actions = this.targets.get(thing) ?? [];
     const closed = this.focused.value !== thing;
+    if (actions.length === 0 && closed) void this.whyNot.ask(thing);
     if (actions.length === 1 && !(tooltipFirst && closed)) {
       this.choose(actions[0]);
       this.focused.value = null;
@@ -335,7 +368,7 @@ export class Match extends Position {
     if (this.busy.value || !this.legal.includes(action)) return;
     for (let read = null; read !== this.oddsRead; await read) read = this.oddsRead;
     if (this.question !== question || !this.legal.includes(action)) return;
-    if (this.odds.value[action] && this.chosen.value !== action) {
+    if (this.mustConfirm(action) && this.chosen.value !== action) {
       this.refusal.value = null;
       this.chosen.value = action;
       return;
@@ -345,6 +378,7 @@ export class Match extends Position {
 
   /** Play an action; the key makes it count once, however often it is sent. @param {string} action */
   async act(action) {
+    play(action in this.odds.value ? "die" : "stamp");
     await this.change("actions", { action, key: newKey(), with_view: true });
   }
 

@@ -181,6 +181,7 @@
  * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers
  * @property {(p: Position<Board>) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
  * @property {(m: Match<Board>) => Spot[]} spots
+ * @property {boolean} [wholeBoard] whether the board opens whole even if it is small then, as one of cards that are read one by one
  * @property {MatchComponent<Board>} [Board] the inside of the board's SVG, spots included; without one the tables of `text` are the board
  * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
  * @property {MatchComponent<Board>} [Below] a strip below the board, such as a track
@@ -192,6 +193,7 @@
  * @property {import("preact").ComponentType<{ m: Match<Board>, seat: string }>} [Seat] what else stands in a seat's block
  * @property {MatchComponent<Board>} [Others] blocks of those who have no seat
  * @property {(m: Match<Board>) => import("preact").VNode<any>[]} [hand] the cards of the drawer, each with a key; a game without hands has no drawer
+ * @property {(m: Match<Board>) => boolean} [piled] whether a question is about cards of a pile, which are then picked over the board
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
  * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step

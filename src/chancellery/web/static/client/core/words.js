@@ -149,6 +149,16 @@ export class Words {
     return prompt ? this.say("prompt", prompt.key, prompt.args) : "";
   }
 
+  /** What limits the answer to a question. @param {PromptData | null} prompt */
+  reason(prompt) {
+    return prompt ? this.text(`prompt-${prompt.key}`, this.values(prompt.args), "why") : "";
+  }
+
+  /** Which of how many a question is. @param {PromptData | null} prompt */
+  count(prompt) {
+    return prompt ? this.text(`prompt-${prompt.key}`, this.values(prompt.args), "count") : "";
+  }
+
   /**
    * An action as the open question puts it, in an attribute of the prompt that has the name of the verb; else nothing.
    * @param {PromptData | null} prompt @param {ActionParts} action

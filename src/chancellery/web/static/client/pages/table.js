@@ -18,6 +18,7 @@ import { KeysHelp, Options } from "../parts/options.js";
 import { OldRecord, OldRules } from "../parts/oldrules.js";
 import { GreatMoment } from "../parts/moment.js";
 import { Phone } from "../parts/phone.js";
+import { Picker } from "../parts/picker.js";
 import { Left, Players } from "../parts/players.js";
 import { BrokenPromise } from "../parts/promise.js";
 import { Prompt } from "../parts/prompt.js";
@@ -156,6 +157,7 @@ function BoardArea({ m }) {
   return html`<div class="boardw" id="board-area" onClick=${press}>
     ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
+    <${Picker} m=${m} />
     ${game.Below && !m.asText.value && html`<${game.Below} m=${m} />`}
     <${Invite} m=${m} />
   </div>`;

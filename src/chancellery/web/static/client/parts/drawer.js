@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
+import { isPicking } from "./picker.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 /** @typedef {import("preact").VNode<any>} VNode */
@@ -16,7 +17,9 @@ export function Drawer({ m }) {
   const wanted = useRef(/** @type {string | null} */ (null));
   const timer = useRef(0);
   const pointed = useRef(/** @type {string | null} */ (null));
-  const cards = m.game.hand?.(m) ?? [];
+  // What is picked over the board is not in the drawer too; what one holds is.
+  const all = m.game.hand?.(m) ?? [];
+  const cards = isPicking(m) && m.game.piled?.(m) ? all.filter((card) => !m.targets.has(String(card.key))) : all;
 
   // Crossing the drawer on the way to the board raises nothing.
   const soon = (/** @type {string | null} */ key) => {
@@ -78,6 +81,13 @@ export function Drawer({ m }) {
     if (!inside && !e.currentTarget.matches(":hover")) leave(key);
   };
 
+  /** A card that cannot be chosen says why; on a phone every card comes up. @param {MouseEvent} e @param {string} key */
+  const pressed = (e, key) => {
+    if (e.target instanceof Element && e.target.closest("button")) return;
+    if (narrow.value) m.opened.value = m.opened.value === key ? null : key;
+    else if (m.mine && !m.targets.has(key)) void m.whyNot.ask(key);
+  };
+
   if (cards.length === 0)
     return html`<section class="hand on-baize" aria-label=${t("hand")} id="hand"><p class="none">
       ${t(m.summary.yours.length ? "hand-empty" : "hand-spectator")}</p></section>`;
@@ -86,7 +96,7 @@ export function Drawer({ m }) {
     ${cards.map(
       (card) => html`<div key=${card.key} class="slot" data-card=${card.key} onFocusIn=${() => now(card.key)}
         onFocusOut=${(/** @type {any} */ e) => blurred(e, card.key)} onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
-        ${card}
+        ${cloneElement(card, { onClick: (/** @type {MouseEvent} */ e) => pressed(e, String(card.key)) })}
         ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}
       </div>`,
     )}

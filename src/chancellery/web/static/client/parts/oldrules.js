@@ -12,13 +12,13 @@ export function OldRules({ m }) {
   const { id, rules, installed_rules: installed } = m.summary;
   const reason = m.board === null ? "old-rules-no-board" : "old-rules-why";
   return html`<section class="prompt calm" aria-label=${t("prompt")}>
-    <div class="q" aria-live="polite">
+    <div class="asked"><div class="q" aria-live="polite">
       <strong>${t("old-rules", { rules, installed })}</strong><small>${t(reason)}</small>
-    </div>
-    <div class="a">
+    </div></div>
+    <div class="reply"><div class="a">
       <a class="button" href=${`/api/matches/${id}/export?seat=${m.ownSeat()}`} download=${`chancellery-${id}.json`}>
         ${t("export")}</a>
-    </div>
+    </div></div>
   </section>`;
 }
 

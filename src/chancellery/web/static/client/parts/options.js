@@ -1,14 +1,14 @@
-// What can be set or asked for at a table: language, theme, text view, taking back, leaving; and the keys.
+// The options of a table: its settings, what can be asked for, and, apart from those, what ends it; and the keys.
 import { useState } from "preact/hooks";
 import { Refusal, post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { go } from "../core/route.js";
-import { otherLanguage, otherTheme } from "../core/settings.js";
-import { setLanguage, t } from "../core/words.js";
+import { t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { isOver } from "./matchlines.js";
 import { PeopleHere, othersHere } from "./peoplehere.js";
 import { refusalText } from "./refused.js";
+import { SettingsPanel } from "./settings.js";
 import { toast } from "./toast.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -54,11 +54,15 @@ export function Options({ m, onClose, onKeys }) {
       </div>
     <//>`;
   }
-  const other = otherLanguage();
-  return html`<${Dialog} title=${t("options")} onClose=${onClose}>
-    <div class="menu">
-      <button lang=${other.id} onClick=${() => setLanguage(other.id)}>${other.name}</button>
-      <button onClick=${otherTheme}>${t("other-theme")}</button>
+  const ends = [
+    seated && !alone && "leave",
+    summary.yours.length > 0 && (summary.status === "waiting" || (seated && alone)) && "abandon",
+    summary.yours.length > 0 && alone && isOver(summary) && "delete-match",
+  ].filter((one) => one !== false);
+  return html`<${Dialog} title=${t("options")} className="options" onClose=${onClose}>
+    <${SettingsPanel} />
+    <section class="menu" aria-label=${t("table-menu")}>
+      <h3>${t("table-menu")}</h3>
       <button onClick=${() => {
         m.asText.value = !m.asText.value;
         onClose();
@@ -69,33 +73,25 @@ export function Options({ m, onClose, onKeys }) {
         playing &&
         !m.present.undo &&
         m.present.ply > 0 &&
-        html`<button onClick=${() => attempt(() => m.askUndo())}>
-        ${t("ask-undo")}</button>`
+        html`<button onClick=${() => attempt(() => m.askUndo())}>${t("ask-undo")}</button>`
       }
       ${othersHere(m).length > 0 && html`<button onClick=${() => showPeople(true)}>${t("people-here")}</button>`}
       ${summary.yours.length > 0 && isOver(summary) && html`<button onClick=${() => attempt(hide)}>${t("match-hide")}</button>`}
-      ${seated && !alone && html`<button onClick=${() => ask("leave")}>${t("leave")}</button>`}
-      ${
-        summary.yours.length > 0 &&
-        (summary.status === "waiting" || (seated && alone)) &&
-        html`<button
-        onClick=${() => ask("abandon")}>${t("abandon")}</button>`
-      }
-      ${
-        summary.yours.length > 0 &&
-        alone &&
-        isOver(summary) &&
-        html`<button
-        onClick=${() => ask("delete-match")}>${t("delete-match")}</button>`
-      }
-    </div>
+    </section>
+    ${
+      ends.length > 0 &&
+      html`<section class="menu danger" aria-label=${t("ends-it")}>
+        <h3>${t("ends-it")}</h3>
+        ${ends.map((what) => html`<button key=${what} onClick=${() => ask(/** @type {any} */ (what))}>${t(what)}</button>`)}
+      </section>`
+    }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
     <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd></dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }
 
-const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-", "?"];
+const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-", "?", "/", "B"];
 
 /** @param {{ onClose: () => void }} props */
 export function KeysHelp({ onClose }) {

@@ -1,14 +1,21 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
+import { useEffect } from "preact/hooks";
 import { clock, useSeconds } from "../core/clock.js";
+import { chances } from "../core/foresight.js";
 import { html } from "../core/html.js";
+import { low, narrow, settings } from "../core/settings.js";
+import { play } from "../core/sound.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { isOutdated } from "./matchlines.js";
 import { OddsPreview } from "./odds.js";
 import { OldRules } from "./oldrules.js";
+import { PickerButton, isPicking } from "./picker.js";
 import { refusalText } from "./refused.js";
+import { LiveName } from "./richtext.js";
 import { RuleChip } from "./rulechip.js";
 import { SeatMark } from "./seat.js";
+import { Walker } from "./walker.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
@@ -28,22 +35,36 @@ export function unplacedActions(m) {
 export function Prompt({ m }) {
   const summary = m.summary;
   const view = m.present;
+  useEffect(() => {
+    if (m.mine) play("turn");
+  }, [m.mine]);
   if (!m.live) return html`<${ReplayNotice} m=${m} />`;
   if (isOutdated(summary)) return html`<${OldRules} m=${m} />`;
   if (view.consents.length > 0 && summary.status === "running") return html`<${UndoRequest} m=${m} />`;
   if (summary.status === "waiting") return html`<${Bar} question=${t("table-waits")} reason=${t("table-waits-why")} />`;
   if (summary.status !== "running") return html`<${MatchOver} m=${m} />`;
-  if (m.chosen.value) return html`<${ConfirmRoll} m=${m} action=${m.chosen.value} />`;
+  if (m.whyNot.answer.value) return html`<${Impossible} m=${m} answer=${m.whyNot.answer.value} />`;
+  if (m.chosen.value) return html`<${Confirm} m=${m} action=${m.chosen.value} />`;
   if (view.position.legal.length > 0) return html`<${Question} m=${m} />`;
   return html`<${Waiting} m=${m} />`;
 }
 
-/** @param {{ mark?: any, question: string, reason?: any, calm?: boolean, children?: any, className?: string }} props */
-function Bar({ mark, question, reason, calm = false, children, className = "" }) {
-  return html`<section class=${`prompt ${calm ? "calm" : ""} ${className}`} aria-label=${t("prompt")}>
-    ${mark}
-    <div class="q" aria-live="polite"><strong>${question}</strong>${reason && html`<small>${reason}</small>`}</div>
-    ${children}
+/** A question of more letters has two lines, and its reason one. */
+const LONG = 42;
+
+/**
+ * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes.
+ * @param {{ mark?: any, question: string, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string }} props
+ */
+function Bar({ mark, question, reason, chips, calm = false, children, className = "" }) {
+  const long = question.length > LONG ? "long" : "";
+  return html`<section class=${`prompt ${calm ? "calm" : ""} ${long} ${className}`} aria-label=${t("prompt")}>
+    <div class="asked">
+      ${mark}
+      <div class="q" aria-live="polite"><strong>${question}</strong>${reason && html`<small>${reason}</small>`}</div>
+      ${chips}
+    </div>
+    <div class="reply">${children}</div>
   </section>`;
 }
 
@@ -51,12 +72,40 @@ function Bar({ mark, question, reason, calm = false, children, className = "" })
 function Refused({ m }) {
   const refusal = m.refusal.value;
   if (!refusal) return null;
-  return html`<p class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${refusalText(refusal)} <${RuleChip}
-    m=${m} rule=${refusal.rule ?? null} /></p>`;
+  return html`<span class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${refusalText(refusal)} <${RuleChip}
+    m=${m} rule=${refusal.rule ?? null} /></span>`;
 }
 
-/** The game's own line below what is asked. @param {{ m: Match }} props */
-const Reason = ({ m }) => (m.game.Reason ? html`<${m.game.Reason} m=${m} />` : null);
+/** What asks, what limits the answer; then the game's own line. @param {{ m: Match }} props */
+function Reason({ m }) {
+  const prompt = m.present.position.prompt;
+  const source = prompt?.args.source ?? prompt?.args.card;
+  // On a phone which of how many it is comes first; elsewhere it stands apart.
+  const count = narrow.value ? m.words.count(prompt) : "";
+  const why = [count, m.words.reason(prompt)].filter(Boolean).join(" · ");
+  return html`${source && html`<${Source} m=${m} source=${source} />`}${source && why && " · "}${why}${
+    m.game.Reason && html` <${m.game.Reason} m=${m} />`
+  }<${Refused} m=${m} />`;
+}
+
+/** The card that asks. @param {{ m: Match, source: import("../core/types.js").Thing }} props */
+function Source({ m, source }) {
+  const id = source.id ?? "";
+  return html`<b class="source"><${LiveName} m=${m} thing=${`${source.kind}:${id}`} name=${m.words.name(source.kind, id)} /></b>`;
+}
+
+/** @param {{ m: Match }} props */
+const OwnMark = ({ m }) => html`<${SeatMark} m=${m} seat=${m.present.position.seat ?? ""} size=${20} block />`;
+
+// What a letter of an answer, its frame, and a question take up, and what the right column does.
+const [LETTER, FRAME, QUESTION, COLUMN] = [7.4, 34, 340, 374];
+
+/** How wide an answer is: a long one has two lines. @param {string} label */
+const widthOf = (label) => Math.min(label.length, Math.max(18, label.length / 2 + 4)) * LETTER + FRAME;
+
+/** Whether answers do not fit beside the question: then they stand in a strip over the board's edge. @param {string[]} labels */
+const areMany = (labels) =>
+  labels.reduce((sum, label) => sum + widthOf(label), QUESTION) > innerWidth - (low.value ? 0 : COLUMN);
 
 /** @param {{ m: Match }} props */
 function Question({ m }) {
@@ -64,13 +113,16 @@ function Question({ m }) {
   const buttons = unplacedActions(m);
   const marks = position.legal.length - buttons.length;
   const first = buttons.length === 1 && marks === 0;
-  return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`}
-    question=${m.words.prompt(position.prompt)} reason=${html`<${Reason} m=${m} /><${Refused} m=${m} />`}>
-    <${RuleChip} m=${m} rule=${position.rule} />
+  const count = m.words.count(position.prompt);
+  return html`<${Bar} className=${areMany(buttons.map((action) => m.label(action))) ? "many" : ""} mark=${html`<${OwnMark} m=${m} />`}
+    question=${m.words.prompt(position.prompt)} reason=${html`<${Reason} m=${m} />`}
+    chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${RuleChip} m=${m} rule=${position.rule} />`}>
+    <${Walker} m=${m} />
     <div class="a">
       <${AnswerTimer} m=${m} />
       <${SealedChoice} m=${m} />
       <${Undo} m=${m} />
+      ${isPicking(m) && html`<${PickerButton} m=${m} />`}
       ${buttons.map(
         (action) => html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
         onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m} action=${action} /></button>`,
@@ -79,24 +131,64 @@ function Question({ m }) {
   <//>`;
 }
 
-/** What an answer would change, under its name. @param {{ m: Match, action: string }} props */
+/** What an answer would change, or how likely it is, under its name. @param {{ m: Match, action: string }} props */
 function Consequence({ m, action }) {
-  const what = m.game.consequence?.(m, action);
+  const odds = settings.odds.value === "targets" ? chances(m, action) : null;
+  const what = m.game.consequence?.(m, action) || (odds && t("odds", odds));
   return what ? html`<small>${what}</small>` : null;
 }
 
-/** Dice cannot be taken back: show the odds, and ask once more. @param {{ m: Match, action: string }} props */
-function ConfirmRoll({ m, action }) {
+/** What cannot be taken back is asked once more: with the odds, if it rolls a die. @param {{ m: Match, action: string }} props */
+function Confirm({ m, action }) {
   const position = m.present.position;
   const faces = m.odds.value[action];
-  const why = faces && m.game.outcome?.(faces, action, m).title;
-  return html`<${Bar} mark=${html`<${SeatMark} m=${m} seat=${position.seat ?? ""} size=${20} block />`}
-    question=${`${m.label(action)}${t("question-mark")}`} reason=${[why, t("dice-stay")].filter(Boolean).join(" ")}>
-    <${RuleChip} m=${m} rule=${position.rule} />
-    <${OddsPreview} m=${m} action=${action} />
+  const why = faces ? m.game.outcome?.(faces, action, m).title : m.game.consequence?.(m, action);
+  const odds = chances(m, action);
+  const last = faces ? t("dice-stay") : m.passing.value.includes(action) ? t("turn-ends") : "";
+  return html`<${Bar} className=${faces ? "rolls" : ""} mark=${html`<${OwnMark} m=${m} />`}
+    question=${`${m.label(action)}${t("question-mark")}`} reason=${[why, !faces && last].filter(Boolean).join(" ")}
+    chips=${html`<${RuleChip} m=${m} rule=${position.rule} />`}>
+    ${faces && settings.odds.value !== "off" && html`<${OddsPreview} m=${m} action=${action} />`}
     <div class="a">
       <button class="quiet" onClick=${() => (m.chosen.value = null)}><${Icon} name="undo" /> ${t("back")}</button>
-      <button class="do" disabled=${m.busy.value} onClick=${() => m.act(action)}><${Icon} name="die" /> ${t("roll-it")}</button>
+      <button class=${`do ${faces ? "roll" : ""}`} disabled=${m.busy.value}
+        onClick=${() => m.act(action)}>
+        ${faces ? html`<span><${Icon} name="die" /> ${t("roll-it")}</span>` : t("confirm-it")}
+        ${faces && html`<small>${odds ? `${t("odds", odds)} · ${t("for-good")}` : last}</small>`}</button>
+    </div>
+  <//>`;
+}
+
+/**
+ * Why something that was pressed cannot be chosen; a touch elsewhere brings the question back.
+ * @param {{ m: Match, answer: import("../core/whynot.js").Answer }} props
+ */
+function Impossible({ m, answer }) {
+  useEffect(() => {
+    const away = (/** @type {Event} */ e) => {
+      if (!(e.target instanceof Element && e.target.closest(".prompt"))) m.whyNot.forget();
+    };
+    // Not the press that asked.
+    const timer = setTimeout(() => addEventListener("pointerdown", away), 50);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", away);
+    };
+  }, [answer]);
+  const [kind, id] = answer.thing.split(":");
+  const wanted = [...m.targets.keys()].some((thing) => document.querySelector(`.board [data-thing="${thing}"]`));
+  return html`<${Bar} className="no" mark=${html`<span class="seatmark block"><${Icon} name="cross" size=${20} /></span>`}
+    question=${t("not-possible", { what: m.words.name(kind, id) })} reason=${m.words.say("why", answer.key, answer.args)}
+    chips=${html`<${RuleChip} m=${m} rule=${answer.rule} />`}>
+    <div class="a">
+      ${
+        wanted &&
+        html`<button onClick=${() => {
+          m.whyNot.forget();
+          document.dispatchEvent(new CustomEvent("show-targets"));
+        }}>${t("show-targets")}</button>`
+      }
+      <button class="quiet" onClick=${() => m.whyNot.forget()}>${t("back-to-question")}</button>
     </div>
   <//>`;
 }
@@ -133,10 +225,15 @@ function SealedChoice({ m }) {
     <button class="quiet" disabled=${m.busy.value} onClick=${() => m.act("retract")}>${m.label("retract")}</button>`;
 }
 
-/** @param {{ m: Match }} props */
+/** Says what it takes back. @param {{ m: Match }} props */
 function Undo({ m }) {
   if (!m.present.undo) return null;
-  return html`<button class="quiet" disabled=${m.busy.value} onClick=${() => m.undo()}><${Icon} name="undo" /> ${t("undo")}</button>`;
+  const last = m.log.findLast((entry) => entry.kind === "action" && entry.ply === m.present.ply);
+  const done = last?.data.action ? m.about(last.data.action) : null;
+  // A bare word, as "done", says nothing away from its question.
+  const what = done?.[1] ? m.words.action(done) : "";
+  return html`<button class="quiet undo" disabled=${m.busy.value} onClick=${() => m.undo()} title=${what}>
+    <span><${Icon} name="undo" /> ${t("undo")}</span>${what && html`<small>${what}</small>`}</button>`;
 }
 
 /** Somebody asks to take back what all have seen. @param {{ m: Match }} props */

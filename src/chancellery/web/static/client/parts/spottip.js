@@ -1,11 +1,61 @@
 // What a mark is and why: beside it, after a moment's rest of the mouse, on focus or at a touch; with its buttons.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { chances } from "../core/foresight.js";
 import { html } from "../core/html.js";
+import { narrow, settings } from "../core/settings.js";
+import { t } from "../core/words.js";
 import { RuleChip } from "./rulechip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
 const REST_MS = 350;
+
+const GAP = 10;
+const EDGE = 6;
+
+/**
+ * Where a tip stands: beside its mark, or in a corner, wherever it covers fewest of the marks that can be chosen.
+ * @param {DOMRect} inside @param {DOMRect} place @param {DOMRect} own @param {DOMRect[]} others
+ */
+function dock(inside, place, own, others) {
+  const clamp = (/** @type {number} */ at, /** @type {number} */ most) =>
+    Math.min(Math.max(at, EDGE), Math.max(most - EDGE, EDGE));
+  const [right, bottom] = [inside.width - own.width, inside.height - own.height];
+  const [cx, cy] = [place.left + place.width / 2 - inside.left, place.top + place.height / 2 - inside.top];
+  const near = [
+    [cx - own.width / 2, place.bottom - inside.top + GAP],
+    [cx - own.width / 2, place.top - inside.top - own.height - GAP],
+    [place.right - inside.left + GAP, cy - own.height / 2],
+    [place.left - inside.left - own.width - GAP, cy - own.height / 2],
+  ];
+  const corners = [
+    [EDGE, bottom - EDGE],
+    [EDGE, EDGE],
+    [right - EDGE, EDGE],
+    [right - EDGE, bottom - EDGE],
+  ];
+  let best = { x: EDGE, y: EDGE };
+  let least = Infinity;
+  for (const [i, [wx, wy]] of [...near, ...corners].entries()) {
+    const [x, y] = [clamp(wx, right), clamp(wy, bottom)];
+    const covers = (/** @type {DOMRect} */ one) =>
+      one.left - inside.left < x + own.width &&
+      one.right - inside.left > x &&
+      one.top - inside.top < y + own.height &&
+      one.bottom - inside.top > y;
+    // To hide its own mark is worst; a place further down the list is a little worse.
+    const harm = others.filter(covers).length + (covers(place) ? 100 : 0) + i / 10;
+    if (harm < least) [best, least] = [{ x, y }, harm];
+  }
+  return best;
+}
+
+/** What an action of a mark would change, and how likely it is. @param {Match} m @param {string} action */
+export function foresee(m, action) {
+  const odds = settings.odds.value === "off" ? null : chances(m, action);
+  const what = [odds && t("odds", odds), m.game.consequence?.(m, action)].filter(Boolean).join(" · ");
+  return what ? html`<small>${what}</small>` : "";
+}
 
 /** @param {{ m: Match, window: { current: HTMLDivElement | null } }} props */
 export function SpotTip({ m, window }) {
@@ -31,7 +81,9 @@ export function SpotTip({ m, window }) {
     };
     /** @param {FocusEvent} e */
     const blur = (e) => {
-      if (e.relatedTarget instanceof Node && !box.contains(e.relatedTarget)) m.focused.value = null;
+      const to = e.relatedTarget;
+      // The buttons at the thumb are about the mark that was looked at.
+      if (to instanceof Element && !box.contains(to) && !to.closest(".prompt")) m.focused.value = null;
     };
     /** @param {MouseEvent} e */
     const click = (e) => {
@@ -62,7 +114,8 @@ export function SpotTip({ m, window }) {
 
   const thing = m.focused.value ?? hovered;
   const about = thing ? m.game.about(m, thing) : null;
-  const actions = thing ? (m.targets.get(thing) ?? []) : [];
+  // On a phone the deeds stand at the thumb.
+  const actions = thing && !narrow.value ? (m.targets.get(thing) ?? []) : [];
 
   useLayoutEffect(() => {
     const box = window.current;
@@ -73,13 +126,10 @@ export function SpotTip({ m, window }) {
       mark.getBoundingClientRect(),
       tip.current.getBoundingClientRect(),
     ];
-    const x = Math.min(
-      Math.max(place.left + place.width / 2 - inside.left - own.width / 2, 6),
-      inside.width - own.width - 6,
-    );
-    const above = place.top - inside.top - own.height - 10;
-    const below = place.bottom - inside.top + 10;
-    const y = below + own.height < inside.height ? below : Math.max(above, 6);
+    const others = [...box.querySelectorAll(".board .legal[data-thing], .board .legal [data-thing]")]
+      .filter((other) => other !== mark)
+      .map((other) => other.getBoundingClientRect());
+    const { x, y } = dock(inside, place, own, others);
     tip.current.style.left = `${x}px`;
     tip.current.style.top = `${y}px`;
   });
@@ -96,7 +146,7 @@ export function SpotTip({ m, window }) {
           html`<button class=${actions.length === 1 ? "do" : ""} onClick=${() => {
             m.choose(action);
             m.focused.value = null;
-          }}>${m.label(action)}</button>`,
+          }}>${m.label(action)}${foresee(m, action)}</button>`,
       )}
       ${about.rule && html`<${RuleChip} m=${m} rule=${about.rule} />`}
     </div>`

@@ -1,7 +1,8 @@
 // A window on the board: pan and zoom by mouse, touch and keys; arrows walk over the marks.
-import { useEffect, useRef } from "preact/hooks";
+import { effect, signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
-import { narrow } from "../core/settings.js";
+import { narrow, settings } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { BoardMarks } from "./marks.js";
@@ -15,6 +16,9 @@ const BLEED = 0.25;
 const CLOSEST = 3;
 /** How much nearer than the whole board a second look is. */
 const NEARER = 1.7;
+/** The scale at which a board opens if the whole of it would be smaller than can be read. */
+const LEAST = 0.8;
+const READABLE = 0.6;
 const SETTLE_MS = 160;
 const DRAG_PX = 5;
 
@@ -33,6 +37,11 @@ class Camera {
     this.raf = 0;
     /** Whether the whole board is seen, and is to be seen when the window changes. */
     this.fitted = false;
+    /**
+     * What is in sight, in board units; nothing if all of it is.
+     * @type {import("@preact/signals").Signal<{ x: number, y: number, w: number, h: number } | null>}
+     */
+    this.seen = signal(null);
   }
 
   get frame() {
@@ -103,6 +112,7 @@ class Camera {
     const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
     this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
     this.box.style.transform = "";
+    this.seen.value = this.fitted ? null : { x: x - w / s / 2, y: y - h / s / 2, w: w / s, h: h / s };
   }
 
   /** @param {number} factor @param {number} [px] @param {number} [py] a point of the window that stays where it is */
@@ -124,6 +134,33 @@ class Camera {
     this.go({ x: this.frame.width / 2, y: this.frame.height / 2, s: this.whole() }, true);
   }
 
+  /** Whether a place is in sight. @param {{ x: number, y: number }} place */
+  sees({ x, y }) {
+    const { w, h } = this.size();
+    const margin = 30 / this.now.s;
+    return (
+      Math.abs(x - this.now.x) < w / this.now.s / 2 - margin && Math.abs(y - this.now.y) < h / this.now.s / 2 - margin
+    );
+  }
+
+  /** Look at several marks: all of them if they can be read so, else their middle. @param {Spot[]} spots */
+  frameOn(spots) {
+    const { w, h } = this.size();
+    const [left, right] = [
+      Math.min(...spots.map((one) => one.x - one.w)),
+      Math.max(...spots.map((one) => one.x + one.w)),
+    ];
+    const [top, bottom] = [
+      Math.min(...spots.map((one) => one.y - one.h)),
+      Math.max(...spots.map((one) => one.y + one.h)),
+    ];
+    const s = Math.min(w / (right - left), h / (bottom - top), Math.max(this.now.s, 1));
+    const near = Math.max(s, Math.min(LEAST, this.now.s));
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const nearest = spots.reduce((a, b) => (far(a, middle) < far(b, middle) ? a : b));
+    this.go({ ...(s < near ? nearest : middle), s: near }, true);
+  }
+
   /** Bring a place into sight if it is not. @param {{ x: number, y: number }} place */
   reveal({ x, y }) {
     const { w, h } = this.size();
@@ -132,6 +169,9 @@ class Camera {
     if (Math.abs(x - cx) > w / s / 2 - margin || Math.abs(y - cy) > h / s / 2 - margin) this.go({ x, y, s }, true);
   }
 }
+
+/** @param {{ x: number, y: number }} a @param {{ x: number, y: number }} b */
+const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** @param {number} middle @param {number} seen @param {number} all */
 function within(middle, seen, all) {
@@ -228,11 +268,28 @@ function next(spots, from, [dx, dy]) {
   return best;
 }
 
+const LOCATOR = 120;
+
+/** Which part of the board is in sight, and where what can be chosen is. @param {{ m: Match, camera: Camera }} props */
+function Locator({ m, camera }) {
+  const seen = camera.seen.value;
+  if (!seen) return null;
+  const { width, height } = m.game.frame;
+  const wanted = m.game.spots(m).filter((spot) => m.targets.has(spot.thing));
+  return html`<svg class="locator" aria-hidden="true" width=${LOCATOR} height=${(LOCATOR * height) / width}
+    viewBox=${`0 0 ${width} ${height}`}>
+    <rect class="all" width=${width} height=${height} />
+    ${wanted.map((spot) => html`<circle key=${spot.thing} cx=${spot.x} cy=${spot.y} r=${width / 60} />`)}
+    <rect class="seen" x=${seen.x} y=${seen.y} width=${seen.w} height=${seen.h} />
+  </svg>`;
+}
+
 /** @param {{ m: Match }} props */
 export function Viewport({ m }) {
   const windowRef = useRef(/** @type {HTMLDivElement | null} */ (null));
   const pictureRef = useRef(/** @type {SVGSVGElement | null} */ (null));
   const cameraRef = useRef(/** @type {Camera | null} */ (null));
+  const [camera, setCamera] = useState(/** @type {Camera | null} */ (null));
   const game = m.game;
 
   useEffect(() => {
@@ -240,9 +297,15 @@ export function Viewport({ m }) {
     if (!window || !picture) return;
     const camera = new Camera(window, picture, game);
     cameraRef.current = camera;
+    setCamera(camera);
     handle(window, camera);
+    /** Bring what can be chosen into sight: all of it if it fits, else as near as it can be read. */
+    const showTargets = () => {
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
+      if (wanted.length > 0) camera.frameOn(wanted);
+    };
     const first = () => {
-      if (!narrow.value) return camera.fit();
+      if (!narrow.value && (camera.whole() >= READABLE || game.wholeBoard)) return camera.fit();
       const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
       const list = game.frame.height > 2 * game.frame.width;
       // A board that is one long list is read from the first of them on.
@@ -252,7 +315,7 @@ export function Viewport({ m }) {
         return camera.go({ x: 0, y: (wanted.length ? top : 0) + camera.size().h / s / 2, s }, true);
       }
       const middle = wanted.length ? middleOf(wanted) : { x: game.frame.width / 2, y: game.frame.height / 2 };
-      camera.go({ ...middle, s: 1 }, true);
+      camera.go({ ...middle, s: narrow.value ? 1 : LEAST }, true);
     };
     first();
     const watch = new ResizeObserver(() => (camera.fitted ? camera.fit() : camera.go(camera.now, true)));
@@ -270,6 +333,16 @@ export function Viewport({ m }) {
       camera.go({ x, y, s: camera.whole() * NEARER }, true);
     };
     document.addEventListener("whole-board", all);
+    document.addEventListener("show-targets", showTargets);
+    // The map goes to what is asked, when that is out of sight.
+    const follow = effect(() => {
+      const { ply } = m.present;
+      const wanted = [...m.targets.keys()];
+      if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
+      const spots = game.spots(m).filter((spot) => wanted.includes(spot.thing));
+      if (spots.length === 0) return;
+      if (settings.follow.value === "always" || !spots.some((spot) => camera.sees(spot))) camera.frameOn(spots);
+    });
     /** And to bring a mark into sight without explaining it. @param {Event} e */
     const reveal = (e) => {
       const spot = game.spots(m).find((one) => one.thing === /** @type {CustomEvent} */ (e).detail);
@@ -281,6 +354,8 @@ export function Viewport({ m }) {
       watch.disconnect();
       stop();
       document.removeEventListener("whole-board", all);
+      document.removeEventListener("show-targets", showTargets);
+      follow();
     };
   }, []);
 
@@ -316,6 +391,7 @@ export function Viewport({ m }) {
     } else if ((e.key === "Enter" || e.key === " ") && here) {
       e.preventDefault();
       const actions = m.targets.get(here) ?? [];
+      if (actions.length === 0 && m.mine) void m.whyNot.ask(here);
       if (actions.length === 1) m.choose(actions[0]);
       else m.focused.value = here;
     } else if ((e.key === "+" || e.key === "=") && camera) camera.zoom(1.3);
@@ -340,6 +416,7 @@ export function Viewport({ m }) {
       </svg>
     </div>
     <${SpotTip} m=${m} window=${windowRef} />
+    ${camera && !narrow.value && html`<${Locator} m=${m} camera=${camera} />`}
     <div class="zoom">
       <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon}
         name="plus" /></button>

@@ -119,4 +119,19 @@ export interface BothPiles {
   liberal: Array<string>;
 }
 
+/** What an answer would change. */
+export interface Changes {
+  control: Record<string, string>;
+  scores: Record<string, Shift>;
+  vp: Shift | null;
+  tension: Shift | null;
+}
+
+/** A figure before and after. */
+export interface Shift {
+  old: number;
+  new: number;
+}
+
 export type Board = TurmoilBoard;
+export type Outlook = Changes;

@@ -154,6 +154,12 @@ function mobilizationCard(m, id) {
   });
 }
 
+/** Whether cards are asked for that are not in the hand: those of a pile. @param {Match} m */
+export function piled(m) {
+  const held = boardOf(m)?.hand.map((one) => `card:${one.card}`) ?? [];
+  return [...m.targets.keys()].some((thing) => thing.startsWith("card:") && !held.includes(thing));
+}
+
 /**
  * Stability and mobilization cards while they are asked for; else what is offered from elsewhere, then the hand.
  * @param {Match} m @returns {import("preact").VNode<any>[]}

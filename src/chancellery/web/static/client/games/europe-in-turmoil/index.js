@@ -1,8 +1,9 @@
 // Europe in Turmoil.
 import { about } from "./about.js";
 import { Board } from "./map.js";
-import { hand } from "./cards.js";
+import { hand, piled } from "./cards.js";
 import { die, outcome, station, whose } from "./dice.js";
+import { consequence } from "./outlook.js";
 import { panelSpots } from "./panels.js";
 import { spaceSpots } from "./plate.js";
 import { layout, readContent, readLayout } from "./printed.js";
@@ -32,12 +33,14 @@ const europeInTurmoil = {
   Tracks,
   figures,
   hand,
+  piled,
   formalities: ["reveal-scoring"],
   tabs,
   text,
   station,
   story,
   outcome,
+  consequence,
   die,
   whose,
   result,

@@ -1,10 +1,12 @@
 // The plate of a space: name, both sides' support, stability and icons; and the rings around it.
 import { signal, useComputed } from "@preact/signals";
 import { html } from "../../core/html.js";
-import { language } from "../../core/settings.js";
+import { fraction, oddsOn } from "../../core/foresight.js";
+import { language, settings } from "../../core/settings.js";
+import { t } from "../../core/words.js";
 import { fit } from "../../parts/lettering.js";
 import { layout, printed } from "./printed.js";
-import { EMBLEM, LOOK, SIDES, actionsOn, chosenThing, nameOf, say, standing } from "./reading.js";
+import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, chosenThing, eyes, nameOf, say, standing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
@@ -33,6 +35,8 @@ export function spaceLabel(m, id) {
     if (s.battleground) parts.push(say(m, "board-battleground"));
     if (s.blackHand) parts.push(nameOf(m, "marker", "black_hand"));
   }
+  const odds = oddsOn(m, thing);
+  if (odds) parts.push(t("odds", odds));
   if (chosenThing(m) === thing) parts.push(say(m, "board-chosen"));
   else if (actionsOn(m, thing).length > 0) parts.push(say(m, "board-target"));
   if (m.touched.has(thing)) parts.push(say(m, "board-touched"));
@@ -49,6 +53,17 @@ const lettered = (text) => ({
   size_controlled: fit(text, BESIDE, LARGEST).size,
 });
 
+/** What stands in the middle of a plate that can be chosen: the odds of a check, or the price of a point. @param {Match} m @param {string} id */
+function answerOn(m, id) {
+  const thing = `space:${id}`;
+  const odds = oddsOn(m, thing);
+  if (odds) return { text: fraction(odds), hopeless: odds.good === 0 };
+  const prompt = m.present.position.prompt;
+  if (settings.odds.value !== "targets" || prompt?.key !== "place-support" || actionsOn(m, thing).length === 0)
+    return null;
+  return { text: say(m, "board-price-op", { ops: boardOf(m)?.costs[eyes(m)][id] ?? 1 }), hopeless: false };
+}
+
 /** All that a plate shows, so that it is drawn again only when some of it changes. @param {Match} m @param {string} id */
 function drawn(m, id) {
   const s = standing(m, id);
@@ -64,6 +79,8 @@ function drawn(m, id) {
     faded: targets.length > MANY && !targets.includes(thing) && chosenThing(m) !== thing,
     legal: actionsOn(m, thing).length > 0,
     fresh: m.touched.has(thing),
+    answer: answerOn(m, id),
+    chosen: chosenThing(m) === thing,
   };
 }
 
@@ -142,17 +159,30 @@ function OpenFace(s) {
     <path class="line" d="M0 15.5h86" />
     ${SIDES.map((side) => html`<${Slot} side=${side} points=${s[side]} control=${s.control === side} />`)}
     <path class="rule" d="M25 16v22M61 16v22" />
-    <text class="figure" x=${two ? 31.5 : 34.5} y="34.2">${s.stability}</text>
-    ${s.icons.map((icon, i) =>
-      two
-        ? html`<use class="icon" href=${`#i-${icon}`} x=${36.8 + 12 * i} y="21.2" width="11.6" height="11.6" />`
-        : html`<use class="icon" href=${`#i-${icon}`} x="42.5" y="20" width="14.5" height="14.5" />`,
-    )}
+    ${s.answer && html`<${Answer} ...${s.answer} chosen=${s.chosen} />`}
+    ${!s.answer && html`<${Worth} ...${s} two=${two} />`}
     ${
       s.blackHand &&
       html`<g class="hand"><rect x="77" y="29" width="13" height="13" /><use href="#i-fist" x="78.5"
       y="30.5" width="10" height="10" /></g>`
     }`;
+}
+
+/** The answer to the present question, in place of stability and icons. @param {{ text: string, hopeless: boolean, chosen: boolean }} props */
+function Answer({ text, hopeless, chosen }) {
+  return html`<g class=${`answer ${hopeless ? "hopeless" : ""} ${chosen ? "chosen" : ""}`}>
+    <rect x="25.5" y="16" width="35" height="22" /><text x="43" y="33.4">${text}</text></g>`;
+}
+
+/** Stability and icons. @param {{ stability: number, icons: string[], two: boolean }} s */
+function Worth(s) {
+  const two = s.two;
+  return html`<text class="figure" x=${two ? 31.5 : 34.5} y="34.2">${s.stability}</text>
+    ${s.icons.map((icon, i) =>
+      two
+        ? html`<use class="icon" href=${`#i-${icon}`} x=${36.8 + 12 * i} y="21.2" width="11.6" height="11.6" />`
+        : html`<use class="icon" href=${`#i-${icon}`} x="42.5" y="20" width="14.5" height="14.5" />`,
+    )}`;
 }
 
 /** @param {{ side: "liberal" | "authoritarian", points: number, control: boolean }} props */

@@ -126,4 +126,18 @@ export interface ReportCard {
   struck: boolean;
 }
 
+/** What an answer would change. */
+export interface Changes {
+  money: Record<string, Shift>;
+  morale: Record<string, Shift>;
+  battle: boolean;
+}
+
+/** A figure before and after. */
+export interface Shift {
+  old: number;
+  new: number;
+}
+
 export type Board = RealpolitikBoard;
+export type Outlook = Changes;

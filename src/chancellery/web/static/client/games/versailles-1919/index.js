@@ -49,6 +49,7 @@ const versailles = {
   },
   about,
   headline,
+  wholeBoard: true,
   spots,
   Board,
   Around: ({ m }) => html`<${Over} m=${m} /><${Desk} m=${m} />`,

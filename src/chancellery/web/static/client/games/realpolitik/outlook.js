@@ -1,0 +1,24 @@
+// What an answer would change, in words: the server has tried it out by the rules.
+import { nameOf, say } from "../../core/reading.js";
+
+/** @typedef {import("./board.d.ts").Outlook} Outlook */
+/** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("../../core/types.js").Position<import("./reading.js").Board>} Position */
+
+/** Money and morale before and after; whether a move means a battle. @param {Position} p @param {string} action @returns {string} */
+export function consequence(p, action) {
+  /** @type {Outlook | undefined} */
+  const change = p.live ? p.view.position.outlook?.[action] : undefined;
+  if (!change) return "";
+  const own = p.view.position.prompt?.args.power?.id;
+  const told = (/** @type {string} */ id, /** @type {Record<string, { old: number, new: number }>} */ of) =>
+    Object.entries(of).map(([power, shift]) => {
+      const what = say(p, id, { old: shift.old, value: shift.new });
+      return power === own ? what : `${nameOf(p, "power", power)}: ${what}`;
+    });
+  return [
+    ...(change.battle ? [say(p, "board-then-battle")] : []),
+    ...told("board-then-money", change.money),
+    ...told("board-then-morale", change.morale),
+  ].join(", ");
+}
