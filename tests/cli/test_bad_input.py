@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from chancellery.engine.journal import FORMAT
 from tests.cli.conftest import Cli, Outcome, change, played
 from tests.tiny.board import FOLDER
 
@@ -56,9 +57,11 @@ def test_a_corrupted_save(process: Cli, match_file: Path) -> None:
 
 
 def test_a_journal_from_a_newer_version(process: Cli, match_file: Path) -> None:
-    change(match_file, format=3)
+    newer = FORMAT + 1
+    change(match_file, format=newer)
     refused(
-        process("replay", match_file), f"{match_file}: the journal has format 3; this version of Chancellery reads up"
+        process("replay", match_file),
+        f"{match_file}: the journal has format {newer}; this version of Chancellery reads up to {FORMAT}",
     )
 
 
