@@ -49,7 +49,6 @@ COMPILED: Final = (
     "chancellery/games/*/rules/*.py",
     "chancellery/games/*/cards/*.py",
     "chancellery/games/*/bot/*.py",
-    "chancellery/bots/quick_rng.py",
     "chancellery/bots/search.py",
     "chancellery/bots/tree.py",
     "chancellery/lab/playout.py",

@@ -8,7 +8,6 @@ import pytest
 
 from chancellery.bots.budget import Budget, Thought
 from chancellery.bots.protocol import AnyBot, ask, consult
-from chancellery.bots.quick_rng import QuickRng, quick_rng
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import SearchBot
 from chancellery.engine.frames import SealedChoice
@@ -220,28 +219,3 @@ def test_a_game_that_says_nothing_is_played_by_chance_to_its_end(monkeypatch: py
     monkeypatch.setattr(TINY, "advise", None)
     monkeypatch.setattr(TINY, "evaluate", None)
     assert games_won(30, 6) >= 4
-
-
-# --- chance for a search ---
-
-
-def test_quick_chance_is_fair_enough_and_repeats() -> None:
-    rng = quick_rng(luck())
-    counts = [0] * 6
-    for _ in range(6000):
-        counts[rng.below(6)] += 1
-    assert min(counts) > 880
-    assert max(counts) < 1120
-    twin = rng.clone()
-    assert [twin.word() for _ in range(20)] == [rng.word() for _ in range(20)]
-    fork = rng.fork()
-    assert [fork.word() for _ in range(5)] != [rng.word() for _ in range(5)]
-    assert sorted(shuffled(rng)) == list(range(30)) != shuffled(rng)
-    zeros = QuickRng(0, 0, 0, 0)
-    assert any(zeros.word() for _ in range(4))
-
-
-def shuffled(rng: QuickRng) -> list[int]:
-    pile = list(range(30))
-    rng.shuffle(pile)
-    return pile

@@ -12,12 +12,11 @@ from math import sqrt
 from typing import Any, Final
 
 from chancellery.bots.budget import Budget, Reason, Thought
-from chancellery.bots.quick_rng import QuickRng, quick_rng
 from chancellery.bots.tree import Edge, Node, Table
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.results import Result
-from chancellery.engine.rng import Rng
+from chancellery.engine.rng import Luck, Rng
 from chancellery.engine.state import State
 
 # No round goes deeper into the tree.
@@ -51,7 +50,7 @@ class SearchBot:
             return Thought(legal[0])
         if self.expected != (g.ply, seat):
             self.root = Node()
-        search = Search(self.game, g, seat, self.root, quick_rng(self.rng))
+        search = Search(self.game, g, seat, self.root, Luck(self.rng.word(), self.rng.word()))
         search.run(budget)
         action = search.decision()
         reasons = search.reasons() if budget.reasons else ()
@@ -79,7 +78,7 @@ class Search:
     advise: Callable[[Any, int, list[int]], list[float]] | None
     evaluate: Callable[[Any, int], float] | None
 
-    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: QuickRng) -> None:
+    def __init__(self, game: Game, g: State, seat: int, root: Node, rng: Luck) -> None:
         self.advise = game.advise
         self.evaluate = game.evaluate
         self.g = g
