@@ -198,7 +198,7 @@ def test_my_matches_are_a_timetable(page: Page, server: Server) -> None:
     page.get_by_label("Pace").select_option("days")
     match = sit_down(page)["id"]
     page.goto("/")
-    row = page.get_by_role("row").filter(has_text=TURMOIL)
+    row = page.locator(".mine").get_by_role("row").filter(has_text=TURMOIL)
     expect(row).to_contain_text("1 of 2")
     expect(row).to_contain_text("Waiting for 1 more player.")
     kris = named(server, "Kris")
@@ -295,6 +295,9 @@ def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="To the content")).to_be_focused()
     page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("textbox", name="Your name").first).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=f"Play a bot: {TURMOIL}")).to_be_focused()
     page.keyboard.press("Tab")

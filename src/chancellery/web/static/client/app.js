@@ -7,6 +7,7 @@ import { loadMessages } from "./core/words.js";
 import { AccountPage } from "./pages/account.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { OperatorPage } from "./pages/operator.js";
+import { ProfilePage } from "./pages/profile.js";
 import { ReplaysPage } from "./pages/replays.js";
 import { ResultPage } from "./pages/result.js";
 import { RulesPage } from "./pages/rules.js";
@@ -40,6 +41,8 @@ function Page() {
   switch (first) {
     case "table":
       return html`<${TablePage} key=${second} id=${second} />`;
+    case "people":
+      return html`<${ProfilePage} key=${second} name=${second} />`;
     case "result":
       return html`<${ResultPage} key=${second} id=${second} />`;
     case "rules":

@@ -11,6 +11,8 @@
  * @property {boolean} yours
  * @property {boolean} kept
  * @property {string | null} offered to whom an open seat is offered
+ * @property {boolean} account whether there is a profile to look at
+ * @property {boolean} present whether their page is open
  */
 /**
  * @typedef {object} MatchSummary
@@ -38,6 +40,7 @@
  * @property {string | null} owner
  * @property {string[]} yours
  * @property {boolean} tutorial whether it began as the guided first match of its game
+ * @property {number} watching how many others follow it
  * @property {number | null} unread
  */
 /** A thing of a game, or several of a kind, in a sentence. @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */

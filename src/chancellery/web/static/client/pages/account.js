@@ -12,6 +12,7 @@ import { Relations } from "../parts/relations.js";
 import { Sessions } from "../parts/sessions.js";
 import { toast } from "../parts/toast.js";
 import { PageFrame } from "../parts/pageframe.js";
+import { canCall, setTurnCalls, turnCalls } from "../parts/turncall.js";
 
 /** @typedef {Record<string, string>} Fields */
 
@@ -28,6 +29,7 @@ export function AccountPage() {
       html`<div class="sheets">
       ${!named && html`<${Claim} />`} ${!named && html`<${LogIn} guest=${known} />`} ${named && html`<${Password} />`}
       <${Settings} known=${known} />
+      <${Seen} named=${named} />
       ${known && html`<${Notices} key=${who.id} email=${who.email ?? ""} webhook=${who.webhook ?? ""} />`}
       ${known && html`<${Sheet} title=${t("sessions")}><${Sessions} key=${who.id} kind="session" /><//>`}
       ${known && html`<${Sheet} title=${t("company")}><${Relations} key=${who.id} /><//>`}
@@ -109,6 +111,26 @@ function Settings({ known }) {
       choices=${[["system", t("theme-system")], ["light", t("theme-light")], ["dark", t("theme-dark")]]}
       onChange=${(/** @type {"light" | "dark" | "system"} */ chosen) => (theme.value = chosen)}
     />
+  <//>`;
+}
+
+/** Who may look at one's profile, and whether the browser calls. @param {{ named: boolean }} props */
+function Seen({ named }) {
+  const hide = async (/** @type {Event} */ e) => {
+    await post("/me", { private: /** @type {HTMLInputElement} */ (e.currentTarget).checked });
+    await readMe();
+  };
+  const who = me.value;
+  return html`<${Sheet} title=${t("profile")}>
+    ${
+      named &&
+      html`<p><a href=${`/people/${encodeURIComponent(who?.name ?? "")}`}>${t("profile-own")}</a></p>
+      <div class="line"><label for="private">${t("profile-hide")}</label>
+        <input id="private" type="checkbox" checked=${who?.private} onChange=${hide} /></div>`
+    }
+    <div class="line"><label for="calls">${t("call-setting")}</label>
+      <input id="calls" type="checkbox" disabled=${!canCall()} checked=${turnCalls.value === "on"}
+        onChange=${(/** @type {Event} */ e) => setTurnCalls(/** @type {HTMLInputElement} */ (e.currentTarget).checked ? "on" : "off")} /></div>
   <//>`;
 }
 

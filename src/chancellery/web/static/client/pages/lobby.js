@@ -10,14 +10,17 @@ import { JoinLink } from "../parts/joinlink.js";
 import { isMine, isOver } from "../parts/matchlines.js";
 import { NewMatch } from "../parts/newmatch.js";
 import { SeatChoice } from "../parts/seatchoice.js";
-import { MyMatches, OpenTables } from "../parts/matchlists.js";
+import { LiveTables, MyMatches, OpenTables } from "../parts/matchlists.js";
 import { Offers } from "../parts/offers.js";
 import { PageFrame } from "../parts/pageframe.js";
+import { useTurnCall } from "../parts/turncall.js";
+import { PlayAs } from "../parts/yourname.js";
 
 export function LobbyPage() {
   const { games, error, read } = useGames();
   const mine = usePolled("/matches?which=mine");
   const open = usePolled("/matches?which=open");
+  const live = usePolled("/matches?which=live");
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (games?.[0] && !games.some((game) => game.id === draft.value?.game)) draftOf(games[0]);
@@ -30,9 +33,15 @@ export function LobbyPage() {
   // A line says the names of its game and seats: without those there is nothing to show yet.
   const named = (/** @type {import("../parts/matchlists.js").Polled} */ list) =>
     games ? list : { ...list, data: undefined };
+  const waiting = (mine.data ?? []).filter(isMine);
+  useTurnCall(waiting.length > 0, () => ({
+    title: t("match-your-turn"),
+    body: games?.find((game) => game.id === waiting[0].game)?.title ?? "",
+    address: `/table/${waiting[0].id}`,
+  }));
   const finished = (mine.data ?? []).filter(isOver).length;
   return html`<${PageFrame} at="tables" title=${t("nav-tables")} badge=${(mine.data ?? []).filter(isMine).length}>
-    <h1 class="unseen">${t("nav-tables")}</h1>
+    <div class="welcome"><div><h1>${t("lobby-what")}</h1><p>${t("lobby-how")}</p></div><${PlayAs} /></div>
     ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
     <section class=${`games of${Math.min(known.length, 4)}`} aria-label=${t("games")}>
       ${
@@ -50,6 +59,7 @@ export function LobbyPage() {
         <${MyMatches} games=${known} list=${named(mine)} />
         ${finished > 0 && html`<p class="more"><a href="/replays">${t("matches-finished", { count: finished })}</a></p>`}
         <${OpenTables} games=${known} list=${named(open)} />
+        <${LiveTables} games=${known} list=${named(live)} />
       </div>
       <aside aria-labelledby="new-match">
         <h2 id="new-match" tabindex="-1" ref=${panel}>${t("new-match")}</h2>

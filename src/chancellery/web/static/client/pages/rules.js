@@ -5,6 +5,8 @@ import { language, narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { useLocalized } from "../parts/polling.js";
 import { Measure, useGames } from "../parts/games.js";
+import { IntroHead, Introduction } from "../parts/intro.js";
+import { LearnByPlaying } from "../parts/learn.js";
 import { inline, markdown } from "../parts/markdown.js";
 import { bareTitle } from "../parts/rulesheet.js";
 import { PageFrame } from "../parts/pageframe.js";
@@ -52,6 +54,8 @@ const depth = (paragraph) => (/^[A-Z]+\d+$/.test(paragraph.number) ? 2 : paragra
 
 /** The paragraph at the top of the window. @param {HTMLElement | null} inside */
 function visible(inside) {
+  // Whoever is still at the introduction stays there.
+  if (inside && inside.getBoundingClientRect().top > innerHeight / 2) return "";
   const all = [...(inside?.querySelectorAll("section[id]") ?? [])];
   return all.find((section) => section.getBoundingClientRect().bottom > TOP)?.id ?? "";
 }
@@ -63,6 +67,8 @@ function Rules({ game }) {
   const [sought, setSought] = useState("");
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const place = useRef(decodeURIComponent(location.hash.slice(1)));
+  // Whoever comes for a paragraph is not led past the introduction.
+  const [direct] = useState(place.current !== "");
   /** @type {Paragraph[] | undefined} */
   const paragraphs = data;
 
@@ -85,17 +91,20 @@ function Rules({ game }) {
     <//>`;
   }
   const contents = paragraphs && html`<${Contents} paragraphs=${paragraphs} />`;
-  const title = games?.find((one) => one.id === game)?.title ?? "";
+  const known = games?.find((one) => one.id === game);
+  const title = known?.title ?? "";
   const jump = (/** @type {Event} */ event) => {
     event.preventDefault();
     const first = find(paragraphs ?? [], sought)[0];
     if (first) location.hash = first.number;
   };
   return html`<${PageFrame} at="library" title=${t("rules-of", { game: title })}>
-    <div class="rules">
+    <${IntroHead} game=${known}>${known && html`<${LearnByPlaying} game=${known} main=${true} />`}<//>
+    ${!direct && (known ? html`<${Introduction} key=${known.id} game=${known} />` : !games && html`<div class="intro wait"></div>`)}
+    <div class="rules" id="rules">
       <div class="toc">
         <p><a href="/rules">${t("nav-library")}</a></p>
-        <h1>${title}</h1>
+        <h2>${t("rules")}</h2>
         <form role="search" onSubmit=${jump}>
           <label for="rules-search">${t("rules-search")}</label>
           <input id="rules-search" type="search" autocomplete="off" placeholder="6.3.2" value=${sought}

@@ -31,6 +31,7 @@ import { TabPanel, Tabs } from "../parts/tabs.js";
 import { TextView } from "../parts/textview.js";
 import { ErrorPage } from "../parts/errorpage.js";
 import { WatchSheet } from "../parts/watchsheet.js";
+import { TurnCallQuestion, useTurnCall } from "../parts/turncall.js";
 import { Viewport } from "../parts/viewport.js";
 
 /** @param {{ id: string }} props */
@@ -90,6 +91,11 @@ function Table({ m }) {
     const title = m.words.text("game-title");
     document.title = m.mine ? t("your-move-title", { title }) : `${title} · Chancellery`;
   });
+  useTurnCall(m.mine, () => ({
+    title: t("match-your-turn"),
+    body: m.words.text("game-title"),
+    address: `/table/${m.id}`,
+  }));
   const close = () => dialog(null);
   /** The second half of a double click is not a second answer. @param {MouseEvent} e */
   const once = (e) => {
@@ -125,6 +131,7 @@ function Table({ m }) {
           : html`${m.game.hand && html`<${Drawer} m=${m} />`}<${Side} m=${m} tab=${tab} show=${show} />`
     }
     ${summary.tutorial && html`<${Coach} m=${m} />`}
+    <${TurnCallQuestion} m=${m} />
     <${Announcer} m=${m} />
     <${Explained} m=${m} />
     <${RuleSheet} />

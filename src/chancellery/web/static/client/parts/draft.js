@@ -4,6 +4,7 @@ import { layTable } from "../core/promise.js";
 import { go } from "../core/route.js";
 import { moduleOf, seatsOf, usualBot } from "./games.js";
 import { readMe } from "./me.js";
+import { takeName } from "./yourname.js";
 
 /** @typedef {import("./games.js").GameSummary} GameSummary */
 /**
@@ -94,6 +95,7 @@ export function requestOf(plan, game) {
 
 /** Create the match and open its table. @param {Draft} plan @param {GameSummary} game */
 export async function createMatch(plan, game) {
+  await takeName();
   const summary = await layTable(requestOf(plan, game));
   await readMe();
   go(`/table/${summary.id}`);

@@ -8,6 +8,7 @@ import { Icon } from "./icon.js";
 import { personName } from "./me.js";
 import { refusalText } from "./refused.js";
 import { SeatMark } from "./seat.js";
+import { NameField, takeName } from "./yourname.js";
 
 /** @param {{ m: import("../core/match.js").Match }} props */
 export function Invite({ m }) {
@@ -19,8 +20,10 @@ export function Invite({ m }) {
   /** @param {string} what @param {{ seat?: string, bot?: string }} [body] */
   const act = async (what, body) => {
     try {
-      if (what === "join") await sitDown(summary, body?.seat);
-      else await m.changeTable(what, body);
+      if (what === "join") {
+        await takeName();
+        await sitDown(summary, body?.seat);
+      } else await m.changeTable(what, body);
       await m.catchUp();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -36,7 +39,8 @@ export function Invite({ m }) {
     }
   };
   return html`<section class="invite" aria-label=${t("table-waits")}>
-    <h2>${t("table-waits")}</h2>
+    <h2>${summary.yours.length === 0 && summary.owner ? t("invited-by", { name: personName(summary.owner) }) : t("table-waits")}</h2>
+    ${summary.seats.some((seat) => seat.kind === "open") && html`<${NameField} id="invite-name" />`}
     <ul>
       ${summary.seats.map(
         (seat) => html`<li key=${seat.id}>

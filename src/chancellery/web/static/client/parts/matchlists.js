@@ -18,6 +18,7 @@ import {
   timeLeft,
 } from "./matchlines.js";
 import { chooseSeat } from "./seatchoice.js";
+import { Sitters } from "./sitters.js";
 import { useHeadline } from "./headline.js";
 import { toast } from "./toast.js";
 
@@ -95,6 +96,7 @@ function KnownRow({ summary, game }) {
       : mine
         ? question(prompt) || t("match-your-turn")
         : deciding(summary);
+  const others = summary.seats.filter((seat) => !seat.yours);
   const verb = t(mine ? "match-your-move" : waits || isOutdated(summary) ? "match-open" : "match-watch");
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/table/${summary.id}`);
@@ -106,7 +108,7 @@ function KnownRow({ summary, game }) {
       <b>${game.title}</b><br /><span>${[headline, ownSeats(summary, game)].filter(Boolean).join(" · ")}</span>
       <span class="narrow">${opponents(summary)}${next && ` · ${next}`}</span>
     </td>
-    <td class="wide">${opponents(summary)}</td>
+    <td class="wide">${others.length > 0 ? html`<${Sitters} seats=${others} />` : opponents(summary)}</td>
     <td class="wide">${next}</td>
     <td class="t clock">${left === null ? "–" : roughly(left)}</td>
     <td class="do-it">
@@ -152,7 +154,8 @@ export function OpenTables({ games, list }) {
 function OpenRow({ summary, game }) {
   if (!game) return null;
   const free = summary.seats.filter((seat) => seat.kind === "open");
-  const people = joined(summary.seats.filter((seat) => seat.kind !== "open").map(sitter));
+  const sitting = summary.seats.filter((seat) => seat.kind !== "open");
+  const people = joined(sitting.map(sitter));
   const seats =
     free.length === 1
       ? t("seat-one-free", { seat: seatName(game, free[0].id) })
@@ -162,8 +165,30 @@ function OpenRow({ summary, game }) {
     <td class="t">${t("seats-taken", { taken: summary.seats.length - free.length, all: summary.seats.length })}</td>
     <td class="g"><b>${game.title}</b><span class="narrow">${[about, people].filter(Boolean).join(" · ")}</span></td>
     <td class="wide">${about}</td>
-    <td class="wide">${people}</td>
+    <td class="wide"><${Sitters} seats=${sitting} /></td>
     <td class="do-it"><button aria-label=${t("verb-of", { verb: t("tables-take"), what: game.title })}
       onClick=${() => chooseSeat(summary)}>${t("tables-take")}</button></td>
   </tr>`;
+}
+
+/** Public matches that are being played; nothing where there are none. @param {{ games: GameSummary[], list: Polled }} props */
+export function LiveTables({ games, list }) {
+  const rows = (list.data ?? []).filter((summary) => summary.yours.length === 0);
+  if (rows.length === 0) return null;
+  return html`<section class="live" aria-labelledby="live-tables">
+    <h2 id="live-tables">${t("tables-live")} <small>${t("tables-live-hint")}</small></h2>
+    <div class="neat"></div>
+    <table class="timetable"><thead class="unseen"><tr><th scope="col">${t("col-game")}</th><th scope="col">${t("col-people")}</th>
+      <th scope="col">${t("col-watching")}</th><th scope="col">${t("col-open")}</th></tr></thead>
+      <tbody>${rows.map((summary) => {
+        const game = games.find((one) => one.id === summary.game);
+        return (
+          game &&
+          html`<tr key=${summary.id}><td class="g"><b>${game.title}</b></td><td><${Sitters} seats=${summary.seats} /></td>
+            <td class="wide">${t("watching", { count: summary.watching })}</td>
+            <td class="do-it"><a class="button" href=${`/table/${summary.id}`}
+              aria-label=${t("verb-of", { verb: t("match-watch"), what: game.title })}>${t("match-watch")}</a></td></tr>`
+        );
+      })}</tbody></table>
+  </section>`;
 }

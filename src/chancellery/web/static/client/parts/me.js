@@ -12,6 +12,7 @@ import { t } from "../core/words.js";
  * @property {string} language
  * @property {string | null} email
  * @property {string | null} webhook
+ * @property {boolean} private whether nobody else sees the profile
  */
 
 /** @type {import("@preact/signals").Signal<Me | null>} */

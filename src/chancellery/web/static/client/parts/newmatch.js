@@ -8,6 +8,7 @@ import { botName, isKnown, seatStyle, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
 import { OptionLine } from "./optionline.js";
 import { Refused } from "./refused.js";
+import { NameField } from "./yourname.js";
 
 /** @typedef {import("./games.js").GameSummary} GameSummary */
 /** @typedef {import("./draft.js").Draft} Draft */
@@ -76,6 +77,7 @@ export function NewMatch({ games }) {
     />`
     }
     <${Seats} plan=${plan} game=${game} />
+    <${Levels} plan=${plan} game=${game} />
     <${Others} plan=${plan} game=${game} />
     <${PaceLines} plan=${plan} />
     ${game.options
@@ -85,6 +87,7 @@ export function NewMatch({ games }) {
           html`<${OptionLine} key=${field.id} game=${game.id} field=${field}
             value=${plan.options[field.id] ?? (inCompany(plan, game) ? field.company : field.default)} />`,
       )}
+    <${NameField} id="new-name" />
     <${Refused} error=${error} tried="create" />
     <button class="do wide" type="submit" disabled=${busy}>${t("new-sit-down")}</button>
   </form>`;
@@ -110,6 +113,32 @@ function Seats({ plan, game }) {
         ${seat.name}
       </label>`;
     })}
+  </fieldset>`;
+}
+
+/** What a bot is like, in a few words; nothing if nobody has said so. @param {string} bot */
+function levelOf(bot) {
+  const words = t(`level-${bot}`);
+  return words === `level-${bot}` ? "" : words;
+}
+
+/** The bots by their level, from the weakest on: one press seats one at every other place. @param {{ plan: Draft, game: GameSummary }} props */
+function Levels({ plan, game }) {
+  const own = ownSeat(plan, game);
+  const others = seatsOf(game, plan.players).filter((seat) => seat.id !== own);
+  const levels = game.bots.filter((bot) => bot !== "random" && levelOf(bot));
+  if (levels.length < 2 || others.length === 0) return null;
+  const chosen = (/** @type {string} */ bot) => others.every((seat) => sitterOf(plan, game, seat.id) === `bot ${bot}`);
+  const seatAll = (/** @type {string} */ bot) =>
+    change({ others: Object.fromEntries(others.map((seat) => [seat.id, /** @type {const} */ (`bot ${bot}`)])) });
+  return html`<fieldset class="levels"><legend>${t("new-level")}</legend>
+    ${levels.map(
+      (bot, i) => html`<label key=${bot} class=${chosen(bot) ? "on" : ""}>
+        <input class="unseen" type="radio" name="level" value=${bot} checked=${chosen(bot)} onChange=${() => seatAll(bot)} />
+        <b>${botName(bot)}</b><small>${levelOf(bot)}</small>
+        <span class="pips" aria-hidden="true">${levels.map((one, j) => html`<i key=${one} class=${j <= i ? "full" : ""}></i>`)}</span>
+      </label>`,
+    )}
   </fieldset>`;
 }
 

@@ -32,7 +32,8 @@ export function TopBar({ at }) {
 
 function Name() {
   const who = me.value;
-  return html`<span class="who">${who?.id && !who.guest ? personName(who.name) : t(who?.id ? "guest" : "account")}</span>`;
+  const named = who?.id && (!who.guest || !/^guest-/.test(who.name ?? ""));
+  return html`<span class="who">${named ? personName(who.name) : t(who?.id ? "guest" : "account")}</span>`;
 }
 
 let opened = false;

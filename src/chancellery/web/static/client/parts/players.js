@@ -4,12 +4,24 @@ import { clock, useSeconds } from "../core/clock.js";
 import { t } from "../core/words.js";
 import { Asides } from "./asides.js";
 import { Icon } from "./icon.js";
+import { usePolled } from "./polling.js";
 import { SeatMark } from "./seat.js";
+import { Dot } from "./sitters.js";
+
+/** Who is at the table now, asked for again and again where several people play. @param {import("../core/match.js").Match} m */
+function usePresence(m) {
+  /** @type {{ data: { seats: string[], watching: number } | undefined }} */
+  const { data } = usePolled(`/matches/${m.id}/present`);
+  return data;
+}
 
 /** @param {{ m: import("../core/match.js").Match }} props */
 export function Players({ m }) {
   const summary = m.summary;
   const { waiting } = m.view.position;
+  const here = usePresence(m);
+  // Whoever watches knows that they do.
+  const watching = (here?.watching ?? 0) - (summary.yours.length === 0 ? 1 : 0);
   return html`<section class=${`pls of${summary.seats.length}`} aria-label=${t("players")}>
     ${summary.seats.map((seat) => {
       const deciding = waiting.includes(seat.id);
@@ -17,6 +29,7 @@ export function Players({ m }) {
       return html`<div key=${seat.id} class=${`${m.seatStyle(seat.id)?.className ?? ""} ${deciding ? "act" : ""}`}>
         <b><${SeatMark} m=${m} seat=${seat.id} size=${16} /> ${m.seatName(seat.id)}</b>
         <small>
+          ${seat.kind === "person" && !seat.yours && here && html`<${Dot} present=${here.seats.includes(seat.id)} />`}
           ${seat.kind === "open" ? t("seat-open") : m.sitter(seat.id)}${seat.yours ? ` (${t("you")})` : ""}${state ? ` · ${state}` : ""}
         </small>
         <div class="k">
@@ -28,6 +41,7 @@ export function Players({ m }) {
       </div>`;
     })}
     ${m.game.Others && html`<${m.game.Others} m=${m} />`}
+    ${watching > 0 && html`<p class="watching"><${Icon} name="eye" size=${13} /> ${t("watching", { count: watching })}</p>`}
   </section>`;
 }
 

@@ -9,8 +9,9 @@ import { t } from "../core/words.js";
 import { seatStyle, moduleOf, seatName, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
 import { joined, paceOf, sitter, specialities } from "./matchlines.js";
-import { readMe } from "./me.js";
+import { personName, readMe } from "./me.js";
 import { Refused } from "./refused.js";
+import { NameField, takeName } from "./yourname.js";
 
 /** @typedef {import("../core/types.js").MatchSummary} MatchSummary */
 /** @typedef {import("./games.js").GameSummary} GameSummary */
@@ -20,6 +21,7 @@ const choosing = signal(null);
 
 /** @param {MatchSummary} summary @param {string} seat */
 async function join(summary, seat) {
+  await takeName();
   await sitDown(summary, seat);
   await readMe();
   go(`/table/${summary.id}`);
@@ -60,6 +62,8 @@ export function SeatChoice({ games }) {
   return html`<dialog ref=${dialog} aria-labelledby="seat-choice" onClose=${() => (choosing.value = null)}>
     <h2 id="seat-choice">${game.title}</h2>
     <p>${joined([paceOf(summary), ...specialities(summary, game)])}</p>
+    ${summary.owner && html`<p>${t("invited-by", { name: personName(summary.owner) })}</p>`}
+    ${free.length > 0 && html`<${NameField} id="seat-name" />`}
     <ul class="sitting">
       ${seatsOf(game, summary.seats.length).map(({ id }) => {
         const seat = summary.seats.find((one) => one.id === id);

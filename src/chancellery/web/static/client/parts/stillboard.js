@@ -14,7 +14,7 @@ export function StillBoard({ m, label, view }) {
   if (!Board) return null;
   const [x, y, w, h] = view ?? [0, 0, frame.width, frame.height];
   return html`<div class="still" data-game=${m.summary.game} role="img" aria-label=${label}>
-    <div inert aria-hidden="true"><svg class="board" viewBox=${`${x} ${y} ${w} ${h}`} preserveAspectRatio="xMidYMid slice"
+    <div inert aria-hidden="true"><svg class="board" viewBox=${`${x} ${y} ${w} ${h}`} preserveAspectRatio="xMidYMid meet"
       style=${{ aspectRatio: `${w} / ${h}` }}><${Board} m=${m} /></svg></div>
   </div>`;
 }

@@ -10,3 +10,4 @@ learn-smaller = Smaller
 learn-larger = Why?
 learn-wait = The others are playing. Watch the board and the log.
 learn-as-you-like = Answer as you like. The guide comes back in a moment.
+intro-rules = All rules

@@ -281,3 +281,69 @@ front-hands = In hand at the end
 front-nothing-held = Nothing
 front-figures = In figures
 front-moves = Decisions
+
+## People
+
+lobby-what = Board games of European statecraft, against friends or bots.
+lobby-how = Free, in the browser, no account needed. The rules are enforced, the odds are shown, every match can be watched again.
+play-as = You play as
+name-ask = Your name
+name-keep = Keep this name
+name-kept = You play as { $name } now.
+refused-name-409 = Somebody has this name already. Choose another.
+refused-name-400 = A name has 2 to 30 letters, figures and the like.
+invited-by = { $name } invites you to play
+present = here now
+absent = away
+watching = { $count ->
+    [0] nobody watches
+    [one] 1 watches
+   *[other] { $count } watch
+}
+tables-live = To watch
+tables-live-hint = hands are shown after the match
+col-watching = Watching
+col-ended = Ended
+col-how = How
+new-level = Level of the bots
+level-attache = knows the rules, plays fast
+level-heuristic = counts odds and points
+level-search = looks ahead
+call-ask = Shall the browser tell you when it is your turn?
+call-yes = Yes, tell me
+call-no = No, thanks
+call-setting = The browser tells me when it is my turn
+profile = Profile
+profile-own = Your profile, as others see it
+profile-hide = Nobody else sees my profile
+profile-missing = Nobody has an account with this name
+profile-private = This profile is private
+profile-private-own = Nobody else sees this page.
+profile-lead = Here since { $since } · { $played ->
+    [one] 1 match
+   *[other] { $played } matches
+}, { $won } won
+profile-empty = No finished match yet.
+profile-played = Played
+profile-won-as = Won as { $seat }
+profile-of = { $won } of { $played }
+profile-strength = strength, from { $rated ->
+    [one] 1 match
+   *[other] { $rated } matches
+} between accounts
+profile-provisional = (still a guess)
+profile-unrated = No strength yet: only matches between accounts count.
+profile-course = Strength after the last matches: { $course }
+profile-bots = Against the bots
+profile-rivals = Rivals
+profile-rival = { $won } : { $lost }
+profile-rivals-why = How often each came out ahead of the other.
+profile-matches = Matches
+profile-won = won
+profile-lost = lost
+profile-drawn = draw
+profile-place = { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+}

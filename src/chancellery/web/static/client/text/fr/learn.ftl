@@ -10,3 +10,4 @@ learn-smaller = Réduire
 learn-larger = Pourquoi ?
 learn-wait = Les autres jouent. Regardez le plateau et le journal.
 learn-as-you-like = Répondez comme vous voulez. Le guide revient dans un instant.
+intro-rules = Toutes les règles

@@ -281,3 +281,72 @@ front-hands = En main à la fin
 front-nothing-held = Rien
 front-figures = En chiffres
 front-moves = Décisions
+
+## Les gens
+
+lobby-what = Jeux de plateau de la politique européenne, entre amis ou contre des bots.
+lobby-how = Gratuit, dans le navigateur, sans compte. Les règles sont appliquées, les chances affichées, et chaque partie peut être revue.
+play-as = Vous jouez sous le nom de
+name-ask = Votre nom
+name-keep = Garder ce nom
+name-kept = Vous jouez maintenant sous le nom de { $name }.
+refused-name-409 = Ce nom est déjà pris. Choisissez-en un autre.
+refused-name-400 = Un nom compte de 2 à 30 lettres, chiffres ou signes semblables.
+invited-by = { $name } vous invite à jouer
+present = présent
+absent = absent
+watching = { $count ->
+    [0] aucun spectateur
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+tables-live = À regarder
+tables-live-hint = les mains se voient après la partie
+col-watching = Spectateurs
+col-ended = Fin
+col-how = Comment
+new-level = Niveau des bots
+level-attache = connaît les règles, joue vite
+level-heuristic = compte les chances et les points
+level-search = calcule à l’avance
+call-ask = Le navigateur doit-il vous prévenir quand c’est à vous ?
+call-yes = Oui, me prévenir
+call-no = Non merci
+call-setting = Le navigateur me prévient quand c’est à moi
+profile = Profil
+profile-own = Votre profil, tel que les autres le voient
+profile-hide = Personne d’autre ne voit mon profil
+profile-missing = Aucun compte ne porte ce nom
+profile-private = Ce profil est privé
+profile-private-own = Personne d’autre ne voit cette page.
+profile-lead = Ici depuis { $since } · { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}, { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+}
+profile-empty = Aucune partie terminée pour l’instant.
+profile-played = Parties
+profile-won-as = Victoires, { $seat }
+profile-of = { $won } sur { $played }
+profile-strength = de force, d’après { $rated ->
+    [one] 1 partie
+   *[other] { $rated } parties
+} entre comptes
+profile-provisional = (encore incertain)
+profile-unrated = Pas encore de force : seules comptent les parties entre comptes.
+profile-course = Force après les dernières parties : { $course }
+profile-bots = Contre les bots
+profile-rivals = Face à face
+profile-rival = { $won } : { $lost }
+profile-rivals-why = Combien de fois chacun a devancé l’autre.
+profile-matches = Parties
+profile-won = gagnée
+profile-lost = perdue
+profile-drawn = nulle
+profile-place = { $place ->
+    [2] deuxième
+    [3] troisième
+   *[other] quatrième
+}

@@ -1,0 +1,38 @@
+# Le jeu sur une page.
+
+intro-goal = L’Europe, avec ses deux blocs, l’UE et l’OTAN, contre la Russie, de 1992 à 2019. Après vingt tours, le camp qui a le plus de **prestige** l’emporte. L’essentiel vient des manchettes, le reste des régions que vous dominez.
+    .title = Ce que vous cherchez
+    .picture = La carte au début d’une partie
+intro-region = Douze **régions contestées** séparent les deux camps. Un bloc peut y avoir un dé, dont le chiffre est l’**influence** du bloc. À partir de 5, vous prenez la carte de la région dans votre pioche ; un 6 la domine.
+    .title = Les dés sont l’influence
+    .picture = La Pologne et l’Ukraine
+intro-card = Chaque camp choisit **deux cartes en secret**. Seuls les totaux d’initiative sont annoncés ; le plus haut agit d’abord. Chaque carte sert à l’une de ses actions, et celle d’une région prise en a une spéciale.
+    .title = Un tour : deux cartes
+    .picture = Deux cartes d’une première main
+intro-actions = **Placer** un dé pour 2 crédits, en **augmenter** un, **gagner de l’argent**, **construire** ou **déplacer** une armée. Quand vous agissez dans une région, l’autre camp peut réagir. Avant votre choix, chaque région dit ce qui y changerait.
+    .title = Ce que permet une carte
+    .picture = La Baltique et ses voisins
+intro-headlines = Deux **manchettes** sont d’actualité. Chacune demande une situation dans des régions nommées et se vérifie aux tours pairs : si elle est remplie, le camp dont elle porte la couleur en reçoit le prestige. Elles disent à tout moment ce qui arriverait maintenant.
+    .title = Les manchettes
+    .picture = La mer Noire, que beaucoup regardent
+intro-means = L’**argent** manque, surtout à la Russie. Les **armées** empêchent un dé adverse d’atteindre 6 et contrôlent les mers. Les **cartes Avantage** servent une fois, ou valent un point de prestige à la fin si vous les gardez.
+    .title = Argent, armées, avantages
+    .picture = La frontière de la Russie
+
+## Mots expliqués à leur premier emploi ; graphies séparées par « | »
+
+terms = prestige headlines influence initiative dominate advantage bloc
+term-prestige = prestige
+    .tip = Ce qui fait gagner après vingt tours
+term-headlines = manchettes
+    .tip = Des situations vérifiées aux tours pairs, qui rapportent du prestige
+term-influence = influence
+    .tip = Le chiffre du dé d’un bloc dans une région, de 1 à 6
+term-initiative = initiative
+    .tip = Le chiffre d’une carte : le plus haut total de deux agit d’abord
+term-dominate = domine|dominez
+    .tip = Un dé qui montre 6 : il vaut du prestige au décompte des dominations
+term-advantage = cartes Avantage
+    .tip = Des cartes à usage unique ; celles que vous gardez valent 1 point de prestige à la fin
+term-bloc = blocs|bloc
+    .tip = L’UE et l’OTAN pour l’Europe, un seul pour la Russie : chacun a ses dés

@@ -1,0 +1,40 @@
+# Le jeu sur une page.
+
+intro-goal = Deux courants d’opinion, un seul marqueur. Le Libéral et l’Autoritaire gagnent le soutien de villes, de pays et de groupes sociaux d’Europe entre 1900 et 1914. **20 points de victoire** de votre côté donnent la victoire aussitôt ; après le tour 10, le camp en tête l’emporte. Les points viennent du pointage des régions, de la course navale et des événements.
+    .title = Ce que vous cherchez
+    .picture = Toute la carte au début d’une partie
+intro-space = À gauche de chaque plaque figure le soutien libéral, à droite le soutien autoritaire, au milieu la **stabilité**. Devancez l’adversaire de la valeur de stabilité et vous contrôlez l’espace : l’en-tête prend votre couleur. Un bord rayé signale un **espace d’affrontement**, qui compte davantage.
+    .title = Un espace, d’un coup d’œil
+    .picture = Paris et ses voisins
+intro-card = À chaque round d’action, vous jouez une carte. **Pour l’événement**, s’il est de votre couleur ou neutre ; ou **pour les opérations**, avec le chiffre du coin. Si vous jouez une carte de l’autre couleur pour les opérations, son événement a lieu quand même. C’est le sel du jeu.
+    .title = Un round : une carte, deux usages
+    .picture = Deux cartes d’une première main
+intro-operations = **Placer du soutien** là où vous en avez ou à côté, 1 OP le point, 2 sous contrôle adverse. **Tester** le soutien adverse : un dé, la carte, vos voisins, contre le double de la stabilité ; les chances s’affichent avant le jet. Ou **construire la flotte** : un dé et la carte contre la case suivante de la course navale.
+    .title = Trois opérations
+    .picture = La France, où les deux camps ont pied
+intro-scoring = Une carte de pointage se joue dans le tour où elle est piochée. La **présence**, c’est contrôler un espace ; la **domination**, plus d’espaces et plus d’espaces d’affrontement ; le **contrôle**, tous les espaces d’affrontement et plus d’espaces. Chaque espace d’affrontement ajoute un point. Seule la différence déplace le marqueur.
+    .title = Le pointage d’une région
+    .picture = Ce que vaut chaque région, et qui en est où
+intro-war = Les crises font monter la tension, et chaque crise se joue au dé : avec la tension et les alliances, **7 ou plus, c’est la Grande Guerre**. Elle termine la partie : on subit les pertes, on pointe les régions en guerre, et le marqueur tranche.
+    .title = Et la guerre
+    .picture = La tension et les alliances
+
+## Mots expliqués à leur premier emploi ; graphies séparées par « | »
+
+terms = vp sp op battleground stability tension naval scoring
+term-vp = points de victoire|PV
+    .tip = PV : le seul marqueur du jeu ; 20 de votre côté donnent la victoire
+term-sp = points de soutien|PS
+    .tip = PS : un point de soutien, vos partisans dans un espace
+term-op = OP
+    .tip = OP : points d’opérations, le chiffre au coin d’une carte
+term-battleground = espace d’affrontement|espaces d’affrontement
+    .tip = Un espace au bord rayé : il décide de la domination et du contrôle de sa région, et vaut 1 PV de plus
+term-stability = stabilité
+    .tip = Le chiffre au milieu d’une plaque : l’avance en PS qu’il faut pour contrôler
+term-tension = tension
+    .tip = De 0 à 6 : s’ajoute au dé de chaque crise ; 7 ou plus en tout, c’est la Grande Guerre
+term-naval = course navale
+    .tip = Les marines britannique et allemande sur une piste : la première dans une case en prend le prix
+term-scoring = carte de pointage
+    .tip = Pointe sa région pour les deux camps ; qui en garde une à la fin du tour perd
