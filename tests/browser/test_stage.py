@@ -64,8 +64,8 @@ def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: Ne
     events = [event for entry in entries for event in entry["data"]["events"]]
     expect(directing(page)).to_be_visible()
     stage = page.get_by_role("region", name="In play")
-    expect(stage.locator(".in-play .figure")).to_be_visible()
-    expect(stage.locator(".in-play h3")).not_to_be_empty()
+    expect(stage.locator(".staged-card .figure")).to_be_visible()
+    expect(stage.locator(".staged-card h3")).not_to_be_empty()
     # The present is known all the time, and the board is the one of a moment ago.
     page.keyboard.press(" ")
     expect(directing(page).get_by_role("button", name="Play")).to_be_visible()
@@ -270,7 +270,7 @@ def test_bots_of_every_game_wait_for_their_audience(new_page: NewPage, game: str
             call(page, f"/matches/{match}/actions", act)
         else:
             page.wait_for_timeout(200)
-        if watching.count() and page.locator(".stage .in-play").count():
+        if watching.count() and page.locator(".stage .staged-card").count():
             break
     expect(watching.locator("strong")).not_to_be_empty()
     page.keyboard.press("Escape")

@@ -3,7 +3,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { plain } from "./rich.js";
 import { calm, language, settings } from "./settings.js";
 import { APART, Grouping, partsOf, timeOf } from "./steps.js";
-import { isPassing, tellingOf } from "./telling.js";
+import { greatHeadline, isPassing, tellingOf } from "./telling.js";
 
 /** @typedef {import("./match.js").Match<any>} Match */
 /** @typedef {import("./steps.js").Step} Step */
@@ -43,6 +43,13 @@ export class Director {
       return grouping.group(match.log);
     });
     this.parts = computed(() => partsOf(this.sections.value));
+    /** Great moments: where they are, and what they are called. */
+    this.moments = computed(() =>
+      this.parts.value
+        .filter((item) => item.i === item.step.parts.length - 1)
+        .map((item) => ({ ply: item.part.ply, headline: greatHeadline(match, item.step) }))
+        .filter(({ headline }) => headline),
+    );
     /** The order of the last part that was shown or passed over. */
     this.cursor = signal(-1);
     /** The view that was shown last of the present. @type {View | null} */

@@ -21,6 +21,19 @@ export function tellingOf(p, step) {
   return telling;
 }
 
+/** @type {WeakMap<Step, { of: string, headline: string }>} */
+const great = new WeakMap();
+
+/** The headline of a great moment, or nothing if a step is none. @param {Position} p @param {Step} step @returns {string} */
+export function greatHeadline(p, step) {
+  const of = `${language.value} ${step.key}`;
+  const known = great.get(step);
+  if (known?.of === of) return known.headline;
+  const headline = (step.events.length > 0 && p.game.story?.great(step.events, p)?.headline) || "";
+  great.set(step, { of, headline });
+  return headline;
+}
+
 /** What happened, with live names and dice. @param {Position} p @param {EventData} event */
 export function sentenceOf(p, event) {
   const kinds = p.game.story?.live ?? [];

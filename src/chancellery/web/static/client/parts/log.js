@@ -6,7 +6,7 @@ import { html } from "../core/html.js";
 import { plain } from "../core/rich.js";
 import { language } from "../core/settings.js";
 import { lastPlyOf, plyOf } from "../core/steps.js";
-import { isPassing, tellingOf } from "../core/telling.js";
+import { greatHeadline, isPassing, tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { playedLine } from "./directorbar.js";
@@ -61,8 +61,7 @@ function groupOf(m, play, settled) {
     (step) => !isPassing(m, step) || (settled && step.parts[0].order > settled.parts[0].order),
   );
   const lines = told.map((step) => lineOf(m, step)).filter((line) => line.text);
-  const great =
-    play.opening !== null && play.steps.some((step) => step.events.length && m.game.story?.great(step.events, m));
+  const great = play.opening !== null && play.steps.some((step) => greatHeadline(m, step) !== "");
   const steps = play.steps;
   return { key: play.key, ply: plyOf(steps[0]), last: lastPlyOf(steps[steps.length - 1]), play, lines, great };
 }

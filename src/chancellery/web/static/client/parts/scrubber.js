@@ -1,6 +1,7 @@
 // The replay: a line with stations; step, play, and back to the present.
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../core/html.js";
+import { settings } from "../core/settings.js";
 import { t } from "../core/words.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -36,7 +37,7 @@ export function Scrubber({ m }) {
     const timer = setTimeout(async () => {
       if (now >= last) play(false);
       else await forward();
-    }, STEP_MS);
+    }, STEP_MS / Number(settings.speed.value));
     return () => clearTimeout(timer);
   }, [playing, now, last]);
 
@@ -44,6 +45,8 @@ export function Scrubber({ m }) {
     if (now >= last) await m.replay.show(since ?? 0);
     play(true);
   };
+  const moments = m.director.moments.value;
+  const moment = moments.find(({ ply }) => ply > now) ?? moments[0];
   const x = (/** @type {number} */ ply) => 6 + (338 * ply) / Math.max(1, last);
   let free = -99;
   return html`<section class="scrub" aria-label=${t("replay")}>
@@ -56,6 +59,9 @@ export function Scrubber({ m }) {
           return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />
             ${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
         })}
+        ${m.director.moments.value.map(
+          ({ ply }, i) => html`<path key=${i} class="moment-at" d=${`M${x(ply)} 5l4.5 7-4.5 7-4.5-7z`} />`,
+        )}
         <path class="here" d=${`M${x(now) - 7} 0h14v14l-7 8-7-8z`} />
       </svg>
       <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game.headline(m)}
@@ -73,6 +79,13 @@ export function Scrubber({ m }) {
         play(false);
         forward();
       }}>${t("step")} ▸</button>
+      ${
+        moment &&
+        html`<button class="plain" aria-label=${t("next-moment", { headline: moment.headline })} title=${moment.headline} onClick=${() => {
+          play(false);
+          m.replay.show(moment.ply);
+        }}>◆ ▸</button>`
+      }
       ${
         playing
           ? html`<button class="plain" onClick=${() => play(false)}>${t("pause")}</button>`

@@ -56,7 +56,7 @@ export function InPlay({ m, opening, small }) {
   const style = look ?? (seat ? m.seatStyle(seat)?.className : "") ?? "";
   const Card = m.game.story?.Card;
   const lines = thing ? (m.game.about(m, thing)?.lines ?? []) : [];
-  return html`<div class=${`in-play ${style}`}>
+  return html`<div class=${`staged-card ${style}`}>
       ${figure !== undefined && html`<b class="figure">${figure}</b>`}
       <h3>${thing ? html`<${LiveName} m=${m} thing=${thing} name=${name} />` : name}</h3>
       ${what && html`<small>${what}</small>`}

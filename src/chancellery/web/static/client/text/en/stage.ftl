@@ -50,3 +50,4 @@ log-more-lines = { $lines ->
    *[other] { $lines } more lines
 }
 log-earlier = Earlier: { $count } more
+next-moment = Next great moment: { $headline }

@@ -50,3 +50,4 @@ log-more-lines = { $lines ->
    *[other] { $lines } autres lignes
 }
 log-earlier = Plus tôt : { $count } de plus
+next-moment = Prochain grand moment : { $headline }
