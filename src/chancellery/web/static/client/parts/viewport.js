@@ -18,7 +18,7 @@ const CLOSEST = 3;
 const NEARER = 1.7;
 /** The scale at which a board opens if the whole of it would be smaller than can be read. */
 const LEAST = 0.8;
-const READABLE = 0.6;
+const READABLE = 0.5;
 const SETTLE_MS = 160;
 const DRAG_PX = 5;
 

@@ -1,0 +1,42 @@
+"""A picture of each kind of question of each game, kept under build/pictures/prompts to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import PATIENCE_MS, call
+from tests.browser.prompts import GAMES, questions
+
+FOLDER = Path(__file__).parents[2] / "build" / "pictures" / "prompts"
+# Every question is seen once; sizes, languages and lights take turns.
+WAYS = [
+    ((1440, 900), "en-GB", "light"),
+    ((390, 844), "fr-FR", "light"),
+    ((1366, 650), "fr-FR", "dark"),
+    ((1024, 768), "en-GB", "dark"),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_question_has_its_picture(new_page: Callable[..., Page], game: str) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    found = questions(game)
+    assert len(found) >= 10
+    pages = [
+        new_page(viewport={"width": size[0], "height": size[1]}, locale=locale, color_scheme=light)
+        for size, locale, light in WAYS
+    ]
+    for number, (key, journal) in enumerate(sorted(found.items())):
+        page, (size, locale, light) = pages[number % len(WAYS)], WAYS[number % len(WAYS)]
+        match = call(page, "/matches/import", journal)["id"]
+        page.goto(f"/table/{match}")
+        expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+        question = page.locator(".prompt .q strong")
+        expect(question).not_to_be_empty()
+        assert "First option" not in (page.locator(".prompt").text_content() or "")
+        page.screenshot(path=FOLDER / f"{game}-{key}-{size[0]}-{locale[:2]}-{light}.png")
