@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from chancellery.bots.advised import HeuristicBot
-from chancellery.bots.protocol import MOST_ASIDES, ask_aside, next_aside
+from chancellery.bots.advised import AttacheBot, HeuristicBot
+from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask_aside, next_aside
 from chancellery.bots.random_bot import RandomBot
+from chancellery.bots.search import SearchBot
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -35,10 +38,11 @@ def waving(monkeypatch: pytest.MonkeyPatch) -> Game:
     return TINY
 
 
-def test_a_bot_takes_what_the_game_advises_and_then_rests(waving: Game) -> None:
+@pytest.mark.parametrize("level", [AttacheBot, HeuristicBot, SearchBot])
+def test_a_bot_takes_what_the_game_advises_and_then_rests(waving: Game, level: Callable[[Game, Rng], AnyBot]) -> None:
     g = waving.new(seed=1)
     assert isinstance(g, Tiny)
-    bots = {seat: HeuristicBot(waving, luck()) for seat in range(2)}
+    bots = {seat: level(waving, luck()) for seat in range(2)}
     assert next_aside(bots, g, luck()) == (0, RAISE_FLAG)
     play_asides(g, bots, luck())
     assert (g.flag, g.ply) == ([1, 1], 2)

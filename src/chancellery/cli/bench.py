@@ -32,12 +32,11 @@ GAME_SECONDS, LOAD_SECONDS = 3.0, 10.0
 # The figures of a game and their headings, narrow enough together for a terminal of 80 columns.
 COLUMNS: Final = {
     "decisions_per_second": "decisions\n/s",
-    "game_ms": "game\nms",
     "clone_us": "clone\nµs",
     "view_us": "view\nµs",
     "redeal_us": "redeal\nµs",
     "advise_us": "advise\nµs",
-    "save_bytes": "save\nbytes",
+    "search_per_second": "search\n/s",
     "replay_ms": "replay\nms",
 }
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import cycle
 from typing import Any, Final, TypeVar
 
+from chancellery.bots.search import Search
+from chancellery.bots.tree import Node
 from chancellery.engine import state
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
-from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rng import Luck, Rng, key_from
 from chancellery.engine.saves import save
 from chancellery.engine.state import State
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random
@@ -25,6 +28,8 @@ SAMPLES: Final = 20
 CHUNKS: Final = 5
 CALIBRATION_ROUNDS: Final = 200_000
 KERNEL_DECISIONS: Final = 20_000
+# As deep as a search of a tenth of a second gets.
+SEARCH_ROUNDS: Final = 400
 
 T = TypeVar("T")
 Tick = Callable[[float], None]
@@ -72,8 +77,8 @@ def _go_on(g: State) -> None:
 
 
 def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) -> dict[str, Any]:
-    """Random games for half of the time given, then single operations on positions out of one game."""
-    decisions, games = random_games(game, seconds * 0.5, tick)
+    """Random games for two fifths of the time given, then single operations on positions out of one game."""
+    decisions, games = random_games(game, seconds * 0.4, tick)
     journal, positions = sample(game)
     luck = bots_luck(SEED)
     advise = game.advise
@@ -87,6 +92,7 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
         "view_us": microseconds(best_time(lambda g: g.view(g.waiting[0]), positions, part)),
         "redeal_us": microseconds(best_time(lambda g: g.redeal(g.waiting[0], luck), positions, part)),
         "advise_us": None,
+        "search_per_second": round(search_rate(game, positions, part)),
         "save_bytes": round(sum(len(save(g)) for g in positions) / len(positions)),
         "replay_ms": round(best_time(lambda j: j.replay(), [journal], part) * 1e3, 2),
     }
@@ -95,7 +101,7 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
         figures["advise_us"] = microseconds(
             best_time(lambda g: advise(g, g.waiting[0], g.legal(g.waiting[0])), asked, part)
         )
-    tick(part * 5)
+    tick(part * 6)
     return figures
 
 
@@ -142,6 +148,22 @@ def sample(game: Game) -> tuple[Journal, list[State]]:
         journal.actions.append((seat, action))
     step = max(1, len(positions) // SAMPLES)
     return journal, positions[::step]
+
+
+def search_rate(game: Game, positions: Sequence[State], seconds: float) -> float:
+    """Rounds of the chancellor's search in a second, over positions in which there is something to decide."""
+    luck = bots_luck(SEED)
+    asked = [g for g in positions if len(g.legal(g.waiting[0])) > 1]
+    rounds, began = 0, time.process_time()
+    for g in cycle(asked):
+        search = Search(game, g, g.waiting[0], Node(), Luck(luck.word(), luck.word()))
+        for _ in range(SEARCH_ROUNDS):
+            search.one_round()
+        rounds += SEARCH_ROUNDS
+        spent = time.process_time() - began
+        if spent >= seconds:
+            return rounds / spent
+    return 0.0
 
 
 def best_time(work: Callable[[T], object], things: Sequence[T], seconds: float) -> float:

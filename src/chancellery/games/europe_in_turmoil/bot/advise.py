@@ -14,6 +14,7 @@ from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
     ACTIONS,
     AMOUNT,
+    ANNEX,
     AUTHORITARIAN,
     BOTH,
     CARD_SIDE,
@@ -59,6 +60,8 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 POPULAR_UPROAR: Final = NOUNS.index("stability", "popular_uproar")
 # The most that a seat is tried out for before a question counts as settled.
 PATIENCE: Final = 40
+# The most answers to a question in between that are looked at.
+MOST_PEEKS: Final = 8
 
 
 # --- advice ---
@@ -210,7 +213,9 @@ def _stability(g: Turmoil, seat: int, top: ChooseStability, action: int) -> floa
         return -0.1
     if ACTIONS.thing(action) == POPULAR_UPROAR:
         # It stops a scoring that pays the Authoritarian; what it does to the round is not tried out.
-        return -0.5 * net_worth(g, top.region) - 1.0 if top.active == AUTHORITARIAN else -1.0
+        annexes = [s for s in support.region_and_neighbours(g, top.region) if support.has_icon(g, s, ANNEX)]
+        works = top.active == AUTHORITARIAN and any(support.controls(g, seat, space) for space in annexes)
+        return -0.5 * net_worth(g, top.region) - 1.0 if works else -1.0
     twin = g.clone()
     twin.picks = [(), ()]
     twin.stack = [card_play.PlayCard(seat), PlayStability(seat, ACTIONS.thing(action), top.region, top.active)]
@@ -231,6 +236,16 @@ def _try(g: Turmoil, seat: int, action: int) -> float:
     return _settle(twin, seat) + bonus
 
 
+def _peek(g: Turmoil, seat: int, legal: list[int]) -> list[float]:
+    """What the position is worth right after each answer."""
+    scores: list[float] = []
+    for action in legal[:MOST_PEEKS]:
+        twin = g.clone()
+        twin.advance(seat, action)
+        scores.append(evaluate(twin, seat))
+    return scores
+
+
 def _settle(twin: Turmoil, seat: int) -> float:
     """Let both sides answer by quick judgement until the next card is to be played, and look at the position."""
     for _ in range(PATIENCE):
@@ -241,6 +256,11 @@ def _settle(twin: Turmoil, seat: int) -> float:
             break
         assert isinstance(top, Choice)
         legal = twin.legal(top.seat)
-        scores = quick(twin, top.seat, legal)
-        twin.advance(top.seat, legal[max(range(len(legal)), key=scores.__getitem__)])
+        best = 0
+        if len(legal) > 1:
+            scores = quick(twin, top.seat, legal) if _quick(top) else _peek(twin, top.seat, legal)
+            for at in range(1, len(scores)):
+                if scores[at] > scores[best]:
+                    best = at
+        twin.advance(top.seat, legal[best])
     return evaluate(twin, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BATTLEGROUND,
@@ -30,6 +31,10 @@ BATTLEGROUND_WEIGHT: Final = 2.2
 SPACE_WEIGHT: Final = 1.0
 INDEPENDENT_WEIGHT: Final = 0.7
 BOX_WEIGHT: Final = 1.3
+# How much of a loss of control counts that one point makes good, and what a lasting event is worth over a whole game.
+REPAIRED: Final = 0.6
+LASTING: Final = 1.5
+TURNS: Final = 10
 
 
 def _weight(space: int) -> float:
@@ -71,6 +76,7 @@ def evaluate(g: Turmoil, seat: int) -> float:
     points = g.support
     value += 0.5 * sum(hold(s, points[SPACES + s] - points[s]) for s in g.open_spaces)
     value += BOX_WEIGHT * (g.navy[LIBERAL] - g.navy[AUTHORITARIAN]) - 0.8 * g.owed
+    value += LASTING * max(0, TURNS + 1 - g.turn) / TURNS * (g.in_effect.count(2) - g.in_effect.count(1))
     if abs(g.vp) >= VICTORY:
         value += WIN if g.vp > 0 else -WIN
     value += war_chance(g) * (war_prospect(g) - value)
@@ -99,20 +105,22 @@ def point(g: Turmoil, seat: int, space: int, change: int) -> float:
     held = 1 if lead >= need else -1 if lead <= -need else 0
     after = 1 if lead + change >= need else -1 if lead + change <= -need else 0
     if held != after and SPACE_REGION[space] >= 0:
-        gain += (after - held) * _level_worth(g, seat, space)
+        worth = _control_worth(g, seat, space, after)
+        # What one point repairs is not broken for long.
+        gain += worth * (REPAIRED if after == 0 and abs(lead + change) == need - 1 else 1.0)
     return gain
 
 
-def _level_worth(g: Turmoil, seat: int, space: int) -> float:
-    """What taking a space would add to its region's score, about half of it for each step of control."""
+def _control_worth(g: Turmoil, seat: int, space: int, after: int) -> float:
+    """What a region's score changes by if a space is controlled by the seat (1), nobody (0) or the opponent (-1)."""
     region = SPACE_REGION[space]
     before = net_worth(g, region)
     old = g.control[space]
-    g.control[space] = seat if old != seat else -1
-    after = net_worth(g, region)
+    g.control[space] = seat if after == 1 else 1 - seat if after == -1 else NOBODY
+    change = net_worth(g, region) - before
     g.control[space] = old
     held = any(SCORES[card] == region for card in g.hand[seat])
-    return abs(after - before) * REGION_WEIGHT * (2.0 if held else 1.0)
+    return (change if seat == LIBERAL else -change) * REGION_WEIGHT * (2.0 if held else 1.0)
 
 
 # --- operations ---

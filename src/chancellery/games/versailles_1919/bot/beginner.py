@@ -13,11 +13,11 @@ from chancellery.games.versailles_1919.rules import bidding, turn, two_players
 from chancellery.games.versailles_1919.state import Versailles
 
 # Points that a beginner does not see: in its own turn, and in the small questions, where little is at stake.
-BLUR: Final = 0.9
+BLUR: Final = 1.5
 SMALL: Final = 0.25
 # What it likes and dislikes too much.
-SETTLING: Final = 0.8
-BIDDING: Final = 1.0
+SETTLING: Final = 1.2
+BIDDING: Final = 1.5
 SOLDIERS: Final = 0.6
 
 
