@@ -32,6 +32,7 @@ from chancellery.web.notices import Notices
 from chancellery.web.request_guard import RequestGuard, hostname
 from chancellery.web.schemas import Health
 from chancellery.web.settings import LOOPBACK, Settings, from_environment
+from chancellery.web.structs import ready_structs
 from chancellery.web.threads import WITH_POSTGRESQL, WITH_SQLITE, Threads
 from chancellery.web.worker import Worker
 
@@ -67,6 +68,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
     """The whole server as one ASGI app; settings come from the environment if none are given."""
     settings = settings or from_environment()
     set_up_logs(settings.log_level)
+    ready_structs()
     service = MatchService(open_store(settings.db), settings)
     bots, notices = Bots(service), Notices(service)
     worker = Worker(service, bots, notices)
