@@ -74,12 +74,13 @@ def test_ce_belarus(action: str) -> None:
 
 
 def test_ce_ukraine() -> None:
-    t = Table(dice="nato ukraine 5", armies="russia moscow 1", money=(2, 1))
+    t = Table(dice="nato ukraine 5", armies="russia moscow 2", money=(2, 1))
     t.use("ce_ukraine")
     t.do("europe", "build-army")
     assert t.legal("russia") == {"army moscow", "decline"}
     t.do("russia", "army moscow", "to ukraine")
     assert (t.army("europe", "ukraine"), t.army("russia", "ukraine"), t.money("russia")) == (0, 0, 0)
+    assert t.question() == "CommitCards"
 
 
 @pytest.mark.parametrize("region", ["poland", "hungary"])

@@ -187,6 +187,20 @@ def test_ruling_35_konig_re_rolls_any_die_of_the_own_round() -> None:
     """)
 
 
+def test_ruling_35_konig_is_for_action_rounds() -> None:
+    position = """
+        set navy liberal: 10
+        set navy authoritarian: 9
+        set phasing: liberal
+        set in_round: {in_round}
+        dice 1
+        stack Crisis then ActionRound seat=liberal number=1
+        {expected}
+    """
+    run(position.format(in_round=1, expected="expect prompt liberal: reroll die=1"))
+    run(position.format(in_round=0, expected="expect prompt liberal: none"))
+
+
 def test_ruling_36_the_helgoland_round_comes_last_is_optional_and_takes_no_scoring_card() -> None:
     run("""
         set hand authoritarian: modernism, france_scoring
