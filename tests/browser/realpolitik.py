@@ -174,8 +174,9 @@ def click(page: Page, action: str, position: dict[str, Any]) -> None:
         if sum(other.partition(" ")[2] == what for other in position["legal"]) > 1:
             page.locator(".spottip.asks").get_by_role("button", name=label(action), exact=True).click()
     else:
-        words = label(action, position["prompt"])
-        page.locator(".prompt .a").get_by_role("button", name=words, exact=True).click()
+        button = page.locator(f'.prompt .a button[data-action="{action}"]')
+        expect(button).to_contain_text(label(action, position["prompt"]))
+        button.click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible(timeout=PATIENCE_MS)
 
 

@@ -458,7 +458,7 @@ def test_at_the_width_of_a_phone_a_tap_looks_and_a_second_acts(new_page: NewPage
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     before = ply(page)
-    page.locator(".spottip").get_by_role("button", name=label(go)).tap()
+    page.locator(".prompt .walker").get_by_role("button", name=label(go)).tap()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
     for tab in ("Tracks", "Players", "Log", "Chat"):
         page.get_by_role("tab", name=tab).tap()

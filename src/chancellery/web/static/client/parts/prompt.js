@@ -124,7 +124,7 @@ function Question({ m }) {
       <${Undo} m=${m} />
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
       ${buttons.map(
-        (action) => html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
+        (action) => html`<button key=${action} data-action=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
         onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m} action=${action} /></button>`,
       )}
     </div>
