@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.frames import Frame
-from chancellery.engine.outlook import Outlook, outlook
+from chancellery.engine.outlook import Outlook, outlook, passing
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
@@ -77,3 +77,24 @@ def test_what_is_hidden_from_the_seat_is_dealt_anew_first(monkeypatch: pytest.Mo
     g = asked(PlaceSupport(RED, 2))
     told = {str(outlook(g, RED, Rng(key_from(number)))) for number in range(20)}
     assert len(told) > 1
+
+
+# --- after which answers a turn passes on ---
+
+
+def test_an_answer_passes_the_turn_on_if_the_seat_is_not_asked_again() -> None:
+    more = asked(PlaceSupport(RED, 2))
+    assert passing(more, RED, LUCK) == []
+    last = asked(PlaceSupport(RED, 1))
+    assert passing(last, RED, LUCK) == [action for action in last.legal(RED) if passes(last, action)]
+    # The ambush may roll a die, and whoever lets it be is asked for another card.
+    assert passing(asked(Ambush(RED)), RED, LUCK) == []
+    assert passing(last, BLUE, LUCK) == []
+    assert passing(new(), RED, LUCK) == []
+
+
+def passes(g: Tiny, action: int) -> bool:
+    """Whether the seat has nothing more to answer, by playing it."""
+    twin = g.clone()
+    twin.play(RED, action)
+    return RED not in twin.waiting

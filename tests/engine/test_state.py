@@ -633,3 +633,37 @@ def test_a_plain_question_with_a_choice_is_asked() -> None:
     g.push(PlainSpy(0), Round())
     g.run()
     assert (type(g.stack[-1]), len(g.legal(0))) == (PlainSpy, 2)
+
+
+# --- why not ---
+
+
+def test_why_nothing_can_be_done_with_a_thing() -> None:
+    g = asked(PlaceSupport(0, 1), Round())
+    court, card = ("court", 0), ("card", 0)
+    assert (g.why_not(0, *court)[0].key, g.why_not(0, *court)[1]) == ("may", PlaceSupport.rule)
+    assert g.why_not(0, *card)[0].key == "other-kind"
+    waiting, rule = g.why_not(1, *court)
+    assert (waiting.key, waiting.args["seats"], rule) == ("wait", ("seat", (0,)), PlaceSupport.rule)
+    g.finish(Result((0,), "most", (1, 0)))
+    g.run()
+    assert g.why_not(0, *court)[0].key == "over"
+
+
+def test_a_thing_among_others_that_would_do_is_outside() -> None:
+    g = position("set hand red: feast_one, ambush_three, plain_one\n")
+    held = g.hand[0]
+    missing = next(card for card in range(len(g.known)) if card not in held)
+    told, _ = g.why_not(0, "card", missing)
+    assert (told.key, told.args["count"]) == ("outside", len(held))
+
+
+def test_a_question_may_know_better() -> None:
+    class Strict(PlaceSupport):
+        """Says why itself."""
+
+        def why_not(self, g: Tiny, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+            return Text("no-card-now"), "9.9"
+
+    told, rule = asked(Strict(0, 1), Round()).why_not(0, "card", 0)
+    assert (told.key, rule) == ("no-card-now", "9.9")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+from pathlib import Path
+
 import pytest
 
 from chancellery.engine.game import Game
 from chancellery.engine.languages import languages
 from chancellery.engine.prose import Prose
-from chancellery.engine.tutorial import Guide, TutorialStep, Walk, read_tutorial
+from chancellery.engine.tutorial import Guide, TutorialStep, Walk, check_tutorial, read_tutorial
 from chancellery.games import all_games
 from tests.tiny import TINY
 
@@ -84,3 +88,55 @@ def test_every_tutorial_is_walked_to_its_end(game: Game) -> None:
         said = [prose.text(f"learn-{id}", part) for id in seen for part in ("", "title")]
         assert all(text.strip() for text in said)
         assert not [text for text in said if "{" in text]
+
+
+# --- what is wrong with one, in sentences ---
+
+
+@pytest.fixture
+def lesson(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The file of Courtyard's tutorial, to be spoilt."""
+    shutil.copytree(TINY.folder / "text", tmp_path / "text")
+    shutil.copy(TINY.folder / "tutorial.toml", tmp_path)
+    monkeypatch.setattr(TINY, "folder", tmp_path)
+    return tmp_path / "tutorial.toml"
+
+
+def test_a_good_tutorial_has_no_problems(lesson: Path) -> None:
+    assert check_tutorial(TINY) == []
+    lesson.unlink()
+    assert check_tutorial(TINY) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('seat = "red"', "seat = 3", "tutorial.toml: Expected `str`, got `int`"),
+        ('"blue points",', '"blue event",', "tutorial.toml: blue may not 'place north' now"),
+        ('seat = "red"', 'seat = "green"', "tutorial.toml: there is no seat 'green'"),
+        ('id = "place"', 'id = "card"', "tutorial.toml: step 'card' stands twice in the file"),
+        (
+            'show = ["court:garden"]',
+            'show = ["court:cellar"]',
+            "step 'place' points at 'court:cellar', which",
+        ),
+        ('tries = ["place garden"]', 'tries = ["place cellar"]', "step 'place': .*cellar"),
+        ('tries = ["place garden"]', 'tries = ["done"]', "step 'place' suggests 'done', which is not possible there"),
+        ('id = "reveal"', 'id = "secret"', "step 'secret' lacks its text in 'en'"),
+        ('on = ["place-support"]', 'on = ["never-asked"]', "step 'place' is never seen"),
+    ],
+)
+def test_a_spoilt_one_is_found_out(lesson: Path, old: str, new: str, says: str) -> None:
+    text = lesson.read_text("utf-8")
+    assert text.count(old) == 1
+    lesson.write_text(text.replace(old, new), "utf-8")
+    problems = check_tutorial(TINY)
+    assert any(re.search(says, problem) for problem in problems), problems
+
+
+def test_too_few_steps_and_an_end_without_a_question_are_found_out(lesson: Path) -> None:
+    text = lesson.read_text("utf-8")
+    lesson.write_text(text[: text.index('[[step]]\nid = "card"')], "utf-8")
+    problems = check_tutorial(TINY)
+    assert any("has 1 steps; a tutorial has" in problem for problem in problems)
+    assert any("the last step, 'courts', names no question" in problem for problem in problems)

@@ -195,14 +195,16 @@ def test_the_owner_starts_with_bots(person: Person) -> None:
 
 
 def test_a_live_clock_runs_out_and_a_bot_takes_over(server: Server) -> None:
-    match, red, blue = two_at_a_table(server, pace={"kind": "live", "seconds": 1})
+    match, red, blue = two_at_a_table(server, pace={"kind": "live", "seconds": 1, "increment": 10})
+    # Blue has time left when Red has none, or two bots would play the match to its end.
+    blue.act(match, blue.view(match)["position"]["legal"][0], 0)
     end = time.monotonic() + 20
     while red.get(f"/matches/{match}")["seats"][0]["kind"] == "person":
         assert time.monotonic() < end
         time.sleep(0.1)
     assert red.get(f"/matches/{match}")["seats"][0]["kept"] is True
     red.post(f"/matches/{match}/join", {})
-    assert blue is not None
+    assert [seat["kind"] for seat in red.get(f"/matches/{match}")["seats"]] == ["person", "person"]
 
 
 def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Person) -> None:

@@ -21,6 +21,7 @@ from chancellery.engine.fields import Number, Pile, Piles, Row
 from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
+from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 
 NUMBER: Final = 0
@@ -61,7 +62,7 @@ class Observation:
         ]
         self.parts: list[Part] = []
         self.size = self.seats + len(self.questions)
-        shell = game.shell(options, game.new(options).rng)
+        shell = game.shell(options, Rng(key_from(0)))
         nouns = game.nouns_for(options)
         for name, field in game.state.schema.items():
             count = nouns.count(field.of) if field.of else 0

@@ -172,4 +172,5 @@ BATTLES_ALONE: Final = Game(
     frames=(*REALPOLITIK.frames.values(), Battlefield, Truce),
     facts=REALPOLITIK.facts,
     check=REALPOLITIK.check,
+    conceal=REALPOLITIK.conceal,
 )

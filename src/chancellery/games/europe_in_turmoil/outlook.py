@@ -60,12 +60,14 @@ def answers(g: Turmoil, seat: int) -> list[int]:
 
 
 def changes(g: Turmoil, seat: int, action: int) -> Changes | None:
-    """What an answer would change for certain: up to the first die."""
+    """What an answer would change for certain: up to the first die, and not what waits below it on the stack."""
+    if g.stack[-1].sealed:
+        return None
     then = g.clone()
     then.rng = die = OneDie(1)
     die.sides = 6
     with suppress(NoDieYet):
-        then.advance(seat, action)
+        carry_out(then, action)
     turned = [s for s in range(SPACES) if then.control[s] != g.control[s]]
     scores: dict[str, Shift] = {}
     for region in sorted({r for s in turned for r in regions_of(g, s)}):
@@ -80,6 +82,14 @@ def changes(g: Turmoil, seat: int, action: int) -> Changes | None:
         "vp": None if then.vp == g.vp else {"old": g.vp, "new": then.vp},
         "tension": None if then.tension == g.tension else {"old": g.tension, "new": then.tension},
     }
+
+
+def carry_out(g: Turmoil, action: int) -> None:
+    """Carry an answer out, and the steps that it brings about; what was under way before may hold secret choices."""
+    below = len(g.stack) - 1
+    g.stack.pop().apply(g, action)
+    while g.outcome is None and len(g.stack) > below and not g.stack[-1].waits:
+        g.stack.pop().run(g)
 
 
 def regions_of(g: Turmoil, space: int) -> list[int]:
