@@ -78,6 +78,10 @@ def test_the_browser_asks_once_whether_it_may_call(new_page: NewPage) -> None:
     call(friend, f"/matches/{match}/join", {})
     host.goto(f"/table/{match}")
     question = host.get_by_role("complementary", name="Shall the browser tell you when it is your turn?")
+    expect(host.locator("main.table[data-mine=true]")).to_be_visible()
+    expect(question).to_have_count(0)
+    while (view := call(host, f"/matches/{match}/view"))["position"]["legal"]:
+        call(host, f"/matches/{match}/actions", {"action": view["position"]["legal"][0], "ply": view["ply"]})
     expect(question).to_be_visible()
     question.get_by_role("button", name="Yes, tell me").click()
     expect(question).to_have_count(0)

@@ -23,7 +23,7 @@ from tests.tiny import TINY
 from tests.web.serving import Server
 
 # Names and what a machine reads: no language translates them. Guests are named by the server.
-KEPT = ("Chancellery", "JSON", "API", "CHANCELLERY_GAMES", "Esc", "Enter", "guest", "courtyard")
+KEPT = ("Chancellery", "English", "JSON", "API", "CHANCELLERY_GAMES", "Esc", "Enter", "guest", "courtyard")
 # Texts whose box hides a part of them: (text, where).
 CLIPPED = """() => {
   const found = [];

@@ -24,12 +24,15 @@ export function ChatPanel({ m }) {
   /** @param {Event} e */
   const send = async (e) => {
     e.preventDefault();
-    if (!text.trim()) return;
+    const said = text.trim();
+    if (!said) return;
+    // Whatever is written while this one is on its way stays.
+    setText("");
     try {
-      await m.chat.send(text.trim(), to || null);
-      setText("");
+      await m.chat.send(said, to || null);
       setRefusal("");
     } catch (error) {
+      setText((now) => now || said);
       if (!(error instanceof Refusal)) throw error;
       setRefusal(refusalText(error));
     }

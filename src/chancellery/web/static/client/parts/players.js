@@ -41,7 +41,7 @@ export function Players({ m }) {
       </div>`;
     })}
     ${m.game.Others && html`<${m.game.Others} m=${m} />`}
-    ${watching > 0 && html`<p class="watching"><${Icon} name="eye" size=${13} /> ${t("watching", { count: watching })}</p>`}
+    ${watching > 0 && html`<p class="watchers"><${Icon} name="eye" size=${13} /> ${t("watching", { count: watching })}</p>`}
   </section>`;
 }
 

@@ -46,12 +46,12 @@ export function useTurnCall(mine, words) {
   }, [mine]);
 }
 
-/** The question itself, at a table where another person plays. @param {{ m: import("../core/match.js").Match<any> }} props */
+/** The question itself, at a table where another person plays, while one has nothing to answer. @param {{ m: import("../core/match.js").Match<any> }} props */
 export function TurnCallQuestion({ m }) {
   const { summary } = m;
   const company = summary.seats.some((seat) => seat.kind === "person" && !seat.yours);
   const asked = turnCalls.value !== "" || !canCall();
-  if (asked || !company || summary.yours.length === 0 || summary.status !== "running") return null;
+  if (asked || !company || m.mine || summary.yours.length === 0 || summary.status !== "running") return null;
   return html`<aside class="turncall" aria-label=${t("call-ask")}><p>${t("call-ask")}</p>
     <button class="do" onClick=${() => setTurnCalls("on")}>${t("call-yes")}</button>
     <button onClick=${() => setTurnCalls("off")}>${t("call-no")}</button></aside>`;
