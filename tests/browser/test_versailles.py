@@ -155,7 +155,7 @@ def test_three_play_a_whole_game_with_a_binding_deal(page: Page) -> None:
 
     page.keyboard.press("d")
     page.locator(f'.board [data-thing="issue:{issue}"]').click()
-    expect(page.locator(".prompt")).to_contain_text(f"how many cubes on {title}")
+    expect(page.locator(".prompt")).to_contain_text(f"How many cubes on {title}")
     play(page, luck, 2000)
     result = call(page, f"/matches/{match}/view")["position"]["result"]
     ending = page.get_by_role("dialog")
@@ -200,7 +200,7 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     assert in_both_lights(second) == []
     second.keyboard.press("d")
     second.locator(f'.board [data-thing="issue:{issue}"]').click()
-    expect(second.locator(".prompt")).to_contain_text(f"how many cubes on {title}")
+    expect(second.locator(".prompt")).to_contain_text(f"How many cubes on {title}")
 
 
 # --- the steps of a settlement ---

@@ -84,6 +84,8 @@ export class Match extends Position {
     this.refreshAgain = false;
     /** Whether the summary may have changed: who sits where, and whether it is over. */
     this.summaryIsStale = true;
+    /** Whether the stream has broken since it was last open; some other request may have got through meanwhile. */
+    this.brokenOff = false;
     /** The number of the last entry that changed the position. */
     this.latestSeq = 0;
     /** Entries of positions that are not shown yet: log and board change together. @type {Entry[]} */
@@ -309,8 +311,9 @@ export class Match extends Position {
 
   /** The stream is open, from one entry on. @param {number} seq */
   onReady(seq) {
-    const back = this.connection.status.value === "lost";
-    const missed = this.connection.status.value === "live" || seq > this.present.seq;
+    const back = this.brokenOff;
+    this.brokenOff = false;
+    const missed = this.connection.status.value !== "opening" || seq > this.present.seq;
     this.connection.streaming = true;
     this.connection.markLive();
     (back ? this.comeBack() : missed ? this.catchUp() : this.readLog()).catch(ignoreRefusal);
@@ -335,6 +338,7 @@ export class Match extends Position {
   }
 
   onDisconnect() {
+    this.brokenOff = true;
     this.connection.streaming = false;
     this.connection.markLost();
   }
