@@ -40,6 +40,8 @@ CLIPPED = """() => {
   const { scrollWidth, clientWidth } = document.scrollingElement;
   if (scrollWidth > clientWidth + 1) found.push(["the page itself", `${scrollWidth} > ${clientWidth}`]);
   for (const name of document.querySelectorAll(".eit-plate .face text.name")) {
+    // In a small picture of the board letters are rounded to whole pixels, and no plate is read.
+    if (name.closest(".still")) continue;
     if (name.getBBox().width > 84) found.push([name.textContent, `${name.getBBox().width} on a plate of 86`]);
   }
   return found;

@@ -46,6 +46,11 @@ def shown_ply(page: Page) -> int:
     return int(page.locator("main.table").get_attribute("data-ply") or 0)
 
 
+def on_table(page: Page, thing: str) -> bool:
+    """Whether a thing of the game is seen on the page."""
+    return page.locator(f'main.table [data-thing="{thing}"]').count() > 0
+
+
 def number(page: Page) -> int:
     """Which step the guide is at, from 1 on; 0 if there is no guide any more."""
     head = page.locator(f"{MARK} .n")
@@ -78,7 +83,9 @@ def test_a_learner_is_led_through_the_first_turns(new_page: Callable[..., Page],
             continue
         if at not in seen:
             seen.append(at)
-            expect(page.locator(".coach-rings i")).to_have_count(len(step["show"]))
+            # A card that the bot's play took out of the hand cannot be pointed at.
+            there = [one for one in step["show"] if not one.startswith("card:") or on_table(page, one)]
+            expect(page.locator(".coach-rings i")).to_have_count(len(there))
             expect(page.locator(f"{MARK} h2")).not_to_be_empty()
         if not step["on"] or at == len(steps):
             page.locator(f"{MARK} button.do").click()

@@ -38,7 +38,7 @@ export class Director {
     let lang = "";
     this.sections = computed(() => {
       // Titles of sections are in the language of the page.
-      if (lang !== language.value) grouping.grouped = [];
+      if (lang !== language.value) grouping.forget();
       lang = language.value;
       return grouping.group(match.log);
     });

@@ -42,10 +42,15 @@ export class Grouping {
   group(entries) {
     const known = this.grouped.length;
     const longer = entries.length >= known && this.grouped.every((entry, i) => entry === entries[i]);
-    if (!longer) [this.sections, this.grouped] = [[], []];
+    if (!longer) this.forget();
     for (const entry of entries.slice(this.grouped.length)) this.add(entry);
     this.grouped = entries;
     return [...this.sections];
+  }
+
+  /** Group all entries anew next time. */
+  forget() {
+    [this.sections, this.grouped] = [[], []];
   }
 
   get section() {

@@ -134,12 +134,13 @@ function asText(m) {
     .trim();
 }
 
-/** A line is drawn again only when it is not the same, or the board goes there. @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean }>} */
+/** A line is drawn again only when it is not the same, or the board goes there. @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean, lang: string }>} */
 class Row extends Component {
-  /** @param {{ line: Line, here: boolean, end: boolean }} next */
+  /** @param {{ line: Line, here: boolean, end: boolean, lang: string }} next */
   shouldComponentUpdate(next) {
-    const { line, here, end } = this.props;
-    return next.line.key !== line.key || next.line.text !== line.text || next.here !== here || next.end !== end;
+    const { line, here, end, lang } = this.props;
+    const same = next.line.key === line.key && next.line.text === line.text && next.lang === lang;
+    return !same || next.here !== here || next.end !== end;
   }
 
   render() {
@@ -293,7 +294,8 @@ function GroupPart({ m, group, ply, last, search }) {
   const now = m.director.now.value?.play === group.play && group.play;
   const rows = lines.map((line) => {
     const here = ply !== null && line.ply <= ply && ply <= line.last;
-    return html`<${Row} key=${line.key} m=${m} line=${line} here=${here} end=${line === last} />`;
+    return html`<${Row} key=${line.key} m=${m} line=${line} here=${here} end=${line === last}
+      lang=${language.value} />`;
   });
   if (!opening) return html`${rows}`;
   const look = opening.look ?? (opening.seat ? m.seatStyle(opening.seat)?.className : "") ?? "";

@@ -61,7 +61,7 @@ export function InPlay({ m, opening, small }) {
       <h3>${thing ? html`<${LiveName} m=${m} thing=${thing} name=${name} />` : name}</h3>
       ${what && html`<small>${what}</small>`}
     </div>
-    ${!small && (Card ? html`<${Card} m=${m} opening=${opening} />` : lines[0] && html`<p class="card-text">${lines[0]}</p>`)}`;
+    ${!small && (Card ? html`<${Card} m=${m} opening=${opening} />` : lines[0] && html`<p class="card-text" tabindex="0">${lines[0]}</p>`)}`;
 }
 
 /** @param {{ m: Match, play: Play }} props */
