@@ -28,7 +28,7 @@ from chancellery.games import find_game
 from chancellery.lab.bench import compiled
 
 # Views, redeals, advice and saves are looked at in every position of so many.
-EVERY = 40
+EVERY = 100
 # A search that takes about as long as the rest.
 SHORT = Budget(iterations=8, reasons=True)
 
