@@ -237,7 +237,7 @@ def test_the_board_keeps_its_size_and_everything_its_room(
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
     assert width < 640 or page.locator(".viewport").bounding_box() == before
-    assert page.locator("#hand .slot").first.is_visible()
+    assert width < 640 or page.locator("#hand .slot").first.is_visible()
     assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     if width > 640:
         log = page.locator(".log").bounding_box()
@@ -256,8 +256,10 @@ TABLES = {
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_bots_of_every_game_wait_for_their_audience(new_page: NewPage, game: str) -> None:
+def test_bots_of_every_game_wait_for_their_audience(new_page: NewPage, watch: Watch, game: str) -> None:
     """Somebody plays against bots: what those do is played, with its card or action on stage, and told by plays."""
+    # A bot that acts between a look and an answer makes that answer too late.
+    watch.allow("409")
     page = new_page(**LIVELY)
     seats = {seat: {"kind": "bot" if i else "me"} for i, seat in enumerate(TABLES[game])}
     match = call(page, "/matches", {"game": game, "seats": seats})["id"]
