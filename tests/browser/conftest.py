@@ -138,6 +138,9 @@ def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callabl
         context = browser.new_context(base_url=server.url, **{"viewport": WIDE, **options})  # type: ignore[arg-type]
         if not directed:
             context.add_init_script(AT_ONCE)
+        if "permissions" not in options:
+            # Whoever may not be called is not asked either.
+            context.add_init_script("""localStorage["chancellery-turncall"] ??= "off" """)
         contexts.append(context)
         page = context.new_page()
         watch.over(page)
