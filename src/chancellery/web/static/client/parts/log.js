@@ -134,7 +134,10 @@ function asText(m) {
     .trim();
 }
 
-/** A line is drawn again only when it is not the same, or the board goes there. @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean, lang: string }>} */
+/**
+ * A line is drawn again only when it is not the same, or the board goes there.
+ * @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean, lang: string }>}
+ */
 class Row extends Component {
   /** @param {{ line: Line, here: boolean, end: boolean, lang: string }} next */
   shouldComponentUpdate(next) {
