@@ -520,6 +520,23 @@ def test_script_that_leaves_the_rules_nothing_to_do() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "stack PlaceSupport seat=99 points=1",
+        "stack PlaceSupport seat=red points=(1,2)\nred: place north",
+        "set support red north: 99\nstack PlaceSupport seat=red points=word\nred: place south",
+    ],
+)
+def test_impossible_position_is_a_sentence_and_keeps_its_cause(lines: str) -> None:
+    with pytest.raises(
+        BadScript, match=r"^(line \d|at the end): .*[Tt]he rules cannot go on from this position"
+    ) as caught:
+        run(f"game courtyard\n{lines}\nexpect round: 1")
+    assert "\n" not in str(caught.value)
+    assert caught.value.__cause__ is not None
+
+
 def test_last_lines_are_settled_too() -> None:
     assert run("game courtyard\nset round: 4\nclear hand\nstack Round").g.waiting == (0, 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -80,6 +81,16 @@ def placed(where: str) -> Iterator[None]:
         yield
     except (ChancelleryError, RulesError) as error:
         raise BadScript(f"{where}: {error}") from None
+    except Exception as error:
+        # Positions written by hand may be impossible. The cause stays with the error, in case the rules are at fault.
+        raise BadScript(f"{where}: the rules cannot go on from this position ({brief(error)})") from error
+
+
+def brief(error: Exception) -> str:
+    """What went wrong and in which function, in a few words: `IndexError in draw: pop from empty list`."""
+    function = traceback.extract_tb(error.__traceback__)[-1].name
+    detail = str(error).split("\n", 1)[0]
+    return f"{type(error).__name__} in {function}{': ' if detail else ''}{detail}"
 
 
 def run_script(path: Path, find: Callable[[str], Game]) -> Script:
