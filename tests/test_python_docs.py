@@ -34,7 +34,7 @@ def test_the_first_random_game_takes_five_lines(capsys: pytest.CaptureFixture[st
 
 def test_the_snippets_import_from_the_front_door_alone() -> None:
     modules = set(re.findall(r"^(?:from|import) (\S+)", "\n".join(SNIPPETS), re.MULTILINE))
-    assert modules == {"chancellery", "json", "random,"}
+    assert modules == {"chancellery", "json", "random,", "typing"}
 
 
 @pytest.mark.parametrize("name", [name for name in chancellery.__all__ if name != "__version__"])

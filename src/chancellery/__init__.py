@@ -29,14 +29,18 @@ if TYPE_CHECKING:
     from chancellery.engine.saves import load, load_json, save, save_json
     from chancellery.engine.state import SPECTATOR, State
     from chancellery.games import all_games, find_game
+    from chancellery.lab.accumulator import Accumulator
     from chancellery.lab.playout import play_out
-    from chancellery.lab.simulate import Report, Series, simulate
+    from chancellery.lab.series import Series
+    from chancellery.lab.shards import read_games
+    from chancellery.lab.simulate import Report, play_series, simulate
 
 __version__ = "0.2.0"
 
 __all__ = [
     "BOTS",
     "SPECTATOR",
+    "Accumulator",
     "BadJournal",
     "BadOption",
     "BadSave",
@@ -65,6 +69,8 @@ __all__ = [
     "load_json",
     "make_bot",
     "play_out",
+    "play_series",
+    "read_games",
     "read_journal",
     "save",
     "save_json",
@@ -91,8 +97,11 @@ _MODULES: Final = {
     "chancellery.engine.saves": ("load", "load_json", "save", "save_json"),
     "chancellery.engine.state": ("SPECTATOR", "State"),
     "chancellery.games": ("all_games", "find_game"),
+    "chancellery.lab.accumulator": ("Accumulator",),
     "chancellery.lab.playout": ("play_out",),
-    "chancellery.lab.simulate": ("Report", "Series", "simulate"),
+    "chancellery.lab.series": ("Series",),
+    "chancellery.lab.shards": ("read_games",),
+    "chancellery.lab.simulate": ("Report", "play_series", "simulate"),
 }
 _HOMES: Final = {name: module for module, names in _MODULES.items() for name in names}
 

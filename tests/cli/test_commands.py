@@ -17,7 +17,7 @@ from chancellery.cli import app, bench, exit_codes
 from chancellery.cli.games import written
 from chancellery.engine.errors import BadContent, RulesError
 from chancellery.engine.options import Count, Flag, OneOf
-from chancellery.lab import simulate as lab
+from chancellery.lab import engines
 from tests.cli.conftest import ROOT, Cli, change, played
 from tests.tiny import TINY
 
@@ -102,7 +102,7 @@ def test_simulate_with_errors_does_not_hold(cli: Cli, monkeypatch: pytest.Monkey
 
 
 def test_simulate_says_when_a_worker_dies(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "start_worker", os.abort)
+    monkeypatch.setattr(engines, "start_worker", os.abort)
     outcome = cli("simulate", "courtyard", "--games", "20", "--workers", "2")
     assert outcome.code == exit_codes.BAD_INPUT
     assert "a worker process died" in outcome.err

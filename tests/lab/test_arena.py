@@ -1,55 +1,112 @@
-"""Arenas: every seat in turn, honest intervals, and nothing played twice after a stop."""
+"""Arenas: every seat in turn, honest intervals, ratings, and nothing played twice after a stop."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from chancellery.engine.errors import BadOption
-from chancellery.lab.arena import Pairing, arena, interval, play_game
+from chancellery.lab.arena import Outcome, Tournament, arena, interval, known_names, line_ups, outcome
+from chancellery.lab.ratings import rate
+from chancellery.lab.shards import read_games
 
-PAIRING = Pairing("courtyard", "heuristic", "random", {"players": 3}, seed="arena")
+TOURNAMENT = Tournament("courtyard", ("heuristic", "random"), {"players": 3}, seed="arena")
+
+
+def timeless(outcome: Outcome) -> list[dict[str, object]]:
+    return [{**standing, "milliseconds": 0} for standing in outcome["standings"]]
 
 
 def test_the_challenger_sits_at_every_seat_with_the_same_deal() -> None:
-    games = [play_game(PAIRING, number) for number in range(3)]
-    assert [one["seat"] for one in games] == [0, 1, 2]
-    assert all(one["decisions"][0] > 0 and one["decisions"][1] > one["decisions"][0] for one in games)
+    games = TOURNAMENT.play(0, 4)
+    assert [one["bots"].index("heuristic") for one in games] == [0, 1, 2, 0]
+    assert [one["seed"] for one in games] == ["arena:0"] * 3 + ["arena:1"]
+    assert all(min(one["decided"]) > 0 for one in games)
+
+
+def test_more_than_two_bots_play_a_round_robin() -> None:
+    assert line_ups(("a", "b", "c"), 2) == [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]
+    assert line_ups(("a", "b", "c"), 3) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    four = line_ups(("a", "b", "c"), 4)
+    assert four == [("a", "b", "c", "a"), ("b", "c", "a", "a"), ("c", "a", "a", "b"), ("a", "a", "b", "c")]
+    assert len(line_ups(("a", "b", "c", "d"), 3)) == 12
 
 
 def test_an_arena_counts_shares_and_says_how_sure_it_is() -> None:
-    found = arena(PAIRING, 30, workers=1)
-    assert (found["games"], found["players"], found["fair"]) == (30, 3, 0.3333)
-    assert found["low"] < found["rate"] < found["high"]
-    assert found["rate"] > 0.4
-    assert sum(found["by_seat"].values()) / 3 == pytest.approx(found["rate"], abs=0.001)
+    found = arena(TOURNAMENT, 30, workers=1)
+    assert (found["games"], found["players"], found["errors"]) == (30, 3, 0)
+    better, worse = found["standings"]
+    assert (better["bot"], better["seats"], better["fair"]) == ("heuristic", 30, 0.3333)
+    assert worse["seats"] == 60
+    assert better["low"] < better["rate"] < better["high"]
+    assert better["rate"] > 0.4
+    assert sum(better["by_seat"].values()) / 3 == pytest.approx(better["rate"], abs=0.001)
+    assert better["rate"] * 30 + worse["rate"] * 60 == pytest.approx(30, abs=0.01)
+    assert better["rating"] > 25 > worse["rating"]
+
+
+def test_three_bots_are_rated_by_their_strength() -> None:
+    found = arena(Tournament("courtyard", ("random", "heuristic", "attache"), seed="three"), 60, workers=1)
+    ratings = {one["bot"]: one["rating"] for one in found["standings"]}
+    assert ratings["heuristic"] > ratings["random"]
+    assert all(one["seats"] == 40 for one in found["standings"])
+
+
+def test_a_rating_says_who_beats_whom_and_how_sure_that_is() -> None:
+    rows = [{"bots": ["a", "b", "b"], "winners": ["x"], "scores": [3, 1, 1]}] * 20
+    few, many = rate(rows[:2], ("x", "y", "z")), rate(rows, ("x", "y", "z"))
+    assert many["a"].mu > few["a"].mu > 25 > few["b"].mu > many["b"].mu
+    assert many["a"].sigma < few["a"].sigma < 25 / 3
+    draw = rate([{"bots": ["a", "b"], "winners": ["x", "y"], "scores": [2, 2]}] * 9, ("x", "y"))
+    assert draw["a"].mu == pytest.approx(draw["b"].mu)
 
 
 def test_an_arena_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "arena.jsonl"
-    whole = arena(PAIRING, 9, workers=1)
-    arena(PAIRING, 4, workers=1, file=file)
-    lines = file.read_text("utf-8").splitlines()
-    assert len(lines) == 5
-    # As if the power had failed in the middle of a line.
-    file.write_text("\n".join(lines[:4]) + '\n{"number": 3, "se', "utf-8")
+    whole = arena(TOURNAMENT, 9, workers=1)
+    arena(TOURNAMENT, 4, workers=1, out=tmp_path / "x")
     ticks: list[int] = []
-    resumed = arena(PAIRING, 9, workers=1, file=file, tick=ticks.append)
-    assert (resumed["rate"], resumed["by_seat"]) == (whole["rate"], whole["by_seat"])
-    assert ticks == [3, 1, 1, 1, 1, 1, 1]
-    assert len({json.loads(line)["number"] for line in file.read_text("utf-8").splitlines()[1:]}) == 9
+    resumed = arena(TOURNAMENT, 9, workers=1, out=tmp_path / "x", tick=ticks.append)
+    assert timeless(resumed) == timeless(whole)
+    assert ticks == [1] * 9
+    assert read_games(tmp_path / "x")["number"].to_list() == list(range(9))
+
+
+def test_results_do_not_depend_on_the_number_of_workers() -> None:
+    assert timeless(arena(TOURNAMENT, 12, workers=1)) == timeless(arena(TOURNAMENT, 12, workers=2))
 
 
 def test_games_of_another_arena_are_refused(tmp_path: Path) -> None:
-    file = tmp_path / "arena.jsonl"
-    arena(PAIRING, 3, workers=1, file=file)
-    before = file.read_bytes()
-    other = Pairing("courtyard", "random", "random", {"players": 3}, seed="arena")
-    with pytest.raises(BadOption, match="holds games of another arena"):
-        arena(other, 3, workers=1, file=file)
-    assert file.read_bytes() == before
+    arena(TOURNAMENT, 3, workers=1, out=tmp_path / "x")
+    other = Tournament("courtyard", ("attache", "random"), {"players": 3}, seed="arena")
+    with pytest.raises(BadOption, match="holds another series"):
+        arena(other, 3, workers=1, out=tmp_path / "x")
+    assert read_games(tmp_path / "x").height == 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "sentence"),
+    [
+        (("random",), "an arena needs two bots or more"),
+        (("secretary", "heuristic"), "the bot 'heuristic' cannot play against itself; name each bot once"),
+        (("random", "nobody"), "there is no bot 'nobody'"),
+    ],
+)
+def test_impossible_pairings_are_refused(bots: tuple[str, ...], sentence: str) -> None:
+    with pytest.raises(BadOption, match=sentence):
+        arena(Tournament("courtyard", known_names(bots)), 3)
+
+
+def test_nobody_plays_alone_against_another() -> None:
+    with pytest.raises(BadOption, match="Versailles 1919 with one player has no seat for an opponent"):
+        arena(Tournament("versailles-1919", ("heuristic", "random"), {"players": 1}), 3)
+
+
+def test_games_that_a_defect_stopped_are_counted_apart() -> None:
+    rows = [{**row, "error": "IndexError: the trap"} for row in TOURNAMENT.play(0, 2)]
+    found = outcome(TOURNAMENT, [*rows, *TOURNAMENT.play(2, 3)])
+    assert (found["games"], found["errors"]) == (3, 2)
+    assert sum(one["seats"] for one in found["standings"]) == 3
 
 
 def test_the_interval_is_wilsons() -> None:

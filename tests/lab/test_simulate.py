@@ -8,10 +8,10 @@ import pytest
 
 from chancellery.bots.random_bot import RandomBot
 from chancellery.engine.errors import BadOption
-from chancellery.engine.results import Result
 from chancellery.lab import playout
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random, play_with_bots
-from chancellery.lab.simulate import Report, Series, play_chunk, simulate, split
+from chancellery.lab.series import Row, Series
+from chancellery.lab.simulate import Report, play_series, simulate
 from chancellery.lab.tally import Tally
 from tests.lab.broken_game import TRAP
 from tests.tiny import TINY
@@ -33,6 +33,7 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
     assert alone == two == three
     assert list(alone["endings"]) == list(three["endings"])
     assert timeless(simulate(job, 60)) == alone
+    assert play_series(job, 20, 1) == play_series(job, 20, 2)
 
 
 def test_the_first_error_does_not_depend_on_the_number_of_workers() -> None:
@@ -62,9 +63,10 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_parts_of_a_series_are_the_series() -> None:
-    whole, parts = play_chunk(series(), 0, 30), Tally()
+    whole, parts = Tally(), Tally()
+    whole.count(series().play(0, 30))
     for first, last in ((20, 30), (0, 7), (7, 20)):
-        parts.add(play_chunk(series(), first, last))
+        parts.count(series().play(first, last))
     assert parts == whole
 
 
@@ -127,17 +129,11 @@ def test_progress_is_told_to_the_last_game() -> None:
     assert len(heard) > 5
 
 
-def test_chunks_cover_the_series_once() -> None:
-    for games, workers in ((1, 1), (7, 3), (1000, 2), (100_000, 8)):
-        chunks = split(5, 5 + games, workers)
-        assert [index for first, last in chunks for index in range(first, last)] == list(range(5, 5 + games))
-
-
 def test_a_shared_victory_is_nobodys_alone() -> None:
     tally = Tally()
-    tally.count_result(Result((0, 1), "shared", (2, 2)))
-    tally.count_result(Result((1,), "courts", (1, 2)))
-    assert (tally.wins, tally.draws, tally.finished) == ({1: 1}, 1, 2)
+    row: Row = {"number": 0, "error": None, "decisions": 3, "ending": "shared", "winners": ["red", "blue"]}
+    tally.count([row, {**row, "winners": ["blue"]}])
+    assert (tally.wins, tally.draws, tally.finished) == ({"blue": 1}, 1, 2)
 
 
 def test_fewer_bots_than_seats_are_repeated_round_the_table() -> None:

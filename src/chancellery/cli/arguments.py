@@ -21,6 +21,20 @@ Words = Annotated[
     list[str] | None,
     typer.Argument(metavar="NAME=VALUE", help="Options of the game; `chancellery games` lists them."),
 ]
+Workers = Annotated[
+    int | None, typer.Option("--workers", metavar="N", min=1, help="Processes; all processors if not given.")
+]
+Keep = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FOLDER", help="Keep the games there as Parquet, and go on with those it holds."),
+]
+EngineName = Annotated[
+    str, typer.Option("--engine", metavar="NAME", help="Where to play: local, or ray for a Ray cluster.")
+]
+Address = Annotated[
+    str | None,
+    typer.Option("--address", metavar="HOST:PORT", help="The Ray cluster; one on this machine if not given."),
+]
 JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A match that `save` has written.")]
 
 

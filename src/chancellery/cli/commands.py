@@ -14,7 +14,7 @@ SUMMARIES: Final = {
     "games": "List the games with their players and options.",
     "play": "Play a game in this terminal, against bots or with friends at the same keyboard.",
     "simulate": "Let bots play many games and count what came of them.",
-    "arena": "Let a bot challenge another from every seat in turn, and say how sure the outcome is.",
+    "arena": "Let bots play against each other from every seat, and say how sure the outcome is.",
     "bench": "Measure random games and single operations on one processor, or a server under load on two.",
     "replay": "Tell a match again, up to its end or to a given action.",
     "verify": "Replay a match and check its seed, its result and its last position against what it claims.",

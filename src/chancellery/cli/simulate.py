@@ -8,9 +8,11 @@ import typer
 
 from chancellery.bots.registry import seat_bots
 from chancellery.cli import exit_codes, terminal
-from chancellery.cli.arguments import Json, Players, Words, match_options, names
+from chancellery.cli.arguments import Address, EngineName, Json, Keep, Players, Words, Workers, match_options, names
+from chancellery.cli.engines import choose_engine
 from chancellery.games import find_game
 from chancellery.lab import simulate as lab
+from chancellery.lab.series import Series
 
 
 def simulate(
@@ -24,18 +26,20 @@ def simulate(
     ] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same results.")] = "0",
     start: Annotated[int, typer.Option("--start", metavar="N", min=0, help="The first game's number.")] = 0,
-    workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, help="Processes; all processors if not given.")
-    ] = None,
+    workers: Workers = None,
+    out: Keep = None,
+    engine: EngineName = "local",
+    address: Address = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games and count what came of them."""
     found = find_game(game)
     options = match_options(found, words, players)
     seated = seat_bots(names(bots), len(found.seats(options)))
-    series = lab.Series(found.id, options.dump(), seated, seed, iterations)
-    with terminal.progress(found.title, games) as tick:
-        report = lab.simulate(series, games, workers, start, tick)
+    series = Series(found.id, options.dump(), seated, seed, iterations)
+    series.check()
+    with choose_engine(engine, address, workers) as chosen, terminal.progress(found.title, games) as tick:
+        report = lab.simulate(series, games, workers, start, tick, out=out, engine=chosen)
     if json:
         terminal.print_json(report)
     else:

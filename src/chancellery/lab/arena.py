@@ -1,189 +1,215 @@
-"""Two bots against each other: who wins how often, how sure that is, and how long each thinks.
+"""Bots against each other: who wins how often, how sure that is, how long each thinks, and how they rate.
 
-A challenger sits down at every seat in turn, all other seats are the rival's. Each deal is played once from every seat.
+Of two bots the first challenges: it sits down at every seat in turn, and all other seats are its rival's. More than two
+play a round robin: every choice of them sits down together, in every rotation round the table. Each deal is played once
+in every such line-up.
 """
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, field
-from functools import partial
+from dataclasses import dataclass, field
+from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final, TypedDict
 
-from chancellery import __version__
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import ask
-from chancellery.bots.registry import make_bot
+from chancellery.bots.protocol import AnyBot, ask
+from chancellery.bots.registry import LEVELS
 from chancellery.engine.errors import BadOption
 from chancellery.engine.options import Value
-from chancellery.games import find_game
-from chancellery.lab.playout import MOST_DECISIONS, bots_luck, endless, game_seed, play_asides
-from chancellery.lab.simulate import in_processes, processors
+from chancellery.engine.rng import Rng
+from chancellery.engine.state import State
+from chancellery.lab.engines import Engine, local_engine
+from chancellery.lab.playout import bots_luck, game_seed
+from chancellery.lab.ratings import rate
+from chancellery.lab.series import Row, about, check_bots, play_game, setting
+from chancellery.lab.shards import play_shards
 
 # The quantile that an interval of 95 % takes.
 SURE: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Pairing:
+class Tournament:
     """All that a worker needs to play any game of an arena.
 
-    challenger, rival      names of bots
+    bots                   two or more names
     seconds, iterations    what each may spend on a decision, if it is one that searches
     """
 
     game: str
-    challenger: str
-    rival: str
+    bots: tuple[str, ...]
     options: dict[str, Value] = field(default_factory=dict)
     seed: str = "0"
     seconds: float | None = None
     iterations: int | None = None
 
+    def check(self) -> None:
+        """Refuse what cannot be played before anything is."""
+        game, options = setting(self.game, self.options)
+        if len(self.bots) < 2:
+            raise BadOption("an arena needs two bots or more: --bots A,B")
+        for name in self.bots:
+            if self.bots.count(name) > 1:
+                raise BadOption(f"the bot '{name}' cannot play against itself; name each bot once")
+        check_bots(self.bots, game)
+        if len(game.seats(options)) < 2:
+            raise BadOption(f"{game.title} with one player has no seat for an opponent; take more players")
 
-class Played(TypedDict):
-    """One game of an arena: the seat of the challenger and its share of the victory, decisions and time of both."""
+    def manifest(self) -> dict[str, Any]:
+        game, options = setting(self.game, self.options)
+        limits = {"seconds": self.seconds, "iterations": self.iterations}
+        return {**about(game, options), "arena": list(self.bots), "seed": self.seed, **limits}
 
-    number: int
-    seat: int
-    share: float
-    decisions: list[int]
-    seconds: list[float]
+    def play(self, first: int, last: int) -> list[Row]:
+        """The games from `first` up to but without `last`; a deal is played by every line-up in turn."""
+        game, options = setting(self.game, self.options)
+        seatings = line_ups(self.bots, len(game.seats(options)))
+        # By processor time: what else the machine does must not weaken a bot.
+        budget = Budget(self.seconds, self.iterations, time.process_time)
+        rows = []
+        for number in range(first, last):
+            deal, seating = divmod(number, len(seatings))
+            seed = game_seed(self.seed, deal)
+            watch = Stopwatch(len(seatings[seating]))
+            luck = bots_luck(f"{seed}:{seating}")
+            row = play_game(game, options, seatings[seating], seed, luck, budget, asking=watch.ask)
+            rows.append({"number": number, **row, "decided": watch.decided, "seconds": watch.seconds})
+        return rows
+
+
+class Stopwatch:
+    """How often each seat had something to decide, and how long it thought."""
+
+    def __init__(self, seats: int) -> None:
+        self.decided = [0] * seats
+        self.seconds = [0.0] * seats
+
+    def ask(self, bot: AnyBot, g: State, seat: int, luck: Rng, budget: Budget) -> int:
+        began = time.process_time()
+        action = ask(bot, g, seat, luck, budget)
+        if len(g.legal(seat)) > 1:
+            self.decided[seat] += 1
+            self.seconds[seat] += time.process_time() - began
+        return action
 
 
 class Standing(TypedDict):
-    """What an arena came to.
+    """What a bot did in an arena.
 
-    rate, low, high   the challenger's share of victories, and where 95 of a hundred such arenas would find it
-    fair              the share if both were equal
-    milliseconds      for a decision, of the challenger and of the rival, where there was something to decide
+    seats             how many seats it had, over all games
+    rate, low, high   its share of victories for a seat, and where 95 of a hundred such arenas would find it
+    fair              the share if all were equal
+    by_seat           its share at each seat
+    milliseconds      for a decision, where there was something to decide
+    rating, unsure    OpenSkill's guess of its strength, 25 for a newcomer, and how far off that may be
     """
 
-    game: str
-    players: int
-    challenger: str
-    rival: str
-    games: int
+    bot: str
+    seats: int
     rate: float
     low: float
     high: float
     fair: float
     by_seat: dict[str, float]
-    milliseconds: list[float]
+    milliseconds: float
+    rating: float
+    unsure: float
 
 
-def play_game(pairing: Pairing, number: int) -> Played:
-    """One game: the deal is the same for as many games as there are seats."""
-    game = find_game(pairing.game)
-    options = game.options(pairing.options)
-    seats = len(game.seats(options))
-    challenger = number % seats
-    seed = game_seed(pairing.seed, number // seats)
-    luck = bots_luck(f"{seed}:{challenger}")
-    g = game.new(options, seed)
-    names = [pairing.challenger if seat == challenger else pairing.rival for seat in range(seats)]
-    bots = {seat: make_bot(name, game, luck) for seat, name in enumerate(names)}
-    # By processor time: what else the machine does must not weaken a bot.
-    budget = Budget(pairing.seconds, pairing.iterations, time.process_time)
-    decisions, seconds = [0, 0], [0.0, 0.0]
-    while g.waiting:
-        if g.ply > MOST_DECISIONS:
-            raise endless(game)
-        play_asides(g, bots, luck)
-        seat = g.waiting[0]
-        began = time.process_time()
-        action = ask(bots[seat], g, seat, luck, budget)
-        if len(g.legal(seat)) > 1:
-            decisions[seat != challenger] += 1
-            seconds[seat != challenger] += time.process_time() - began
-        g.play(seat, action)
-    assert g.outcome is not None
-    winners = g.outcome.winners
-    share = 1 / len(winners) if challenger in winners else 0.0
-    return {"number": number, "seat": challenger, "share": share, "decisions": decisions, "seconds": seconds}
+class Outcome(TypedDict):
+    """What an arena came to: a standing for each bot, in the order in which they were named."""
+
+    game: str
+    players: int
+    games: int
+    errors: int
+    standings: list[Standing]
 
 
-def play_games(pairing: Pairing, first: int, last: int) -> list[Played]:
-    """The games from `first` up to but without `last`."""
-    return [play_game(pairing, number) for number in range(first, last)]
+def line_ups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    """Who sits where: see the top of this file."""
+    if len(bots) == 2:
+        challenger, rival = bots
+        return [tuple(challenger if seat == other else rival for other in range(seats)) for seat in range(seats)]
+    if len(bots) < seats:
+        tables = [tuple(bots[seat % len(bots)] for seat in range(seats))]
+    else:
+        tables = list(combinations(bots, seats))
+    return [table[turn:] + table[:turn] for table in tables for turn in range(seats)]
+
+
+def known_names(bots: Iterable[str]) -> tuple[str, ...]:
+    """The names of bots; a level does as well."""
+    return tuple(LEVELS.get(name, name) for name in bots)
 
 
 def arena(
-    pairing: Pairing,
+    tournament: Tournament,
     games: int,
     workers: int | None = None,
-    file: Path | None = None,
     tick: Callable[[int], None] = lambda done: None,
-) -> Standing:
-    """Play so many games; what a file holds already is not played again, and each game is put there when it is done."""
-    game = find_game(pairing.game)
-    for name in (pairing.challenger, pairing.rival):
-        make_bot(name, game, bots_luck(pairing.seed))
-    played = [] if file is None else [one for one in read_games(file, pairing) if one["number"] < games]
-    tick(len(played))
-    known = {one["number"] for one in played}
-    chunks = [(number, number + 1) for number in range(games) if number not in known]
-    for found in in_processes(partial(play_games, pairing), chunks, min(workers or processors(), len(chunks))):
-        played += found
-        tick(len(found))
-        if file is not None:
-            with file.open("a", encoding="utf-8") as out:
-                out.writelines(json.dumps(one) + "\n" for one in found)
-    return standing(pairing, played)
+    *,
+    out: Path | None = None,
+    engine: Engine | None = None,
+) -> Outcome:
+    """Play so many games; a folder `out` keeps them, and what it holds already is not played again."""
+    tournament.check()
+    # A search takes its time: every game is a shard of its own.
+    size = 1 if "search" in tournament.bots else None
+    played = play_shards(tournament, games, 0, out, engine or local_engine(workers), tick, size)
+    return outcome(tournament, [row for rows in played for row in rows])
 
 
-def read_games(file: Path, pairing: Pairing) -> list[Played]:
-    """The games of an arena that was stopped; its first line says which arena it was, and a torn line is left out."""
-    head = {"chancellery": __version__, **asdict(pairing)}
-    if not file.exists():
-        file.write_text(json.dumps(head) + "\n", "utf-8")
-        return []
-    first, *lines = file.read_text("utf-8").splitlines() or [""]
-    if parsed(first) != head:
-        raise BadOption(f"{file}: this file holds games of another arena, or of another version; name another file")
-    found = {one["number"]: one for one in map(parsed, lines) if one is not None}
-    file.write_text("".join(json.dumps(one) + "\n" for one in (head, *found.values())), "utf-8")
-    return list(found.values())
-
-
-def parsed(line: str) -> Any:
-    try:
-        return json.loads(line)
-    except ValueError:
-        return None
-
-
-def standing(pairing: Pairing, played: Iterable[Played]) -> Standing:
+def outcome(tournament: Tournament, rows: list[Row]) -> Outcome:
     """The games in figures."""
-    played = list(played)
-    game = find_game(pairing.game)
-    options = game.options(pairing.options)
-    names = game.seats(options)
-    shares = [one["share"] for one in played]
-    low, high = interval(sum(shares), len(shares))
-    spent = [sum(one["seconds"][who] for one in played) for who in (0, 1)]
-    made = [sum(one["decisions"][who] for one in played) for who in (0, 1)]
-    by_seat = {}
-    for seat, name in enumerate(names):
-        here = [one["share"] for one in played if one["seat"] == seat]
-        by_seat[name] = round(sum(here) / len(here), 4) if here else 0.0
+    game, options = setting(tournament.game, tournament.options)
+    seats = game.seats(options)
+    finished = sorted((row for row in rows if row["error"] is None), key=lambda row: int(row["number"]))
+    ratings = rate(finished, seats)
+    standings = []
+    for bot in tournament.bots:
+        rating, unsure = ratings[bot]
+        standings.append(standing(bot, finished, seats, rating, unsure))
     return {
         "game": game.id,
         "players": options.players,
-        "challenger": pairing.challenger,
-        "rival": pairing.rival,
-        "games": len(played),
-        "rate": round(sum(shares) / len(shares), 4) if shares else 0.0,
+        "games": len(rows),
+        "errors": len(rows) - len(finished),
+        "standings": standings,
+    }
+
+
+def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, unsure: float) -> Standing:
+    shares: dict[str, list[float]] = {seat: [] for seat in seats}
+    decided, seconds = 0, 0.0
+    for row in rows:
+        for index, seat in enumerate(seats):
+            if row["bots"][index] == bot:
+                shares[seat].append(1 / len(row["winners"]) if seat in row["winners"] else 0.0)
+                decided += row["decided"][index]
+                seconds += row["seconds"][index]
+    everywhere = [share for found in shares.values() for share in found]
+    low, high = interval(sum(everywhere), len(everywhere))
+    return {
+        "bot": bot,
+        "seats": len(everywhere),
+        "rate": mean(everywhere),
         "low": round(low, 4),
         "high": round(high, 4),
-        "fair": round(1 / len(names), 4),
-        "by_seat": by_seat,
-        "milliseconds": [round(1e3 * s / n, 2) if n else 0.0 for s, n in zip(spent, made, strict=True)],
+        "fair": round(1 / len(seats), 4),
+        "by_seat": {seat: mean(found) for seat, found in shares.items()},
+        "milliseconds": round(1e3 * seconds / decided, 2) if decided else 0.0,
+        "rating": round(rating, 2),
+        "unsure": round(unsure, 2),
     }
+
+
+def mean(values: list[float]) -> float:
+    return round(sum(values) / len(values), 4) if values else 0.0
 
 
 def interval(won: float, games: int) -> tuple[float, float]:

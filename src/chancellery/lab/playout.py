@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from chancellery.bots.budget import USUAL, Budget
@@ -16,6 +16,9 @@ from chancellery.engine.state import State
 
 MOST_DECISIONS: Final = 100_000
 
+Ask = Callable[[AnyBot, State, int, Rng, Budget], int]
+Step = Callable[[State, int, int], None]
+
 
 def game_seed(seed: str, index: int) -> str:
     """The seed of one game of a series."""
@@ -27,13 +30,24 @@ def bots_luck(seed: str) -> Rng:
     return luck_from(key_from(f"{seed}:bots"))
 
 
-def play_out(g: State, names: Sequence[str], luck: Rng, budget: Budget = USUAL) -> None:
-    """Let the bots, one name for each seat, play the game to its end."""
+def play_out(
+    g: State,
+    names: Sequence[str],
+    luck: Rng,
+    budget: Budget = USUAL,
+    step: Step | None = None,
+    asking: Ask = ask,
+) -> None:
+    """Let the bots, one name for each seat, play the game to its end.
+
+    step     is told of each action after it: (state, seat, action)
+    asking   how a bot is asked
+    """
     bots = [make_bot(name, g.game, luck) for name in names]
-    if all(type(bot) is RandomBot for bot in bots):
+    if step is None and asking is ask and all(type(bot) is RandomBot for bot in bots):
         play_at_random(g, luck)
     else:
-        play_with_bots(g, bots, luck, budget)
+        play_with_bots(g, bots, luck, budget, step, asking)
 
 
 def play_at_random(g: State, luck: Rng) -> None:
@@ -48,25 +62,37 @@ def play_at_random(g: State, luck: Rng) -> None:
     raise endless(g.game)
 
 
-def play_with_bots(g: State, bots: Sequence[AnyBot], luck: Rng, budget: Budget = USUAL) -> None:
+def play_with_bots(
+    g: State,
+    bots: Sequence[AnyBot],
+    luck: Rng,
+    budget: Budget = USUAL,
+    step: Step | None = None,
+    asking: Ask = ask,
+) -> None:
     """Ask each bot in its turn; what it answers is checked."""
     seated = dict(enumerate(bots))
     for _ in range(MOST_DECISIONS):
         if not g.waiting:
             return
-        play_asides(g, seated, luck)
+        play_asides(g, seated, luck, step)
         seat = g.waiting[0]
-        g.play(seat, ask(bots[seat], g, seat, luck, budget))
+        action = asking(bots[seat], g, seat, luck, budget)
+        g.play(seat, action)
+        if step is not None:
+            step(g, seat, action)
     raise endless(g.game)
 
 
-def play_asides(g: State, bots: Mapping[int, AnyBot], luck: Rng) -> None:
+def play_asides(g: State, bots: Mapping[int, AnyBot], luck: Rng, step: Step | None = None) -> None:
     """Let bots do what they want to do before the next answer."""
     for _ in range(MOST_ASIDES):
         aside = next_aside(bots, g, luck)
         if aside is None:
             return
         g.play(*aside)
+        if step is not None:
+            step(g, *aside)
 
 
 def endless(game: Game) -> RulesError:

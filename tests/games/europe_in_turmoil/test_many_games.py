@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.lab.simulate import Series, simulate
+from chancellery.lab.series import Series
+from chancellery.lab.simulate import simulate
 
 GAME = "europe-in-turmoil"
 

@@ -1,0 +1,27 @@
+"""Bots rated by OpenSkill, as people are: from the places in which they ended their games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from chancellery.lab.series import Row
+from chancellery.table.strength import Strength, after_match, places
+
+NEWCOMER: Final = Strength()
+
+
+def rate(rows: Iterable[Row], seats: tuple[str, ...]) -> dict[str, Strength]:
+    """The strength of every bot after these games, in this order.
+
+    A bot at several seats of a table learns the mean of what each of them would; it gains nothing from itself.
+    """
+    known: dict[str, Strength] = {}
+    for row in rows:
+        result = {"winners": [seats.index(seat) for seat in row["winners"]], "scores": row["scores"]}
+        before = [known.setdefault(bot, NEWCOMER) for bot in row["bots"]]
+        after = after_match(before, places(result, list(range(len(seats)))))
+        for bot in set(row["bots"]):
+            mine = [strength for name, strength in zip(row["bots"], after, strict=True) if name == bot]
+            known[bot] = Strength(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
+    return known
