@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.playing import asked, become, call, drive, plays_card, ply, sit, two_people
+from tests.browser.playing import asked, asks, become, call, drive, plays_card, ply, sit, two_people
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -124,6 +124,26 @@ def test_acting_at_once_skips_the_rest(server: Server, new_page: NewPage) -> Non
     card.hover()
     page.locator("#hand .raised .acts button:not(:disabled)").last.click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "fr")])
+def test_an_answer_that_is_due_needs_no_end_of_the_show(
+    server: Server, new_page: NewPage, width: int, language: str
+) -> None:
+    """A press on an answer or on a target, while the director plays, is carried out at once."""
+    page = new_page(**LIVELY, viewport={"width": width, "height": 844}, locale=language)
+    asks(server, page, lambda seen: bool(asked(seen, "checks")))
+    for press in (".due button[data-action^=checks]", "[data-due]"):
+        page.keyboard.press("w")
+        expect(directing(page)).to_be_visible()
+        before = ply(page)
+        if press == "[data-due]":
+            page.locator(press).first.dispatch_event("click")
+            expect(page.locator(".prompt .odds")).to_be_visible()
+        else:
+            page.locator(press).click()
+            expect(page.locator(f"main.table[data-mine=true]:not([data-ply='{before}'])")).to_be_visible()
+        expect(page.locator("main.table:not(.watching)")).to_be_visible()
 
 
 def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage) -> None:

@@ -77,6 +77,13 @@ export class Match extends Position {
     this.changedAt = -Infinity;
 
     this.targetsByThing = computed(() => this.groupByThing());
+    /** The match as it is asked now, whatever is on stage. Only to be read. @type {Match<Board>} */
+    this.asking = Object.create(this, {
+      view: { get: () => this.present },
+      legal: { get: () => (this.live ? this.present.position.legal : []) },
+      targets: { get: () => this.dueByThing.value },
+    });
+    this.dueByThing = computed(() => this.asking.groupByThing());
     this.touchedThings = computed(() => this.findTouched());
 
     /** @type {Promise<void> | null} */
@@ -119,7 +126,7 @@ export class Match extends Position {
     return this.live && this.present.position.legal.length > 0;
   }
 
-  /** While the director plays, only what is held in the hand can be answered with: the board is another one. */
+  /** While the director plays, what is drawn as an answer is what is held in the hand: the board is another one. */
   get legal() {
     const all = super.legal;
     if (!this.director.watching.value) return all;
@@ -347,8 +354,9 @@ export class Match extends Position {
 
   /** A mark or card was clicked: act, or ask which way; a finger opens the tooltip first. @param {string} thing @param {boolean} [tooltipFirst] */
   pick(thing, tooltipFirst = false) {
-    // What is on stage is not what is asked: a press on the board goes on.
-    if (this.director.watching.value) return;
+    // What is on stage is not what is asked: a press on the board goes on, unless it is an answer that is due.
+    if (this.director.watching.value && !this.dueByThing.value.has(thing)) return;
+    this.director.skip();
     const actions = this.targets.get(thing) ?? [];
     const closed = this.focused.value !== thing;
     if (actions.length === 0 && closed) void this.whyNot.ask(thing);
@@ -369,7 +377,9 @@ export class Match extends Position {
   /** Choose an action: it is played at once, or after a confirmation if it rolls dice. @param {string} action */
   async choose(action) {
     const { question } = this;
-    if (this.busy.value || !this.legal.includes(action)) return;
+    if (this.busy.value || !this.asking.legal.includes(action)) return;
+    // Whoever answers has seen enough.
+    this.director.skip();
     for (let read = null; read !== this.oddsRead; await read) read = this.oddsRead;
     if (this.question !== question || !this.legal.includes(action)) return;
     if (this.mustConfirm(action) && this.chosen.value !== action) {

@@ -4,6 +4,7 @@ import { narrow, set, settings } from "../core/settings.js";
 import { tellingOf } from "../core/telling.js";
 import { plain } from "../core/rich.js";
 import { t } from "../core/words.js";
+import { DueAnswers } from "./prompt.js";
 import { SeatMark } from "./seat.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -48,6 +49,7 @@ export function DirectorBar({ m }) {
     <i class="progress" aria-hidden="true">${steps.map(
       (step, i) => html`<i key=${i} class=${i < at ? "been" : step === item?.step ? "now" : ""}></i>`,
     )}</i>
+    ${!narrow.value && !director.moment.value && html`<${DueAnswers} m=${m} />`}
   </section>`;
 }
 

@@ -47,6 +47,19 @@ export function BoardMarks({ m }) {
   </g>`;
 }
 
+/** Places that can be answered with while the director plays: a press ends the show and is carried out. @param {{ m: Match }} props */
+export function DueTargets({ m }) {
+  if (!m.director.watching.value || !m.mine) return null;
+  const spots = m.game.spots(m.asking).filter((spot) => m.asking.targets.has(spot.thing));
+  return html`<g class="due-targets">${spots.map(
+    (
+      spot,
+    ) => html`<rect key=${spot.thing} data-due=${spot.thing} x=${spot.x - spot.w / 2 - PAD / 2} y=${spot.y - spot.h / 2 - PAD / 2}
+      width=${spot.w + PAD} height=${spot.h + PAD} 
+      onClick=${(/** @type {PointerEvent} */ e) => m.pick(spot.thing, e.pointerType === "touch")} />`,
+  )}</g>`;
+}
+
 /** @param {{ m: Match, spot: Spot, net: import("../core/marks.js").Net, i: number }} props */
 function Badge({ m, spot, net, i }) {
   const text = net.text ?? signed(net.change);

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
+import { DueAnswers } from "./prompt.js";
 import { SeatMark } from "./seat.js";
 import { Sum } from "./sum.js";
 
@@ -33,6 +34,7 @@ export function GreatMoment({ m }) {
       <button class="do" ref=${go} onClick=${() => director.next()}>${t("go-on")} <kbd>Enter</kbd></button>
       ${again && html`<button class="quiet" onClick=${again}>${t("watch-again")}</button>`}
     </div>
+    <${DueAnswers} m=${m} />
   </section>`;
 }
 

@@ -131,6 +131,19 @@ function Question({ m }) {
   <//>`;
 }
 
+/** While the director plays: the answers that are due, at hand all the time. @param {{ m: Match }} props */
+export function DueAnswers({ m }) {
+  if (!m.mine) return null;
+  const buttons = unplacedActions(m.asking);
+  return html`<div class="due">
+    <b>${m.words.prompt(m.present.position.prompt)}</b>
+    <div class="a"><${AnswerTimer} m=${m} />${buttons.map(
+      (action) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
+        onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m.asking} action=${action} /></button>`,
+    )}</div>
+  </div>`;
+}
+
 /** What an answer would change, or how likely it is, under its name. @param {{ m: Match, action: string }} props */
 function Consequence({ m, action }) {
   const odds = settings.odds.value === "targets" ? chances(m, action) : null;

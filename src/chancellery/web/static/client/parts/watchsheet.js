@@ -3,6 +3,7 @@ import { html } from "../core/html.js";
 import { tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
 import { progressOf } from "./directorbar.js";
+import { DueAnswers } from "./prompt.js";
 import { RichText } from "./richtext.js";
 import { InPlay } from "./stage.js";
 import { Sum } from "./sum.js";
@@ -23,6 +24,7 @@ export function WatchSheet({ m }) {
       ${telling?.sum && html`<${Sum} m=${m} sum=${telling.sum} />`}
       ${telling?.text && html`<p><${RichText} m=${m} text=${telling.text} /></p>`}
     </div>
+    ${!director.moment.value && html`<${DueAnswers} m=${m} />`}
     <div class="thumb">
       <button aria-label=${t("step-back")} onClick=${() => director.back()}>◂</button>
       <button class="wide" onClick=${() => director.skip()}>${t(m.mine ? "skip-to-mine" : "skip")}</button>
