@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from chancellery.engine import languages
 from chancellery.engine.errors import ChancelleryError
@@ -52,6 +52,21 @@ def nearest_number(number: str, known: dict[str, Paragraph]) -> str | None:
             return number
         number = number.rpartition(".")[0]
     return None
+
+
+def paragraphs_as_data(known: dict[str, Paragraph]) -> list[dict[str, Any]]:
+    """Paragraphs in their order as JSON: number, title, depth and text."""
+    return [{"number": p.number, "title": p.title, "depth": p.depth, "text": p.text} for p in known.values()]
+
+
+def around(known: list[dict[str, Any]], number: str) -> tuple[str, list[dict[str, Any]]]:
+    """The number itself or that of the smallest paragraph around it, with the paragraph and all below; or nothing."""
+    while number:
+        inside = [p for p in known if p["number"] == number or p["number"].startswith(f"{number}.")]
+        if inside:
+            return number, inside
+        number = number.rpartition(".")[0]
+    return "", []
 
 
 def below(number: str, known: dict[str, Paragraph]) -> list[Paragraph]:

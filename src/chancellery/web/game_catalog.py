@@ -12,7 +12,7 @@ from chancellery.bots.registry import bots_for
 from chancellery.engine import languages
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.game import Game
-from chancellery.engine.help import read_help
+from chancellery.engine.help import around, paragraphs_as_data, read_help
 from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.options import Option
 from chancellery.engine.prose import Prose
@@ -149,16 +149,12 @@ def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
         found = read_help(find(game_id), language)
     except ChancelleryError as error:
         raise not_found(str(error)) from None
-    return [{"number": p.number, "title": p.title, "depth": p.depth, "text": p.text} for p in found.values()]
+    return paragraphs_as_data(found)
 
 
 def paragraph(game_id: str, language: str, number: str) -> dict[str, Any]:
     """One paragraph, or the smallest one around it, with all that is below it."""
-    known = chapters(game_id, language)
-    wanted = number
-    while wanted:
-        inside = [p for p in known if p["number"] == wanted or p["number"].startswith(f"{wanted}.")]
-        if inside:
-            return {"number": wanted, "paragraphs": inside}
-        wanted = wanted.rpartition(".")[0]
-    raise not_found(f"the help has no paragraph '{number[:20]}'")
+    wanted, inside = around(chapters(game_id, language), number)
+    if not inside:
+        raise not_found(f"the help has no paragraph '{number[:20]}'")
+    return {"number": wanted, "paragraphs": inside}

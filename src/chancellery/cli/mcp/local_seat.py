@@ -1,0 +1,72 @@
+"""A seat at a match against bots in this process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from chancellery.cli.files import write_match
+from chancellery.cli.match import Match
+from chancellery.cli.wording import game_prose
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.help import paragraphs_as_data, read_help
+from chancellery.table.match import StalePly
+from chancellery.web.wording import question
+
+
+class LocalSeat:
+    """All that the tools can reach of a local match: what `State.view` and the log have for this one seat."""
+
+    def __init__(self, match: Match, language: str, save: Path | None = None) -> None:
+        self._match = match
+        self._save = save
+        self._index = match.people[0]
+        self._prose = game_prose(match.journal.game, match.journal.options, language)
+        self._language = language
+        # Tools run in threads.
+        self._lock = Lock()
+        self.game = match.journal.game.id
+        self.seat = match.g.seat_id(self._index)
+        match.let_bots_act()
+
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, shaped as a server's answer."""
+        with self._lock:
+            g = self._match.g
+            return {
+                "ply": g.ply,
+                "status": "running" if g.outcome is None else "finished",
+                "position": g.view(self._index),
+                "text": question(g, self._index, self._prose),
+            }
+
+    def act(self, action: str, ply: int) -> None:
+        """Play an action of this seat, then let the bots act."""
+        with self._lock:
+            match = self._match
+            if ply != match.g.ply:
+                raise StalePly(match.g.ply)
+            match.act(self._index, match.g.game.actions.parse(action))
+            match.let_bots_act()
+            if self._save is not None:
+                write_match(self._save, match.journal)
+
+    def log(self, after: int) -> list[dict[str, Any]]:
+        """What happened, as this seat may know it."""
+        with self._lock:
+            entries = enumerate(self._match.entries(self._index), 1)
+            return [
+                {"seq": seq, "ply": entry.ply, "text": [self._prose.event(entry.event)]}
+                for seq, entry in entries
+                if seq > after
+            ]
+
+    def chapters(self) -> list[dict[str, Any]]:
+        return paragraphs_as_data(read_help(self._match.journal.game, self._language))
+
+    def messages(self) -> list[dict[str, Any]]:
+        return []
+
+    def talk(self, text: str, to: str | None) -> None:
+        raise ChancelleryError("there is nobody to talk to: everybody else here is a bot, and bots do not talk")
