@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from chancellery.engine.journal import Journal
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
@@ -16,6 +17,7 @@ from tests.web.serving import Person, Server
 
 ASKED = "main.table[data-mine=true]"
 PATIENCE_MS = 30_000
+FORMALITY = ("formality", "", 0)
 # What can be clicked now: buttons of the prompt, marks on the board, buttons on the cards of the hand.
 ANSWERS = """() => {
   const found = [];
@@ -82,20 +84,36 @@ def wait_for_turn(page: Page) -> bool:
     return not over(page)
 
 
-def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
-    """Click one of the legal answers, and again where the dice are asked for; returns what was clicked."""
-    before = ply(page)
-    found = page.evaluate(ANSWERS)
-    assert found, "a person is asked, but nothing can be clicked"
-    kind, which, index = luck.choice(found)
+def click(page: Page, kind: str, which: str, index: int) -> None:
+    """Click one of what ANSWERS has found."""
     if kind == "button":
-        page.locator(".prompt .a button:not(.quiet):not(:disabled)").nth(int(which)).click()
+        page.locator(".prompt .a button:not(.quiet):not(:disabled)").nth(int(which)).click(timeout=PATIENCE_MS)
     elif kind == "mark":
-        page.locator(f'.board [data-thing="{which}"]').click()
+        page.locator(f'.board [data-thing="{which}"]').click(timeout=PATIENCE_MS)
     else:
-        page.locator(f'#hand .slot > [data-thing="{which}"]').hover()
-        page.locator(f'#hand .raised > [data-thing="{which}"] .acts button:not(:disabled)').nth(index).click()
+        page.locator(f'#hand .slot > [data-thing="{which}"]').hover(timeout=PATIENCE_MS)
+        button = page.locator(f'#hand .raised > [data-thing="{which}"] .acts button:not(:disabled)').nth(index)
+        button.click(timeout=PATIENCE_MS)
+
+
+def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
+    """Click one of the legal answers, and again where the dice are asked for; returns what was clicked.
+
+    Against bots a page may answer a mere formality itself, at any moment: then nothing of it can be clicked any more.
+    """
+    before = ply(page)
     moved = page.locator(f"main.table:not([data-ply='{before}'])")
+    found = page.evaluate(ANSWERS)
+    if not found:
+        moved.wait_for(timeout=PATIENCE_MS)
+        return FORMALITY
+    kind, which, index = luck.choice(found)
+    try:
+        click(page, kind, which, index)
+    except PlaywrightTimeout:
+        if not moved.count():
+            raise
+        return FORMALITY
     roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
     menu = page.locator(".spottip.asks button:not(.rule-chip)")
     moved.or_(roll).or_(menu).first.wait_for(timeout=PATIENCE_MS)

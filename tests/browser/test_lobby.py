@@ -503,6 +503,8 @@ def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Serve
     open_lobby(page)
     page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
     match = arrive(page)
+    # From elsewhere: the table may still be on its way.
+    open_lobby(page)
     abandon = """async (id) => (await fetch(`/api/matches/${id}/abandon`, { method: "POST",
       headers: { "Content-Type": "application/json" }, body: "{}" })).status"""
     assert page.evaluate(abandon, match) == 200
@@ -523,6 +525,7 @@ def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Serve
     imported = summary_of(page, arrive(page))
     assert imported["imported"]
     assert imported["id"] != match
+    expect(page.locator("main.table[data-status=abandoned]")).to_be_visible()
 
 
 def test_vignettes_are_light_and_take_their_colours_from_the_theme() -> None:

@@ -96,7 +96,8 @@ function Table({ m }) {
     body: m.words.text("game-title"),
     address: `/table/${m.id}`,
   }));
-  const close = () => dialog(null);
+  /** A dialog that is closed is told so a little later, and another may be open by then. @param {"options" | "keys" | "result"} which */
+  const closed = (which) => dialog((now) => (now === which ? null : now));
   /** The second half of a double click is not a second answer. @param {MouseEvent} e */
   const once = (e) => {
     if (e.detail > 1 && performance.now() - m.changedAt < DOUBLE_MS) e.stopPropagation();
@@ -135,9 +136,9 @@ function Table({ m }) {
     <${Announcer} m=${m} />
     <${Explained} m=${m} />
     <${RuleSheet} />
-    ${open === "options" && html`<${Options} m=${m} onClose=${close} onKeys=${() => dialog("keys")} />`}
-    ${open === "keys" && html`<${KeysHelp} onClose=${close} />`}
-    ${open === "result" && html`<${Result} m=${m} onClose=${close} />`}
+    ${open === "options" && html`<${Options} m=${m} onClose=${() => closed("options")} onKeys=${() => dialog("keys")} />`}
+    ${open === "keys" && html`<${KeysHelp} onClose=${() => closed("keys")} />`}
+    ${open === "result" && html`<${Result} m=${m} onClose=${() => closed("result")} />`}
   </main>`;
 }
 
