@@ -10,18 +10,21 @@ from pathlib import Path
 
 import anyio
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import update
 
+from chancellery.bots.registry import make_bot
 from chancellery.cli.serve import appoint, known_hosts
 from chancellery.engine.errors import BadOption
+from chancellery.engine.rng import Rng
 from chancellery.store.errors import NoSuchUser, StoreError
 from chancellery.store.people import LONGEST_SESSION
 from chancellery.store.schema import sessions
-from chancellery.table.match import Match
-from chancellery.web import bots as bots_of
 from chancellery.web.addresses import is_public
 from chancellery.web.app import create
+from chancellery.web.bot_pool import BotPool
+from chancellery.web.bot_process import FIRST_SECONDS, BotRequest, Paces
 from chancellery.web.bots import Bots, Turn
 from chancellery.web.limits import RATES, TooOften
 from chancellery.web.request_guard import RequestGuard
@@ -29,6 +32,7 @@ from chancellery.web.settings import Settings
 from chancellery.web.single_server import hold_alone
 from tests.table.tables import bot, lay
 from tests.table.tables import person as sitting
+from tests.tiny import TINY
 from tests.web.inside import Inside
 from tests.web.serving import Person, Server, two_at_a_table
 
@@ -159,24 +163,33 @@ def test_picking_and_retracting_has_an_end(inside: Inside, monkeypatch: pytest.M
         service.act(match, red, None, "retract", 7, None)
 
 
-def test_a_bot_takes_as_long_for_one_answer_as_for_two(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_takes_as_long_for_one_answer_as_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-
-    async def choose(match: Match) -> int:
-        acting = Bots(inside.service)
-        turn = Turn(match, 1, 0, [7], b"")
-        await acting.choose(turn)
-        acting.usual[turn.pace].append(1.5)
-        return await acting.choose(turn)
-
-    monkeypatch.setattr("chancellery.web.bots.asyncio.sleep", sleep)
-    assert anyio.run(choose, lay(sitting("ann"), bot())) == 7
-    assert slept == [bots_of.FIRST_SECONDS, 1.5]
-    anyio.run(choose, lay(bot(), bot()))
+    monkeypatch.setattr("chancellery.web.bot_process.time.sleep", slept.append)
+    g = TINY.new(TINY.options({}), bytes(32))
+    monkeypatch.setattr(type(g), "legal", lambda self, seat: [7])
+    paces, luck, bot = Paces(), Rng(bytes(32)), make_bot("random", TINY, Rng(bytes(32)))
+    asked = BotRequest("courtyard", "random", "", 0, "", watched=True)
+    assert paces.answer(bot, g, asked, luck) == 7
+    paces.usual["courtyard", "random"].append(1.5)
+    assert paces.answer(bot, g, asked, luck) == 7
+    assert slept == [FIRST_SECONDS, 1.5]
+    # Nobody is there to whom speed could tell anything.
+    paces.answer(bot, g, msgspec.structs.replace(asked, watched=False), luck)
     assert len(slept) == 2
+
+
+def test_the_only_answer_too_is_asked_for_in_a_bot_process(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[BotRequest] = []
+
+    async def ask(self: BotPool, request: BotRequest, urgent: bool = True) -> list[int]:
+        asked.append(request)
+        return [7]
+
+    monkeypatch.setattr(BotPool, "ask", ask)
+    for match, watched in ((lay(sitting("ann"), bot()), True), (lay(bot(), bot()), False)):
+        assert anyio.run(Bots(inside.service).choose, Turn(match, 1, 0, [7], b"")) == [7]
+        assert asked[-1].watched is watched
 
 
 def test_times_that_players_get_are_whole_seconds(person: Person) -> None:

@@ -88,6 +88,15 @@ def consult(bot: AnyBot, g: State, seat: int, rng: Rng, budget: Budget = USUAL) 
     return Thought(cast(ChoosingBot, bot).choose(g.redeal(seat, rng), seat))
 
 
+def decide(bot: AnyBot, g: State, seat: int, budget: Budget = USUAL) -> int:
+    """The bot's action in a position that was redealt for it already."""
+    if is_blind(bot):
+        return bot.pick(g.legal(seat))
+    # What it is shown is its own to change.
+    own = g.clone()
+    return bot.think(own, seat, budget).action if thinks(bot) else cast(ChoosingBot, bot).choose(own, seat)
+
+
 def ask_aside(bot: AnyBot, g: State, seat: int, rng: Rng) -> int | None:
     """What the bot does without being asked, if anything; it is shown a redealt position, never the real one."""
     if g.game.advise_aside is None or not takes_asides(bot) or not g.aside_due(seat) or not g.asides(seat):

@@ -100,19 +100,28 @@ class Matches:
 
     def save_action(self, match: Match, played: ActionEntry, key: str | None, snapshot: bytes | None) -> LogEntry:
         """Keep an action; StalePly, AlreadyPlayed or TableChanged if it may not be kept, and then nothing is."""
+        return self.save_run(match, [(played, snapshot)], key)[0]
+
+    def save_run(
+        self, match: Match, run: Sequence[tuple[ActionEntry, bytes | None]], key: str | None = None
+    ) -> list[LogEntry]:
+        """Keep actions that follow each other, all of them or none; a key is of the first."""
+        first = run[0][0]
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
             if key is not None:
-                self.refuse_again(connection, match.id, played.seat, key)
-            if kept.ply != played.ply - 1:
+                self.refuse_again(connection, match.id, first.seat, key)
+            if kept.ply != first.ply - 1:
                 raise StalePly(kept.ply)
             self.require_version(kept, match)
-            entry = self.keep_action(connection, match, played, key, snapshot, kept.seq)
+            entries: list[LogEntry] = []
+            for seq, (played, snapshot) in enumerate(run, kept.seq):
+                entries.append(self.keep_action(connection, match, played, None if entries else key, snapshot, seq))
             if match.status == "running" and match.pace.kind == "none":
-                self.keep_ply(connection, match, entry.seq)
+                self.keep_ply(connection, match, entries[-1].seq)
             else:
-                self.keep_header(connection, match, entry.seq)
-            return entry
+                self.keep_header(connection, match, entries[-1].seq)
+            return entries
 
     def keep_action(
         self,

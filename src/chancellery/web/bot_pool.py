@@ -70,8 +70,8 @@ class BotPool:
         self.turns = Turns(most)
         self.idle: list[Process] = []
 
-    async def ask(self, request: BotRequest, urgent: bool = True) -> int:
-        """The bot's action, or BotFailure; the time to start a process is not the bot's."""
+    async def ask(self, request: BotRequest, urgent: bool = True) -> list[int]:
+        """The bot's actions in their order, or BotFailure; the time to start a process is not the bot's."""
         async with self.turns.turn(urgent):
             process = self.idle.pop() if self.idle else await self.start()
             try:
@@ -88,7 +88,7 @@ class BotPool:
             self.idle.append(process)
         if answer.problem is not None:
             raise BotFailure(f"it failed: {answer.problem}")
-        return answer.action
+        return answer.actions
 
     async def exchange(self, process: Process, request: BotRequest) -> BotReply:
         assert process.stdin is not None

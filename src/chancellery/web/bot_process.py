@@ -7,19 +7,27 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from base64 import b64decode
+from collections import defaultdict, deque
 from typing import Final
 
 import msgspec
 
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import ask, ask_aside
+from chancellery.bots.protocol import AnyBot, ask_aside, decide
 from chancellery.bots.registry import make_bot
 from chancellery.engine.rng import Rng
 from chancellery.engine.saves import load
+from chancellery.engine.state import State
 from chancellery.games import find_game
 
-NO_ACTION: Final = -1
+# How long somebody may wait for the first of several answers because the bot thinks about the next ones.
+RUN_SECONDS: Final = 0.05
+MOST_IN_A_RUN: Final = 64
+# How many times that bots took are remembered, and the time that one takes before any is.
+REMEMBERED: Final = 32
+FIRST_SECONDS: Final = 0.05
 
 
 class BotRequest(msgspec.Struct):
@@ -27,6 +35,9 @@ class BotRequest(msgspec.Struct):
 
     position   in base64
     luck       what the bot leaves to chance, in hexadecimal
+    aside      whether it is about an aside
+    run        whether it may answer what it is asked next, too
+    watched    whether people wait, who must not learn from its speed that an answer was the only one
     seconds    how long it should think, if it is one that takes its time
     """
 
@@ -36,28 +47,64 @@ class BotRequest(msgspec.Struct):
     seat: int
     luck: str
     aside: bool = False
+    run: bool = False
+    watched: bool = False
     seconds: float | None = None
 
 
 class BotReply(msgspec.Struct):
-    """The action, NO_ACTION for an aside that is not taken, or what went wrong."""
+    """Actions in their order, none for an aside that is not taken; or what went wrong."""
 
-    action: int = NO_ACTION
+    actions: list[int] = []
     problem: str | None = None
 
 
-def choose(request: BotRequest) -> BotReply:
+class Paces:
+    """How long the bots of this process took for an answer, by game and bot."""
+
+    def __init__(self) -> None:
+        self.usual: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+
+    def answer(self, bot: AnyBot, g: State, request: BotRequest, rng: Rng) -> int:
+        """What the bot answers; where people wait, the only answer takes as long as one of several."""
+        pace = request.game, request.bot
+        legal = g.legal(request.seat)
+        if len(legal) > 1:
+            began = time.perf_counter()
+            action = decide(bot, g, request.seat, Budget(request.seconds))
+            self.usual[pace].append(time.perf_counter() - began)
+            return action
+        if request.watched:
+            usual = self.usual[pace] or (FIRST_SECONDS,)
+            time.sleep(usual[rng.below(len(usual))])
+        return legal[0]
+
+
+def choose(request: BotRequest, paces: Paces) -> BotReply:
     try:
         game = find_game(request.game)
         rng = Rng(bytes.fromhex(request.luck))
         state = load(game, b64decode(request.position))
         bot = make_bot(request.bot, game, rng)
         if not request.aside:
-            return BotReply(ask(bot, state, request.seat, rng, Budget(request.seconds)))
+            return BotReply(answers(bot, state, request, rng, paces))
         aside = ask_aside(bot, state, request.seat, rng)
-        return BotReply(NO_ACTION if aside is None else aside)
+        return BotReply([] if aside is None else [aside])
     except Exception as error:  # a bot may do anything wrong, and the table goes on
         return BotReply(problem=repr(error)[:200])
+
+
+def answers(bot: AnyBot, g: State, request: BotRequest, rng: Rng, paces: Paces) -> list[int]:
+    """What the bot answers, and then answers next, as long as nothing becomes known and nobody else has to act."""
+    seat, end = request.seat, time.perf_counter() + RUN_SECONDS
+    found = [paces.answer(bot, g, request, rng)]
+    while request.run and len(found) < MOST_IN_A_RUN and time.perf_counter() < end and found[-1] in g.legal(seat):
+        floor = g.floor
+        g.advance(seat, found[-1])
+        if g.outcome is not None or g.floor != floor or seat not in g.waiting:
+            break
+        found.append(paces.answer(bot, g, request, rng))
+    return found
 
 
 def main() -> None:
@@ -66,8 +113,9 @@ def main() -> None:
     # Whatever a bot prints must not pass for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     out.write(b"ready\n")
+    paces = Paces()
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(choose(msgspec.json.decode(line, type=BotRequest))) + b"\n")
+        out.write(msgspec.json.encode(choose(msgspec.json.decode(line, type=BotRequest), paces)) + b"\n")
 
 
 if __name__ == "__main__":

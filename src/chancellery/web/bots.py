@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from base64 import b64encode
-from collections import defaultdict, deque
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final
 
@@ -26,9 +24,6 @@ from chancellery.web.game_catalog import find, installed
 from chancellery.web.logs import LOG, note
 from chancellery.web.match_service import MatchService
 
-# How many times that bots took are remembered, and the time that one takes before any is.
-REMEMBERED: Final = 32
-FIRST_SECONDS: Final = 0.05
 # How long a bot that searches thinks where somebody waits for it and where nobody does, and at most of what it may.
 SECONDS: Final = 1.0
 SECONDS_ALONE: Final = 0.1
@@ -55,16 +50,26 @@ class Turn:
         return bool(self.match.people())
 
     @property
-    def pace(self) -> tuple[str, str]:
-        """What bots are as fast as each other at."""
-        return self.match.game, self.bot
+    def runs(self) -> bool:
+        """Whether it may answer several questions in a row: not where others may want to say something in between."""
+        return not self.aside and find(self.match.game).advise_aside is None
 
     def request(self, limit: float) -> BotRequest:
         """What a bot process is asked, within the seconds after which chance moves."""
         luck = secrets.token_hex(KEY_BYTES)
         position = b64encode(self.position).decode()
         seconds = min(SECONDS if self.urgent else SECONDS_ALONE, limit * MOST_OF_LIMIT)
-        return BotRequest(self.match.game, self.bot, position, self.seat, luck, self.aside, seconds)
+        return BotRequest(
+            game=self.match.game,
+            bot=self.bot,
+            position=position,
+            seat=self.seat,
+            luck=luck,
+            aside=self.aside,
+            run=self.runs,
+            watched=self.urgent,
+            seconds=seconds,
+        )
 
 
 class Asides:
@@ -77,10 +82,10 @@ class Asides:
         self.passed: set[tuple[int, int]] = set()
         self.taken = 0
 
-    def note(self, turn: Turn, action: int | None) -> None:
+    def note(self, turn: Turn, actions: list[int]) -> None:
         if not turn.aside:
             self.taken = 0
-        elif action is None:
+        elif not actions:
             self.passed.add((turn.seat, turn.ply))
         else:
             self.taken += 1
@@ -107,7 +112,6 @@ class Bots:
         self.again: set[str] = set()
         self.watched: set[str] = set()
         self.quiet = asyncio.Semaphore(1)
-        self.usual: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
         service.followers.append(self)
         service.aside_followers.append(self.aside_taken)
         service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
@@ -148,14 +152,18 @@ class Bots:
     async def act_while_asked(self, id: str) -> None:
         """Act until the match waits for people only, and no bot wants to do anything besides."""
         asides = Asides()
+        turn: Turn | None = None
         while True:
             self.again.discard(id)
             try:
                 async with self.gate(id):
-                    if not await self.act_once(id, asides):
-                        return
-            except StalePly:
+                    turn = turn or await sync_to_thread(self.next_turn, id, asides)
+                    turn = turn and await self.act_once(turn, asides)
+                if turn is None:
+                    return
                 continue
+            except StalePly:
+                pass
             except NoSuchMatch:
                 return
             except StoreDown:
@@ -168,21 +176,23 @@ class Bots:
             except Exception:
                 LOG.exception("a bot's turn failed", extra={"fields": {"match": id}})
                 return
+            turn = None
 
     def gate(self, id: str) -> AbstractAsyncContextManager[None]:
         """Where nobody sits, one table moves at a time: people's tables must not stand in line with those."""
         return nullcontext() if id in self.watched else self.quiet
 
-    async def act_once(self, id: str, asides: Asides) -> bool:
-        """Let one bot act; False if none has to or wants to."""
-        turn = await sync_to_thread(self.next_turn, id, asides)
-        if turn is None:
-            return False
-        action = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
-        asides.note(turn, action)
-        if action is not None:
-            await sync_to_thread(self.service.act_for_bot, id, turn.seat, action, turn.ply)
-        return True
+    async def act_once(self, turn: Turn, asides: Asides) -> Turn | None:
+        """Let one bot act: which one has to or wants to next."""
+        actions = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
+        asides.note(turn, actions)
+        return await sync_to_thread(self.act_and_look, turn, actions, asides)
+
+    def act_and_look(self, turn: Turn, actions: list[int], asides: Asides) -> Turn | None:
+        """Play what a bot has chosen, and see who is next."""
+        if actions:
+            self.service.act_for_bot(turn.match.id, turn.seat, actions[0], turn.ply, actions[1:])
+        return self.next_turn(turn.match.id, asides)
 
     def watch(self, match: Match) -> None:
         """Remember whether somebody sits at a running match."""
@@ -205,42 +215,31 @@ class Bots:
             seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
             if seat is None:
                 return None
-            legal = list(state.legal(seat))
-            return Turn(match, seat, state.ply, legal, b"" if len(legal) == 1 else redealt(state, seat))
+            return Turn(match, seat, state.ply, list(state.legal(seat)), redealt(state, seat))
 
-    async def choose(self, turn: Turn) -> int:
-        """The bot's choice; chance chooses for one that crashes, dawdles or answers nonsense."""
-        if len(turn.legal) == 1:
-            await self.take_usual_time(turn)
-            return turn.legal[0]
-        began = time.monotonic()
+    async def choose(self, turn: Turn) -> list[int]:
+        """The bot's choice and perhaps the next ones; chance chooses for one that fails or dawdles."""
         try:
-            action = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
-            if action in turn.legal:
-                self.usual[turn.pace].append(time.monotonic() - began)
-                return action
+            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
+            if actions and actions[0] in turn.legal:
+                return actions
             why = "its action is not legal"
         except BotFailure as trouble:
             why = str(trouble)
         self.service.metrics.count("bot_failures")
         note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
-        return secrets.choice(turn.legal)
+        return [secrets.choice(turn.legal)]
 
-    async def choose_aside(self, turn: Turn) -> int | None:
+    async def choose_aside(self, turn: Turn) -> list[int]:
         """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
         try:
-            action = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
+            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
         except BotFailure as trouble:
             self.service.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}
             note("a bot takes no aside", logging.WARNING, **fields)
-            return None
-        return action if action in turn.legal else None
-
-    async def take_usual_time(self, turn: Turn) -> None:
-        """Be as slow as with a choice where people watch: speed must not tell that an answer was the only one."""
-        if turn.match.people():
-            await asyncio.sleep(secrets.choice(self.usual[turn.pace] or (FIRST_SECONDS,)))
+            return []
+        return [action for action in actions if action in turn.legal]
 
     async def close(self) -> None:
         for task in list(self.driving.values()):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from threading import Lock
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
@@ -29,7 +29,7 @@ from chancellery.store.tutorials import start_tutorial
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
-from chancellery.table.table import Table, behind_bots
+from chancellery.table.table import ActionEntry, Table, behind_bots
 from chancellery.web.bus import Bus
 from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
@@ -366,15 +366,18 @@ class MatchService:
         raise StalePly(table.state.ply)
 
     @persistent
-    def act_for_bot(self, id: str, seat: int, action: int, ply: int) -> Done:
+    def act_for_bot(self, id: str, seat: int, action: int, ply: int, then: Sequence[int] = ()) -> Done:
+        """Play an action for a bot, and what it would do next as long as it learns nothing new in between."""
         with self.cache.lease(id) as lease:
             table = lease.table
             if table.match.seats[seat].kind != "bot":
                 raise TableError("a person has taken this seat back")
             table.require_running()
             self.require_open(table, seat, action, ply)
-            played = self.play(lease, seat, action, table.state.ply, None)
-        self.metrics.count("actions", by="bot")
+            run = [action, *then] if ply == table.state.ply else [action]
+            before = table.state.ply
+            played = self.play_run(lease, seat, run) if then else self.play(lease, seat, action, before, None)
+        self.metrics.count("actions", played.ply - before, by="bot")
         return played
 
     def play(self, lease: TableLease, seat: int, action: int, ply: int, key: str | None, late: bool = False) -> Done:
@@ -393,6 +396,26 @@ class MatchService:
         for follow in self.aside_followers if played.aside else ():
             follow(lease.match)
         return done
+
+    def play_run(self, lease: TableLease, seat: int, actions: Sequence[int]) -> Done:
+        """Play answers of a seat one after the other, until it learns something, and keep them at once."""
+        table = lease.table
+        run: list[tuple[ActionEntry, bytes | None]] = []
+        try:
+            with lease.saving():
+                for action in actions:
+                    if run and action not in table.state.legal(seat):
+                        break
+                    floor = table.state.floor
+                    run.append((table.act(seat, action, table.state.ply, time.time()), table.snapshot_if_due()))
+                    if table.state.floor != floor or seat not in table.state.waiting:
+                        break
+                entries = self.store.matches.save_run(table.match, run)
+        except StalePly as late:
+            raise TableChanged from late
+        for entry in entries[:-1]:
+            self.announce(lease, entry, seat, asked=False)
+        return self.announce(lease, entries[-1], seat)
 
     # --- taking back ---
 

@@ -37,11 +37,11 @@ class Metrics:
         self.buckets = [0] * (len(BUCKETS) + 1)
         self.seconds = 0.0
 
-    def count(self, name: str, **labels: str) -> None:
+    def count(self, name: str, number: int = 1, **labels: str) -> None:
         key = tuple(labels.items())
         with self.lock:
             known = self.counters[name]
-            known[key] = known.get(key, 0) + 1
+            known[key] = known.get(key, 0) + number
 
     def took(self, seconds: float) -> None:
         with self.lock:
