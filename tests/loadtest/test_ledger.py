@@ -102,5 +102,24 @@ def test_tables_in_the_cache_explain_some_growth() -> None:
     assert (alone.steady, cached.steady) == (True, False)
 
 
+def is_steady(samples: list[Sample]) -> bool:
+    found = growth(samples)
+    assert found is not None
+    return found.steady
+
+
+def test_a_server_that_was_hardly_watched_may_still_settle() -> None:
+    settling = [100 + k * 0.5 for k in range(60)]
+    assert not is_steady(life(settling))
+    assert is_steady(life([mb * 3 for mb in settling]))
+
+
+def test_a_process_of_bots_that_comes_late_is_no_growth() -> None:
+    memory = [100 + k * 0.1 + (40 if k >= 80 else 0) for k in range(150)]
+    came = [Sample(float(k), mb, 0, (1, 2) if k >= 80 else (1,)) for k, mb in enumerate(memory)]
+    assert not is_steady(came)
+    assert is_steady(life(memory))
+
+
 def test_a_short_life_says_nothing() -> None:
     assert growth(life([100.0] * 5)) is None

@@ -65,7 +65,7 @@ class Person:
     """Somebody who plays one match after another against bots.
 
     waits    how long it took until they were asked again, or the match was over
-    answers  how long it took until the next action of a bot was told
+    answers  how long it took from an action, or from the first question, until the next action of a bot was told
     """
 
     def __init__(self, port: int, game: str, number: int) -> None:
@@ -119,6 +119,8 @@ class Person:
         others = find_game(self.game).seats(find_game(self.game).options({}))[1:]
         seats = {self.seat: {"kind": "me"}, **{seat: {"kind": "bot"} for seat in others}}
         table = {"game": self.game, "seats": seats}
+        # Bots may be asked before anybody else.
+        self.last = time.perf_counter()
         self.match = (await self.http.must("POST", "/api/matches", self.token, table))["id"]
         self.listening = asyncio.create_task(self.listen(self.match))
 

@@ -104,6 +104,13 @@ class ServerProcess:
         except OSError:
             return None
 
+    def processes(self) -> tuple[int, ...]:
+        """The server and its bots' processes."""
+        try:
+            return tuple(sorted(family(self.pid)))
+        except OSError:
+            return ()
+
     def sockets(self) -> int:
         """How many sockets the server has open."""
         found = 0

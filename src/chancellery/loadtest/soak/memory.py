@@ -16,14 +16,18 @@ STEP_MB: Final = 0.25
 SPARE_MB: Final = 8.0
 SPARE_SHARE: Final = 0.04
 TABLE_MB: Final = 0.5
+# Whoever is watched for less than this has hardly come to rest: threads and connections are still being made.
+YOUNG_SECONDS: Final = 45.0
+YOUNG_MB: Final = 24.0
 
 
 class Sample(Struct, frozen=True):
-    """Seconds since the start, memory in MB, and tables in the cache."""
+    """Seconds since the start, memory in MB, tables in the cache, and the processes that were there."""
 
     at: float
     mb: float
     tables: int
+    processes: tuple[int, ...] = ()
 
 
 class Growth(Struct, frozen=True):
@@ -38,6 +42,8 @@ class Growth(Struct, frozen=True):
 
 def growth(samples: list[Sample]) -> Growth | None:
     """How memory went on after the warm-up; None if there is too little to say."""
+    # A process of bots that comes or goes is no growth.
+    samples = [sample for sample in samples if sample.processes == samples[-1].processes]
     later = [sample for sample in samples if sample.at - samples[0].at >= WARM_UP * (samples[-1].at - samples[0].at)]
     size = len(later) // WINDOWS
     if size < 2:
@@ -47,7 +53,8 @@ def growth(samples: list[Sample]) -> Growth | None:
     floors = [min(sample.mb for sample in window) for window in windows]
     tables = max(0, later[-1].tables - later[0].tables)
     grown = floors[-1] - floors[0]
-    spare = max(SPARE_MB, SPARE_SHARE * floors[0]) + TABLE_MB * tables
+    young = YOUNG_MB if later[-1].at - later[0].at < YOUNG_SECONDS else 0.0
+    spare = max(SPARE_MB, SPARE_SHARE * floors[0]) + TABLE_MB * tables + young
     rising = all(after - before > STEP_MB for before, after in pairwise(floors))
     minutes = (windows[-1][0].at - windows[0][0].at) / 60
     rate = round(grown / minutes, 2) if minutes > 0 else 0.0

@@ -172,9 +172,13 @@ class SoakTable:
         if status == 200:
             ledger.acknowledge(self.game.id, self.match, answer["ply"], seat, action)
             return
-        # Somebody else was faster, or the match is over: nobody promised anything.
-        stale = status == 409 and answer.get("ply", ply) != ply
+        # Somebody else was faster, or the match is over by now: nobody promised anything.
+        stale = status == 409 and (answer.get("ply", ply) != ply or await self.is_over())
         ledger.refuse(f"act {self.match} {body}", f"{status} {answer}", since, "somebody was faster" if stale else None)
+
+    async def is_over(self) -> bool:
+        summary = await self.must("GET", f"/api/matches/{self.match}", self.tokens[0])
+        return bool(summary["status"] != "running")
 
     async def talk(self, seat: str, token: str, view: Any) -> None:
         """Say something now and then, where the rules allow it."""

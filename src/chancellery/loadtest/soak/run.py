@@ -152,7 +152,7 @@ class Course:
             self.peak = max(self.peak, mb or 0.0)
             if self.sample_every is not None and mb is not None:
                 tables = (await asyncio.to_thread(self.gauges)).get("cached_tables", 0)
-                self.samples.append(Sample(time.monotonic(), mb, tables))
+                self.samples.append(Sample(time.monotonic(), mb, tables, self.server.processes()))
             self.tick(self.progress(mb))
             await asyncio.sleep(self.sample_every or 1.0)
 
