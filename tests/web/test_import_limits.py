@@ -24,10 +24,16 @@ def test_a_second_import_at_the_same_time_is_sent_away(inside: Inside, monkeypat
     who, _ = inside.person()
     refused: list[TooOften] = []
 
+    running = False
+
     def slow(*_: object) -> None:
+        nonlocal running
+        assert not running, "two matches are imported at the same time"
+        running = True
         with pytest.raises(TooOften) as meanwhile:
             inside.service.take_in(who, "{}")
         refused.append(meanwhile.value)
+        running = False
         raise BadJournal("this is not a journal of Chancellery")
 
     monkeypatch.setattr(match_service, "import_match", slow)

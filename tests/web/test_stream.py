@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from chancellery.store.matches import LogEntry
 from chancellery.web import stream as streams_of
+from chancellery.web.limits import AT_ONCE
 from chancellery.web.queries import SeatLog
 from tests.web.inside import Asker, Inside
 from tests.web.serving import Server, listening, play_on, two_at_a_table
@@ -95,6 +99,61 @@ def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.Monk
 
     inside.run(listen)
     inside.close()
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
+    app = Inside(tmp_path)
+    yield app
+    app.close()
+
+
+def test_whoever_has_too_many_streams_open_gets_no_other(inside: Inside) -> None:
+    service = inside.service
+    service.limits.factor = 1.0
+    (red, token), (blue, _) = inside.person(), inside.person()
+    match = inside.match([red, blue], ["red", "blue"])
+    statuses = []
+
+    async def listen(asker: Asker) -> None:
+        path = f"/api/matches/{match}/events"
+        for holder in (("stream-address", "127.0.0.1"), ("stream", red.id)):
+            held = [service.limits.open.hold(*holder) for _ in range(AT_ONCE[holder[0]])]
+            statuses.append((await asker.listen(token, path, 1))[0])
+            for let_go in held:
+                let_go()
+            statuses.append((await asker.listen(token, path, 1))[0])
+
+    inside.run(listen)
+    assert statuses == [429, 200] * 2
+
+
+def test_a_stream_holds_no_more_than_a_page(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams_of, "PAGE", 4)
+    matches = inside.service.store.matches
+    (red, token), (blue, _) = inside.person(), inside.person()
+    match = inside.match([red, blue], ["red", "blue"])
+    for i in range(20):
+        inside.service.store.messages.send(match, 0, 0, None, f"message {i}", 1.0)
+    read: list[int] = []
+    entries = matches.entries
+
+    def count(*args: Any) -> list[LogEntry]:
+        found = entries(*args)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(matches, "entries", count)
+
+    async def listen(_: Asker) -> None:
+        news = streams_of.stream(inside.service, match, token, SeatLog(matches.header(match), 0, None), 0)
+        told = [await anext(news) for _ in range(1 + 10)]
+        assert len(told) == 11
+        await news.aclose()  # type: ignore[attr-defined]
+
+    inside.run(listen)
+    assert read == [4] * 3
 
 
 def test_nonsense_as_last_id_starts_from_now(server: Server) -> None:
