@@ -1,4 +1,4 @@
-"""Servers with one defect each, started like `chancellery serve`: the soak has to find every one of them."""
+"""Servers with defects, started like `chancellery serve`: the soak has to find every one of them."""
 
 from __future__ import annotations
 
@@ -115,5 +115,6 @@ DEFECTS: Final[dict[str, Callable[[], None]]] = {
 }
 
 if __name__ == "__main__":
-    DEFECTS[sys.argv.pop(1)]()
+    for name in sys.argv.pop(1).split(","):
+        DEFECTS[name]()
     main()

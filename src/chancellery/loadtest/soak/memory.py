@@ -17,7 +17,7 @@ SPARE_MB: Final = 8.0
 SPARE_SHARE: Final = 0.04
 TABLE_MB: Final = 0.5
 # Whoever is watched for less than this has hardly come to rest: threads and connections are still being made.
-YOUNG_SECONDS: Final = 45.0
+YOUNG_SECONDS: Final = 55.0
 YOUNG_MB: Final = 24.0
 
 

@@ -45,6 +45,7 @@ class Plan(Struct, frozen=True):
     kills         how many there are at least, however slow the machine is
     pause         seconds that people think about an action, on average
     break_every   seconds between two streams that are broken
+    companies     who sits at the tables of each game
     command       the program that serves: another one where the soak itself is tested
     """
 
@@ -54,6 +55,7 @@ class Plan(Struct, frozen=True):
     kills: int = 2
     pause: float = 0.2
     break_every: float = 1.0
+    companies: tuple[Company, ...] = COMPANIES
     command: tuple[str, ...] = COMMAND
 
 
@@ -90,7 +92,7 @@ class Course:
         self.luck = random.Random(plan.seconds)
         self.ledger = Ledger()
         self.soak = Soak(server.port, self.ledger, plan.pause)
-        kinds = [(game, company) for game in games for company in COMPANIES]
+        kinds = [(game, company) for game in games for company in plan.companies]
         self.tables = [SoakTable(self.soak, game, company, number) for number, (game, company) in enumerate(kinds)]
         self.samples: list[Sample] = []
         # None while there are kills: a new process says nothing about growth.
