@@ -21,7 +21,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play fast fastcheck wheel check quick test matches vendor maps sbom lock clean
+.PHONY: help setup play fast fastcheck wheel check quick test matches pictures vendor maps sbom lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -63,6 +63,9 @@ fastcheck: fast ## all tests of engine and games on the compiled build, and that
 
 matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
 	@$(BIN)/python -m tests.matches
+
+pictures: .venv/.dev ## take the pictures of the README anew, from a real table in a real browser (needs a Chromium)
+	@$(BIN)/python -m tools.pictures
 
 vendor: ## fetch the pinned browser libraries and fonts anew
 	@$(PYTHON) tools/vendor.py
