@@ -127,6 +127,8 @@ def show_page(page: dict[str, Any] | None) -> None:
         text = (
             f"The page: first paint {page['first_paint_ms']} ms, from a click to the redrawn board "
             f"{page['click_to_board_ms']} ms (median of {page['clicks']}), {page['pan_frames_per_second']} frames a "
-            "second while panning and zooming."
+            f"second while panning and zooming, {page['director_frames_per_second']} while another's turn is played. "
+            f"A match of {page['long_decisions']} decisions opens in {page['open_long_ms']} ms, a new one in "
+            f"{page['open_new_ms']} ms. The client weighs {page['client_kilobytes']} kB packed."
         )
     terminal.console().print(text, soft_wrap=True)

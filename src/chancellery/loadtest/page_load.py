@@ -1,19 +1,26 @@
-"""How quick the page is in a real browser: first paint, from a click to the redrawn board, and panning and zooming."""
+"""How quick the page is in a real browser: first paint, clicks, panning, the director, long matches; and its weight."""
 
 from __future__ import annotations
 
+import random
 import shutil
 import tempfile
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from chancellery.engine.journal import Journal
+from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.loadtest.server_process import serving
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 WINDOW: Final = {"width": 1440, "height": 900}
 CLICKS: Final = 20
 PAN_SECONDS: Final = 3.0
+DIRECTOR_SECONDS: Final = 2.0
+# A long match and a new one, each opened so often.
+LONG: Final = 600
+OPENINGS: Final = 5
 WAIT_MS: Final = 20_000
 # Everything before it waits for a decision: one's own question is on the page.
 ASKED: Final = "main.table[data-mine=true]"
@@ -36,6 +43,22 @@ CLICK: Final = """() => new Promise((resolve) => {
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const roll = () => document.querySelector(".prompt .odds ~ .a button.do")?.click();
   setTimeout(roll, 60);
+})"""
+# How many bytes each file of the client had as it came: packed; letters and the ground of a board apart.
+PACKED: Final = """() => Object.fromEntries(performance.getEntriesByType("resource")
+  .filter(({ name }) => name.includes("/client/") && !/fonts|ground/.test(name))
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""
+# When the table was there, and asked.
+OPENED: Final = """() => {
+  const look = () => {
+    if (document.querySelector("main.table[data-mine=true]")) window.openedAt = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+WHEN: Final = """() => new Promise((resolve) => {
+  const look = () => (window.openedAt ? resolve(window.openedAt) : requestAnimationFrame(look));
+  look();
 })"""
 FRAMES: Final = """() => new Promise((resolve) => {
   const seconds = %s;
@@ -75,17 +98,15 @@ def bench_page() -> dict[str, Any] | None:
 
 def measure(page: Any) -> dict[str, Any]:
     page.goto("/")
+    page.wait_for_selector("main h1", timeout=WAIT_MS)
+    files: dict[str, int] = page.evaluate(PACKED)
     seats = {"liberal": {"kind": "me"}, "authoritarian": {"kind": "me"}}
-    match = page.evaluate(
-        """async (seats) => {
-          const headers = { "Content-Type": "application/json" };
-          const body = JSON.stringify({ game: "europe-in-turmoil", seats });
-          return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
-        }""",
-        seats,
-    )
+    match = call(page, "/matches", {"game": "europe-in-turmoil", "seats": seats})["id"]
     page.goto(f"/table/{match}")
     page.wait_for_selector(ASKED, timeout=WAIT_MS)
+    # What came with the lobby already is not sent again, and counts nothing here.
+    for name, size in page.evaluate(PACKED).items():
+        files[name] = max(size, files.get(name, 0))
     page.goto(f"/table/{match}")
     page.wait_for_selector(ASKED, timeout=WAIT_MS)
     paint = page.evaluate(PAINT)
@@ -95,12 +116,63 @@ def measure(page: Any) -> dict[str, Any]:
         took = page.evaluate(CLICK)
         if took is not None:
             clicks.append(took)
+    directed = direct(page)
+    panned = pan(page)
+    opened = open_long_and_new(page)
     return {
         "first_paint_ms": paint,
         "click_to_board_ms": round(median(clicks), 1) if clicks else None,
         "clicks": len(clicks),
-        "pan_frames_per_second": pan(page),
+        "pan_frames_per_second": panned,
+        "director_frames_per_second": directed,
+        "client_kilobytes": round(sum(files.values()) / 1000),
+        "open_new_ms": opened[0],
+        "open_long_ms": opened[1],
+        "long_decisions": LONG,
     }
+
+
+def direct(page: Any) -> float | None:
+    """Frames a second while the director plays the last turn once more; None if there was nothing to play."""
+    page.keyboard.press("w")
+    if page.locator("main.table.watching").count() == 0:
+        return None
+    frames = round(float(page.evaluate(FRAMES % DIRECTOR_SECONDS)), 1)
+    page.keyboard.press("Escape")
+    return frames
+
+
+def long_match(decisions: int) -> dict[str, Any]:
+    """A match file of so many random decisions that is not over."""
+    for seed in range(1000):
+        luck = random.Random(seed)
+        journal = Journal(EUROPE_IN_TURMOIL, EUROPE_IN_TURMOIL.options({}), seed.to_bytes(32))
+        g = EUROPE_IN_TURMOIL.new(journal.options, journal.seed)
+        while g.outcome is None and len(journal.actions) < decisions:
+            seat = g.waiting[0]
+            journal.actions.append((seat, luck.choice(g.legal(seat))))
+            g.play(*journal.actions[-1])
+        if g.outcome is None:
+            return journal.export()
+    raise AssertionError(f"no random game lasts {decisions} decisions")
+
+
+def open_long_and_new(page: Any) -> tuple[float, float]:
+    """How long a table takes until it asks: of a match with few decisions, and of one with very many."""
+    page.add_init_script(f"({OPENED})()")
+    took: tuple[list[float], list[float]] = ([], [])
+    matches = [call(page, "/matches/import", long_match(decisions))["id"] for decisions in (10, LONG)]
+    for _ in range(OPENINGS):
+        for match, times in zip(matches, took, strict=True):
+            page.goto(f"/table/{match}")
+            page.wait_for_selector(ASKED, timeout=WAIT_MS)
+            times.append(page.evaluate(WHEN))
+    return round(median(took[0])), round(median(took[1]))
+
+
+def call(page: Any, path: str, body: dict[str, Any]) -> Any:
+    """What the API answers to the person behind the page."""
+    return page.request.post(f"/api{path}", data=body).json()
 
 
 def pan(page: Any) -> float:
