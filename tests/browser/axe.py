@@ -14,12 +14,21 @@ AT_REST = """document.getAnimations().filter((one) => one.effect?.getComputedTim
 
 def serious(page: Page) -> list[str]:
     """Serious and critical violations on a page, one line each."""
+    return violations(page, "serious", "critical")
+
+
+def every(page: Page) -> list[str]:
+    """All violations on a page, of best practices too: one h1, headings in order, a skip link that leads somewhere."""
+    return violations(page, "minor", "moderate", "serious", "critical")
+
+
+def violations(page: Page, *impacts: str) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     page.evaluate(AT_REST)
     report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{found['id']}: {found['help']}: {node['html'][:160]}"
         for found in report["violations"]
-        if found["impact"] in ("serious", "critical")
+        if found["impact"] in impacts
         for node in found["nodes"]
     ]

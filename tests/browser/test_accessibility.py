@@ -8,8 +8,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import serious
-from tests.browser.playing import asks, checks, finished, lay, places, plays_card, sit
+from tests.browser.axe import every, serious
+from tests.browser.playing import asks, call, checks, finished, lay, places, plays_card, sit
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -70,6 +70,25 @@ def test_the_result(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert serious(page) == []
+
+
+SEATS = {
+    "europe-in-turmoil": ["liberal", "authoritarian"],
+    "realpolitik": ["austria", "france", "prussia", "italy"],
+    "europe-divided": ["europe", "russia"],
+    "versailles-1919": ["one", "two", "three", "four"],
+}
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_at_all_is_found_on_a_table(page: Page, game: str) -> None:
+    """On a phone and at a desk, best practices included."""
+    match = call(page, "/matches", {"game": game, "seats": {seat: {"kind": "me"} for seat in SEATS[game]}})["id"]
+    for width, height in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/table/{match}")
+        expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+        assert every(page) == [], width
 
 
 def test_panels_and_dialogs(page: Page, server: Server) -> None:

@@ -2,7 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { language, narrow } from "../core/settings.js";
-import { t } from "../core/words.js";
+import { findTerms, withTerms } from "../core/terms.js";
+import { Words, loadMessages, t } from "../core/words.js";
+import { Term } from "../parts/glossary.js";
 import { useLocalized } from "../parts/polling.js";
 import { Measure, useGames } from "../parts/games.js";
 import { IntroHead, Introduction } from "../parts/intro.js";
@@ -83,7 +85,18 @@ function Rules({ game }) {
     else document.getElementById(place.current)?.scrollIntoView();
   }, [paragraphs]);
 
-  const body = useMemo(() => paragraphs && html`<${Body} paragraphs=${paragraphs} />`, [paragraphs]);
+  // Words are explained at their first use as soon as the game's own messages are here.
+  const [words, setWords] = useState(/** @type {Words | null} */ (null));
+  useEffect(() => {
+    loadMessages(game).then(
+      () => setWords(new Words(game)),
+      () => {},
+    );
+  }, [game]);
+  const body = useMemo(
+    () => paragraphs && html`<${Body} paragraphs=${paragraphs} words=${words} />`,
+    [paragraphs, words],
+  );
   if (error && !data) {
     return html`<${PageFrame} at="library" title=${t("rules")}>
       <h1>${t(error.status === 404 ? "rules-missing" : "trouble-away")}</h1>
@@ -125,11 +138,16 @@ function Rules({ game }) {
   <//>`;
 }
 
-/** @param {{ paragraphs: Paragraph[] }} props */
-function Body({ paragraphs }) {
+/** @param {{ paragraphs: Paragraph[], words: Words | null }} props */
+function Body({ paragraphs, words }) {
   const known = new Set(paragraphs.map((paragraph) => paragraph.number));
   /** @type {import("../parts/markdown.js").Refer} */
-  const refer = (number, words) => (known.has(number) ? html`<a class="ref" href=${`#${number}`}>${words}</a>` : words);
+  const refer = (number, name) => (known.has(number) ? html`<a class="ref" href=${`#${number}`}>${name}</a>` : name);
+  /** Words that were explained already. @type {Set<string>} */
+  const explained = new Set();
+  if (words)
+    refer.text = (text) =>
+      withTerms(text, findTerms(words, text, explained), ({ tip }, word) => html`<${Term} word=${word} tip=${tip} />`);
   return paragraphs.map((paragraph) => {
     const tag = `h${Math.min(depth(paragraph) + 1, 4)}`;
     return html`<section key=${paragraph.number} id=${paragraph.number} class=${`p${Math.min(depth(paragraph), 3)}`}>

@@ -10,7 +10,7 @@ import { greatHeadline, isPassing, tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 import { playedLine } from "./directorbar.js";
-import { LiveName, RichText } from "./richtext.js";
+import { LiveName, RichText, termsIn } from "./richtext.js";
 import { SeatMark } from "./seat.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -136,23 +136,25 @@ function asText(m) {
 
 /**
  * A line is drawn again only when it is not the same, or the board goes there.
- * @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean, lang: string }>}
+ * @extends {Component<{ m: Match, line: Line, here: boolean, end: boolean, lang: string, known: string }>}
  */
 class Row extends Component {
-  /** @param {{ line: Line, here: boolean, end: boolean, lang: string }} next */
+  /** @param {{ line: Line, here: boolean, end: boolean, lang: string, known: string }} next */
   shouldComponentUpdate(next) {
-    const { line, here, end, lang } = this.props;
-    const same = next.line.key === line.key && next.line.text === line.text && next.lang === lang;
+    const { line, here, end, lang, known } = this.props;
+    const same =
+      next.line.key === line.key && next.line.text === line.text && next.lang === lang && next.known === known;
     return !same || next.here !== here || next.end !== end;
   }
 
   render() {
-    const { m, line, here, end } = this.props;
+    const { m, line, here, end, known } = this.props;
     // The last line is the present, even if something happened since that this seat may not know.
     const showThen = () => m.replay.show(end ? Infinity : line.last);
     return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined} data-ply=${line.last}>
       <${SeatMark} m=${m} seat=${line.seat ?? ""} />
-      <span class="w"><${RichText} m=${m} text=${line.text} />${line.result && html` <b class="badge">${line.result}</b>`}</span>
+      <span class="w"><${RichText} m=${m} text=${line.text}
+        known=${line.talk ? undefined : new Set(known.split(" "))} />${line.result && html` <b class="badge">${line.result}</b>`}</span>
       ${
         m.replayable &&
         html`<button class="there plain" onClick=${showThen} aria-label=${t("look-there")} title=${t("look-there")}>
@@ -160,6 +162,32 @@ class Row extends Component {
       }
     </p>`;
   }
+}
+
+/** The terms that a line uses. @type {WeakMap<Line, { lang: string, terms: string[] }>} */
+const used = new WeakMap();
+
+/** @param {Match} m @param {Line} line */
+function termsOfLine(m, line) {
+  const found = used.get(line);
+  if (found?.lang === language.value) return found.terms;
+  const terms = line.talk ? [] : termsIn(m, line.text);
+  used.set(line, { lang: language.value, terms });
+  return terms;
+}
+
+/** Terms that were used in a chapter before each of its lines. @param {Match} m @param {Group[]} groups @returns {Map<Line, string>} */
+function knownBefore(m, groups) {
+  const known = new Set();
+  return new Map(
+    groups
+      .flatMap(({ lines }) => lines)
+      .map((line) => {
+        const before = [...known].join(" ");
+        for (const term of termsOfLine(m, line)) known.add(term);
+        return [line, before];
+      }),
+  );
 }
 
 /** What is looked for in the log, and whose doing it is to be. */
@@ -201,6 +229,7 @@ export function LogPanel({ m }) {
   const fresh = since === null ? undefined : all.find((group) => group.lines.some((line) => line.last > since));
   return html`${m.replayable && html`<${LogTools} m=${m} />`}
     <div class="log" ref=${box} tabindex="0" role="log" aria-live="off" aria-label=${t("log")}>
+    <h2 class="unseen">${t("log")}</h2>
     ${
       !search &&
       hidden > 0 &&
@@ -261,19 +290,21 @@ function ChapterPart({ m, chapter, groups, open, ply, last, fresh, search }) {
   const key = `${m.id} ${chapter.key}`;
   const shown = search || (opened.value[key] ?? open);
   const toggle = () => (opened.value = { ...opened.value, [key]: !shown });
+  const known = shown ? knownBefore(m, chapter.groups) : null;
   return html`${
-    chapter.title &&
-    html`<h4 class="chapter">${
-      m.replayable
-        ? html`<button class="plain" aria-expanded=${shown} onClick=${toggle}>${chapter.title}</button>`
-        : chapter.title
-    }</h4>`
+    !chapter.title
+      ? html`<h4 class="unseen" aria-level="3">${m.words.text("game-title")}</h4>`
+      : html`<h4 class="chapter" aria-level="3">${
+          m.replayable
+            ? html`<button class="plain" aria-expanded=${shown} onClick=${toggle}>${chapter.title}</button>`
+            : chapter.title
+        }</h4>`
   }
     ${
       shown &&
       groups.map(
         (group) => html`${group === fresh && html`<${Fresh} key="since" m=${m} />`}
-          <${GroupPart} key=${group.key} m=${m} group=${group} ply=${ply} last=${last} search=${search} />`,
+          <${GroupPart} key=${group.key} m=${m} group=${group} ply=${ply} last=${last} search=${search} known=${known} />`,
       )
     }`;
 }
@@ -281,12 +312,12 @@ function ChapterPart({ m, chapter, groups, open, ply, last, fresh, search }) {
 /** @param {{ m: Match }} props */
 function Fresh({ m }) {
   const order = m.director.lastTurn();
-  return html`<h4 class="fresh"><span>${t("since-your-turn")}</span>
+  return html`<h4 class="fresh" aria-level="3"><span>${t("since-your-turn")}</span>
     ${order !== null && m.replayable && html`<button class="plain" onClick=${() => m.director.watch(order)}>${t("watch")}</button>`}</h4>`;
 }
 
-/** @param {{ m: Match, group: Group, ply: number | null, last?: Line, search: boolean }} props */
-function GroupPart({ m, group, ply, last, search }) {
+/** @param {{ m: Match, group: Group, ply: number | null, last?: Line, search: boolean, known: Map<Line, string> | null }} props */
+function GroupPart({ m, group, ply, last, search, known: terms }) {
   const opening = group.play?.opening;
   // What is still to be shown is not told before.
   const { watching, cursor } = m.director;
@@ -298,12 +329,12 @@ function GroupPart({ m, group, ply, last, search }) {
   const rows = lines.map((line) => {
     const here = ply !== null && line.ply <= ply && ply <= line.last;
     return html`<${Row} key=${line.key} m=${m} line=${line} here=${here} end=${line === last}
-      lang=${language.value} />`;
+      lang=${language.value} known=${terms?.get(line) ?? ""} />`;
   });
   if (!opening) return html`${rows}`;
   const look = opening.look ?? (opening.seat ? m.seatStyle(opening.seat)?.className : "") ?? "";
   return html`<section class=${`play ${group.great ? "great" : ""} ${now ? "on-stage" : ""}`}>
-    <h5><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
+    <h5 aria-level="4"><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
       ${opening.figure !== undefined && html`<b class=${`figure ${look}`}>${opening.figure}</b>`}
       <span class="w">${opening.thing && m.replayable ? html`<${LiveName} m=${m} thing=${opening.thing} name=${opening.name} />` : html`<b>${opening.name}</b>`}
         ${opening.what && html` <small>${opening.what}</small>`}</span>

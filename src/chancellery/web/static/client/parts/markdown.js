@@ -3,8 +3,8 @@ import { h } from "preact";
 
 /** @typedef {import("preact").ComponentChildren} Nodes */
 /**
- * Makes a link of a paragraph's number where it is mentioned: (number, the words that name it) → nodes.
- * @typedef {(number: string, words: string) => Nodes} Refer
+ * Makes a link of a paragraph's number where it is mentioned: (number, the words that name it) → nodes; `text` draws what is plain.
+ * @typedef {((number: string, words: string) => Nodes) & { text?: (text: string) => Nodes }} Refer
  */
 
 /** @type {Refer} */
@@ -31,14 +31,15 @@ const INLINE = new RegExp(
 export function inline(text, refer = plain) {
   /** @type {Nodes[]} */
   const nodes = [];
+  const say = refer.text ?? ((/** @type {string} */ part) => part);
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    nodes.push(text.slice(end, match.index));
+    if (match.index > end) nodes.push(say(text.slice(end, match.index)));
     nodes.push(piece(/** @type {Record<string, string>} */ (match.groups), refer));
     end = match.index + match[0].length;
   }
-  nodes.push(text.slice(end));
-  return nodes.filter((node) => node !== "");
+  if (end < text.length) nodes.push(say(text.slice(end)));
+  return nodes;
 }
 
 /** @param {Record<string, string | undefined>} found @param {Refer} refer @returns {Nodes} */

@@ -12,7 +12,7 @@ import { OddsPreview } from "./odds.js";
 import { OldRules } from "./oldrules.js";
 import { PickerButton, isPicking } from "./picker.js";
 import { refusalText } from "./refused.js";
-import { LiveName } from "./richtext.js";
+import { LiveName, WithTerms } from "./richtext.js";
 import { RuleChip } from "./rulechip.js";
 import { SeatMark } from "./seat.js";
 import { Walker } from "./walker.js";
@@ -54,14 +54,14 @@ const LONG = 42;
 
 /**
  * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes.
- * @param {{ mark?: any, question: string, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string }} props
+ * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string }} props
  */
-function Bar({ mark, question, reason, chips, calm = false, children, className = "" }) {
+function Bar({ mark, question, words = question, reason, chips, calm = false, children, className = "" }) {
   const long = question.length > LONG ? "long" : "";
   return html`<section class=${`prompt ${calm ? "calm" : ""} ${long} ${className}`} aria-label=${t("prompt")}>
     <div class="asked">
       ${mark}
-      <div class="q" aria-live="polite"><strong>${question}</strong>${reason && html`<small>${reason}</small>`}</div>
+      <div class="q" aria-live="polite"><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
       ${chips}
     </div>
     <div class="reply">${children}</div>
@@ -110,12 +110,14 @@ const areMany = (labels) =>
 /** @param {{ m: Match }} props */
 function Question({ m }) {
   const position = m.present.position;
+  const question = m.words.prompt(position.prompt);
   const buttons = unplacedActions(m);
   const marks = position.legal.length - buttons.length;
   const first = buttons.length === 1 && marks === 0;
   const count = m.words.count(position.prompt);
   return html`<${Bar} className=${areMany(buttons.map((action) => m.label(action))) ? "many" : ""} mark=${html`<${OwnMark} m=${m} />`}
-    question=${m.words.prompt(position.prompt)} reason=${html`<${Reason} m=${m} />`}
+    question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
+    reason=${html`<${Reason} m=${m} />`}
     chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${RuleChip} m=${m} rule=${position.rule} />`}>
     <${Walker} m=${m} />
     <div class="a">

@@ -3,23 +3,56 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 import { pieces } from "../core/rich.js";
+import { findTerms, withTerms } from "../core/terms.js";
 import { t } from "../core/words.js";
 import { Die } from "./die.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
-/** A thing that is no mark of the board, where it was pressed. @type {import("@preact/signals").Signal<{ thing: string, x: number, y: number } | null>} */
+/**
+ * A thing that is no mark of the board, or a term with what it means, where it was pressed.
+ * @type {import("@preact/signals").Signal<{ thing: string, x: number, y: number, about?: { title: string, lines: string[] } } | null>}
+ */
 const explained = signal(null);
 
-/** @param {{ m: Match, text: string }} props */
-export function RichText({ m, text }) {
+/** A sentence; terms that are not known yet explain themselves. @param {{ m: Match, text: string, known?: Set<string> }} props */
+export function RichText({ m, text, known }) {
+  const met = known && new Set(known);
   return html`${pieces(text).map((piece) => {
-    if (typeof piece === "string") return piece;
+    if (typeof piece === "string") return met ? marked(m, piece, met) : piece;
     const [kind, seat] = piece.thing.split(":");
     if (kind === "die") return html`<${Die} m=${m} face=${Number(piece.name)} seat=${seat} />`;
     if (!m.replayable) return html`<b>${piece.name}</b>`;
     return html`<${LiveName} m=${m} ...${piece} />`;
   })}`;
+}
+
+/** A text in which terms that are not known yet can be pressed; they are known then. @param {Match} m @param {string} text @param {Set<string>} known */
+const marked = (m, text, known) =>
+  withTerms(
+    text,
+    findTerms(m.words, text, known),
+    ({ id, tip }, word) => html`<${TermName} id=${id} word=${word} tip=${tip} />`,
+  );
+
+/** A text in which terms can be pressed. @param {{ m: Match, text: string }} props */
+export const WithTerms = ({ m, text }) => marked(m, text, new Set());
+
+/** The terms that a sentence uses. @param {Match} m @param {string} text */
+export const termsIn = (m, text) =>
+  pieces(text).flatMap((piece) =>
+    typeof piece === "string" ? findTerms(m.words, piece, new Set()).map(({ id }) => id) : [],
+  );
+
+/** @param {{ id: string, word: string, tip: string }} props */
+function TermName({ id, word, tip }) {
+  const press = (/** @type {MouseEvent} */ e) => {
+    e.stopPropagation();
+    const { left: x, bottom: y } = /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect();
+    const thing = `term:${id}`;
+    explained.value = explained.value?.thing === thing ? null : { thing, x, y, about: { title: word, lines: [tip] } };
+  };
+  return html`<button class="livename termname" title=${tip} onClick=${press}>${word}</button>`;
 }
 
 /** @param {Match} m @param {string} thing */
@@ -66,7 +99,7 @@ export function Explained({ m }) {
       removeEventListener("keydown", away, true);
     };
   }, [it]);
-  const about = it && m.game.about(m, it.thing);
+  const about = it && (it.about ?? m.game.about(m, it.thing));
   if (!it || !about) return null;
   const low = it.y > innerHeight * 0.6;
   const style = {

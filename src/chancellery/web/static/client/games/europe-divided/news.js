@@ -74,7 +74,7 @@ export function Headline({ m, one }) {
   return html`<article class=${`ed-headline ${sideClass(side)}`} data-headline=${`${one.headline} ${one.met}`}>
     <header><span>${nameOf(m, "seat", side)} · ${year.replace("-", "–")}</span>
       <b>${prestige}</b></header>
-    <h4>${nameOf(m, "headline", one.headline)}</h4>
+    <h4 aria-level="3">${nameOf(m, "headline", one.headline)}</h4>
     <p>${nameOf(m, "condition", condition)}</p>
     <ul>${Object.entries(one.regions).map(
       ([region, holds]) => html`<li key=${region}><span>${nameOf(m, "region", region)}</span><${Compared} m=${m}
@@ -94,7 +94,7 @@ export function Headline({ m, one }) {
 function Headlines({ m, when, turn }) {
   const shown = boardOf(m)?.[when] ?? [];
   if (shown.length === 0) return null;
-  return html`<section class=${`ed-headlines ${when}`}><h3>${phrase(m, when)}
+  return html`<section class=${`ed-headlines ${when}`}><h3 aria-level="2">${phrase(m, when)}
     ${turn > 0 && html`<small>${phrase(m, "decided", { turn })}</small>`}</h3>
     ${shown.map((one) => html`<${Headline} key=${one.headline} m=${m} one=${one} />`)}</section>`;
 }
@@ -121,10 +121,11 @@ function OffMap({ m }) {
 function Seas({ m }) {
   const seas = boardOf(m)?.seas ?? {};
   const then = previewed(m)?.seas ?? {};
-  return html`<section class="ed-seas"><h3>${phrase(m, "seas")}<${OffMap} m=${m} /></h3>
+  return html`<section class="ed-seas"><h3 aria-level="2">${phrase(m, "seas")}<${OffMap} m=${m} /></h3>
     ${Object.entries(seas).map(
       ([id, { holder, sailed, sums }]) => html`<article key=${id} data-sea=${`${id} ${holder}`}>
-      <h4>${nameOf(m, "sea", id)}<span class=${`ed-bloc-${holder}`}>${holder === "none" ? phrase(m, "nobody") : nameOf(m, "bloc", holder)}</span></h4>
+      <h4 aria-level="3">${nameOf(m, "sea", id)}<span
+        class=${`ed-bloc-${holder}`}>${holder === "none" ? phrase(m, "nobody") : nameOf(m, "bloc", holder)}</span></h4>
       <div class="sums">${BLOCS.map(
         (bloc) =>
           html`<span key=${bloc} class=${`ed-bloc-${bloc}`}><i></i>${nameOf(m, "bloc", bloc)} <b>${sums[bloc]}</b></span>`,
