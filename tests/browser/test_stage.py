@@ -87,6 +87,7 @@ def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: Ne
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
     changed = {event["space"] for event in events if event["event"] in ("support-added", "support-removed")}
+    changed |= {"tension" for event in events if event["event"] == "tension-changed"}
     assert page.locator(".board-marks > g").count() == len(changed)
     assert page.locator(".viewport").bounding_box() == before
     # What was played stays on stage and is watched again.
@@ -183,6 +184,9 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
         page.wait_for_timeout(500)
     expect(moment).to_be_visible()
     expect(moment.locator("tbody tr, .sum .fig").first).to_be_visible()
+    # What is counted stays lit, and the rest of the board steps back.
+    if moment.locator("tbody tr").count():
+        expect(page.locator(".board .counted .veil")).to_have_count(1)
     go = moment.get_by_role("button", name={"en": "Go on", "fr": "Continuer"}[language])
     expect(go).to_be_focused()
     headline = moment.locator("h2").inner_text()

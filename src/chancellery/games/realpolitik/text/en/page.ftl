@@ -249,5 +249,6 @@ front-time-out = { $count ->
    *[other] Time runs out: { $winner } remain
 }
 board-then-battle = a battle
+board-chip-battle = battle
 board-then-money = money { $old } → { $value }
 board-then-morale = morale { $old } → { $value }

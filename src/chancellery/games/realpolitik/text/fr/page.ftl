@@ -261,5 +261,6 @@ front-time-out = { $count ->
    *[other] Temps écoulé ; restent : { $winner }
 }
 board-then-battle = une bataille
+board-chip-battle = bataille
 board-then-money = pièces { $old } → { $value }
 board-then-morale = moral { $old } → { $value }

@@ -31,6 +31,11 @@ export class Marks {
     return parts.filter((item) => item.part.ply > since && item.part.order <= shown);
   }
 
+  /** How far a marker of a track has moved since, up or down. @param {string} thing */
+  changeOf(thing) {
+    return (this.byThing.value.get(thing) ?? []).reduce((sum, { change }) => sum + change, 0);
+  }
+
   net() {
     /** @type {Map<string, Net[]>} */
     const found = new Map();

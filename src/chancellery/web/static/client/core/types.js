@@ -137,6 +137,7 @@
  * @property {string} [result] what came of it, as short as on a badge
  * @property {string | null} [seat] whose doing it is; by itself that of its first event
  * @property {string} [place] the mark it is about
+ * @property {string[]} [way] the marks that a piece passes, from where it stood to where it stands
  */
 /**
  * A great moment: its headline and its whole sum.
@@ -149,6 +150,13 @@
  * @property {Figure[]} [sum]
  * @property {string} [text] what follows
  * @property {[string | number, string | number]} [change] a figure before and after
+ * @property {Counted[]} [counted] the places that it is about: they stay lit, with a badge if they count for something
+ */
+/**
+ * @typedef {object} Counted
+ * @property {string} thing
+ * @property {string | null} [seat] for whom it counts
+ * @property {string} [text] what it counts, on its badge
  */
 /**
  * How a game's events are told step by step. `events` are those of one step.
@@ -197,12 +205,14 @@
  * @property {MatchComponent<Board>} [Others] blocks of those who have no seat
  * @property {(m: Match<Board>) => import("preact").VNode<any>[]} [hand] the cards of the drawer, each with a key; a game without hands has no drawer
  * @property {(m: Match<Board>) => boolean} [piled] whether a question is about cards of a pile, which are then picked over the board
+ * @property {(m: Match<Board>, card: string) => string} [cardGroup] under which head a card stands among many: who carries it out
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
  * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
  * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
  * @property {(p: Position<Board>, action: string) => string} [consequence] what an answer would change, as short as on a button
+ * @property {(m: Match<Board>, thing: string) => string} [chip] what choosing a target means, as short as a price, where the board does not draw that itself
  * @property {string[]} [passing] kinds of events that are of interest only until something else happens
  * @property {(event: EventData) => number | null} [die] the die that an event shows
  * @property {(event: EventData, p: Position<Board>) => string | null} [whose] the seat that an event is about

@@ -1,12 +1,15 @@
 // Marks over the board: what changed since my last turn with its net figure, and a ring where something happens now.
 import { html } from "../core/html.js";
 import { signed } from "../core/reading.js";
+import { settings } from "../core/settings.js";
 import { tellingOf } from "../core/telling.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 /** @typedef {import("../core/types.js").Spot} Spot */
 
 const [PAD, CORNER, HIGH] = [6, 10, 17];
+/** How long a piece takes to the next place. */
+const LEG_MS = 400;
 
 /** @param {Spot} spot */
 function brackets({ x, y, w, h }) {
@@ -24,6 +27,7 @@ export function BoardMarks({ m }) {
   const marks = m.marks.byThing.value;
   const now = m.director.now.value;
   const place = now ? (tellingOf(m, now.step).place ?? null) : null;
+  const way = now ? (tellingOf(m, now.step).way ?? []) : [];
   const pointed = m.pointed.value;
   if (marks.size === 0 && !place && !pointed) return null;
   const changed = (/** @type {Spot} */ { thing }) => [...marks.keys()].find((one) => isSame(one, thing));
@@ -43,6 +47,68 @@ export function BoardMarks({ m }) {
         ${!ring && changed(spot) && html`<path class="brackets" d=${brackets(spot)} />`}
         ${nets.map((net, i) => html`<${Badge} key=${i} m=${m} spot=${spot} net=${net} i=${i} />`)}
       </g>`;
+    })}
+    ${way.length > 1 && html`<${Way} key=${way.join(" ")} m=${m} way=${way} seat=${now?.step.events[0].seat ?? now?.step.events[0].power ?? ""} />`}
+  </g>`;
+}
+
+/** A piece goes from where it stood, which a dotted ring keeps, to where it stands. @param {{ m: Match, way: string[], seat: string }} props */
+function Way({ m, way, seat }) {
+  const spots = m.game.spots(m);
+  const stops = way
+    .map((thing) => spots.find((spot) => isSame(thing, spot.thing)))
+    .filter((spot) => spot !== undefined);
+  if (stops.length < 2) return null;
+  const d = `M${stops.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+  const [before, last] = stops.slice(-2);
+  const turn = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
+  const look = m.seatStyle(seat)?.className ?? "";
+  const lasts = { offsetPath: `path("${d}")`, animationDuration: `${(stops.length - 1) * LEG_MS}ms` };
+  return html`<g class=${`way ${look}`}>
+    <circle class="was" cx=${stops[0].x} cy=${stops[0].y} r="15" />
+    <path class="under" d=${d} /><path class="line" d=${d} />
+    <path class="head" d="M0 0L-15 -8V8Z" transform=${`translate(${last.x} ${last.y}) rotate(${turn})`} />
+    <circle class="piece" r="9" style=${lasts} />
+  </g>`;
+}
+
+/** What choosing a place would mean, on each that can be chosen. @param {{ m: Match }} props */
+export function TargetChips({ m }) {
+  const { chip } = m.game;
+  if (!chip || !m.mine || m.director.watching.value || settings.odds.value !== "targets") return null;
+  const told = m.game
+    .spots(m)
+    .filter((spot) => m.targets.has(spot.thing))
+    .map((spot) => ({ spot, text: chip(m, spot.thing) }))
+    .filter(({ text }) => text);
+  return html`<g class="chips" aria-hidden="true">${told.map(({ spot, text }) => {
+    const wide = 12 + 7.5 * text.length;
+    return html`<g key=${spot.thing} transform=${`translate(${spot.x - wide / 2} ${spot.y + spot.h / 2 - 2})`}>
+      <rect width=${wide} height=${HIGH} /><text x=${wide / 2} y="13.5">${text}</text></g>`;
+  })}</g>`;
+}
+
+/** How far around the board a veil reaches: the picture is larger than its window. */
+const BEYOND = 2000;
+
+/** A great moment dims everything but the places that it counts, which carry what they count for. @param {{ m: Match }} props */
+export function Counted({ m }) {
+  const counted = m.director.moment.value?.counted ?? [];
+  if (counted.length === 0) return null;
+  const spots = m.game
+    .spots(m)
+    .map((spot) => ({ spot, count: counted.find(({ thing }) => isSame(thing, spot.thing)) }))
+    .filter(({ count }) => count);
+  const { width, height } = m.game.frame;
+  const hole = (/** @type {Spot} */ { x, y, w, h }) =>
+    `M${x - w / 2 - PAD} ${y - h / 2 - PAD}h${w + 2 * PAD}v${h + 2 * PAD}h${-w - 2 * PAD}z`;
+  const all = `M${-BEYOND} ${-BEYOND}H${width + BEYOND}V${height + BEYOND}H${-BEYOND}Z`;
+  return html`<g class="counted" aria-hidden="true">
+    <path class="veil" d=${all + spots.map(({ spot }) => hole(spot)).join("")} />
+    ${spots.map(({ spot, count }) => {
+      if (!count?.text) return null;
+      const net = { seat: count.seat ?? null, change: 1, text: count.text };
+      return html`<${Badge} key=${spot.thing} m=${m} spot=${spot} net=${net} i=${0} />`;
     })}
   </g>`;
 }

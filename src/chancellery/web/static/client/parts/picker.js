@@ -81,6 +81,12 @@ export function Picker({ m }) {
   const shown = cards
     .filter((card) => words.every((word) => folded(card.props["aria-label"] ?? "").includes(word)))
     .sort((a, b) => Number(possible(b)) - Number(possible(a)));
+  /** Who carries it out, and the impossible ones last. @type {Map<string, VNode[]>} */
+  const groups = new Map();
+  for (const card of shown) {
+    const title = possible(card) ? (m.game.cardGroup?.(m, String(card.key)) ?? "") : t("picker-cannot");
+    groups.set(title, [...(groups.get(title) ?? []), card]);
+  }
   const whole = shown.find((card) => card.key === picked) ?? shown[0];
 
   /** @param {KeyboardEvent} e */
@@ -108,11 +114,14 @@ export function Picker({ m }) {
       <kbd>/</kbd><span class="none" role="status">${t("picker-count", { shown: shown.length, count, all: cards.length })}</span>
     </header>
     <div class="rows" ref=${list}>
-      ${shown.map(
-        (card) => html`<button key=${card.key} class=${`row ${possible(card) ? "" : "cannot"}`}
+      ${[...groups].map(
+        ([title, group]) =>
+          html`${title && html`<h3 key=${title}>${title} <span class="fig">${group.length}</span></h3>`}${group.map(
+            (card) => html`<button key=${card.key} class=${`row ${possible(card) ? "" : "cannot"}`}
           aria-pressed=${whole?.key === card.key} onFocus=${() => focus(String(card.key))}
           onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && focus(String(card.key))}
           onClick=${() => press(String(card.key))}>${cloneElement(card, { key: "row", tabindex: undefined, "data-thing": undefined })}</button>`,
+          )}`,
       )}
       ${shown.length === 0 && html`<p class="none">${t("picker-none")}</p>`}
     </div>

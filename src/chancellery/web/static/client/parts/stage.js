@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 import { plyOf } from "../core/steps.js";
-import { tellingOf } from "../core/telling.js";
+import { isPassing, tellingOf } from "../core/telling.js";
 import { t } from "../core/words.js";
 import { playedLine } from "./directorbar.js";
 import { LiveName, RichText } from "./richtext.js";
@@ -116,12 +116,23 @@ function Again({ m, play, title }) {
   return html`<button class="plain" onClick=${() => m.director.watch(play.steps[0].parts[0].order)}>${t("watch-again")} <kbd>W</kbd></button>`;
 }
 
-/** Watch what was missed. @param {{ m: Match }} props */
+/** What was missed, line by line, and the way to watch it. @param {{ m: Match }} props */
 function Offer({ m }) {
   const { director } = m;
   const order = director.offer.value;
   if (director.watching.value || !m.live || !m.replayable || order === null) return null;
-  const steps = new Set(director.parts.value.filter((item) => item.part.order >= order).map((item) => item.step)).size;
-  return html`<p class="offer"><span>${t("offer-turn", { steps })}</span>
-    <button onClick=${() => director.watch(order)}>${t("watch")} <kbd>W</kbd></button></p>`;
+  const missed = director.parts.value.filter((item) => item.first && item.part.order >= order);
+  const told = missed.filter(({ step }) => tellingOf(m, step).text && !isPassing(m, step));
+  return html`<div class="summary">
+    <p class="offer"><span>${t("offer-turn", { steps: missed.length })}</span>
+      <button onClick=${() => director.watch(order)}>${t("watch")} <kbd>W</kbd></button></p>
+    ${
+      told.length > 0 &&
+      html`<ol tabindex="0" aria-label=${t("since-your-turn")}>${told.map(({ step, play }) => {
+        const { text, result, seat } = tellingOf(m, step);
+        return html`<li key=${step.key}><${SeatMark} m=${m} seat=${seat ?? play.opening?.seat ?? ""} />
+        <span><${RichText} m=${m} text=${text} />${result && html` <b class="badge">${result}</b>`}</span></li>`;
+      })}</ol>`
+    }
+  </div>`;
 }

@@ -5,7 +5,7 @@ import { html } from "../core/html.js";
 import { narrow, settings } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
-import { BoardMarks, DueTargets } from "./marks.js";
+import { BoardMarks, Counted, DueTargets, TargetChips } from "./marks.js";
 import { SpotTip } from "./spottip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -413,6 +413,8 @@ export function Viewport({ m }) {
       <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
         <${game.Board} m=${m} />
         <${BoardMarks} m=${m} />
+        <${TargetChips} m=${m} />
+        <${Counted} m=${m} />
         <${DueTargets} m=${m} />
       </svg>
     </div>

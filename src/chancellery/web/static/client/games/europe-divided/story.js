@@ -119,7 +119,8 @@ function tell(events, p, words) {
       .filter(({ event }) => event !== "action-taken")
       .map(words)
       .join(" ");
-    return { text, headline: words(army).replace(/\.$/, ""), place: `space:${army.to ?? army.space}` };
+    const way = army.to ? [`space:${army.space}`, `space:${army.to}`] : undefined;
+    return { text, headline: words(army).replace(/\.$/, ""), place: `space:${army.to ?? army.space}`, way };
   }
   return first.event === "action-taken" ? { kind: "modifier" } : null;
 }
@@ -160,6 +161,7 @@ function great(events, p) {
     return {
       headline: say(p, "story-awarded", { headline: nameOf(p, "headline", first.headline) }),
       kicker: year,
+      counted: regions.map((/** @type {string} */ id) => ({ thing: `space:${id}` })),
       rows: [
         {
           cells: [

@@ -86,6 +86,12 @@ function card(m, thing, face) {
 export const sideName = (m, side) =>
   SIDES.includes(/** @type {any} */ (side)) ? nameOf(m, "seat", side) : say(m, `board-side-${side}`);
 
+/** Who carries out the event of a card. @param {Match} m @param {string} thing */
+export function cardGroup(m, thing) {
+  const [kind, id] = thing.split(":");
+  return kind === "card" ? sideName(m, printed.cards[id].side) : "";
+}
+
 /** @param {Match} m @param {string} id */
 export const cardTitle = (m, id) => nameOf(m, "card", id) + (printed.cards[id].removed_after_event ? "*" : "");
 

@@ -1,7 +1,7 @@
 // Europe in Turmoil.
 import { about } from "./about.js";
 import { Board } from "./map.js";
-import { hand, piled } from "./cards.js";
+import { cardGroup, hand, piled } from "./cards.js";
 import { die, outcome, station, whose } from "./dice.js";
 import { consequence } from "./outlook.js";
 import { panelSpots } from "./panels.js";
@@ -34,6 +34,7 @@ const europeInTurmoil = {
   figures,
   hand,
   piled,
+  cardGroup,
   formalities: ["reveal-scoring"],
   tabs,
   text,

@@ -181,7 +181,10 @@ function tell(events, p, words) {
 }
 
 /** @param {Event} event @returns {import("../../core/types.js").Delta[]} */
-function deltas({ event, seat, space: where, origin, points }) {
+function deltas({ event, seat, space: where, origin, points, change }) {
+  if (event === "victory-points")
+    return [{ thing: "track:vp", seat: null, change: seat === "liberal" ? points : -points }];
+  if (event === "tension-changed") return [{ thing: "track:tension", seat: null, change }];
   const thing = `space:${where}`;
   if (event === "support-added") return [{ thing, seat, change: points }];
   if (event === "support-removed") return [{ thing, seat, change: -points }];

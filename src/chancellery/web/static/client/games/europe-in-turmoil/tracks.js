@@ -29,7 +29,11 @@ function VpTrack({ m }) {
   const side = vp > 0 ? "liberal" : vp < 0 ? "authoritarian" : "nobody";
   const at = Math.max(-most, Math.min(most, vp)) + most;
   const cells = Array.from({ length: 2 * most + 1 }, (_, i) => i - most);
-  const left = `${((at + 0.5) * 100) / cells.length}%`;
+  const leftOf = (/** @type {number} */ cell) => `${((cell + 0.5) * 100) / cells.length}%`;
+  const left = leftOf(at);
+  // Where it stood when one acted last.
+  const moved = m.marks.changeOf("track:vp");
+  const ghost = moved === 0 ? null : Math.max(0, Math.min(2 * most, at - moved));
   const now = say(m, "board-vp-now", { seat: side, points: Math.abs(vp) });
   // The marker walks the line step by step.
   const walk =
@@ -43,6 +47,7 @@ function VpTrack({ m }) {
       ];
       return html`<span key=${n} class=${looks.filter(Boolean).join(" ")}>${Math.abs(n)}</span>`;
     })}
+    ${ghost !== null && html`<i class="eit-vp-ghost" style=${{ left: leftOf(ghost) }}></i>`}
     <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"} ${Math.abs(vp) >= most ? "at-end" : ""}`} style=${{ left, transition: walk }} width="38" height="44"
       viewBox="-19 -8 38 44" aria-hidden="true">
       ${["block", "hatch", "casing"].map((part) => html`<path key=${part} class=${part} d="M-17 -6h34v28l-17 12-17-12z" />`)}

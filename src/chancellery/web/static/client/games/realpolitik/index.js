@@ -3,7 +3,7 @@ import { about } from "./about.js";
 import { Around, PANEL_VERBS } from "./battle.js";
 import { Board } from "./map.js";
 import { CARD_VERBS, hand } from "./cards.js";
-import { consequence } from "./outlook.js";
+import { chip, consequence } from "./outlook.js";
 import { pieceSpots } from "./pieces.js";
 import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, POWERS, powerClass } from "./reading.js";
@@ -39,6 +39,7 @@ const realpolitik = {
   tabs,
   text,
   station,
+  chip,
   consequence,
   story,
   whose,

@@ -1,5 +1,5 @@
 // What an answer would change, in words: the server has tried it out by the rules.
-import { nameOf, say } from "../../core/reading.js";
+import { nameOf, say, signed } from "../../core/reading.js";
 
 /** @typedef {import("./board.d.ts").Outlook} Outlook */
 /** @typedef {import("./reading.js").Match} Match */
@@ -21,4 +21,17 @@ export function consequence(p, action) {
     ...told("board-then-money", change.money),
     ...told("board-then-morale", change.morale),
   ].join(", ");
+}
+
+/** The same as short as on a target: what its answers cost, or that they mean a battle. @param {Match} m @param {string} thing @returns {string} */
+export function chip(m, thing) {
+  const own = m.present.position.prompt?.args.power?.id ?? "";
+  const told = (m.targets.get(thing) ?? []).map((action) => {
+    /** @type {Outlook | undefined} */
+    const change = m.present.position.outlook?.[action];
+    if (change?.battle) return say(m, "board-chip-battle");
+    const money = change?.money[own];
+    return money ? signed(money.new - money.old) : "";
+  });
+  return [...new Set(told.filter(Boolean))].join(" / ");
 }

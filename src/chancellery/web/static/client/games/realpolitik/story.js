@@ -120,6 +120,7 @@ function tellMarch(events, p) {
       .filter(Boolean)
       .join(" "),
     place: `territory:${goal}`,
+    way: way.map((id) => `territory:${id}`),
   };
 }
 
@@ -286,6 +287,7 @@ function battle(events, decided, p) {
   const gained = ofKind(events, "influence-gained");
   return {
     headline: battleHeadline(decided, p),
+    counted: [{ thing: `territory:${decided.territory}` }],
     sum: battleSum(decided, p),
     head: piles.length > 0 ? ["", say(p, "story-pile"), say(p, "story-worth")] : undefined,
     rows: piles.map(({ power, values, strength }) => ({

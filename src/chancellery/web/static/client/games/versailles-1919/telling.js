@@ -181,12 +181,20 @@ function deltas({ event, nation, issue, cubes, space }, p) {
   return event === "unit-deployed" ? [{ thing: `space:${space}`, seat, change: 0 }] : [];
 }
 
+/** The places of units in a region, which are its row of the track. @param {string} region */
+const ofRegion = (region) => [5, 6, 7, 8].map((column) => ({ thing: `space:${region}-${column}` }));
+
 /** @param {Event[]} events @param {Position} p @returns {Moment | null} */
 function great(events, p) {
   const first = events[0];
   if (first.event === "uprising-rolled" && first.uprising) {
     const region = regionName(p, first.region);
-    return { headline: say(p, "story-rises", { region }), sum: rollSum(first, p), text: say(p, "story-bids") };
+    return {
+      headline: say(p, "story-rises", { region }),
+      sum: rollSum(first, p),
+      text: say(p, "story-bids"),
+      counted: ofRegion(first.region),
+    };
   }
   if (first.event !== "option-chosen") return null;
   const changes = ofKind(events, "happiness-changed").map(({ nation, change, happiness }) => ({
@@ -197,6 +205,7 @@ function great(events, p) {
     cells: [regionName(p, region), say(p, "story-unrest", { column })],
   }));
   return {
+    counted: ofKind(events, "unrest-changed").flatMap(({ region }) => ofRegion(region)),
     headline: say(p, "story-settled", {
       issue: nameOf(p, "issue", first.issue),
       option: nameOf(p, "issue_option", first.issue_option),

@@ -183,6 +183,7 @@ picker = Choose a card
 picker-find = Find a title, a word, a place
 picker-count = { $shown } of { $all } shown, { $count } possible
 picker-none = No card has these words.
+picker-cannot = Not possible now
 picker-walk = walk
 picker-choose = choose
 picker-board = Look at the board

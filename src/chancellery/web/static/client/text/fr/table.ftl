@@ -186,6 +186,7 @@ picker = Choisir une carte
 picker-find = Chercher un titre, un mot, un lieu
 picker-count = { $shown } sur { $all } affichées, { $count } possibles
 picker-none = Aucune carte n’a ces mots.
+picker-cannot = Impossible pour l’instant
 picker-walk = parcourir
 picker-choose = choisir
 picker-board = Voir le plateau
