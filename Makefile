@@ -21,7 +21,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play fast fastcheck wheel check quick test matches pictures vendor maps sbom lock clean
+.PHONY: help setup play fast fastcheck wheel check quick test ray matches pictures vendor maps sbom lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -50,16 +50,19 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
-	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser --ignore tests/fast
+	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser --ignore tests/fast --ignore tests/cluster
 	@if $(BIN)/python -m tools.compile --current; then $(FAST_TEST) -m "not slow" tests/fast; fi
 
 test: check ## check, then all tests, with the engine's branches covered; then the compiled build, where there is a C compiler
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine --ignore tests/fast
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine --ignore tests/fast --ignore tests/cluster
 	@$(IF_FAST) $(FAST_TEST) -n 2 -m slow tests/fast && $(FAST_TEST) -n 2 --dist loadfile -m "not slow and not pure" $(ON_FAST)
 
 fastcheck: fast ## all tests of engine and games on the compiled build, and that both builds do the same
 	@$(FAST_TEST) -n 2 -m "not pure" $(ON_FAST)
+
+ray: .venv/.ray ## play a series on a Ray cluster of this machine and kill one of its workers
+	@$(BIN)/pytest -q tests/cluster
 
 matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
 	@$(BIN)/python -m tests.matches
@@ -83,6 +86,7 @@ lock: $(UV) ## bring the lock files up to date with pyproject.toml
 	@$(LOCK) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCK:pyproject.toml=) --group maps -o requirements-maps.lock
 	@$(LOCK:pyproject.toml=) --group node -o requirements-node.lock
+	@$(LOCK:pyproject.toml=) --group ray -c requirements-dev.lock -o requirements-ray.lock
 	@$(LOCK:pyproject.toml=) --group sbom -o requirements-sbom.lock
 
 clean: ## remove .venv, caches and everything built
@@ -99,6 +103,10 @@ clean: ## remove .venv, caches and everything built
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@$(INSTALL) --no-deps -e .
 	@touch .venv/.play $@
+
+.venv/.ray: .venv/.dev requirements-ray.lock
+	@$(INSTALL) --require-hashes -r requirements-ray.lock
+	@touch $@
 
 # Only the checks of the browser client need these; the client itself is served as it is written.
 node_modules/.stamp: package.json package-lock.json .venv/.node

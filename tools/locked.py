@@ -14,6 +14,7 @@ PYTHON_TOOLS: Final = (
     "requirements-dev.lock",
     "requirements-maps.lock",
     "requirements-node.lock",
+    "requirements-ray.lock",
     "requirements-sbom.lock",
 )
 NODE_TOOLS: Final = "package-lock.json"

@@ -369,3 +369,17 @@ def test_ctrl_c_is_quiet_even_with_workers() -> None:
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=20)
     assert (running.returncode, out, err) == (exit_codes.INTERRUPTED, b"", b"")
+
+
+def test_a_balance_report(cli: Cli, tmp_path: Path) -> None:
+    file, kept = tmp_path / "report.html", tmp_path / "kept"
+    words = ("balance", "courtyard", "--games", "10", "--bots", "secretary", "--workers", "1", "double=yes")
+    outcome = cli(*words, "--out", file, "--keep", kept)
+    assert outcome.code == 0
+    assert str(file) in outcome.out.replace("\n", "")
+    page = file.read_text("utf-8")
+    assert "The balance of Courtyard" in page
+    assert "chancellery balance courtyard double=yes --games 10 --bots secretary --seed 0" in page
+    assert {"asked-for", "players=3", "double=False"} <= {path.name for path in kept.iterdir()}
+    assert cli(*words, "--out", file, "--keep", kept).code == 0
+    assert file.read_text("utf-8") == page

@@ -15,6 +15,7 @@ SUMMARIES: Final = {
     "play": "Play a game in this terminal, against bots or with friends at the same keyboard.",
     "simulate": "Let bots play many games and count what came of them.",
     "arena": "Let bots play against each other from every seat, and say how sure the outcome is.",
+    "balance": "Write a report with charts about who wins, how long it takes and what every card does.",
     "bench": "Measure random games and single operations on one processor, or a server under load on two.",
     "replay": "Tell a match again, up to its end or to a given action.",
     "verify": "Replay a match and check its seed, its result and its last position against what it claims.",

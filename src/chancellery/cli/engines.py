@@ -16,5 +16,10 @@ def choose_engine(name: str, address: str | None, workers: int | None) -> Iterat
         if address is not None:
             raise BadOption("--address is for --engine ray")
         yield local_engine(workers)
+    elif name == "ray":
+        from chancellery.lab.ray_engine import ray_engine
+
+        with ray_engine(address, workers) as engine:
+            yield engine
     else:
         raise BadOption(f"there is no engine '{name}'; there are local and ray")

@@ -19,6 +19,7 @@ from chancellery.engine.outlook import Outlook
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
 from chancellery.engine.tally import Tally
+from chancellery.engine.usage import Usage
 
 
 class Credits:
@@ -46,12 +47,14 @@ class Game:
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
     advise_beginner   the same as a beginner sees it, scaled so that differences up to 1 go unnoticed
     evaluate   a seat's chance to win from a position, roughly and quickly, for bots: (state, seat) -> 0 to 1
+    terms      the numbers that an evaluation weighs, by name, to fit their weights: (state, seat) -> numbers
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
     draw       the board as text for a terminal, from a view: (view, language) -> Rich markup
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
     conceal    the fields of which a seat knows nothing or a part, with what it knows: (state, seat) -> values by field
     outlook    what an answer would change, so that it can be shown before it is given
     tally      the points and dice of a match, so that it can be told once it is over
+    usage      what a balance report counts: who draws, plays or holds what
     """
 
     def __init__(
@@ -75,12 +78,14 @@ class Game:
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
         advise_beginner: Callable[[Any, int, list[int]], list[float]] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
+        terms: Callable[[Any, int], dict[str, float]] | None = None,
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
         draw: Callable[[dict[str, Any], str], str] | None = None,
         odds: Odds = NO_ODDS,
         conceal: Callable[[Any, int], dict[str, Any]] | None = None,
         outlook: Outlook | None = None,
         tally: Tally | None = None,
+        usage: Usage | None = None,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -100,12 +105,14 @@ class Game:
         self.advise = advise
         self.advise_beginner = advise_beginner
         self.evaluate = evaluate
+        self.terms = terms
         self.advise_aside = advise_aside
         self.draw = draw
         self.odds = odds
         self.conceal = conceal
         self.outlook = outlook
         self.tally = tally
+        self.usage = usage
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

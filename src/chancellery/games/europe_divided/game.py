@@ -31,6 +31,7 @@ from chancellery.games.europe_divided.rules import (
 from chancellery.games.europe_divided.state import EuropeDivided
 from chancellery.games.europe_divided.tally import TALLY
 from chancellery.games.europe_divided.terminal.draw import draw
+from chancellery.games.europe_divided.usage import USAGE
 from chancellery.games.europe_divided.view import EuropeDividedBoard
 
 CHAPTERS: Final = (actions, advantages, armies, effects, headlines, influence, turn, victory)
@@ -100,4 +101,5 @@ EUROPE_DIVIDED: Final = Game(
     conceal=conceal,
     outlook=Outlook(Changes, changes),
     tally=TALLY,
+    usage=USAGE,
 )

@@ -52,6 +52,7 @@ from chancellery.games.europe_in_turmoil.rules import (
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.tally import TALLY
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
+from chancellery.games.europe_in_turmoil.usage import USAGE
 from chancellery.games.europe_in_turmoil.view import TurmoilBoard
 
 CHAPTERS: Final = (
@@ -153,5 +154,6 @@ EUROPE_IN_TURMOIL: Final = Game(
         {dice.Reroll: NO},
     ),
     tally=TALLY,
+    usage=USAGE,
     outlook=Outlook(Changes, changes, answers),
 )

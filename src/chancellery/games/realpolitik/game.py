@@ -54,6 +54,7 @@ from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.tally import TALLY
 from chancellery.games.realpolitik.terminal.draw import draw
+from chancellery.games.realpolitik.usage import USAGE
 from chancellery.games.realpolitik.view import RealpolitikBoard
 
 CHAPTERS: Final = (
@@ -145,5 +146,6 @@ REALPOLITIK: Final = Game(
     draw=draw,
     conceal=conceal,
     tally=TALLY,
+    usage=USAGE,
     outlook=Outlook(Changes, changes, answers),
 )

@@ -59,6 +59,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
+from chancellery.games.versailles_1919.usage import USAGE
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
 
 CHAPTERS: Final = (
@@ -167,4 +168,5 @@ VERSAILLES_1919: Final = Game(
     odds=Odds((events.UprisingRolled,)),
     outlook=Outlook(OutcomeView, outcome, options_asked),
     tally=TALLY,
+    usage=USAGE,
 )

@@ -1,0 +1,62 @@
+"""`chancellery balance`: a report about the balance of a game."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chancellery.bots.registry import seat_bots
+from chancellery.cli import exit_codes, terminal
+from chancellery.cli.arguments import Address, EngineName, Players, Words, Workers, match_options, names
+from chancellery.cli.engines import choose_engine
+from chancellery.cli.files import write_whole
+from chancellery.games import find_game
+from chancellery.lab import balance as lab
+
+
+def balance(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    words: Words = None,
+    players: Players = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="How many games; a twentieth as many for other options.")
+    ] = 2000,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,...", help="Bots, repeated round the table.")
+    ] = "heuristic",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same report.")] = "0",
+    workers: Workers = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The report; GAME-balance.html if not given.")
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(
+            "--keep", metavar="FOLDER", help="Keep the games there as Parquet, and go on with those it holds."
+        ),
+    ] = None,
+    engine: EngineName = "local",
+    address: Address = None,
+) -> int:
+    """Write a report with charts about who wins, how long it takes and what every card does."""
+    from chancellery.lab.balance_charts import altair
+    from chancellery.lab.balance_page import Page
+
+    altair()
+    found = find_game(game)
+    options = match_options(found, words, players)
+    asked = names(bots)
+    seated = seat_bots(asked, len(found.seats(options)))
+    total = sum(lab.games_in(variant, games) for variant in lab.variants(found, options))
+    with choose_engine(engine, address, workers) as chosen, terminal.progress(found.title, total) as tick:
+        measured = lab.measure(found, options, seated, games, seed, chosen, keep, tick)
+    file = out or Path(f"{found.id}-balance.html")
+    count = [] if players is None else ["--players", str(players)]
+    told = ["balance", game, *(words or []), *count, "--games", str(games), "--bots", ",".join(asked), "--seed", seed]
+    write_whole(file, Page(measured, shlex.join(["chancellery", *told])).html())
+    terminal.console().print(f"Written: {file}", markup=False)
+    errors = sum(counts.errors for _, counts in measured.series)
+    return exit_codes.DOES_NOT_HOLD if errors else exit_codes.OK
