@@ -34,6 +34,14 @@ def kept(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+def running(pid: str) -> bool:
+    """Whether a process of Linux is there and not just waiting to be forgotten."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def test_shards_cover_a_series_once() -> None:
     for start, games in ((0, 1), (5, 7), (5, 1000), (3, 100_000)):
         shards = cut(start, start + games, shard_size(games))
@@ -63,30 +71,41 @@ def test_the_number_of_workers_leaves_no_trace(tmp_path: Path) -> None:
 
 
 def test_a_killed_series_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
-    """A real process, killed in the middle of a real series."""
-    command = [sys.executable, "-m", "chancellery.cli", "simulate", "courtyard", "--games", "3000", "--workers", "1"]
-    words = ["--bots", "heuristic", "--seed", "kill", "--json"]
-    environment = {**os.environ, "CHANCELLERY_GAMES": "tests.tiny:TINY"}
+    """A real process with two workers, killed in the middle of a series that would take an hour."""
     folder = tmp_path / "killed"
+    command = ["simulate", "courtyard", "--games", "1000000", "--workers", "2", "--seed", "kill", "--out", str(folder)]
     process = subprocess.Popen(
-        [*command, *words, "--out", str(folder)], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
+        [sys.executable, "-m", "chancellery.cli", *command],
+        cwd=ROOT,
+        env={**os.environ, "CHANCELLERY_GAMES": "tests.tiny:TINY"},
     )
-    while len(list(folder.glob("games/*.parquet"))) < 3:
-        assert process.poll() is None, "the series was over before it could be killed"
-        time.sleep(0.005)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    try:
+        while len(list(folder.glob("games/*.parquet"))) < 3:
+            assert process.poll() is None
+            time.sleep(0.005)
+        workers = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text("utf-8").split()
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    assert len(workers) >= 2
+    patience = time.monotonic() + 60
+    while any(running(worker) for worker in workers):
+        assert time.monotonic() < patience, "a worker outlives the process that it works for"
+        time.sleep(0.01)
     before = kept(folder / "games")
-    assert 3 <= len(before) < 60
-    series = Series("courtyard", {}, ("heuristic",), "kill")
+    games = 200 * (max(int(name[:5]) for name in before) + 2)
+    series = Series("courtyard", {}, ("random",), "kill")
     ticks: list[int] = []
-    resumed = simulate(series, 3000, 1, tick=ticks.append, out=folder)
-    whole = simulate(series, 3000, 1, out=tmp_path / "whole")
-    assert sum(ticks) == 3000
+    resumed, whole = (
+        simulate(series, games, 1, tick=tick, out=out)
+        for out, tick in ((folder, ticks.append), (tmp_path / "whole", lambda done: None))
+    )
+    assert sum(ticks) == games
     assert {**resumed, "seconds": 0, "decisions_per_second": 0} == {**whole, "seconds": 0, "decisions_per_second": 0}
+    assert read_games(folder).equals(read_games(tmp_path / "whole"))
     after = kept(folder / "games")
-    assert after == kept(tmp_path / "whole" / "games")
     assert {name: after[name] for name in before} == before
+    assert len(after) > len(before)
 
 
 def test_what_is_there_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
