@@ -154,7 +154,7 @@ class Row extends Component {
     return html`<p class=${line.talk ? "talk" : ""} aria-current=${here ? "step" : undefined} data-ply=${line.last}>
       <${SeatMark} m=${m} seat=${line.seat ?? ""} />
       <span class="w"><${RichText} m=${m} text=${line.text}
-        known=${line.talk ? undefined : new Set(known.split(" "))} />${line.result && html` <b class="badge">${line.result}</b>`}</span>
+        known=${line.talk || !m.replayable ? undefined : new Set(known.split(" "))} />${line.result && html` <b class="badge">${line.result}</b>`}</span>
       ${
         m.replayable &&
         html`<button class="there plain" onClick=${showThen} aria-label=${t("look-there")} title=${t("look-there")}>
