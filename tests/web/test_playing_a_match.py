@@ -209,7 +209,9 @@ def test_a_live_clock_runs_out_and_a_bot_takes_over(server: Server) -> None:
 
 def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Person) -> None:
     seats = {"red": {"kind": "me"}, "blue": {"kind": "me"}}
-    match = person.table(seats=seats, pace={"kind": "live", "seconds": 1})["id"]
+    # Bots that take their time, or the two would play the match to its end before anybody comes back.
+    wanted = {"game": "lazy-courtyard", "options": {"trouble": "dawdle"}, "seats": seats}
+    match = person.post("/matches", {**wanted, "pace": {"kind": "live", "seconds": 1}})["id"]
     end = time.monotonic() + 20
     while not all(seat["kept"] for seat in person.get(f"/matches/{match}")["seats"]):
         assert time.monotonic() < end
@@ -217,6 +219,7 @@ def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Per
         time.sleep(0.02)
     person.post(f"/matches/{match}/join", {"seat": "blue"})
     assert person.get(f"/matches/{match}")["yours"] == ["blue"]
+    person.post(f"/matches/{match}/abandon")
 
 
 def test_a_live_clock_runs_out_and_the_match_is_forfeited(server: Server) -> None:

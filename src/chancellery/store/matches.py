@@ -114,47 +114,45 @@ class Matches:
             if kept.ply != first.ply - 1:
                 raise StalePly(kept.ply)
             self.require_version(kept, match)
-            entries: list[LogEntry] = []
-            for seq, (played, snapshot) in enumerate(run, kept.seq):
-                entries.append(self.keep_action(connection, match, played, None if entries else key, snapshot, seq))
+            entries = self.keep_run(connection, match, run, kept.seq, key and seat_key(first.seat, key))
+            self.database.notify(connection, match.id, entries[-1].seq)
             if match.status == "running" and match.pace.kind == "none":
                 self.keep_ply(connection, match, entries[-1].seq)
             else:
                 self.keep_header(connection, match, entries[-1].seq)
             return entries
 
-    def keep_action(
+    def keep_run(
         self,
         connection: Connection,
         match: Match,
-        played: ActionEntry,
-        key: str | None,
-        snapshot: bytes | None,
+        run: Sequence[tuple[ActionEntry, bytes | None]],
         last: int,
-    ) -> LogEntry:
-        """Store an action in the journal, and its entry after the `last` there is; the header is for the caller."""
-        entry = LogEntry(last + 1, "action", played.ply, action_data(played), played.at)
-        self.add_entry(connection, match.id, entry, key and seat_key(played.seat, key))
-        row = {"match": match.id, "ply": played.ply, "seat": played.seat, "action": played.action, "seq": entry.seq}
-        connection.execute(ADD_ACTION, row)
-        if snapshot is not None:
-            connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": played.ply, "state": snapshot})
-        return entry
+        key: str | None = None,
+    ) -> list[LogEntry]:
+        """Store actions in the journal, and their entries after the `last` there is; the header is for the caller."""
+        entries: list[LogEntry] = []
+        news, played = [], []
+        for seq, (one, _) in enumerate(run, last + 1):
+            entry = LogEntry(seq, "action", one.ply, action_data(one), one.at)
+            row = {"match": match.id, "ply": one.ply, "seq": seq}
+            news.append({**row, "kind": "action", "key": None if entries else key, "at": one.at, "data": entry.data})
+            played.append({**row, "seat": one.seat, "action": one.action})
+            entries.append(entry)
+        connection.execute(ADD_ENTRY, in_bulk(news))
+        connection.execute(ADD_ACTION, in_bulk(played))
+        taken = [{"match": match.id, "ply": one.ply, "state": state} for one, state in run if state is not None]
+        if taken:
+            connection.execute(ADD_SNAPSHOT, in_bulk(taken))
+        return entries
 
     def keep_actions(
         self, connection: Connection, match: Match, kept: Sequence[tuple[ActionEntry, bytes | None]]
     ) -> None:
         """Store the whole journal of a new match in bulk, after its first entry."""
-        if not kept:
-            return
-        rows = [(entry, {"match": match.id, "ply": entry.ply, "seq": seq}) for seq, (entry, _) in enumerate(kept, 2)]
-        news_of = {"kind": "action", "key": None}
-        connection.execute(ADD_ENTRY, [{**row, **news_of, "at": e.at, "data": action_data(e)} for e, row in rows])
-        connection.execute(ADD_ACTION, [{**row, "seat": e.seat, "action": e.action} for e, row in rows])
-        taken = [{"match": match.id, "ply": entry.ply, "state": state} for entry, state in kept if state is not None]
-        if taken:
-            connection.execute(ADD_SNAPSHOT, taken)
-        self.keep_seq(connection, match.id, len(kept) + 1)
+        if kept:
+            self.keep_run(connection, match, kept, 1)
+            self.keep_seq(connection, match.id, len(kept) + 1)
 
     def save_undo(
         self, match: Match, ply: int, by: int | None, agreed: bool, snapshot: bytes | None = None
@@ -429,6 +427,11 @@ class Matches:
 def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:
     """Matches that were begun with the version of the rules that is given for their game."""
     return or_(false(), *((matches.c.game == game) & (matches.c.rules == version) for game, version in rules.items()))
+
+
+def in_bulk(rows: list[dict[str, Any]]) -> list[dict[str, Any]] | dict[str, Any]:
+    """Rows as they are executed fastest: one is no bulk."""
+    return rows if len(rows) > 1 else rows[0]
 
 
 def action_data(played: ActionEntry) -> dict[str, Any]:
