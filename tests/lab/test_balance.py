@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -39,6 +40,14 @@ def test_every_option_is_changed_once() -> None:
     assert names == ["asked for", "players=3", "talk=True", "limit=True"]
     alone = variants(find_game("versailles-1919"), find_game("versailles-1919").options({"players": 2}))
     assert [variant.options["players"] for variant in alone[:4]] == [2, 4, 3, 1]
+
+
+def test_an_option_that_changes_nothing_is_named_and_left_out() -> None:
+    game = find_game("realpolitik")
+    found = measure(game, game.options({"players": 3}), ("heuristic",) * 3, 1, "idle", local_engine(1))
+    assert [variant.name() for variant, _ in found.series] == ["asked for", "players=4", "talk=True"]
+    assert [variant.name() for variant in found.idle] == ["limit=True"]
+    assert "change nothing between these bots: Stop after 60 turns: yes." in Page(found, "x").html()
 
 
 def test_a_card_is_measured_against_the_own_share_of_each_seat() -> None:
@@ -152,3 +161,13 @@ def test_lengths_in_classes() -> None:
     assert [one["length"] for one in classes(Counter({100: 1, 190: 1}))][:3] == [100, 103, 106]
     assert sum(one["games"] for one in classes(Counter(range(100, 200)))) == 100
     assert (plural("territory"), plural("card")) == ("Territories", "Cards")
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_a_report_is_kept_for_every_game(id: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "balance" / f"{id}.html").read_text("utf-8")
+    games = re.search(r'class="lead">([\d,]+) games between bots \(heuristic\)', page)
+    assert games is not None
+    assert int(games[1].replace(",", "")) >= 2000
+    assert f"chancellery balance {id}" in page
+    assert len(page) < 1_200_000

@@ -190,12 +190,16 @@ class Counts:
 
 @dataclass
 class Balance:
-    """A whole report in figures: one series after another, the one that was asked for first."""
+    """A whole report in figures: one series after another, the one that was asked for first.
+
+    idle   options that changed nothing: the games came out as those of the same numbers that were asked for
+    """
 
     game: Game
     bots: tuple[str, ...]
     seed: str
     series: list[tuple[Variant, Counts]]
+    idle: list[Variant] = field(default_factory=list)
 
 
 def games_in(variant: Variant, games: int) -> int:
@@ -213,7 +217,9 @@ def measure(
     tick: Callable[[int], None] = lambda done: None,
 ) -> Balance:
     """Play every series of a report; a folder keeps them, each in a folder of its own."""
-    found = []
+    found: list[tuple[Variant, Counts]] = []
+    idle = []
+    usual: dict[int, object] = {}
     for variant in variants(game, options):
         seats = game.seats(game.options(variant.options))
         # Bots are named round the table, and another table may be smaller.
@@ -221,7 +227,14 @@ def measure(
         series.check()
         counts = Counts(seats)
         folder = None if keep is None else keep / variant.name().replace(" ", "-")
+        came_out: dict[int, object] = {}
         for rows in play_shards(series, games_in(variant, games), 0, folder, engine, tick):
             counts.add(rows)
-        found.append((variant, counts))
-    return Balance(game, bots, seed, found)
+            came_out |= {row["number"]: (row["winners"], row["scores"], row["decisions"]) for row in rows}
+        if variant.changed is None:
+            usual = came_out
+        if variant.changed is not None and came_out.items() <= usual.items():
+            idle.append(variant)
+        else:
+            found.append((variant, counts))
+    return Balance(game, bots, seed, found, idle)

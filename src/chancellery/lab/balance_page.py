@@ -98,6 +98,8 @@ class Page:
             rows.append([label, f"{counts.games:,}", "; ".join(cells)])
         fair = 1 / len(self.counts.seats)
         text = "A victory that several share counts in parts. The dashed line is the fair share in the games asked for."
+        if idle := [self.label(variant) for variant in self.balance.idle]:
+            text += f" Left out, since they change nothing between these bots: {', '.join(idle)}."
         table = listing(["series", "games", "share of victories"], rows)
         return section("Who wins", text, charts.shares(data, names, fair), details("The figures", table))
 
