@@ -265,12 +265,17 @@ export class Match extends Position {
     // What happened before the first action is told from the very beginning only.
     const opened = this.log.some((entry) => entry.kind === "opening");
     let last = opened ? this.log.reduce((most, entry) => Math.max(most, entry.seq), 0) : 0;
-    let page = [];
-    do {
-      page = await this.read(`/log?after=${last}&seat=${this.ownSeat()}`);
-      this.addToLog(page);
+    // There are at least as many entries as actions: the pages of a long log are asked for together.
+    const starts = [last];
+    while (starts[starts.length - 1] + LOG_PAGE < this.summary.ply) starts.push(starts[starts.length - 1] + LOG_PAGE);
+    const read = (/** @type {number} */ after) => this.read(`/log?after=${after}&seat=${this.ownSeat()}`);
+    const pages = await Promise.all(starts.map(read));
+    this.addToLog(pages.flat());
+    for (let page = pages[pages.length - 1]; page.length >= LOG_PAGE; ) {
       last = page.at(-1)?.seq ?? last;
-    } while (page.length >= LOG_PAGE);
+      page = await read(last);
+      this.addToLog(page);
+    }
   }
 
   /** Read the position and who sits at the table. */
@@ -294,14 +299,16 @@ export class Match extends Position {
 
   /** Add entries to the log; an action that was undone leaves it. @param {Entry[]} entries */
   addToLog(entries) {
-    let log = this.log;
+    let log = [...this.log];
+    const known = new Set(log.map(({ seq }) => seq));
     for (const entry of entries) {
-      if (log.some((other) => other.seq === entry.seq)) continue;
+      if (known.has(entry.seq)) continue;
+      known.add(entry.seq);
       if (entry.kind === "undo") {
         log = log.filter((other) => other.kind !== "action" || other.ply <= entry.ply);
         this.replay.cache.clear();
       }
-      log = [...log, entry];
+      log.push(entry);
     }
     this.state.entries.value = log.sort((a, b) => a.seq - b.seq);
   }
