@@ -147,6 +147,8 @@ function deltas(event) {
       return [at(space), at(to)];
     case "army-repelled":
       return [at(region)];
+    case "headline-awarded":
+      return [{ thing: `track:prestige-${seat}`, seat, change: event.prestige }];
     default:
       return [];
   }

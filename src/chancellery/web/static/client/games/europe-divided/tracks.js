@@ -45,6 +45,15 @@ export function Prestige({ m }) {
   for (let mark = 0; mark <= last; mark += 5) marks.push(mark);
   return html`<div class="ed-prestige" data-place="below"><b>${phrase(m, "figure-prestige")}</b><div class="rail">
     ${marks.map((mark) => html`<span key=${mark} style=${{ left: `${(100 * mark) / last}%` }}>${mark}</span>`)}
+    ${SIDES.map((side) => {
+      // Where it stood when one acted last.
+      const moved = m.marks.changeOf(`track:prestige-${side}`);
+      const was = Math.max(sides[side].prestige - moved, 0);
+      return (
+        moved !== 0 &&
+        html`<i key=${`was ${side}`} class=${`was ${sideClass(side)}`} style=${{ left: `${(100 * was) / last}%` }}></i>`
+      );
+    })}
     ${SIDES.map(
       (side) => html`<em key=${side} class=${`${sideClass(side)} ${lean(side)}`}
         style=${{ left: `${(100 * sides[side].prestige) / last}%` }} data-prestige=${`${side} ${sides[side].prestige}`}>

@@ -229,6 +229,10 @@ function deltas(event) {
       return [at(territory, 1)];
     case "unit-lost":
       return [at(territory, -1)];
+    case "influence-gained":
+      return [{ thing: `track:influence-${seat}`, seat, change: event.gained }];
+    case "morale-changed":
+      return [{ thing: `track:morale-${seat}`, seat, change: event.change }];
     case "train-built":
       return [{ thing: `border:${border}`, seat, change: 0 }];
     case "general-moved":

@@ -33,6 +33,8 @@ function Track({ m, figure, icon, most, every, title }) {
     POWERS.filter((power) => figure === "morale" || !isMinor(m, power)).map((power) => ({
       power,
       value: boardOf(m)?.powers[power][figure] ?? 0,
+      // Where it stood when one acted last.
+      moved: m.marks.changeOf(`track:${figure}-${power}`),
       name: nameOf(m, "power", power),
     })),
   );
@@ -59,6 +61,11 @@ function Track({ m, figure, icon, most, every, title }) {
           value % every === 0 &&
           html`<text key=${value}
         class=${figure === "influence" && value === most ? "end" : ""} x=${x(value)} y=${line + 18}>${value}</text>`,
+      )}
+      ${shown.map(
+        ({ power, value, moved }) =>
+          moved !== 0 &&
+          html`<circle key=${`was ${power}`} class=${`was ${powerClass(power)}`} cx=${x(Math.max(value - moved, 0))} cy=${line - 12} r="9" />`,
       )}
       ${shown.map(({ power, value }, i) => {
         const y = line - 12 - STACK * heights[i];
