@@ -111,11 +111,15 @@ class Visitor:
         return base64.b64decode(devtools.send("Page.captureScreenshot", shot)["data"])
 
 
-def watch_a_turn(visitor: Visitor, match: str) -> list[bytes]:
-    """The last turn of the opponent, as the director plays it: frames, each as a WebP file."""
+def watch_a_turn(visitor: Visitor) -> list[bytes]:
+    """A turn of the opponent with a check, as the director plays it: frames, each as a WebP file."""
     page = visitor.page
+    match = visitor.new_match("europe-in-turmoil")
     while not was_rolled(visitor, match):
-        visitor.act(match, visitor.view(match))
+        if (seen := visitor.view(match))["position"]["legal"]:
+            visitor.act(match, seen)
+        else:
+            match = visitor.new_match("europe-in-turmoil")
     page.clock.install()
     page.goto(f"/table/{match}")
     page.wait_for_selector("main.table[data-mine=true]")
@@ -143,7 +147,7 @@ def was_rolled(visitor: Visitor, match: str) -> bool:
     since = log[own[-1] + 1 :] if own else []
     events = [event["event"] for entry in since for event in entry["data"].get("events", [])]
     asked = any(action.startswith("operate ") for action in seen["position"]["legal"])
-    return asked and "support-checked" in events and seen["ply"] > 60
+    return asked and "support-checked" in events and seen["ply"] > 40
 
 
 def animated(frames: list[bytes], ms: int, width: int, height: int) -> bytes:
@@ -202,12 +206,11 @@ def make(browser: Browser, url: str) -> None:
     phone.look(f"/table/{matches['realpolitik']}", "phone")
     dark = Visitor(browser, url, WIDE, cookies, color_scheme="dark", locale="fr-FR")
     dark.look(f"/table/{matches['europe-in-turmoil']}", "dark-fr")
-    turmoil = matches["europe-in-turmoil"]
-    frames = watch_a_turn(Visitor(browser, url, WIDE, cookies, color_scheme="light", locale="en-GB"), turmoil)
+    frames = watch_a_turn(Visitor(browser, url, WIDE, cookies, color_scheme="light", locale="en-GB"))
     (FOLDER / "turn.webp").write_bytes(animated(frames, FRAME_MS, *size_of(frames[0])))
-    while me.play(turmoil, 50, sights=False):
+    while me.play(matches["europe-in-turmoil"], 50, sights=False):
         pass
-    me.look(f"/result/{turmoil}", "result")
+    me.look(f"/result/{matches['europe-in-turmoil']}", "result")
 
 
 def main() -> None:
