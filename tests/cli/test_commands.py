@@ -127,6 +127,15 @@ def test_bench_fits_into_80_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch) -
     assert not any("…" in line for line in lines)
 
 
+def test_bench_of_memory(cli: Cli) -> None:
+    done = cli("bench", "memory", "courtyard", "--games", "20", "--json")
+    assert done.code in (0, 1)
+    assert done.json()["courtyard"]["games"] == 20
+    assert len(done.json()["courtyard"]["megabytes"]) == 10
+    assert "MB at" in cli("bench", "memory", "--games", "10").out
+    assert cli("bench", "courtyard", "--games", "10").err == "chancellery: --games is for `chancellery bench memory`\n"
+
+
 def test_bench_for_machines(cli: Cli) -> None:
     report = cli("bench", "courtyard", "--seconds", "0.05", "--json").json()
     assert list(report) == ["calibration", "kernel", "games", "ratios"]

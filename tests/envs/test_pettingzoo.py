@@ -135,3 +135,26 @@ def test_the_solo_game_is_won_or_lost() -> None:
     for winners, expected in [((0,), [1.0]), ((), [-1.0])]:
         table.state.outcome = Result(winners, "test", (0,))
         assert table.rewards(table.state) == expected
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_rows_that_are_brought_up_to_date_are_those_made_anew(game: str, players: int) -> None:
+    table = Table(game, {"players": players})
+    luck = np.random.default_rng(1)
+    for seed in (1, 2):
+        table.begin(seed)
+        while table.state.waiting and table.state.ply < 150:
+            for seat in range(len(table.seats)):
+                assert table.numbers(seat).tolist() == table.observation.row(table.state, seat)
+            seat = table.state.waiting[0]
+            table.state.advance(seat, int(luck.choice(table.state.legal(seat))))
+
+
+def test_an_observation_stays_as_it_was() -> None:
+    table = env("europe-divided")
+    table.reset(seed=1)
+    first = table.last()[0]
+    kept = first["observation"].tolist()
+    table.step(int(np.flatnonzero(first["action_mask"])[0]))
+    assert table.last()[0]["observation"].tolist() != kept
+    assert first["observation"].tolist() == kept

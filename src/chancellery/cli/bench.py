@@ -1,4 +1,4 @@
-"""`chancellery bench`: how fast the games go; `server` and `soak` are in modules of their own."""
+"""`chancellery bench`: how fast the games go; `envs`, `memory`, `server` and `soak` are in modules of their own."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from chancellery.games import all_games, find_game
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
 from chancellery.lab.records import MOST_RATIO, compare, read_records, write_records
 
-GAMES, SERVER, SOAK = "games", "server", "soak"
+GAMES, SERVER, SOAK, ENVS, MEMORY = "games", "server", "soak", "envs", "memory"
 MEANT_FOR: Final = {
-    "seconds": (GAMES, SERVER),
+    "seconds": (GAMES, ENVS, SERVER),
+    "games": (MEMORY,),
     "matches": (SERVER,),
     "streams": (SERVER,),
     "pause": (SERVER,),
@@ -44,7 +45,9 @@ COLUMNS: Final = {
 def bench(
     games: Annotated[
         list[str] | None,
-        typer.Argument(metavar="GAME", help="All games if none is named; or the word `server` or `soak`."),
+        typer.Argument(
+            metavar="GAME", help="All games if none is named; `envs` or `memory` before them; or `server`, `soak`."
+        ),
     ] = None,
     seconds: Annotated[
         float | None, typer.Option("--seconds", metavar="N", help="How long to measure each game, or each load.")
@@ -70,6 +73,9 @@ def bench(
             "--postgres", metavar="URL", help="With `server` or `soak`: an empty database; `own` starts a PostgreSQL."
         ),
     ] = None,
+    count: Annotated[
+        int | None, typer.Option("--games", metavar="N", min=10, help="With `memory`: so many games of each.")
+    ] = None,
     minutes: Annotated[
         float | None, typer.Option("--minutes", metavar="N", help="With `soak`: how long people play.")
     ] = None,
@@ -83,9 +89,9 @@ def bench(
     json: Json = False,
 ) -> int:
     """Measure random games and single operations on one processor, or a server under load on two."""
-    subject = games[0] if games is not None and games in ([SERVER], [SOAK]) else GAMES
+    subject = games[0] if games and (games in ([SERVER], [SOAK]) or games[0] in (ENVS, MEMORY)) else GAMES
     numbers = {"seconds": seconds, "matches": matches, "streams": streams, "pause": pause}
-    numbers |= {"processes": processes, "people": people}
+    numbers |= {"processes": processes, "people": people, "games": count}
     check_options(subject, {**numbers, "postgres": postgres, "minutes": minutes, "against": against, "record": record})
     if seconds is not None and not 0 < seconds <= 3600:
         raise BadOption(f"--seconds cannot be {seconds:g}; it takes more than 0 and at most 3600")
@@ -102,9 +108,18 @@ def bench(
         from chancellery.cli.bench_soak import run_soak
 
         return run_soak(minutes, postgres, json)
-    return measure_and_compare(
-        [find_game(id) for id in games] if games else all_games(), seconds, against, record, json
-    )
+    named = games[1:] if games and subject != GAMES else games
+    chosen = [find_game(id) for id in named] if named else all_games()
+    if subject == ENVS:
+        from chancellery.cli.bench_envs import measure_envs, show_envs
+
+        show_envs(measure_envs([game.id for game in chosen], seconds or GAME_SECONDS), json)
+        return exit_codes.OK
+    if subject == MEMORY:
+        from chancellery.cli.bench_memory import MANY, measure_memory
+
+        return measure_memory(chosen, count or MANY, json)
+    return measure_and_compare(chosen, seconds, against, record, json)
 
 
 def check_options(subject: str, given: dict[str, object]) -> None:

@@ -86,30 +86,52 @@ class Observation:
 
     def row(self, g: State, seat: int) -> list[int]:
         """What the seat may know of a position."""
-        row = [0] * (self.seats + len(self.questions))
+        row = [0] * self.size
+        self.write(row, g, seat, [None] * len(self.parts))
+        return row
+
+    def write(self, row: Any, g: State, seat: int, last: list[Any]) -> None:
+        """Bring a row of the seat up to date; `last` is what each part was written from: only changes are."""
+        row[: self.seats + len(self.questions)] = [0] * (self.seats + len(self.questions))
         for asked in g.waiting:
             row[asked] = 1
         if g.stack:
             row[self.seats + self.questions[type(g.stack[-1]).__name__]] = 1
         known: dict[str, Any] = {} if self.conceal is None else self.conceal(g, seat)
-        for part in self.parts:
+        for number, part in enumerate(self.parts):
             value = getattr(g, part.name)
-            seen = known.get(part.name, value)
             kind = part.kind
+            if kind == SIZE:
+                row[part.start] = len(value)
+                continue
+            seen = known.get(part.name, value)
             if kind == NUMBER:
-                row.append(seen)
-            elif kind == ROW:
-                row.extend(seen)
-            elif kind == SIZE:
-                row.append(len(value))
+                row[part.start] = seen
+                continue
+            before = last[number]
+            if kind == ROW:
+                if before is not seen and before != seen:
+                    row[part.start : part.start + part.length] = seen
+                    last[number] = seen if isinstance(seen, tuple) else seen[:]
             elif kind == PILES:
-                for pile, hidden in zip(seen, value, strict=True):
-                    row.extend(counted(pile, part.nouns))
-                    row.append(len(hidden))
-            else:
-                row.extend(counted(seen, part.nouns) if kind == PILE else placed(seen, part.nouns))
-                row.append(len(value))
-        return row
+                sizes = [len(pile) for pile in value]
+                if before is None or before[0] != seen or before[1] != sizes:
+                    row[part.start : part.start + part.length] = all_counted(seen, sizes, part.nouns)
+                    last[number] = ([list(pile) for pile in seen], sizes)
+            elif before is None or before[0] != seen or before[1] != len(value):
+                told = counted(seen, part.nouns) if kind == PILE else placed(seen, part.nouns)
+                told.append(len(value))
+                row[part.start : part.start + part.length] = told
+                last[number] = (seen if isinstance(seen, tuple) else seen[:], len(value))
+
+
+def all_counted(piles: Any, sizes: list[int], nouns: int) -> list[int]:
+    """How often each noun is in each of several piles, with the true size of each."""
+    row: list[int] = []
+    for pile, size in zip(piles, sizes, strict=True):
+        row.extend(counted(pile, nouns))
+        row.append(size)
+    return row
 
 
 def counted(pile: Any, nouns: int) -> list[int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from array import array
 from typing import Any, Final
 
 import numpy as np
@@ -32,6 +31,9 @@ class Table:
         self.actions = len(self.game.actions.names)
         self.observation = Observation(self.game, self.options)
         self.state: State = self.game.new(self.options)
+        # A row of each seat, and what each part of it was written from: most of a position stays as it was.
+        self.rows = [np.zeros(self.observation.size, np.int32) for _ in self.seats]
+        self.written: list[list[Any]] = [[None] * len(self.observation.parts) for _ in self.seats]
 
     def begin(self, seed: int | None) -> None:
         """A new match; the same seed gives the same dice and decks."""
@@ -39,7 +41,9 @@ class Table:
 
     def numbers(self, seat: int) -> NDArray[np.int32]:
         """What the seat may know."""
-        return np.frombuffer(array("i", self.observation.row(self.state, seat)), dtype=np.int32)
+        row = self.rows[seat]
+        self.observation.write(row, self.state, seat, self.written[seat])
+        return row.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that the seat may take now."""
