@@ -13,6 +13,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.games import all_games
 from tests.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check, parameters
+from tests.every_options import every_options
 from tests.tiny import TINY
 
 SEEDS = (1, 2)
@@ -22,7 +23,7 @@ GAMES = [TINY, *all_games()]
 
 def options_of(game: Game) -> list[Options]:
     """All combinations of options if they are few; else, for each player count, some that bring most pairs together."""
-    every = game.every_options()
+    every = every_options(game)
     if len(every) <= ENOUGH:
         return every
     most = max(ENOUGH // len(game.players), *(len(option.samples()) for option in game.option_list))
@@ -99,7 +100,7 @@ def test_any_seed(game: Game, check: Check, data: st.DataObject) -> None:
 
 
 def test_options_are_sampled_so_that_every_value_is_played() -> None:
-    every = TINY.every_options()
+    every = every_options(TINY)
     for most in (2, 3, 4):
         chosen = pairwise([options for options in every if options.players == 3], most)
         assert len(chosen) <= most

@@ -12,6 +12,7 @@ from chancellery.engine.game import Game
 from tests.contract import copy_checks, paper_checks, play_checks, secret_checks
 from tests.contract.checks import ALL, Check, check_name
 from tests.contract.twins import TWINS, Bench, Twin
+from tests.every_options import every_options
 
 SEED = 1
 
@@ -22,7 +23,7 @@ def bench(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Bench:
 
 
 def run(check: Check, game: Game, arguments: dict[str, Any]) -> None:
-    for options in game.every_options():
+    for options in every_options(game):
         check(game, options, SEED, **arguments)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine.frames import Choice, SealedChoice, Step, field_names, freeze
+from chancellery.engine.frames import Choice, SealedChoice, Step, field_names, frames_in, freeze
+from chancellery.template import rules
+from chancellery.template.rules import turn
 from tests.engine.courtyard import new
 from tests.tiny.rules import Ambush, PickCards, PlaceSupport, Round, Spy, UseCard
 from tests.tiny.state import Tiny
@@ -88,3 +90,8 @@ def test_sealed_choice_waits_for_every_seat_to_pick_once() -> None:
     g.picks[1] = (4,)
     assert [vote.complete(g, seat) for seat in range(3)] == [False, True, False]
     assert vote.actors(g) == (0, 2)
+
+
+def test_frames_are_found_in_modules_and_in_folders_of_them() -> None:
+    assert frames_in(rules) == frames_in(turn) != ()
+    assert {frame.__module__ for frame in frames_in(rules)} == {"chancellery.template.rules.turn"}

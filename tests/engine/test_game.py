@@ -11,6 +11,7 @@ from chancellery.engine.game import Credits, Game
 from chancellery.engine.options import Flag
 from chancellery.engine.rng import Rng, ScriptedRng, key_from
 from chancellery.engine.saves import digest
+from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, FOLDER, NOUNS, SEATS
 from tests.tiny.rules import PickCards, set_up
@@ -73,11 +74,11 @@ def test_what_a_game_need_not_have() -> None:
         None,
     )
     assert set(bare.events) == {"pick-sealed", "pick-retracted"}
-    assert [options.dump() for options in bare.every_options()] == [{"players": 2}]
+    assert [options.dump() for options in every_options(bare)] == [{"players": 2}]
 
 
 def test_every_combination_of_options() -> None:
-    found = [options.dump() for options in TINY.every_options()]
+    found = [options.dump() for options in every_options(TINY)]
     assert found == [
         {"players": players, "double": double, "start": start}
         for players in (2, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.help import below, nearest_number, read_help
+from chancellery.engine.help import around, below, nearest_number, paragraphs_as_data, read_help
 from tests.tiny import TINY
 
 
@@ -31,3 +31,11 @@ def test_english_stands_in_and_a_game_without_help_says_so(monkeypatch: pytest.M
     monkeypatch.setattr(TINY, "folder", TINY.folder / "nowhere")
     with pytest.raises(ChancelleryError, match="no help yet"):
         read_help(TINY, "en")
+
+
+def test_a_paragraph_comes_with_all_below_it() -> None:
+    known = paragraphs_as_data(read_help(TINY, "en"))
+    number, found = around(known, "3.1.7")
+    assert (number, [p["number"] for p in found]) == ("3.1", ["3.1"])
+    assert {"3", "3.1", "3.2"} <= {p["number"] for p in around(known, "3")[1]}
+    assert around(known, "99.1") == around(known, "../..") == around(known, "") == ("", [])

@@ -16,6 +16,7 @@ from chancellery.engine.options import Options
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
 from tests.engine.courtyard import find, sentence, wander
+from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import DONE
 
@@ -35,7 +36,7 @@ def test_new_journal_has_no_actions() -> None:
     assert digest(journal.replay()) == digest(TINY.new(seed=SEED))
 
 
-@given(st.sampled_from(TINY.every_options()), st.binary(min_size=32, max_size=32), st.integers(0, 80))
+@given(st.sampled_from(every_options(TINY)), st.binary(min_size=32, max_size=32), st.integers(0, 80))
 def test_replay_is_the_match(options: Options, seed: bytes, plies: int) -> None:
     journal, g = match(plies, options, seed)
     assert digest(journal.replay()) == digest(g)
@@ -118,7 +119,7 @@ def test_export_of_a_match_that_is_over_has_its_result() -> None:
     assert journal.export()["result"] == g.outcome.dump()
 
 
-@given(st.sampled_from(TINY.every_options()), st.integers(0, 1000))
+@given(st.sampled_from(every_options(TINY)), st.integers(0, 1000))
 def test_export_is_read_back_and_verified(options: Options, plies: int) -> None:
     journal, g = match(plies, options)
     read = read_journal(json.dumps(journal.export()), find)

@@ -16,13 +16,14 @@ from chancellery.engine.rng import ScriptedRng, key_from, luck_from
 from chancellery.engine.saves import digest, dump, load, load_json, restore, restore_for_reading, save, save_json
 from chancellery.engine.state import State
 from tests.engine.courtyard import do, new, position, sentence, tiny, wander
+from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import CARDS, COURT_IDS
 from tests.tiny.rules import Ambush, PickCards, Round
 
 CARD_IDS = tuple(card.id for card in CARDS)
 
-OPTIONS = st.sampled_from(TINY.every_options())
+OPTIONS = st.sampled_from(every_options(TINY))
 
 
 def reloaded(g: State) -> list[State]:

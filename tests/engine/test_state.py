@@ -19,6 +19,7 @@ from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR, State
 from tests.engine.courtyard import do, may, new, position, tiny, wander
+from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import DONE, PICK, PLACE
 from tests.tiny.events import AmbushRolled, CardShown, CardsRevealed, SupportPlaced
@@ -532,7 +533,7 @@ def test_recorder_notes_what_an_action_brings_about() -> None:
 # --- copies ---
 
 
-@given(st.integers(0, 10**6), st.integers(0, 40), st.sampled_from(TINY.every_options()))
+@given(st.integers(0, 10**6), st.integers(0, 40), st.sampled_from(every_options(TINY)))
 def test_clone_plays_on_alike_and_shares_nothing(seed: int, plies: int, options: Options) -> None:
     g = TINY.new(options, seed, record=True)
     wander(g, plies, seed)
@@ -546,7 +547,7 @@ def test_clone_plays_on_alike_and_shares_nothing(seed: int, plies: int, options:
     assert digest(g) == digest(twin)
 
 
-@given(st.integers(0, 10**6), st.integers(0, 30), st.sampled_from(TINY.every_options()))
+@given(st.integers(0, 10**6), st.integers(0, 30), st.sampled_from(every_options(TINY)))
 def test_seat_cannot_tell_a_redealt_position_from_the_real_one(seed: int, plies: int, options: Options) -> None:
     g = TINY.new(options, seed)
     wander(g, plies, seed)

@@ -26,6 +26,7 @@ from chancellery.engine.saves import save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.games import find_game
 from chancellery.lab.bench import compiled
+from tests.every_options import every_options
 
 # Views, redeals, advice and saves are looked at in every position of so many.
 EVERY = 100
@@ -49,7 +50,7 @@ class Fingerprints:
 
 def matches(game: Game, games: int) -> Iterator[tuple[Options, int]]:
     """So many matches of a game, spread over its player counts and options."""
-    every = game.every_options()
+    every = every_options(game)
     for number in range(games):
         yield every[number % len(every)], number
 

@@ -7,6 +7,8 @@ those; so a frame is saved as its name and its fields, and a clone of a state sh
 from __future__ import annotations
 
 import inspect
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -168,11 +170,23 @@ def field_names(cls: type) -> tuple[str, ...]:
     return known
 
 
-def frames_in(*modules: ModuleType) -> tuple[type[Frame[Any]], ...]:
-    """Every frame that modules of rules define, in their order, but those that are abstract."""
+def chapters_in(*rooms: ModuleType) -> list[ModuleType]:
+    """Modules of rules as they are, and in place of a folder of them every module in it, by name."""
+    found: list[ModuleType] = []
+    for room in rooms:
+        if hasattr(room, "__path__"):
+            names = sorted(module.name for module in iter_modules(room.__path__))
+            found += [import_module(f"{room.__name__}.{name}") for name in names]
+        else:
+            found.append(room)
+    return found
+
+
+def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:
+    """Every frame that modules of rules, or folders of them, define, but those that are abstract."""
     return tuple(
         thing
-        for module in modules
+        for module in chapters_in(*rooms)
         for thing in vars(module).values()
         if isinstance(thing, type)
         and issubclass(thing, Frame)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -141,16 +140,6 @@ class Game:
         for option in self.option_list:
             if option.bots_only and options[option.id] != option.default:
                 raise BadOption(f"option '{option.id}' is for matches of bots alone; a person plays without it")
-
-    def every_options(self) -> list[Options]:
-        """Every player count with every combination of option values worth trying."""
-        names = [option.id for option in self.option_list]
-        combinations = list(product(*(option.samples() for option in self.option_list)))
-        return [
-            self.options({"players": count, **dict(zip(names, values, strict=True))})
-            for count in self.players
-            for values in combinations
-        ]
 
     def shell(self, options: Options, rng: Rng) -> State:
         """A state with an empty board and nothing to do."""

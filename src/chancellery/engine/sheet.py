@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterable
 from typing import Any, Final
 
+from chancellery.engine.actions import ActionTable
 from chancellery.engine.prose import Prose
 
 # What is left of 100 and of 80 columns inside the margins of the command line.
@@ -62,6 +63,13 @@ class Sheet:
     def letter(self, id: str) -> str:
         return self.prose.text(f"letter-{id}")
 
+    def waiting(self) -> str:
+        """Who has to act, or that the match is over."""
+        if self.view["result"] is not None:
+            return self.say("over")
+        seats = tuple(self.prose.nouns.index("seat", id) for id in self.view["waiting"])
+        return self.say("waiting", seats=self.prose.names("seat", seats))
+
     # --- lines ---
 
     def flow(self, items: Iterable[str], between: str = " · ", indent: int = 0) -> list[str]:
@@ -79,3 +87,8 @@ class Sheet:
         indent = size(heading) + 2
         first, *rest = self.flow(items, between, indent)
         return [f"{paint('bold', heading)}  {first}", *(" " * indent + line for line in rest)]
+
+    def chosen(self, actions: ActionTable) -> list[str]:
+        """What the seat itself has chosen in secret so far."""
+        picks = [self.prose.action(actions, actions.parse(name)) for name in self.view["picks"]]
+        return self.headed(self.say("chosen"), picks) if picks else []

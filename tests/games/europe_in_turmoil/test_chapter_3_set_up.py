@@ -7,8 +7,9 @@ from textwrap import dedent
 
 from chancellery.engine.script import Script
 from chancellery.games import find_game
-from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, CARD_NUMBER, ERA_CARDS, LIBERAL
+from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, ERA_CARDS, LIBERAL
 from chancellery.games.europe_in_turmoil.state import Turmoil
+from tests.games.europe_in_turmoil.card_numbers import CARD_NUMBER
 
 VICTORIAN = {*range(1, 12), *range(13, 32), *range(33, 39), 40, 78}
 

@@ -10,11 +10,12 @@ import pytest
 from chancellery.engine.prose import Prose
 from chancellery.games import find_game
 from chancellery.games.europe_in_turmoil import cards
-from chancellery.games.europe_in_turmoil.board import CARD_NUMBER, CONTENT, FOLDER, IS_SCORING, NOUNS, SCORES
+from chancellery.games.europe_in_turmoil.board import CONTENT, FOLDER, IS_SCORING, NOUNS, SCORES
 from chancellery.games.europe_in_turmoil.rules.event_play import CONDITIONS, EVENTS
 from chancellery.games.europe_in_turmoil.rules.follow_up import FOLLOW_UPS
 from chancellery.games.europe_in_turmoil.rules.mobilization import EFFECTS as MOBILIZATION_EFFECTS
 from chancellery.games.europe_in_turmoil.rules.stability import STABILITY_EFFECTS
+from tests.games.europe_in_turmoil.card_numbers import CARD_NUMBER
 
 assert cards.__all__, "importing the cards fills the registries"
 

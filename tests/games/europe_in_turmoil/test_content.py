@@ -256,21 +256,30 @@ def folder(tmp_path: Path) -> Path:
     return shutil.copytree(SHIPPED, tmp_path / "content")
 
 
+def parts(text: str, id: str) -> tuple[list[str], str, int]:
+    """A file cut into records, what joins them, and which has this id; a record is a line or a block of lines."""
+    for joint, mark in (("\n", f'{{ id = "{id}",'), ("\n\n", f'\nid = "{id}"\n')):
+        found = text.split(joint)
+        at = [number for number, part in enumerate(found) if mark in part]
+        if at:
+            (only,) = at
+            return found, joint, only
+    raise AssertionError(f"there is no record '{id}'")
+
+
 def edit(folder: Path, file: str, id: str, old: str, new: str) -> None:
     """Replace text inside one record."""
-    blocks = (folder / file).read_text("utf-8").split("\n\n")
-    (at,) = (n for n, block in enumerate(blocks) if f'\nid = "{id}"\n' in block)
-    assert old in blocks[at]
-    blocks[at] = blocks[at].replace(old, new)
-    (folder / file).write_text("\n\n".join(blocks), "utf-8")
+    records, joint, at = parts((folder / file).read_text("utf-8"), id)
+    assert old in records[at]
+    records[at] = records[at].replace(old, new)
+    (folder / file).write_text(joint.join(records), "utf-8")
 
 
 def remove(folder: Path, file: str, id: str) -> None:
     """Take one record out."""
-    blocks = (folder / file).read_text("utf-8").split("\n\n")
-    kept = [block for block in blocks if f'\nid = "{id}"\n' not in block]
-    assert len(kept) == len(blocks) - 1
-    (folder / file).write_text("\n\n".join(kept), "utf-8")
+    records, joint, at = parts((folder / file).read_text("utf-8"), id)
+    del records[at]
+    (folder / file).write_text(joint.join(records), "utf-8")
 
 
 def test_missing_card_is_named_by_number(folder: Path) -> None:
@@ -354,7 +363,7 @@ SCHEMA = {
         "cards.toml: card 'stymied': Object missing required field `ops`",
     ),
     "missing source": (
-        ("naval.toml", "nassau", '\nsource = "reference"', ""),
+        ("naval.toml", "nassau", ', source = "reference"', ""),
         "naval.toml: naval_box 'nassau': Object missing required field `source`",
     ),
     "unknown field": (
@@ -395,7 +404,7 @@ DISAGREEMENT = {
         ],
     ),
     "battleground lost": (
-        ("spaces.toml", "paris", "battleground = true\n", ""),
+        ("spaces.toml", "paris", "battleground = true, ", ""),
         [
             "spaces.toml: region 'france': has 5 battlegrounds instead of 6",
             "scoring.toml: scoring 'france': field 'battlegrounds': 'paris' is one too many by spaces.toml",
@@ -406,22 +415,22 @@ DISAGREEMENT = {
         ["spaces.toml: side 'liberal': has 17 support points instead of 18"],
     ),
     "discretionary support": (
-        ("set_up.toml", "step_3", "sp = 3\n", "sp = 4\n"),
+        ("set_up.toml", "step_3", " sp = 3,", " sp = 4,"),
         ["set_up.toml: side 'authoritarian': has 7 support points instead of 6"],
     ),
     "space without stability": (
-        ("spaces.toml", "dijon", "stability = 2\n", ""),
+        ("spaces.toml", "dijon", "stability = 2, ", ""),
         ["spaces.toml: space 'dijon': field 'stability': a space that is no box must have it"],
     ),
     "support in a closed space": (
-        ("spaces.toml", "norway", "closed = true", "closed = true\nliberal_sp = 1"),
+        ("spaces.toml", "norway", "closed = true", "closed = true, liberal_sp = 1"),
         [
             "spaces.toml: space 'norway': cannot hold support points",
             "spaces.toml: side 'liberal': has 19 support points instead of 18",
         ],
     ),
     "open space that a marker opens": (
-        ("spaces.toml", "norway", "closed = true\n", ""),
+        ("spaces.toml", "norway", "closed = true, ", ""),
         ["spaces.toml: space 'norway': field 'closed': a marker opens it, so it must be closed"],
     ),
     "era": (
@@ -491,7 +500,7 @@ DISAGREEMENT = {
         ],
     ),
     "naval box without a roll": (
-        ("naval.toml", "nassau", "roll_needed = 5\n", ""),
+        ("naval.toml", "nassau", "roll_needed = 5, ", ""),
         ["naval.toml: naval_box 'nassau': field 'roll_needed': only the first box needs none"],
     ),
     "mobilization code": (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, CARD_NUMBER, LIBERAL
+from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, LIBERAL
+from tests.games.europe_in_turmoil.card_numbers import CARD_NUMBER
 from tests.games.europe_in_turmoil.tables import run
 from tests.games.europe_in_turmoil.test_chapter_3_set_up import start
 

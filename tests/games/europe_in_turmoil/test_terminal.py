@@ -16,7 +16,6 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
     BOSNIA,
-    CARD_NUMBER,
     FRENCH_CATHOLIC_CHURCH,
     LIBERAL,
     NOUNS,
@@ -30,6 +29,7 @@ from chancellery.games.europe_in_turmoil.rules.card_play import PlayCard
 from chancellery.games.europe_in_turmoil.rules.stability import ChooseStability
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
+from tests.games.europe_in_turmoil.card_numbers import CARD_NUMBER
 
 VIEWERS = (AUTHORITARIAN, LIBERAL, SPECTATOR)
 

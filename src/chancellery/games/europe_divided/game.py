@@ -9,7 +9,7 @@ from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.outlook import Outlook
-from chancellery.games.europe_divided import events
+from chancellery.games.europe_divided import events, rules
 from chancellery.games.europe_divided.board import ACTIONS, ADVANTAGE_SEAT, ARMIES, FOLDER, NOUNS, REGIONS, SEATS
 from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.bot.beginner import advise_beginner
@@ -17,25 +17,12 @@ from chancellery.games.europe_divided.bot.evaluate import evaluate
 from chancellery.games.europe_divided.content import check
 from chancellery.games.europe_divided.outlook import Changes, changes
 from chancellery.games.europe_divided.redeal import conceal
-from chancellery.games.europe_divided.rules import (
-    actions,
-    advantages,
-    armies,
-    effects,
-    headlines,
-    influence,
-    set_up,
-    turn,
-    victory,
-)
+from chancellery.games.europe_divided.rules import armies, headlines, set_up, turn, victory
 from chancellery.games.europe_divided.state import EuropeDivided
 from chancellery.games.europe_divided.tally import TALLY
 from chancellery.games.europe_divided.terminal.draw import draw
 from chancellery.games.europe_divided.usage import USAGE
 from chancellery.games.europe_divided.view import EuropeDividedBoard
-
-CHAPTERS: Final = (actions, advantages, armies, effects, headlines, influence, turn, victory)
-
 
 # --- facts for golden scripts, and what never changes ---
 
@@ -79,7 +66,7 @@ EUROPE_DIVIDED: Final = Game(
     state=EuropeDivided,
     board=EuropeDividedBoard,
     set_up=set_up.set_up,
-    frames=frames_in(*CHAPTERS),
+    frames=frames_in(rules),
     events=events_in(events),
     facts={
         "supply": Fact(supply, by=("seat",), about="the armies that a side has left"),

@@ -135,7 +135,6 @@ FRENCH_CATHOLIC_CHURCH: Final = space("french_catholic_church")
 
 _cards = tuple(CONTENT.cards.values())
 CARDS: Final = len(_cards)
-CARD_NUMBER: Final = tuple(c.number for c in _cards)
 CARD_OPS: Final = tuple(c.ops for c in _cards)
 CARD_SIDE: Final = tuple(SIDE[c.side] for c in _cards)
 IS_SCORING: Final = tuple(c.side == "scoring" for c in _cards)

@@ -11,7 +11,7 @@ from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
 from chancellery.engine.options import Count, Flag
 from chancellery.engine.outlook import Outlook
-from chancellery.games.europe_in_turmoil import cards, events
+from chancellery.games.europe_in_turmoil import cards, events, rules
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
     AUTHORITARIAN,
@@ -30,51 +30,20 @@ from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
 from chancellery.games.europe_in_turmoil.redeal import conceal
 from chancellery.games.europe_in_turmoil.rules import (
-    card_play,
-    crisis,
-    deck,
     dice,
-    event_play,
-    follow_up,
     great_war,
-    mobilization,
-    naval_race,
     operations,
-    outbreak,
     privileges,
     scoring,
     set_up,
-    stability,
     support,
     tension,
-    turn,
 )
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.tally import TALLY
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
 from chancellery.games.europe_in_turmoil.usage import USAGE
 from chancellery.games.europe_in_turmoil.view import TurmoilBoard
-
-CHAPTERS: Final = (
-    card_play,
-    crisis,
-    deck,
-    dice,
-    event_play,
-    follow_up,
-    great_war,
-    mobilization,
-    naval_race,
-    operations,
-    outbreak,
-    scoring,
-    set_up,
-    stability,
-    support,
-    tension,
-    turn,
-    *(getattr(cards, name) for name in cards.__all__),
-)
 
 
 def at(g: Turmoil, space: int) -> str:
@@ -114,7 +83,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     state=Turmoil,
     board=TurmoilBoard,
     set_up=set_up.set_up,
-    frames=frames_in(*CHAPTERS),
+    frames=frames_in(rules, cards),
     events=events_in(events),
     facts={
         "at": Wording(at, by=("space",), about="support as LIBERAL,AUTHORITARIAN with a star for control"),

@@ -11,7 +11,7 @@ from chancellery.engine.game import Credits, Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Flag
 from chancellery.engine.outlook import Outlook
-from chancellery.games.realpolitik import events
+from chancellery.games.realpolitik import events, rules
 from chancellery.games.realpolitik.board import (
     ACTIONS,
     CARD_POWER,
@@ -27,57 +27,15 @@ from chancellery.games.realpolitik.bot.evaluate import evaluate
 from chancellery.games.realpolitik.content import check
 from chancellery.games.realpolitik.outlook import Changes, answers, changes
 from chancellery.games.realpolitik.redeal import conceal
-from chancellery.games.realpolitik.rules import (
-    adjustments,
-    battle,
-    battle_abilities,
-    battle_cards,
-    battle_outcome,
-    battle_retreat,
-    battle_support,
-    diplomacy,
-    dispatch,
-    mobilisation,
-    mobilisation_purchases,
-    mobilisation_trains,
-    movement,
-    movement_envoy,
-    movement_rounds,
-    movement_train_pre_move,
-    movement_types,
-    set_up,
-    turn,
-)
 from chancellery.games.realpolitik.rules.influence import renown
 from chancellery.games.realpolitik.rules.pieces import MASK, control, off_map, own_general, rank
+from chancellery.games.realpolitik.rules.set_up import set_up
 from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.tally import TALLY
 from chancellery.games.realpolitik.terminal.draw import draw
 from chancellery.games.realpolitik.usage import USAGE
 from chancellery.games.realpolitik.view import RealpolitikBoard
-
-CHAPTERS: Final = (
-    adjustments,
-    battle,
-    battle_abilities,
-    battle_cards,
-    battle_outcome,
-    battle_retreat,
-    battle_support,
-    diplomacy,
-    dispatch,
-    mobilisation,
-    mobilisation_purchases,
-    mobilisation_trains,
-    movement,
-    movement_envoy,
-    movement_rounds,
-    movement_train_pre_move,
-    movement_types,
-    turn,
-)
-
 
 # --- facts for golden scripts, and what never changes ---
 
@@ -120,8 +78,8 @@ REALPOLITIK: Final = Game(
     actions=ACTIONS,
     state=Realpolitik,
     board=RealpolitikBoard,
-    set_up=set_up.set_up,
-    frames=frames_in(*CHAPTERS),
+    set_up=set_up,
+    frames=frames_in(rules),
     events=events_in(events),
     facts={
         "control": Fact(control, by=("territory",), of="power", about="who controls each territory"),

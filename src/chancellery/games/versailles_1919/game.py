@@ -11,7 +11,7 @@ from chancellery.engine.game import Credits, Game
 from chancellery.engine.odds import Odds
 from chancellery.engine.options import Count, OneOf, Value
 from chancellery.engine.outlook import Outlook
-from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919 import events, rules
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     FOLDER,
@@ -29,23 +29,7 @@ from chancellery.games.versailles_1919.bot.evaluate import evaluate
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.redeal import conceal
-from chancellery.games.versailles_1919.rules import (
-    bidding,
-    effects,
-    happiness,
-    military,
-    options,
-    placing,
-    reclaiming,
-    set_up,
-    settling,
-    solo,
-    solo_bids,
-    strategy_cards,
-    turn,
-    two_players,
-    uprising,
-)
+from chancellery.games.versailles_1919.rules import set_up, settling
 from chancellery.games.versailles_1919.rules.common import leader, stars_of
 from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
@@ -61,24 +45,6 @@ from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.usage import USAGE
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
-
-CHAPTERS: Final = (
-    bidding,
-    effects,
-    happiness,
-    military,
-    options,
-    placing,
-    reclaiming,
-    set_up,
-    settling,
-    solo,
-    solo_bids,
-    strategy_cards,
-    turn,
-    two_players,
-    uprising,
-)
 
 
 class Goal(Count):
@@ -131,7 +97,7 @@ VERSAILLES_1919: Final = Game(
     state=Versailles,
     board=VersaillesBoard,
     set_up=set_up.set_up,
-    frames=frames_in(*CHAPTERS),
+    frames=frames_in(rules),
     events=events_in(events),
     facts={
         "leader": Fact(leader, by=("issue",), of="nation", about="who leads on each issue"),

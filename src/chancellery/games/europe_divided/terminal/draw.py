@@ -25,18 +25,8 @@ def draw(view: dict[str, Any], language: str) -> str:
 def head(c: Canvas) -> list[str]:
     """When it is, who has to act, and what the seat itself has chosen in secret."""
     turn = c.say("turn", turn=c.board["turn"], last=LAST_TURN)
-    lines = [paint("bold", line) for line in c.flow([turn, c.say("period", period=c.board["period"]), waiting(c)])]
-    if c.view["picks"]:
-        picks = (c.prose.action(ACTIONS, ACTIONS.parse(name)) for name in c.view["picks"])
-        lines += c.headed(c.say("chosen"), picks)
-    return lines
-
-
-def waiting(c: Canvas) -> str:
-    if c.view["result"] is not None:
-        return c.say("over")
-    seats = tuple(NOUNS.index("seat", id) for id in c.view["waiting"])
-    return c.say("waiting", seats=c.prose.names("seat", seats))
+    lines = [paint("bold", line) for line in c.flow([turn, c.say("period", period=c.board["period"]), c.waiting()])]
+    return lines + c.chosen(ACTIONS)
 
 
 def sides(c: Canvas) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.sheet import paint
-from chancellery.games.europe_in_turmoil.board import ACTION_ROUNDS, ERA_OF_TURN, LAST_TURN, NOUNS, VICTORY
+from chancellery.games.europe_in_turmoil.board import ACTION_ROUNDS, ERA_OF_TURN, LAST_TURN, VICTORY
 from chancellery.games.europe_in_turmoil.terminal.sheet import INK, STAMP, Drawing
 
 
@@ -24,12 +24,6 @@ class Head(Drawing):
         if board["war_winner"] != "none":
             lines.append(paint("bold", self.say("war-won", seat=self.title("seat", board["war_winner"]))))
         return lines
-
-    def waiting(self) -> str:
-        if self.view["result"] is not None:
-            return self.say("over")
-        seats = tuple(NOUNS.index("seat", id) for id in self.view["waiting"])
-        return self.say("waiting", seats=self.prose.names("seat", seats))
 
     def victory_points(self) -> str:
         """The track from the Liberal's 20 to the Authoritarian's, and whose points there are."""

@@ -28,15 +28,5 @@ def head(c: Canvas) -> list[str]:
         when.append(c.say("movement", round=c.board["round"]))
         if envoy != "none":
             when.append(c.say("envoy", power=c.title("power", envoy)))
-    lines = [paint("bold", line) for line in c.flow([*when, waiting(c)])]
-    if c.view["picks"]:
-        picks = (c.prose.action(ACTIONS, ACTIONS.parse(name)) for name in c.view["picks"])
-        lines += c.headed(c.say("chosen"), picks)
-    return lines
-
-
-def waiting(c: Canvas) -> str:
-    if c.view["result"] is not None:
-        return c.say("over")
-    seats = tuple(NOUNS.index("seat", id) for id in c.view["waiting"])
-    return c.say("waiting", seats=c.prose.names("seat", seats))
+    lines = [paint("bold", line) for line in c.flow([*when, c.waiting()])]
+    return lines + c.chosen(ACTIONS)

@@ -41,12 +41,5 @@ def head(c: Canvas) -> list[str]:
         when.append(c.say("acting", nation=c.title("nation", board["acting"])))
     if board["goal"]:
         when.append(c.say("points", points=board["points"], goal=board["goal"]))
-    when.append(waiting(c))
+    when.append(c.waiting())
     return [paint("bold", line) for line in c.flow(when)]
-
-
-def waiting(c: Canvas) -> str:
-    if c.view["result"] is not None:
-        return c.say("over")
-    seats = tuple(NOUNS.index("seat", id) for id in c.view["waiting"])
-    return c.say("waiting", seats=c.prose.names("seat", seats))

@@ -1,0 +1,19 @@
+"""The options of a game that tests play."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from chancellery.engine.game import Game
+from chancellery.engine.options import Options
+
+
+def every_options(game: Game) -> list[Options]:
+    """Every player count with every combination of option values worth trying."""
+    names = [option.id for option in game.option_list]
+    combinations = list(product(*(option.samples() for option in game.option_list)))
+    return [
+        game.options({"players": count, **dict(zip(names, values, strict=True))})
+        for count in game.players
+        for values in combinations
+    ]
