@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.cli.app import run
+from chancellery.games import SHIPPED, find_game
 
 ROOT = Path(__file__).parents[2]
 TEMPLATE = ROOT / "src" / "chancellery" / "template"
@@ -58,6 +59,17 @@ def test_no_name_of_the_template_is_left(elsewhere: Path) -> None:
     assert "game-title = The Congress Dances" in (elsewhere / "congress_of_vienna/text/fr/names.ftl").read_text("utf-8")
     laid = {path.relative_to(elsewhere / "congress_of_vienna") for path in files}
     assert laid == {path.relative_to(TEMPLATE) for path in TEMPLATE.rglob("*.*") if path.suffix != ".pyc"}
+
+
+def test_it_has_the_shape_of_the_games_that_are_shipped() -> None:
+    """Every file that all of them have, but for words of a page that is drawn and for what their bots weigh."""
+
+    def files(game: Path) -> set[str]:
+        return {str(path.relative_to(game)) for path in game.rglob("*.*") if path.suffix != ".pyc"}
+
+    shipped = [find_game(id).folder for id in SHIPPED]
+    drawn = {f"text/{language}/{name}.ftl" for language in ("en", "fr") for name in ("intro", "stage")}
+    assert set.intersection(*map(files, shipped)) - files(TEMPLATE) == drawn | {"bot/worth.py"}
 
 
 def test_in_a_checkout_it_goes_among_the_games(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,16 +8,21 @@ from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
-from chancellery.template import events
+from chancellery.engine.outlook import Outlook
+from chancellery.template import events, rules
 from chancellery.template.board import ACTIONS, FOLDER, NOUNS, SEATS
 from chancellery.template.bot.advise import advise
+from chancellery.template.bot.beginner import advise_beginner
+from chancellery.template.bot.evaluate import evaluate
 from chancellery.template.content import check
+from chancellery.template.outlook import Changes, changes
 from chancellery.template.redeal import conceal
-from chancellery.template.rules import turn
 from chancellery.template.rules.ending import points
 from chancellery.template.rules.set_up import set_up
 from chancellery.template.state import TemplateState
+from chancellery.template.tally import TALLY
 from chancellery.template.terminal.draw import draw
+from chancellery.template.usage import USAGE
 from chancellery.template.view import TemplateBoard
 
 
@@ -37,11 +42,16 @@ TEMPLATE: Final = Game(
     state=TemplateState,
     board=TemplateBoard,
     set_up=set_up,
-    frames=frames_in(turn),
+    frames=frames_in(rules),
     events=events_in(events),
     facts={"points": Fact(points, by=("seat",)), "conserved_cards": Fact(cards)},
     check=check,
     advise=advise,
+    advise_beginner=advise_beginner,
+    evaluate=evaluate,
     draw=draw,
     conceal=conceal,
+    tally=TALLY,
+    usage=USAGE,
+    outlook=Outlook(Changes, changes),
 )

@@ -252,3 +252,18 @@ def test_who_acts_first_is_told_once_it_is_known_and_forgotten_with_the_turn() -
         for id in cards:
             t.do(side, f"use {id}", "pass")
     assert (board(t)["turn"], board(t)["first"]) == (2, "none")
+
+
+def test_the_page_is_told_where_cards_are_that_nobody_can_place() -> None:
+    g = new(1, record=False)
+    side = see(g, RUSSIA)["sides"]["europe"]
+    assert (side["unseen_in"], side["drawn"]) == ("either", len(g.hand[EUROPE]))
+    for one in g.hand[EUROPE]:
+        g.known = put(g.known, one, 1)
+    side = see(g, RUSSIA)["sides"]["europe"]
+    assert (side["unseen_in"], side["drawn"]) == ("deck", 0)
+    g = new(1, record=False)
+    g.hand[EUROPE].extend(g.deck(EUROPE))
+    g.deck(EUROPE).clear()
+    side = see(g, RUSSIA)["sides"]["europe"]
+    assert (side["unseen_in"], side["drawn"]) == ("hand", len(g.hand[EUROPE]))

@@ -359,7 +359,7 @@ def test_ruling_17b_everything_but_decks_is_open() -> None:
     view = g.view(2)["board"]
     assert view["issue_discard"]
     assert view["event_deck"] == len(g.event_deck)
-    assert view["game_end_below"] == 20
+    assert view["game_end_after"] == view["issue_deck"] - 21
 
 
 def test_ruling_70_what_is_possible_is_judged_after_the_military_action() -> None:
@@ -408,7 +408,7 @@ def test_ruling_72_nobody_sees_how_deep_a_shuffled_game_end_card_lies() -> None:
         g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3, "length": "longest"}), seed)
         assert isinstance(g, Versailles)
         depths.add(g.issue_deck.index(GAME_END))
-        assert g.view(0)["board"]["game_end_below"] == NOBODY
+        assert g.view(0)["board"]["game_end_after"] == NOBODY
     assert len(depths) > 1
 
 

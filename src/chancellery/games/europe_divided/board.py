@@ -129,19 +129,15 @@ ON_OWN_TURN: Final = tuple(card.when == "own_turn" for card in FACTS.advantages.
 ADVANTAGES: Final = tuple(tuple(a for a, owner in enumerate(ADVANTAGE_SEAT) if owner == seat) for seat in range(2))
 ORDER_CARDS: Final = tuple(tuple(a for a in ADVANTAGES[seat] if not ON_OWN_TURN[a]) for seat in range(2))
 
-CONDITION_IDS: Final[tuple[str, ...]] = (
-    "ru_army_1",
-    "ru_army_2",
-    "ru_gt_eu",
-    "ru_gt_eu_and_nato",
-    "ru_gt_nato_and_army",
-    "ru_dominance",
-    "nato_gt_ru_and_army",
-    "nato_gt_ru",
-    "eu_gt_ru",
-    "nato_dominance",
-    "eu_dominance",
+CONDITION_IDS: Final = tuple(FACTS.conditions)
+# What each looks at: the die of a bloc or none, those it has to be over, its least value, and armies of a side.
+CONDITION_DIE: Final = tuple(
+    NOBODY if one.die is None else BLOC_IDS.index(one.die) for one in FACTS.conditions.values()
 )
+CONDITION_OVER: Final = tuple(tuple(BLOC_IDS.index(bloc) for bloc in one.over) for one in FACTS.conditions.values())
+CONDITION_LEAST: Final = tuple(HIGHEST if one.highest else 0 for one in FACTS.conditions.values())
+CONDITION_SIDE: Final = tuple(SIDE_IDS.index(one.side) if one.side else 0 for one in FACTS.conditions.values())
+CONDITION_ARMIES: Final = tuple(one.armies for one in FACTS.conditions.values())
 HEADLINE_IDS: Final = tuple(FACTS.headlines)
 HEADLINES: Final = len(HEADLINE_IDS)
 HEADLINE_PERIOD: Final = tuple(headline.period for headline in FACTS.headlines.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from chancellery.engine.content import Checks, Content, check_content, load_content
 from chancellery.engine.content_checks import check_counts, check_ids, check_links, check_names, check_numbers
@@ -12,9 +12,11 @@ from chancellery.games.europe_divided.checks import advantage_steps, benefits, p
 from chancellery.games.europe_divided.records import (
     Advantage,
     Card,
+    Condition,
     Facts,
     Figure,
     Headline,
+    HeadlineCondition,
     MoneySpot,
     Sea,
     Space,
@@ -62,6 +64,7 @@ def read(content: Content) -> Facts:
         money_spots=content.load("spaces.toml", "money_spot", MoneySpot),
         cards=content.load("action_cards.toml", "card", Card),
         advantages=content.load("advantage_cards.toml", "advantage", Advantage),
+        conditions=content.load("headlines.toml", "condition", HeadlineCondition),
         headlines=content.load("headlines.toml", "headline", Headline),
         seas=content.load("seas.toml", "sea", Sea),
         turns=content.load("turn_track.toml", "turn", Turn),
@@ -70,8 +73,9 @@ def read(content: Content) -> Facts:
 
 
 def all_there(content: Content, facts: Facts) -> None:
-    """The figures, the seas and the one money spot off the map are those that the rules know."""
+    """The figures, the conditions, the seas and the one money spot off the map are those that the rules know."""
     check_ids(content, "figures.toml", "figure", FIGURES, facts.figures)
+    check_ids(content, "headlines.toml", "condition", get_args(Condition), facts.conditions)
     check_ids(content, "seas.toml", "sea", SEAS, facts.seas)
     check_ids(content, "spaces.toml", "money_spot", SPOTS, facts.money_spots)
     check_numbers(content, "turn_track.toml", "turn", "number", facts.turns, TURNS)
@@ -171,7 +175,7 @@ def report_turn(content: Content, turn: Turn, field: str, sentence: str) -> None
 
 
 CHECKS: Final[Checks] = {
-    all_there: ("figures.toml", "seas.toml", "spaces.toml", "turn_track.toml"),
+    all_there: ("figures.toml", "headlines.toml", "seas.toml", "spaces.toml", "turn_track.toml"),
     the_map: ("spaces.toml",),
     ways_out: ("spaces.toml",),
     card_counts: ("action_cards.toml", "advantage_cards.toml", "headlines.toml"),

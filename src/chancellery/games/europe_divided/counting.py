@@ -14,6 +14,18 @@ def hidden_cards(g: EuropeDivided, seat: int) -> list[int]:
     return g.hand[seat] + g.committed[seat]
 
 
+def drawn_cards(g: EuropeDivided, seat: int) -> int:
+    """How many of a side's hidden cards outside its deck others cannot name."""
+    return len([card for card in hidden_cards(g, seat) if not g.known[card]])
+
+
+def unseen_in(g: EuropeDivided, seat: int) -> str:
+    """Where the cards are that nobody else can place: none of them drawn, none left in the deck, or either."""
+    if not drawn_cards(g, seat):
+        return "deck"
+    return "either" if g.deck(seat) else "hand"
+
+
 def pairs(g: EuropeDivided, seat: int) -> list[tuple[int, int]]:
     """Two cards that a side may have together, as far as others know: no more unknown ones than it has drawn."""
     hidden = hidden_cards(g, seat)

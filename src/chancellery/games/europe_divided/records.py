@@ -217,6 +217,16 @@ class Advantage(Record, frozen=True):
     sources: Mapping[str, str] = {}
 
 
+class HeadlineCondition(Record, frozen=True):
+    """What has to hold in a region: a bloc's die over those of others, or the highest there is, and a side's armies."""
+
+    die: Bloc | None = None
+    over: tuple[Bloc, ...] = ()
+    highest: bool = False
+    side: Side | None = None
+    armies: Natural = 0
+
+
 class Headline(Record, frozen=True):
     """A headline."""
 
@@ -275,6 +285,7 @@ class Facts:
     money_spots: Mapping[str, MoneySpot]
     cards: Mapping[str, Card]
     advantages: Mapping[str, Advantage]
+    conditions: Mapping[str, HeadlineCondition]
     headlines: Mapping[str, Headline]
     seas: Mapping[str, Sea]
     turns: Mapping[str, Turn]

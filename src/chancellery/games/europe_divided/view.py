@@ -34,7 +34,16 @@ from chancellery.games.europe_divided.board import (
     SPOT_IDS,
 )
 from chancellery.games.europe_divided.card_lines import LineBoard, card_lines
-from chancellery.games.europe_divided.counting import OddsBoard, down_total, hidden_cards, maybe_face_down, odds, totals
+from chancellery.games.europe_divided.counting import (
+    OddsBoard,
+    down_total,
+    drawn_cards,
+    hidden_cards,
+    maybe_face_down,
+    odds,
+    totals,
+    unseen_in,
+)
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
@@ -53,6 +62,8 @@ class SideBoard(TypedDict):
     down       their part of the announced initiative
     held       cards that are certainly in its hand or face down
     unseen     cards that are in its deck, in its hand or face down, nobody else knows which
+    unseen_in  where those are: all in the `deck`, all in the `hand` or face down, or `either`
+    drawn      how many of them are in its hand or face down
     totals     while both choose: how many pairs of cards that it may have come to each initiative
     maybe      cards that may be the ones that lie face down, by what was announced
     """
@@ -68,6 +79,8 @@ class SideBoard(TypedDict):
     discard: list[str]
     held: list[str]
     unseen: list[str]
+    unseen_in: str
+    drawn: int
     totals: dict[str, int]
     maybe: list[str]
     taken: list[str]
@@ -214,6 +227,8 @@ def side_board(g: EuropeDivided, seat: int) -> SideBoard:
         "discard": names(CARD_IDS, g.discard[seat]),
         "held": names(CARD_IDS, [card for card in hidden if g.known[card]]),
         "unseen": names(CARD_IDS, [card for card in hidden if not g.known[card]] + g.deck(seat)),
+        "unseen_in": unseen_in(g, seat),
+        "drawn": drawn_cards(g, seat),
         "totals": totals(g, seat),
         "maybe": maybe_face_down(g, seat),
         "taken": list(compress(REGION_IDS, g.taken[base : base + REGIONS])),

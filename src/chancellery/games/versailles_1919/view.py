@@ -99,7 +99,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "waiting_room": [issue_view(g, issue) for issue in g.waiting_room],
         "settled": [settled_view(g, issue, owner) for issue, owner in enumerate(g.owner) if owner != NOBODY],
         "issue_deck": len(g.issue_deck),
-        "game_end_below": game_end_below(g),
+        "game_end_after": game_end_after(g),
         "issue_discard": [ISSUE_IDS[issue] for issue in g.issue_discard[::-1]],
         "event": NOUNS.id("event_card", g.event),
         "event_cube": name(g.event_cube),
@@ -123,10 +123,12 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
     }
 
 
-def game_end_below(g: Versailles) -> int:
-    """How many cards lie below the game-end card, -1 if it is not in the deck or nobody knows."""
+def game_end_after(g: Versailles) -> int:
+    """How many cards lie above the game-end card, -1 if it is not in the deck or nobody knows."""
     shuffled = FACTS.lengths[length_of(g)].shuffled
-    return NOBODY if shuffled or GAME_END not in g.issue_deck else g.issue_deck.index(GAME_END)
+    if shuffled or GAME_END not in g.issue_deck:
+        return NOBODY
+    return len(g.issue_deck) - g.issue_deck.index(GAME_END) - 1
 
 
 def drawn(g: Versailles) -> list[str]:

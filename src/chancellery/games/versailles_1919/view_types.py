@@ -150,7 +150,7 @@ class VersaillesBoard(TypedDict):
     waiting_room: list[IssueView]
     settled: list[SettledView]
     issue_deck: int
-    game_end_below: int
+    game_end_after: int
     issue_discard: list[str]
     event: str
     event_cube: str

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from chancellery.engine.frames import SealedChoice, Step
+from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
     CONDITION,
+    CONDITION_ARMIES,
+    CONDITION_DIE,
+    CONDITION_LEAST,
+    CONDITION_OVER,
+    CONDITION_SIDE,
     DISCARDS,
     DRAWS,
     EUROPE,
     HEADLINE_REGIONS,
     HEADLINE_SEAT,
     HEADLINE_TOKENS,
-    HIGHEST,
-    NATO,
     PLACES,
     PRESTIGE,
     REGIONS,
     RESOLVES,
-    RU,
     RUN,
     RUSSIA,
     SHIFTS,
@@ -33,28 +36,15 @@ from chancellery.games.europe_divided.state import EuropeDivided
 
 def holds(g: EuropeDivided, condition: int, region: int) -> bool:
     """Whether one of the eleven conditions holds in a region; no die counts as 0 (9.6, rulings 56 to 58)."""
-    eu, nato, russia = g.die[region], g.die[NATO * REGIONS + region], g.die[RU * REGIONS + region]
-    if condition == 0:
-        return g.army[SPACES + region] >= 1
-    if condition == 1:
-        return g.army[SPACES + region] >= 2
-    if condition == 2:
-        return russia > eu
-    if condition == 3:
-        return russia > eu and russia > nato
-    if condition == 4:
-        return russia > nato and g.army[SPACES + region] >= 1
-    if condition == 5:
-        return russia == HIGHEST
-    if condition == 6:
-        return nato > russia and g.army[region] >= 1
-    if condition == 7:
-        return nato > russia
-    if condition == 8:
-        return eu > russia
-    if condition == 9:
-        return nato == HIGHEST
-    return eu == HIGHEST
+    bloc = CONDITION_DIE[condition]
+    if bloc != NOBODY:
+        die = g.die[bloc * REGIONS + region]
+        if die < CONDITION_LEAST[condition]:
+            return False
+        for other in CONDITION_OVER[condition]:
+            if die <= g.die[other * REGIONS + region]:
+                return False
+    return g.army[CONDITION_SIDE[condition] * SPACES + region] >= CONDITION_ARMIES[condition]
 
 
 def is_met(g: EuropeDivided, headline: int) -> bool:

@@ -21,8 +21,8 @@ def conference(c: Canvas) -> list[str]:
         c.say("discards", cards=len(c.board["issue_discard"])),
         *(c.title("issue", id) for id in c.board["issue_discard"][:3]),
     ]
-    if c.board["game_end_below"] >= 0:
-        piles.insert(1, c.say("below", cards=c.board["issue_deck"] - c.board["game_end_below"] - 1))
+    if c.board["game_end_after"] >= 0:
+        piles.insert(1, c.say("below", cards=c.board["game_end_after"]))
     lines += [paint("dim", line) for line in c.flow(piles)]
     if c.board["drawn"]:
         names = " · ".join(c.mark(id, c.title("issue", id)) for id in c.board["drawn"])

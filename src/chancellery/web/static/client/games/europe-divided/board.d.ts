@@ -44,6 +44,8 @@ export interface SideBoard {
   discard: Array<string>;
   held: Array<string>;
   unseen: Array<string>;
+  unseen_in: string;
+  drawn: number;
   totals: Record<string, number>;
   maybe: Array<string>;
   taken: Array<string>;

@@ -20,35 +20,17 @@ import {
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./reading.js").HeadlineBoard} HeadlineBoard */
 
-/**
- * What each condition looks at in a region: a bloc's die, those it has to be above, and armies of a side.
- * @type {Record<string, { of?: string, over?: string[], six?: boolean, armies?: [string, number] }>}
- */
-const LOOKS_AT = {
-  ru_army_1: { armies: ["russia", 1] },
-  ru_army_2: { armies: ["russia", 2] },
-  ru_gt_eu: { of: "russia", over: ["eu"] },
-  ru_gt_eu_and_nato: { of: "russia", over: ["eu", "nato"] },
-  ru_gt_nato_and_army: { of: "russia", over: ["nato"], armies: ["russia", 1] },
-  ru_dominance: { of: "russia", six: true },
-  nato_gt_ru_and_army: { of: "nato", over: ["russia"], armies: ["europe", 1] },
-  nato_gt_ru: { of: "nato", over: ["russia"] },
-  eu_gt_ru: { of: "eu", over: ["russia"] },
-  nato_dominance: { of: "nato", six: true },
-  eu_dominance: { of: "eu", six: true },
-};
-
 /** @param {{ met: boolean }} props */
 const Verdict = ({ met }) => html`<${Icon} name=${met ? "tick" : "cross"} size=${12} className=${met ? "ok" : "no"} />`;
 
 /** The dice and armies that a condition looks at. @param {{ m: Match, condition: string, region: string }} props */
 function Compared({ m, condition, region }) {
-  const { of, over = [], six, armies } = LOOKS_AT[condition];
+  const { die: of, over = [], highest, side, armies = 0 } = printed.conditions[condition];
   const die = (/** @type {string} */ bloc) =>
     html`<${Inline}><${Die} bloc=${bloc} value=${dieOf(m, bloc, region)} /><//>`;
   const has = of !== undefined && dieOf(m, of, region) > 0;
   const blocs = over.filter((bloc) => dieOf(m, bloc, region) > 0);
-  const count = armies ? armiesOf(m, armies[0], region) : 0;
+  const count = side ? armiesOf(m, side, region) : 0;
   return html`<span class="cmp">
     ${of && (has ? die(of) : html`<span>${phrase(m, "no-die-of", { bloc: thing("bloc", of) })}</span>`)}
     ${
@@ -56,14 +38,14 @@ function Compared({ m, condition, region }) {
       over.length > 0 &&
       html`<span>${phrase(m, "over")}</span>${blocs.length > 0 ? blocs.map(die) : html`<span>${phrase(m, "no-die")}</span>`}`
     }
-    ${six && html`<span>${phrase(m, "needs-six")}</span>`}
+    ${highest && html`<span>${phrase(m, "needs-six")}</span>`}
     ${
-      armies &&
+      side &&
       (count > 0
-        ? html`<${Inline}><${Army} bloc=${ARMY_BLOC[armies[0]]} count=${count} /><//>`
+        ? html`<${Inline}><${Army} bloc=${ARMY_BLOC[side]} count=${count} /><//>`
         : html`<span>${phrase(m, "no-army")}</span>`)
     }
-    ${armies && armies[1] > 1 && html`<span>${phrase(m, "of-armies", { count: armies[1] })}</span>`}
+    ${armies > 1 && html`<span>${phrase(m, "of-armies", { count: armies })}</span>`}
   </span>`;
 }
 

@@ -14,6 +14,7 @@ import { readGround } from "../../parts/ground.js";
  * @property {string} year
  * @property {string[]} [tokens]
  */
+/** What a condition looks at. @typedef {{ id: string, die?: string, over?: string[], highest?: boolean, side?: string, armies?: number }} ConditionRecord */
 /** @typedef {{ power: string, step: { op: string, value?: number, cards?: string[] } }} Benefit */
 /** @typedef {{ id: string, regions: string[], minimum: number, benefit: Benefit[] }} SeaRecord */
 /** @typedef {{ number: number, period: number, resolve?: boolean, shift?: boolean, end?: string[] }} TurnRecord */
@@ -21,6 +22,7 @@ import { readGround } from "../../parts/ground.js";
 export const printed = {
   /** @type {Record<string, CardRecord>} */ cards: {},
   /** @type {Record<string, HeadlineRecord>} */ headlines: {},
+  /** @type {Record<string, ConditionRecord>} */ conditions: {},
   /** @type {Record<string, SeaRecord>} */ seas: {},
   /** @type {TurnRecord[]} */ turns: [],
 };
@@ -38,6 +40,7 @@ const byId = (records) => Object.fromEntries(records.map((record) => [record.id,
 export function readContent(content) {
   printed.cards = byId(content.action_cards.card);
   printed.headlines = byId(content.headlines.headline);
+  printed.conditions = byId(content.headlines.condition);
   printed.seas = byId(content.seas.sea);
   printed.turns = content.turn_track.turn;
 }

@@ -6,6 +6,9 @@ import { SIDES, boardOf, nameOf, phrase, sideClass, thing } from "./reading.js";
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./reading.js").Position} Position */
 
+/** What the pile of cards is called that nobody else can place, by where they are. @type {Record<string, string>} */
+const UNSEEN = { deck: "deck", hand: "held-too", either: "unseen" };
+
 /**
  * What can be said of a side's action cards, pile by pile. Whoever has counted knows where each card is.
  * @param {Position} p @param {string} id @returns {{ pile: string, title: string, cards: string[] }[]}
@@ -13,13 +16,11 @@ import { SIDES, boardOf, nameOf, phrase, sideClass, thing } from "./reading.js";
 export function counted(p, id) {
   const side = boardOf(p)?.sides[id];
   if (!side) return [];
-  const drawn = side.hand + side.committed - side.held.length;
-  const unseen = drawn === 0 ? "deck" : side.deck === 0 ? "held-too" : "unseen";
   const piles = [
     { pile: "shown", cards: side.shown },
     { pile: "maybe", cards: side.maybe },
     { pile: "held", cards: side.held },
-    { pile: unseen, cards: side.unseen },
+    { pile: UNSEEN[side.unseen_in], cards: side.unseen },
     { pile: "discard", cards: side.discard },
   ];
   return piles
@@ -27,7 +28,12 @@ export function counted(p, id) {
     .map(({ pile, cards }) => ({
       pile,
       cards,
-      title: phrase(p, `pile-${pile}`, { drawn, deck: side.deck, committed: side.committed, total: side.total }),
+      title: phrase(p, `pile-${pile}`, {
+        drawn: side.drawn,
+        deck: side.deck,
+        committed: side.committed,
+        total: side.total,
+      }),
     }));
 }
 

@@ -19,7 +19,7 @@ export interface VersaillesBoard {
   waiting_room: Array<IssueView>;
   settled: Array<SettledView>;
   issue_deck: number;
-  game_end_below: number;
+  game_end_after: number;
   issue_discard: Array<string>;
   event: string;
   event_cube: string;

@@ -96,11 +96,10 @@ export function EventCard({ m, id, box, table }) {
 /** Decks and the top of the discard pile. @param {{ m: Match, box: Box }} props */
 export function Piles({ m, box }) {
   const board = boardOf(m);
-  const more = board.issue_deck - board.game_end_below - 1;
   return html`<foreignObject x=${box.x} y=${box.y} width=${box.w} height=${box.h}>
     <div class="vs-piles">
       <div class="deck"><b>${phrase(m, "issue-deck")}</b><span>${board.issue_deck}</span>
-        ${board.game_end_below >= 0 && html`<small>${phrase(m, "game-end-after", { cards: more })}</small>`}
+        ${board.game_end_after >= 0 && html`<small>${phrase(m, "game-end-after", { cards: board.game_end_after })}</small>`}
       </div>
       <div class="deck"><b>${phrase(m, "event-deck")}</b><span>${board.event_deck}</span>
         <small>${phrase(m, "checks-in-deck", { checks: board.crisis_checks })}</small></div>
