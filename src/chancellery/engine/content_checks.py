@@ -29,7 +29,7 @@ def check_names(
     kind: str,
     known: Iterable[str],
 ) -> None:
-    """Whatever fields name is there."""
+    """Report every id that a field names and no record has."""
     known = tuple(known)
     for record in records.values():
         for field in fields:

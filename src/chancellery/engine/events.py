@@ -91,7 +91,7 @@ def noun_kinds(event: Event) -> dict[str, str]:
 
 
 def noun_kinds_of(cls: type[Event]) -> dict[str, str]:
-    """The same, for a class of events."""
+    """Which fields of a class of events name things, each with its kind of noun."""
     name = f"{cls.__module__}.{cls.__qualname__}"
     if name not in _kinds:
         _kinds[name] = _find_kinds(cls)

@@ -107,7 +107,7 @@ def open_copy(path: Path, place: Path) -> Database:
 
 
 def require_empty(target: Connection) -> None:
-    """Two stores cannot become one."""
+    """Raise StoreError unless the store is empty: a backup is not mixed with other data."""
     there = {
         table.name: target.execute(select(func.count()).select_from(table)).scalar_one() for table in (matches, users)
     }

@@ -59,7 +59,7 @@ def seats_of(connection: Connection, user: str) -> dict[str, list[int]]:
 
 
 def merge_marks(connection: Connection, guest: str, account: str) -> None:
-    """Whoever has read further was the same person."""
+    """Merge the read marks of two accounts that become one: the further mark counts."""
     mine, theirs = (
         {row.match: row.message for row in connection.execute(select(marks).where(marks.c.user == user))}
         for user in (account, guest)

@@ -76,7 +76,7 @@ class People:
     # --- accounts ---
 
     def guest(self, language: str) -> User:
-        """Somebody who wants to play at once."""
+        """Create a guest account: no name of its own, no password."""
         id = new_id()
         user = User(id, f"{GUEST}{id[:8]}", True, False, language, time.time(), None, None)
         with self.database.writing() as connection:

@@ -28,7 +28,7 @@ def question_left(match: Match, now: float) -> float | None:
 
 
 def start_clocks(match: Match, now: float) -> None:
-    """The match begins."""
+    """Give every seat its time when the match begins."""
     for seat in match.seats:
         seat.left = match.pace.allowance()
     match.since = now

@@ -146,7 +146,7 @@ def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
 
 
 def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> None:
-    """The time of these seats is up."""
+    """Give the seats whose time is up to bots, or let them forfeit, as the match says."""
     give_up(match, game, seats, "time-out", now, comes_back=True)
 
 

@@ -44,7 +44,7 @@ class TableLease:
 
     @property
     def table(self) -> Table:
-        """The table, or OtherRules."""
+        """The table of the match; raises OtherRules if this build does not play its rules."""
         if self.current is None:
             raise OtherRules(self.game, self.match.rules)
         return self.current
