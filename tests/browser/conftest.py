@@ -112,7 +112,9 @@ def browser() -> Iterator[Browser]:
 def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with every game and Courtyard, on a store of its own."""
     folder = tmp_path_factory.mktemp("browser")
-    running = Server(f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2").start()
+    running = Server(
+        f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2", "--hint-seconds", "0.2"
+    ).start()
     yield running
     running.stop()
     log = running.log.read_text("utf-8")

@@ -163,7 +163,7 @@ def test_keys_for_the_eye(page: Page, server: Server) -> None:
     press(page, "?")
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys.locator("kbd")).to_have_text(
-        ["← ↑ → ↓", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+ −", "?", "/", "B"]
+        ["← ↑ → ↓", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+ −", "?", "/", "B", "C"]
     )
     # While a dialog is open, the keys are its own.
     press(page, "h", "l")

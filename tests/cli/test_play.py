@@ -51,6 +51,16 @@ def test_the_same_seed_is_the_same_game(cli: Cli) -> None:
     assert cli("play", "courtyard", "--seed", "4", typed="1\n" * 100).out != first
 
 
+def test_the_chancellor_is_asked_for_a_hint(cli: Cli) -> None:
+    outcome = cli("play", "courtyard", *SEED, "--seconds", "0.05", typed="hint\n1\n")
+    assert "The chancellor’s choice: " in outcome.out
+    assert "% to win" in outcome.out
+    without = cli("play", "courtyard", *SEED, "--seconds", "0.05", typed="1\n")
+    assert outcome.out.endswith(without.out[-200:]), "bots play as they would have"
+    french = cli("play", "courtyard", *SEED, "--lang", "fr", "--seconds", "0.05", typed="conseil\n")
+    assert "Le choix du chancelier" in french.out
+
+
 def test_without_a_seed_every_game_is_another(cli: Cli) -> None:
     games = {cli("play", "courtyard", typed="").out for _ in range(4)}
     assert len(games) > 1

@@ -15,7 +15,9 @@ __all__ = ["bytecode"]
 @pytest.fixture(scope="session")
 def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    running = Server(f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2").start()
+    running = Server(
+        f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2", "--hint-seconds", "0.2"
+    ).start()
     yield running
     running.stop()
     log = running.log.read_text("utf-8")

@@ -121,6 +121,18 @@ class Screen:
         cells = [Text.assemble((f"{n:>{width}}", "green"), f" {label}") for n, label in enumerate(labels, 1)]
         self.out.print(Padding(Columns(cells, padding=(0, 3), column_first=True), (0, 2), expand=False))
 
+    def show_hint(self, g: State, seat: int, said: str, rows: Sequence[tuple[int, int, int]]) -> None:
+        """What the chancellor would do in words, and its best answers by number, each with its chance to win."""
+        self.out.print(Text(said, style="bold"))
+        table = Table.grid(padding=(0, 2), expand=False)
+        table.add_column(justify="right", style="green")
+        table.add_column(overflow="fold")
+        table.add_column(justify="right")
+        for number, action, chance in rows:
+            label = self.prose.answer(g.game.actions, action, g.prompt(seat))
+            table.add_row(str(number), Text(label), self.prose.text("cli-chance", values={"chance": chance}))
+        self.out.print(Padding(table, (0, 2), expand=False))
+
     def show_end(self, g: State, seat: int, news: Iterable[Entry]) -> None:
         """How the game ended."""
         assert g.outcome is not None

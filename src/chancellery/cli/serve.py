@@ -43,6 +43,9 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", metavar="N", min=0.1, help="How long a bot may think.")
     ] = 20.0,
+    hint_seconds: Annotated[
+        float, typer.Option("--hint-seconds", metavar="N", min=0.01, help="How long to think about a hint.")
+    ] = 1.5,
     smtp: Annotated[
         str | None,
         typer.Option("--smtp", metavar="URL", envvar="CHANCELLERY_SMTP", help="A mail server for notices."),
@@ -101,6 +104,7 @@ def serve(
         rates=rates,
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
+        hint_seconds=hint_seconds,
         expires=origin is not None and not keep_all,
         smtp=smtp,
         sender=sender,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from chancellery.bots.budget import USUAL, Budget
+from chancellery.bots.hint import hint, percent, sentence
 from chancellery.cli.files import read_match, write_match
 from chancellery.cli.keyboard import Keyboard
 from chancellery.cli.match import choose_seats, seat_match
@@ -16,7 +18,7 @@ from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
-from chancellery.engine.rng import Rng
+from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.state import State
 
 PROMPT: Final = "> "
@@ -162,6 +164,20 @@ class Session:
         self.screen.say("no-undo" if self.match.g.ply else "nothing-to-undo", "red")
         return Next.LINE
 
+    def hint(self, rest: str) -> Next:
+        """What the chancellor would do, from what the seat at the keyboard knows."""
+        g = self.match.g
+        if g.outcome is not None:
+            self.screen.say("after-the-end")
+            return Next.LINE
+        seat = self.match.next_person()
+        # Chance of its own: whoever asks must not change what the bots do.
+        reasons = hint(g, seat, Rng(secrets.token_bytes(KEY_BYTES)), self.budget)
+        legal = g.legal(seat)
+        rows = [(legal.index(one.action) + 1, one.action, percent(one.value)) for one in reasons if one.visits]
+        self.screen.show_hint(g, seat, sentence(g, seat, self.screen.prose, reasons), rows)
+        return Next.LINE
+
     def help(self, rest: str) -> Next:
         """The commands, or a paragraph of the rules."""
         if not rest:
@@ -225,6 +241,7 @@ class Session:
 
 ORDERS: Final[dict[str, Callable[[Session, str], Next]]] = {
     "undo": Session.undo,
+    "hint": Session.hint,
     "help": Session.help,
     "board": Session.board,
     "log": Session.log,
@@ -238,6 +255,7 @@ ALIASES: Final = {
     "q": "quit",
     "exit": "quit",
     "annuler": "undo",
+    "conseil": "hint",
     "aide": "help",
     "plateau": "board",
     "journal": "log",

@@ -17,7 +17,7 @@ from chancellery.table.match import Match, Pace, Seat
 # What a match and its row have alike.
 PLAIN: Final = (
     *("id", "game", "rules", "options", "timeout", "visibility", "owner", "seed", "created", "status", "ply", "since"),
-    *("until", "waiting", "result", "consents", "rematch", "imported", "rekeys", "shares", "version"),
+    *("until", "waiting", "result", "consents", "rematch", "imported", "rekeys", "shares", "hints", "version"),
 )
 
 AnyRow = Row[*tuple[Any, ...]]

@@ -79,6 +79,7 @@ class Match(msgspec.Struct):
     waiting   the seats that have to act now
     consents  seats that agree to take the last action back although a barrier has risen
     imported  whether it came from a file: whoever made the file knows the seed, so no stranger sits down here
+    hints     whether people who play with others may ask the chancellor here too
     shares    chance that people brought to their seats before the match began, as hexadecimal
     rekeys    after which plies chance has another key, each with the number of agreed undos by then
     version   rises with every change that the store keeps; one that has changed since it was loaded is refused
@@ -106,6 +107,7 @@ class Match(msgspec.Struct):
     imported: bool = False
     rekeys: list[tuple[int, int]] = []
     shares: list[tuple[int, str]] = []
+    hints: bool = False
     version: int = 0
 
     @property
@@ -128,3 +130,15 @@ class Match(msgspec.Struct):
 
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+
+    def others(self, user: str) -> list[int]:
+        """The seats where somebody else plays, or may come back to a seat that a bot keeps."""
+        return [
+            i
+            for i, seat in enumerate(self.seats)
+            if (seat.kind == "person" and seat.user != user) or seat.away not in (None, user)
+        ]
+
+    def may_ask_hint(self, user: str) -> bool:
+        """Whether a person may ask the chancellor: where nobody else plays, or the table allows it."""
+        return self.hints or not self.others(user)

@@ -31,6 +31,7 @@ def new_match(
     timeout: Timeout = "bot",
     visibility: Visibility = "link",
     owner: str | None = None,
+    hints: bool = False,
 ) -> Match:
     """A match that waits for its seats to be taken."""
     chosen = game.options(options, company(seats))
@@ -55,6 +56,7 @@ def new_match(
         owner=owner,
         seed=secrets.token_bytes(KEY_BYTES),
         created=now,
+        hints=hints,
     )
 
 
@@ -215,6 +217,7 @@ def offer_rematch(match: Match, game: Game, who: str, now: float, apart: Collect
         pace=match.pace,
         timeout=match.timeout,
         owner=who,
+        hints=match.hints,
     )
     match.rematch = again.id
     return again

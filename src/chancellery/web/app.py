@@ -21,10 +21,11 @@ from chancellery import __version__
 from chancellery.store.engine import open_store
 from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
-from chancellery.web.api import company, games, languages, matches, operator, people, play
+from chancellery.web.api import company, games, hints, languages, matches, operator, people, play
 from chancellery.web.apidocs import description, docs
 from chancellery.web.bots import Bots
 from chancellery.web.errors import answer, forbidden
+from chancellery.web.hints import Hints
 from chancellery.web.identity import Identity
 from chancellery.web.logs import note, set_up_logs
 from chancellery.web.match_service import MatchService
@@ -72,12 +73,14 @@ def create(settings: Settings | None = None) -> RequestGuard:
     service = MatchService(open_store(settings.db), settings)
     bots, notices = Bots(service), Notices(service)
     worker = Worker(service, bots, notices)
+    advisers = Hints(service, bots.pool)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_default_executor(Threads(WITH_POSTGRESQL if settings.shared else WITH_SQLITE))
         service.bus.bind()
         bots.bind()
+        advisers.bind()
         await sync_to_thread(service.put_clocks_forward, BETWEEN_BEATS)
         await sync_to_thread(service.count_overlooked)
         worker.start()
@@ -86,6 +89,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
             yield
         finally:
             await worker.close()
+            await advisers.close()
             await bots.close()
             await sync_to_thread(service.last_beat)
             await sync_to_thread(service.store.close)
@@ -98,6 +102,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
             games.router,
             matches.router,
             play.router,
+            hints.router,
             people.router,
             company.router,
             operator.router,
@@ -109,7 +114,13 @@ def create(settings: Settings | None = None) -> RequestGuard:
         exception_handlers={Exception: answer},
         lifespan=[running],
         request_max_body_size=BIGGEST_BODY,
-        state=State({"service": service, "identity": Identity(service.store.people, settings, service.limits)}),
+        state=State(
+            {
+                "service": service,
+                "identity": Identity(service.store.people, settings, service.limits),
+                "hints": advisers,
+            }
+        ),
         openapi_config=openapi(),
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,

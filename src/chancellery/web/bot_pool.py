@@ -71,7 +71,11 @@ class BotPool:
         self.idle: list[Process] = []
 
     async def ask(self, request: BotRequest, urgent: bool = True) -> list[int]:
-        """The bot's actions in their order, or BotFailure; the time to start a process is not the bot's."""
+        """The bot's actions in their order, or BotFailure."""
+        return (await self.consult(request, urgent)).actions
+
+    async def consult(self, request: BotRequest, urgent: bool = True) -> BotReply:
+        """What a bot replies, or BotFailure; the time to start a process is not the bot's."""
         async with self.turns.turn(urgent):
             process = self.idle.pop() if self.idle else await self.start()
             try:
@@ -88,7 +92,7 @@ class BotPool:
             self.idle.append(process)
         if answer.problem is not None:
             raise BotFailure(f"it failed: {answer.problem}")
-        return answer.actions
+        return answer
 
     async def exchange(self, process: Process, request: BotRequest) -> BotReply:
         assert process.stdin is not None
@@ -113,6 +117,9 @@ class BotPool:
         except (TimeoutError, asyncio.IncompleteReadError):
             await put_down(process)
             raise BotFailure("no process for it could be started") from None
+        except asyncio.CancelledError:
+            await put_down(process)
+            raise
         return process
 
     async def close(self) -> None:

@@ -14,7 +14,8 @@ from typing import Final
 
 import msgspec
 
-from chancellery.bots.budget import Budget
+from chancellery.bots.budget import Budget, Reason
+from chancellery.bots.hint import hint
 from chancellery.bots.protocol import AnyBot, ask_aside, decide
 from chancellery.bots.registry import make_bot
 from chancellery.engine.rng import Rng
@@ -39,6 +40,7 @@ class BotRequest(msgspec.Struct):
     run        whether it may answer what it is asked next, too
     watched    whether people wait, who must not learn from its speed that an answer was the only one
     seconds    how long it should think, if it is one that takes its time
+    hint       whether a person asks what the chancellor would do there
     """
 
     game: str
@@ -50,13 +52,27 @@ class BotRequest(msgspec.Struct):
     run: bool = False
     watched: bool = False
     seconds: float | None = None
+    hint: bool = False
+
+
+class BotReason(msgspec.Struct):
+    """What a bot thinks of one answer; see `chancellery.bots.budget.Reason`."""
+
+    action: int
+    value: float
+    visits: int
+    line: list[tuple[int, int]]
+
+    def reason(self) -> Reason:
+        return Reason(self.action, self.value, self.visits, tuple(self.line))
 
 
 class BotReply(msgspec.Struct):
-    """Actions in their order, none for an aside that is not taken; or what went wrong."""
+    """Actions in their order, none for an aside that is not taken; or what went wrong. A hint has its reasons."""
 
     actions: list[int] = []
     problem: str | None = None
+    reasons: list[BotReason] = []
 
 
 class Paces:
@@ -85,6 +101,10 @@ def choose(request: BotRequest, paces: Paces) -> BotReply:
         game = find_game(request.game)
         rng = Rng(bytes.fromhex(request.luck))
         state = load(game, b64decode(request.position))
+        if request.hint:
+            found = hint(state, request.seat, rng, Budget(request.seconds))
+            reasons = [BotReason(one.action, one.value, one.visits, list(one.line)) for one in found]
+            return BotReply([found[0].action], reasons=reasons)
         bot = make_bot(request.bot, game, rng)
         if not request.aside:
             return BotReply(answers(bot, state, request, rng, paces))

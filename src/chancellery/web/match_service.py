@@ -153,6 +153,7 @@ class MatchService:
             timeout=wanted.timeout,
             visibility=wanted.visibility,
             owner=who.id,
+            hints=wanted.hints,
         )
         if not match.people() and not match.open_seats():
             self.require_room_for_bots(who)
@@ -416,6 +417,12 @@ class MatchService:
         for entry in entries[:-1]:
             self.announce(lease, entry, seat, asked=False)
         return self.announce(lease, entries[-1], seat)
+
+    def tell_hint(self, lease: TableLease, seat: int) -> None:
+        """Tell everybody at a table that a seat asks the chancellor; nobody is asked anything by it."""
+        with lease.saving():
+            entry = self.store.matches.save_header(lease.match, "hint", {"seat": seat}, time.time())
+        self.announce(lease, entry, lease.slot.last_mover, asked=False)
 
     # --- taking back ---
 

@@ -14,6 +14,7 @@ COUNTERS: Final = {
     "requests": "Requests answered, by route, method and status.",
     "actions": "Actions played and kept, by who played them: person or bot.",
     "bot_failures": "Moves that chance made because a bot crashed or dawdled.",
+    "hints": "Hints that people asked for.",
     "timeouts": "Seats whose time ran out.",
     "notices": "Notices sent or failed.",
     "refused_origin": "Changes refused because another site asked for them.",

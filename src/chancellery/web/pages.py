@@ -42,6 +42,7 @@ STYLES: Final = (
     "styles/stage.css",
     "styles/learn.css",
     "styles/front.css",
+    "styles/hints.css",
 )
 PRELOADED_FONTS: Final = (
     "besley-latin-700-normal",

@@ -126,6 +126,8 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         seed=match.seed.hex() if match.over() else None,
         shares={ids[seat]: share for seat, share in match.shares},
         tutorial=match.seed == tutorial_key(match.game),
+        hints=match.hints,
+        may_ask_hint=who is not None and bool(mine) and match.may_ask_hint(who.id),
     )
 
 
@@ -236,7 +238,7 @@ class SeatLog:
                 return self.entry(kept, data, self.words(data["events"]))
             case "message" if self.hears(kept.data):
                 return self.entry(kept, kept.data, None)
-            case "undo" | "consent" | "seat" | "status":
+            case "undo" | "consent" | "seat" | "status" | "hint":
                 return self.entry(kept, kept.data, None)
         return None
 

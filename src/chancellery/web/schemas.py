@@ -34,6 +34,7 @@ class NewSeat(Body):
 class NewMatch(Body):
     """A new match; seats that are not named are open, the first is yours if none is named.
 
+    With `hints` people may ask the chancellor although they play with each other; all are told of it.
     With `await_share` it does not begin before you have brought your share of chance, even if every seat is taken.
     """
 
@@ -43,6 +44,7 @@ class NewMatch(Body):
     pace: Pace = Pace()
     timeout: Timeout = "bot"
     visibility: Visibility = "link"
+    hints: bool = False
     await_share: bool = False
 
 
@@ -92,6 +94,13 @@ class Act(Body):
 
 class Undo(Body):
     """Take back, or agree to take back, what was played last, if the match still stands at `ply`."""
+
+    ply: Ply
+    seat: SeatId | None = None
+
+
+class AskHint(Body):
+    """Ask what the chancellor would answer, if the match still stands at `ply`."""
 
     ply: Ply
     seat: SeatId | None = None
@@ -208,6 +217,8 @@ class MatchSummary(Struct):
     shares           the chance that players have brought to their seats, in hexadecimal
     tutorial         whether it began as the guided first match of its game
     watching         how many others follow it now
+    hints            whether hints are allowed here although people play with each other
+    may_ask_hint     whether you may ask for one in your seat
     """
 
     id: str
@@ -234,6 +245,8 @@ class MatchSummary(Struct):
     yours: list[str]
     shares: dict[str, str] = {}
     tutorial: bool = False
+    hints: bool = False
+    may_ask_hint: bool = False
     watching: int = 0
     unread: int | None = None
 
@@ -257,6 +270,38 @@ class View(Struct):
     position: dict[str, Any] | None
     playable: bool = True
     text: dict[str, Any] | None = None
+
+
+class HintStep(Struct):
+    """A move that is expected: whose, which, and in words where a language was asked for."""
+
+    seat: str
+    action: str
+    text: str | None = None
+
+
+class HintAnswer(Struct):
+    """An answer that the chancellor looked at.
+
+    value    the chance to win with it, from 0 to 1, as the chancellor estimates it; null if it is the only answer
+    visits   how often it was tried
+    line     what is expected, this answer first
+    """
+
+    action: str
+    value: float | None
+    visits: int
+    line: list[HintStep]
+    text: str | None = None
+
+
+class Hint(Struct):
+    """What the chancellor would answer at a ply: its choice and the two next best, and all of it as a sentence."""
+
+    ply: int
+    seat: str
+    answers: list[HintAnswer]
+    text: str | None = None
 
 
 class WhyNot(Struct):

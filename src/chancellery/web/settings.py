@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     rates           multiplies every rate limit; 0 is no limit at all
     bot_processes   processes that bots think in
     bot_seconds     how long a bot may think before chance moves for it
+    hint_seconds    how long the chancellor thinks about a hint
     cached_tables   positions kept in memory
     expires         whether guests, empty tables and abandoned matches are forgotten after a while
     smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none
@@ -37,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     rates: float = 1.0
     bot_processes: int = 1
     bot_seconds: float = 20.0
+    hint_seconds: float = 1.5
     cached_tables: int = 256
     expires: bool = False
     smtp: str | None = None

@@ -42,11 +42,15 @@ cli-save-where = Say where to: save { $file }
 cli-load-where = Say from where: load FILE
 cli-saved = The match is saved in { $file }.
 
+cli-chance = { $chance } % to win
+
 cli-help-actions = Type an action’s number or the name beside it; Tab completes. Other commands:
 cli-help-chapters = The rules, to be read with “help” and a number:
 cli-no-paragraph = The rules have no paragraph { $number }.
 cli-command-undo = undo your last action
     .usage = undo
+cli-command-hint = what the chancellor would do here, and why
+    .usage = hint
 cli-command-help = this list, or a paragraph of the rules
     .usage = help 3.1
 cli-command-board = the board and the question again

@@ -42,11 +42,15 @@ cli-save-where = Dites où : enregistrer { $file }
 cli-load-where = Dites d’où : charger FICHIER
 cli-saved = La partie est enregistrée dans { $file }.
 
+cli-chance = { $chance } % de chances
+
 cli-help-actions = Tapez le numéro d’une action ou le nom écrit à côté ; Tab le complète. Ou bien :
 cli-help-chapters = Les règles, à lire avec « aide » et un numéro :
 cli-no-paragraph = Les règles n’ont pas de paragraphe { $number }.
 cli-command-undo = annuler votre dernière action
     .usage = annuler
+cli-command-hint = ce que ferait le chancelier ici, et pourquoi
+    .usage = conseil
 cli-command-help = cette liste, ou un paragraphe des règles
     .usage = aide 3.1
 cli-command-board = revoir le plateau et la question

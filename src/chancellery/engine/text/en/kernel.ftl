@@ -18,3 +18,15 @@ why-outside = { $count ->
    *[other] This does not fit what is asked; { $count } others do.
 }
 why-other-kind = The question now is about something else.
+
+## What the chancellor would do
+
+hint-best = The chancellor’s choice: { $action }. Chance to win: about { $chance } %.
+hint-only = There is only one answer: { $action }.
+hint-ahead = { $points ->
+    [0] As good: { $other }.
+    [one] Next best, 1 point behind: { $other }.
+   *[other] Next best, { $points } points behind: { $other }.
+}
+hint-line = Expected after it: { $line }.
+hint-step = { $seat }: { $action }

@@ -18,3 +18,15 @@ why-outside = { $count ->
    *[other] Cela ne répond pas à la question ; { $count } autres choix conviennent.
 }
 why-other-kind = La question porte en ce moment sur autre chose.
+
+## Ce que ferait le chancelier
+
+hint-best = Le choix du chancelier : { $action }. Chances de victoire : environ { $chance } %.
+hint-only = Une seule réponse est possible : { $action }.
+hint-ahead = { $points ->
+    [0] Tout aussi bon : { $other }.
+    [one] Ensuite, un point derrière : { $other }.
+   *[other] Ensuite, { $points } points derrière : { $other }.
+}
+hint-line = La suite attendue : { $line }.
+hint-step = { $seat } : { $action }

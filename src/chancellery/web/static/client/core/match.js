@@ -5,6 +5,7 @@ import { Chat } from "./chat.js";
 import { Connection, ignoreRefusal } from "./connection.js";
 import { Director } from "./director.js";
 import { loadGame } from "./gameload.js";
+import { Hint } from "./hint.js";
 import { Marks } from "./marks.js";
 import { MatchState, loaded } from "./matchstate.js";
 import { Position } from "./position.js";
@@ -54,6 +55,7 @@ export class Match extends Position {
     /** The thing that somebody points at elsewhere, in the log or on stage. @type {import("@preact/signals").Signal<string | null>} */
     this.pointed = signal(null);
     this.whyNot = new WhyNot(/** @type {Match<any>} */ (this));
+    this.hint = new Hint(/** @type {Match<any>} */ (this));
     /** Answers after which the turn passes on, where that is asked for. @type {import("@preact/signals").Signal<string[]>} */
     this.passing = signal([]);
     /** An action that waits for a confirmation, because it rolls dice. @type {import("@preact/signals").Signal<string | null>} */
@@ -217,6 +219,7 @@ export class Match extends Position {
     // An answer that a later one has overtaken does not take the board back.
     if (before && view.seq < before.seq) view = before;
     const moved = view.ply !== before?.ply || view.seat !== before?.seat;
+    const asked = before && this.question;
     batch(() => {
       this.state.current.value = summary;
       this.state.present.value = view;
@@ -228,6 +231,8 @@ export class Match extends Position {
         this.whyNot.forget();
         this.opened.value = null;
       }
+      // What others choose in secret leaves the question as it is, and what was told about it.
+      if (asked !== this.question) this.hint.forget();
       this.logPending(view.seq);
     });
     if (moved) this.oddsRead = this.readOdds();
@@ -338,6 +343,7 @@ export class Match extends Position {
     if (entry.kind === "action" || entry.kind === "undo" || entry.kind === "consent") return this.onPosition(entry);
     this.addToLog([entry]);
     if (entry.kind === "message") this.chat.read().catch(ignoreRefusal);
+    else if (entry.kind === "hint") return;
     else if (entry.kind === "seat") this.refreshAll().catch(ignoreRefusal);
     else this.catchUp().catch(ignoreRefusal);
   }

@@ -61,7 +61,7 @@ export class Grouping {
   /** @param {Entry} entry */
   add(entry) {
     const by = entry.kind === "action" ? (entry.data.seat ?? null) : null;
-    if (entry.kind === "undo") this.begin(entry, 0, by, []).note = entry;
+    if (entry.kind === "undo" || entry.kind === "hint") this.begin(entry, 0, by, []).note = entry;
     if (entry.data.late) this.begin(entry, 0, by, []).late = entry.data.seat;
     for (const [i, event] of (entry.data.events ?? []).entries()) this.addEvent(entry, i, by, event);
   }

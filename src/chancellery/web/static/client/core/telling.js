@@ -58,6 +58,7 @@ export const seatOf = (p, event) => p.game.whose?.(event, p) ?? event.seat ?? nu
 /** @param {Position} p @param {Step} step @returns {Telling} */
 function compose(p, step) {
   const { note, late, events } = step;
+  if (note?.kind === "hint") return simple(t("log-hint", { who: p.seatName(note.data.seat) }), note.data.seat);
   if (note) {
     const who = note.data.by ? p.seatName(note.data.by) : "";
     return simple(t(note.data.agreed ? "log-undo-agreed" : "log-undo", { who }), null);

@@ -27,7 +27,7 @@ function bundleOf(lang, text) {
 /** By language, then "" for the client's own messages or the id of a game. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
-const OWN = ["shared", "lobby", "table", "stage", "learn", "company"];
+const OWN = ["shared", "lobby", "table", "stage", "learn", "company", "hints"];
 
 /** @param {string} lang @param {string} file */
 const own = async (lang, file) => (await fetch(`/client/text/${lang}/${file}.ftl`)).text();

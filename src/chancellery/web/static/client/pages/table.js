@@ -10,6 +10,7 @@ import { DirectorBar } from "../parts/directorbar.js";
 import { useDirectorKeys } from "../parts/directorkeys.js";
 import { Drawer } from "../parts/drawer.js";
 import { useFormalities } from "../parts/formality.js";
+import { HintPanel } from "../parts/hint.js";
 import { Invite } from "../parts/invite.js";
 import { useKeys } from "../parts/keys.js";
 import { Announcer } from "../parts/announcer.js";
@@ -166,6 +167,7 @@ function BoardArea({ m }) {
     ${m.asText.value || !game.Board ? html`<${TextView} m=${m} />` : html`<${Viewport} m=${m} />`}
     ${game.Around && !m.asText.value && html`<${game.Around} m=${m} />`}
     <${Picker} m=${m} />
+    ${narrow.value && html`<${HintPanel} m=${m} />`}
     ${game.Below && !m.asText.value && html`<${game.Below} m=${m} />`}
     <${Invite} m=${m} />
   </div>`;
@@ -177,6 +179,7 @@ function Side({ m, tab, show }) {
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
     ${!low.value && html`<${Players} m=${m} />`}
+    <${HintPanel} m=${m} />
     <${Stage} m=${m} />
     ${
       m.game.Side &&

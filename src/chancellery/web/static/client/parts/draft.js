@@ -22,6 +22,7 @@ import { takeName } from "./yourname.js";
  * @property {number} increment
  * @property {number} days
  * @property {"bot" | "forfeit"} timeout
+ * @property {boolean} hints whether hints are allowed although people play
  * @property {Record<string, any>} options
  */
 
@@ -40,6 +41,7 @@ const newDraft = (game) => ({
   increment: 10,
   days: 3,
   timeout: "bot",
+  hints: false,
 });
 
 /** Begin a draft of a game; what was chosen for another game is forgotten. @param {GameSummary} game */
@@ -89,6 +91,7 @@ export function requestOf(plan, game) {
     seats: Object.fromEntries(sitters.map(([id, sitter]) => [id, seat(sitter)])),
     pace: { kind: plan.pace, ...pace },
     timeout: plan.timeout,
+    hints: plan.hints && inCompany(plan, game),
     visibility: sitters.some(([, sitter]) => sitter === "anyone") ? "public" : "link",
   };
 }

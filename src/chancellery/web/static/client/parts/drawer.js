@@ -95,6 +95,7 @@ export function Drawer({ m }) {
     <h2 class="unseen">${t("hand")}</h2>
     ${cards.map(
       (card) => html`<div key=${card.key} class="slot" data-card=${card.key} onFocusIn=${() => now(card.key)}
+        data-hint=${m.hint.ranks(String(card.key)) || undefined}
         onFocusOut=${(/** @type {any} */ e) => blurred(e, card.key)} onKeyDown=${(/** @type {any} */ e) => press(e, card.key)}>
         ${cloneElement(card, { onClick: (/** @type {MouseEvent} */ e) => pressed(e, String(card.key)) })}
         ${raised === card.key && !narrow.value && html`<${Raised} card=${card} />`}

@@ -57,6 +57,7 @@ export function Invite({ m }) {
         </li>`,
       )}
     </ul>
+    ${summary.hints && html`<p class="cap"><${Icon} name="scales" /> ${t("hints-allowed")}</p>`}
     ${
       summary.yours.length > 0 &&
       html`<p>${t("send-link")}</p>

@@ -30,10 +30,13 @@ function actionFor(key, m, help, show) {
       return () => {
         if (m.chosen.value) m.chosen.value = null;
         else if (m.focused.value) m.focused.value = null;
+        else if (m.hint.open) m.hint.forget();
         else m.replay.leave();
       };
     case "u":
       return m.present.undo ? () => void m.undo() : null;
+    case "c":
+      return m.hint.allowed ? () => m.hint.turn() : null;
     case "h":
       return m.game.hand
         ? () => {

@@ -87,6 +87,7 @@ export function NewMatch({ games }) {
           html`<${OptionLine} key=${field.id} game=${game.id} field=${field}
             value=${plan.options[field.id] ?? (inCompany(plan, game) ? field.company : field.default)} />`,
       )}
+    <${HintsLine} plan=${plan} game=${game} />
     <${NameField} id="new-name" />
     <${Refused} error=${error} tried="create" />
     <button class="do wide" type="submit" disabled=${busy}>${t("new-sit-down")}</button>
@@ -160,6 +161,17 @@ function Others({ plan, game }) {
       onChange=${(/** @type {string} */ sitter) => change({ others: { ...plan.others, [seat.id]: sitter } })}
     />`,
   );
+}
+
+/** Whether people who play with each other may ask the chancellor; against bots everybody may. @param {{ plan: Draft, game: GameSummary }} props */
+function HintsLine({ plan, game }) {
+  if (!inCompany(plan, game)) return null;
+  return html`<div class="line option">
+    <span class="what"><label for="new-hints">${t("new-hints")}</label></span>
+    <span class="set"><span class="flag"><b aria-hidden="true">${t(plan.hints ? "on" : "off")}</b>
+      <input id="new-hints" type="checkbox" checked=${plan.hints}
+        onChange=${(/** @type {any} */ event) => change({ hints: event.currentTarget.checked })} /></span></span>
+  </div>`;
 }
 
 /** @param {{ plan: Draft }} props */

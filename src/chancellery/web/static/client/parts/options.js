@@ -86,12 +86,13 @@ export function Options({ m, onClose, onKeys }) {
       </section>`
     }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
+    ${summary.hints && html`<p>${t("hints-allowed")}</p>`}
     <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd></dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
   <//>`;
 }
 
-const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-", "?", "/", "B"];
+const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-", "?", "/", "B", "C"];
 
 /** @param {{ onClose: () => void }} props */
 export function KeysHelp({ onClose }) {

@@ -6,6 +6,7 @@ import { html } from "../core/html.js";
 import { low, narrow, settings } from "../core/settings.js";
 import { play } from "../core/sound.js";
 import { t } from "../core/words.js";
+import { HintButton } from "./hint.js";
 import { Icon } from "./icon.js";
 import { isOutdated } from "./matchlines.js";
 import { OddsPreview } from "./odds.js";
@@ -118,7 +119,8 @@ function Question({ m }) {
   return html`<${Bar} className=${areMany(buttons.map((action) => m.label(action))) ? "many" : ""} mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
     reason=${html`<${Reason} m=${m} />`}
-    chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${RuleChip} m=${m} rule=${position.rule} />`}>
+    chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${HintButton} m=${m} />
+      <${RuleChip} m=${m} rule=${position.rule} />`}>
     <${Walker} m=${m} />
     <div class="a">
       <${AnswerTimer} m=${m} />
@@ -127,7 +129,7 @@ function Question({ m }) {
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
       ${buttons.map(
         (action) => html`<button key=${action} data-action=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
-        onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m} action=${action} /></button>`,
+        data-hint=${m.hint.rank(action)} onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m} action=${action} /></button>`,
       )}
     </div>
   <//>`;

@@ -5,6 +5,7 @@ import { html } from "../core/html.js";
 import { narrow, settings } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
+import { HintMarks } from "./hint.js";
 import { BoardMarks, Counted, DueTargets, TargetChips } from "./marks.js";
 import { SpotTip } from "./spottip.js";
 
@@ -416,6 +417,7 @@ export function Viewport({ m }) {
         <${TargetChips} m=${m} />
         <${Counted} m=${m} />
         <${DueTargets} m=${m} />
+        <${HintMarks} m=${m} />
       </svg>
     </div>
     <${SpotTip} m=${m} window=${windowRef} />

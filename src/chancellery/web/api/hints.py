@@ -1,0 +1,34 @@
+"""Routes of hints: what the chancellor would do."""
+
+from __future__ import annotations
+
+from litestar import Router, post
+from litestar.concurrency import sync_to_thread
+from litestar.params import JSONBody
+
+from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, identity_of, problems
+from chancellery.web.hints import Hints
+from chancellery.web.schemas import AskHint, Hint, Ok
+from chancellery.web.wording import check_language
+
+
+def hints_of(request: AnyRequest) -> Hints:
+    hints: Hints = request.app.state.hints
+    return hints
+
+
+@post("/{match:str}/hint", status_code=200, responses=problems(401, 403, 404, 409, 429))
+async def ask_hint(request: AnyRequest, match: MatchId, data: JSONBody[AskHint], lang: LangQuery = None) -> Hint:
+    """What the chancellor would answer in your place, and the two next best. Where others play, all are told of it."""
+    who = await sync_to_thread(identity_of(request).require_user, request)
+    return await hints_of(request).ask(match, who, data.seat, data.ply, check_language(lang))
+
+
+@post("/{match:str}/hint/cancel", status_code=200, responses=problems(401))
+async def cancel_hint(request: AnyRequest, match: MatchId) -> Ok:
+    """Withdraw what you have asked the chancellor; `done` is false if it was not thinking for you."""
+    who = await sync_to_thread(identity_of(request).require_user, request)
+    return Ok(hints_of(request).cancel(who.id))
+
+
+router = Router("/matches", route_handlers=[ask_hint, cancel_hint], tags=["Hints"])

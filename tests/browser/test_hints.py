@@ -1,0 +1,69 @@
+"""The chancellor's hint on the page: by button or key, in words, by chances and by arrows, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.playing import call, sit, start, wait_for_turn
+
+CASES = [
+    ("en", {"width": 1440, "height": 900}, "Hint", "The chancellor’s choice", "to win"),
+    ("fr", {"width": 390, "height": 844}, "Conseil", "Le choix du chancelier", "de chances"),
+]
+
+
+@pytest.mark.parametrize(("language", "window", "button", "sentence", "chance"), CASES, ids=["en", "fr"])
+def test_the_chancellor_is_asked(
+    new_page: Callable[..., Page], language: str, window: dict[str, int], button: str, sentence: str, chance: str
+) -> None:
+    page = new_page(locale=language, viewport=window, color_scheme="light" if language == "en" else "dark")
+    page.goto("/rules")
+    seats = {"europe": {"kind": "me"}, "russia": {"kind": "bot"}}
+    sit(page, call(page, "/matches", {"game": "europe-divided", "seats": seats})["id"])
+    assert wait_for_turn(page)
+    page.get_by_role("button", name=button, exact=True).click()
+    panel = page.locator("section.hint")
+    expect(panel.get_by_role("status")).to_contain_text(sentence)
+    answers = panel.locator("li")
+    expect(answers.first).to_contain_text(chance)
+    assert 2 <= answers.count() <= 3
+    assert page.locator("[data-hint='1'], .hint-marks .pin.best").count() > 0, "the best answer is marked where it is"
+    assert page.evaluate("document.documentElement.scrollWidth") <= window["width"]
+    assert serious(page) == []
+    answers.first.get_by_role("button").click()
+    expect(panel).to_have_count(0)
+
+
+def test_a_key_asks_and_arrows_point_at_the_board(page: Page) -> None:
+    page.goto("/rules")
+    start(page)
+    assert wait_for_turn(page)
+    page.keyboard.press("c")
+    expect(page.locator("section.hint ol li").first).to_be_visible()
+    things = page.evaluate("[...document.querySelectorAll('[data-hint], .hint-marks .pin')].length")
+    assert things > 0
+    page.keyboard.press("Escape")
+    expect(page.locator("section.hint")).to_have_count(0)
+    expect(page.locator(".hint-marks .pin")).to_have_count(0)
+
+
+def test_between_people_there_is_none_unless_the_table_allows_it(page: Page, new_page: Callable[..., Page]) -> None:
+    other = new_page()
+    page.goto("/rules")
+    other.goto("/rules")
+    for hints in (False, True):
+        seats = {"europe": {"kind": "me"}, "russia": {"kind": "open"}}
+        match = call(page, "/matches", {"game": "europe-divided", "seats": seats, "hints": hints})["id"]
+        call(other, f"/matches/{match}/join", {})
+        for one in (page, other):
+            sit(one, match)
+        assert wait_for_turn(page)
+        button = page.get_by_role("button", name="Hint", exact=True)
+        expect(button).to_have_count(int(hints))
+        if hints:
+            button.click()
+            expect(other.locator(".log")).to_contain_text("asks the chancellor for a hint")

@@ -1,0 +1,99 @@
+"""The hint service from inside: what can be withdrawn, what is limited, and what counts for nobody's strength."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chancellery.table.match import Match, Seat, TableError
+from chancellery.table.strength import rated_seats
+from chancellery.web.bot_pool import BotPool
+from chancellery.web.hints import Hints
+from chancellery.web.limits import Limits, TooOften
+from chancellery.web.schemas import NewMatch, NewSeat
+from tests.table.tables import bot, lay
+from tests.web.inside import Inside
+
+
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    found = Inside(tmp_path)
+    yield found
+    found.close()
+
+
+def table_against_oneself(inside: Inside) -> tuple[str, str]:
+    """A match of somebody with every seat, and the token of that person."""
+    seats = {"europe": NewSeat("me"), "russia": NewSeat("me")}
+    who, _ = inside.person()
+    return inside.service.create(who, NewMatch("europe-divided", {}, seats)).id, who.id
+
+
+def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> None:
+    match, user = table_against_oneself(inside)
+    service = inside.service
+    who = service.store.people.by_id(user)
+    assert who is not None
+
+    async def ask_and_withdraw() -> None:
+        hints = Hints(service, BotPool(1, 20.0))
+        hints.bind()
+        # Somebody else is in the only process, so that the question has to wait.
+        async with hints.pool.turns.turn(urgent=True):
+            for withdraw in (
+                lambda: hints.cancel(user),
+                lambda: hints.match_changed(moved(service.store.matches.header(match))),
+            ):
+                with service.cache.lease(match) as lease:
+                    seat, ply = lease.table.state.waiting[0], lease.table.state.ply
+                asking = asyncio.create_task(hints.ask(match, who, ("europe", "russia")[seat], ply, None))
+                while not hints.thinking:
+                    await asyncio.sleep(0.01)
+                withdraw()
+                with pytest.raises(TableError, match="withdrawn"):
+                    await asking
+                assert not hints.thinking
+        assert hints.pool.turns.free == 1
+        await hints.close()
+
+    asyncio.run(ask_and_withdraw())
+
+
+def moved(match: Match) -> Match:
+    match.waiting = []
+    return match
+
+
+def test_hints_are_limited(inside: Inside) -> None:
+    limits = Limits(1.0)
+    for _ in range(15):
+        limits.take("hint", "somebody", now=0.0)
+    with pytest.raises(TooOften):
+        limits.take("hint", "somebody", now=0.0)
+    limits.take("hint", "somebody else", now=0.0)
+
+
+def test_a_match_with_hints_counts_for_nobodys_strength() -> None:
+    match = lay(Seat("person", user="a"), Seat("person", user="b"))
+    match.status, match.result = "finished", {"winners": [0], "reason": "x", "scores": [1, 0]}
+    assert rated_seats(match, {"a", "b"}) == {"a": 0, "b": 1}
+    match.hints = True
+    assert rated_seats(match, {"a", "b"}) == {}
+
+
+def test_who_may_ask() -> None:
+    alone = lay(Seat("person", user="a"), bot())
+    assert alone.may_ask_hint("a")
+    two = lay(Seat("person", user="a"), Seat("person", user="b"))
+    assert not two.may_ask_hint("a")
+    two.seats[1] = Seat("bot", bot="random", away="b")
+    assert not two.may_ask_hint("a"), "b may come back"
+    two.seats[1] = Seat("bot", bot="random")
+    assert two.may_ask_hint("a")
+    two.seats[1] = Seat("person")
+    assert not two.may_ask_hint("a"), "somebody whose account is gone has played here"
+    two.hints = True
+    assert two.may_ask_hint("a")
