@@ -113,7 +113,14 @@ def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """A server with every game and Courtyard, on a store of its own."""
     folder = tmp_path_factory.mktemp("browser")
     running = Server(
-        f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2", "--hint-seconds", "0.2"
+        f"sqlite:///{folder / 'test.sqlite'}",
+        folder,
+        "--bot-seconds",
+        "2",
+        "--hint-seconds",
+        "0.2",
+        "--review-seconds",
+        "0",
     ).start()
     yield running
     running.stop()

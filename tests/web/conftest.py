@@ -16,7 +16,14 @@ __all__ = ["bytecode"]
 def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     running = Server(
-        f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2", "--hint-seconds", "0.2"
+        f"sqlite:///{folder / 'test.sqlite'}",
+        folder,
+        "--bot-seconds",
+        "2",
+        "--hint-seconds",
+        "0.2",
+        "--review-seconds",
+        "0",
     ).start()
     yield running
     running.stop()

@@ -46,6 +46,9 @@ def serve(
     hint_seconds: Annotated[
         float, typer.Option("--hint-seconds", metavar="N", min=0.01, help="How long to think about a hint.")
     ] = 1.5,
+    review_seconds: Annotated[
+        float, typer.Option("--review-seconds", metavar="N", min=0.0, help="How long to look at a match that is over.")
+    ] = 10.0,
     smtp: Annotated[
         str | None,
         typer.Option("--smtp", metavar="URL", envvar="CHANCELLERY_SMTP", help="A mail server for notices."),
@@ -105,6 +108,7 @@ def serve(
         bot_processes=bot_processes,
         bot_seconds=bot_seconds,
         hint_seconds=hint_seconds,
+        review_seconds=review_seconds,
         expires=origin is not None and not keep_all,
         smtp=smtp,
         sender=sender,

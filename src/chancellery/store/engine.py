@@ -15,6 +15,7 @@ from chancellery.store.pulses import Pulses
 from chancellery.store.ratings import Ratings
 from chancellery.store.relations import Relations
 from chancellery.store.reports import Audit, Reports
+from chancellery.store.reviews import Reviews
 from chancellery.store.schema import REVISION
 
 
@@ -32,6 +33,7 @@ class Store:
         self.reports = Reports(database)
         self.audit = Audit(database)
         self.ratings = Ratings(database)
+        self.reviews = Reviews(database)
 
     def close(self) -> None:
         self.database.engine.dispose()

@@ -12,7 +12,7 @@ from chancellery.engine.rng import commitment
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, hidden, marks, matches, messages, news, ratings, seats, snapshots
+from chancellery.store.schema import actions, hidden, marks, matches, messages, news, ratings, reviews, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -204,7 +204,7 @@ class Matches:
             named = matches.c.rematch == id
             connection.execute(update(matches).where(named).values(rematch=None, version=matches.c.version + 1))
             # Actions and messages point at log entries, so they go first.
-            for table in (ratings, messages, marks, hidden, actions, snapshots, news, seats):
+            for table in (reviews, ratings, messages, marks, hidden, actions, snapshots, news, seats):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
             # No entry has the number 0: whoever follows the match looks, and finds that it is gone.

@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -281,4 +281,14 @@ ratings: Final = Table(
     Column("sigma", Double, nullable=False),
     Column("at", Double, nullable=False),
     Index(None, "user", "game", "at"),
+)
+
+# What the chancellor thinks of a match that is over, as bytes; while that is found out, how far it has come.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    match_key(primary_key=True),
+    Column("progress", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("data", LargeBinary),
 )

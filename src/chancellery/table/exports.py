@@ -11,7 +11,6 @@ import msgspec
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
-from chancellery.engine.journal import Journal
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
@@ -19,7 +18,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.table.match import Match, TableError
 from chancellery.table.old_exports import export_old_match
 from chancellery.table.rules_version import kept_view, plays_on, seat_names
-from chancellery.table.table import ActionEntry, Actions, visible
+from chancellery.table.table import ActionEntry, Actions, journal_of, visible
 
 SEAT_KIND: Final = "chancellery-seat-journal"
 SEAT_FORMAT: Final = 1
@@ -88,8 +87,7 @@ def export_match(
     if not match.over():
         raise TableError("the whole match can be exported after its end")
     if plays_on(game, match):
-        options = game.options(match.options)
-        journal = Journal(game, options, match.seed, kept.actions, match.rekeys, match.share_bytes()).export()
+        journal = journal_of(game, match, kept.actions).export()
     else:
         journal = export_old_match(game, match, kept.entries)
     return {**journal, "match": about(game, match, names or [None] * len(match.seats), said)}
@@ -126,7 +124,7 @@ def export_seat(
 def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> dict[str, Any]:
     """Actions, log and view of a seat, by replaying the match."""
     options = game.options(match.options)
-    g = Journal(game, options, match.seed, kept.actions, match.rekeys, match.share_bytes()).replay(record=True)
+    g = journal_of(game, match, kept.actions).replay(record=True)
     assert g.log is not None
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)

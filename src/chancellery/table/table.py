@@ -14,7 +14,7 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
-from chancellery.engine.journal import rekey, rekeys_after_undo
+from chancellery.engine.journal import Journal, rekey, rekeys_after_undo
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
@@ -224,6 +224,11 @@ class Table:
     def snapshot_if_due(self) -> bytes | None:
         """A snapshot for every 32nd ply, so that no load replays more than that."""
         return self.snapshot() if self.state.ply % SNAPSHOT_EVERY == 0 else None
+
+
+def journal_of(game: Game, match: Match, actions: Actions) -> Journal:
+    """The journal of a match."""
+    return Journal(game, game.options(match.options), match.seed, actions, match.rekeys, match.share_bytes())
 
 
 def opening(game: Game, match: Match) -> State:

@@ -8,12 +8,12 @@ import msgspec
 
 from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
 from chancellery.engine.game import Game
-from chancellery.engine.journal import Exported, Journal
+from chancellery.engine.journal import Exported
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
 from chancellery.table.match import Match, Status, TableError
 from chancellery.table.rules_version import require_rules, seat_names
-from chancellery.table.table import Actions
+from chancellery.table.table import Actions, journal_of
 
 # How a match came to its end: the rules said who won, somebody gave up or ran out of time, or nobody played on.
 Ending = Literal["played", "declared", "abandoned"]
@@ -68,8 +68,7 @@ def verify_match(game: Game, match: Match, actions: Actions, told: Told | None =
         require_rules(game, match)
         if told is not None:
             compare_with_log(match, told)
-        options = game.options(match.options)
-        g = Journal(game, options, match.seed, actions, match.rekeys, match.share_bytes()).replay()
+        g = journal_of(game, match, actions).replay()
         report["digest"] = digest(g)
         result = None if g.outcome is None else g.outcome.dump()
         report["ending"] = ending(match.status, match.result, result, len(actions), len(match.seats))

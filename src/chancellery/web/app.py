@@ -21,7 +21,7 @@ from chancellery import __version__
 from chancellery.store.engine import open_store
 from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
-from chancellery.web.api import company, games, hints, languages, matches, operator, people, play
+from chancellery.web.api import company, games, hints, languages, matches, operator, people, play, reviews
 from chancellery.web.apidocs import description, docs
 from chancellery.web.bots import Bots
 from chancellery.web.errors import answer, forbidden
@@ -31,6 +31,7 @@ from chancellery.web.logs import note, set_up_logs
 from chancellery.web.match_service import MatchService
 from chancellery.web.notices import Notices
 from chancellery.web.request_guard import RequestGuard, hostname
+from chancellery.web.reviews import Reviews
 from chancellery.web.schemas import Health
 from chancellery.web.settings import LOOPBACK, Settings, from_environment
 from chancellery.web.structs import ready_structs
@@ -74,6 +75,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
     bots, notices = Bots(service), Notices(service)
     worker = Worker(service, bots, notices)
     advisers = Hints(service, bots.pool)
+    reviewers = Reviews(service, bots.pool)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -90,6 +92,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
         finally:
             await worker.close()
             await advisers.close()
+            await reviewers.close()
             await bots.close()
             await sync_to_thread(service.last_beat)
             await sync_to_thread(service.store.close)
@@ -103,6 +106,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
             matches.router,
             play.router,
             hints.router,
+            reviews.router,
             people.router,
             company.router,
             operator.router,
@@ -119,6 +123,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
                 "service": service,
                 "identity": Identity(service.store.people, settings, service.limits),
                 "hints": advisers,
+                "reviews": reviewers,
             }
         ),
         openapi_config=openapi(),

@@ -1,6 +1,6 @@
 """Bot process: reads one request a line and writes one reply a line.
 
-It imports nothing of the server and gets nobody's secrets: positions come redealt for the seat that has to act.
+It gets nobody's secrets: positions come redealt for the seat that has to act, and whole matches once they are over.
 """
 
 from __future__ import annotations
@@ -18,10 +18,14 @@ from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.hint import hint
 from chancellery.bots.protocol import AnyBot, ask_aside, decide
 from chancellery.bots.registry import make_bot
+from chancellery.bots.review import Estimate, Reviewer
+from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng
 from chancellery.engine.saves import load
 from chancellery.engine.state import State
 from chancellery.games import find_game
+from chancellery.table.match import Match
+from chancellery.table.table import journal_of
 
 # How long somebody may wait for the first of several answers because the bot thinks about the next ones.
 RUN_SECONDS: Final = 0.05
@@ -29,6 +33,20 @@ MOST_IN_A_RUN: Final = 64
 # How many times that bots took are remembered, and the time that one takes before any is.
 REMEMBERED: Final = 32
 FIRST_SECONDS: Final = 0.05
+
+
+class ReviewWork(msgspec.Struct):
+    """A match that is over, and from where on it shall be looked at.
+
+    each      seconds for one ply
+    seconds   after so many the reply comes, however far it is
+    """
+
+    match: Match
+    actions: list[tuple[int, int]]
+    each: float
+    seconds: float
+    start: int = 0
 
 
 class BotRequest(msgspec.Struct):
@@ -41,6 +59,7 @@ class BotRequest(msgspec.Struct):
     watched    whether people wait, who must not learn from its speed that an answer was the only one
     seconds    how long it should think, if it is one that takes its time
     hint       whether a person asks what the chancellor would do there
+    review     a match that is over, if that shall be looked at; there is no position then
     """
 
     game: str
@@ -53,6 +72,7 @@ class BotRequest(msgspec.Struct):
     watched: bool = False
     seconds: float | None = None
     hint: bool = False
+    review: ReviewWork | None = None
 
 
 class BotReason(msgspec.Struct):
@@ -67,12 +87,27 @@ class BotReason(msgspec.Struct):
         return Reason(self.action, self.value, self.visits, tuple(self.line))
 
 
+class BotEstimate(msgspec.Struct):
+    """What one ply of a match meant; see `chancellery.bots.review.Estimate`."""
+
+    ply: int
+    seat: int
+    before: list[float]
+    after: list[float]
+    decision: list[float]
+    luck: list[float]
+
+    def estimate(self) -> Estimate:
+        return Estimate(**msgspec.structs.asdict(self))
+
+
 class BotReply(msgspec.Struct):
-    """Actions in their order, none for an aside that is not taken; or what went wrong. A hint has its reasons."""
+    """Actions in order, none for an aside not taken, or what went wrong; reasons of a hint, estimates of a review."""
 
     actions: list[int] = []
     problem: str | None = None
     reasons: list[BotReason] = []
+    estimates: list[BotEstimate] = []
 
 
 class Paces:
@@ -100,6 +135,8 @@ def choose(request: BotRequest, paces: Paces) -> BotReply:
     try:
         game = find_game(request.game)
         rng = Rng(bytes.fromhex(request.luck))
+        if request.review is not None:
+            return review(game, request.review, rng.key)
         state = load(game, b64decode(request.position))
         if request.hint:
             found = hint(state, request.seat, rng, Budget(request.seconds))
@@ -125,6 +162,18 @@ def answers(bot: AnyBot, g: State, request: BotRequest, rng: Rng, paces: Paces) 
             break
         found.append(paces.answer(bot, g, request, rng))
     return found
+
+
+def review(game: Game, work: ReviewWork, key: bytes) -> BotReply:
+    """Look at the plies of a match from one on, until the time is up."""
+    began = time.monotonic()
+    reviewer = Reviewer(journal_of(game, work.match, work.actions), key, work.start)
+    found: list[BotEstimate] = []
+    while len(found) < len(work.actions) - work.start and (not found or time.monotonic() - began < work.seconds):
+        end = time.monotonic() + work.each
+        one = reviewer.look(lambda _, end=end: time.monotonic() >= end)  # type: ignore[misc]
+        found.append(BotEstimate(one.ply, one.seat, one.before, one.after, one.decision, one.luck))
+    return BotReply(estimates=found)
 
 
 def main() -> None:

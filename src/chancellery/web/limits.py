@@ -27,6 +27,7 @@ RATES: Final = {
     "message": (20, 3.0),
     "retract": (30, 4.0),
     "hint": (15, 6.0),
+    "review": (10, 30.0),
     "account": (20, 30.0),
     "report": (5, 600.0),
     "read": (1000, 0.01),

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from chancellery.table.match import Pace, Status, Timeout, Visibility
+from chancellery.table.review import Review
 
 Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -302,6 +303,13 @@ class Hint(Struct):
     seat: str
     answers: list[HintAnswer]
     text: str | None = None
+
+
+class ReviewState(Struct):
+    """The review of a match that is over, or how far it has come: from 0 to 1, null if nobody has asked for it."""
+
+    progress: float | None
+    review: Review | None
 
 
 class WhyNot(Struct):

@@ -24,6 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes   processes that bots think in
     bot_seconds     how long a bot may think before chance moves for it
     hint_seconds    how long the chancellor thinks about a hint
+    review_seconds  how long the chancellor looks at a match that is over, about
     cached_tables   positions kept in memory
     expires         whether guests, empty tables and abandoned matches are forgotten after a while
     smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 1
     bot_seconds: float = 20.0
     hint_seconds: float = 1.5
+    review_seconds: float = 10.0
     cached_tables: int = 256
     expires: bool = False
     smtp: str | None = None

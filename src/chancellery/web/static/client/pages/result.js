@@ -13,6 +13,7 @@ import { isDraw, joined, locale, paceOf } from "../parts/matchlines.js";
 import { PageFrame } from "../parts/pageframe.js";
 import { Proof } from "../parts/proof.js";
 import { Rematch } from "../parts/rematch.js";
+import { ReviewSection } from "../parts/review.js";
 import { SeatMark } from "../parts/seat.js";
 import { StillBoard } from "../parts/stillboard.js";
 import { toast } from "../parts/toast.js";
@@ -72,6 +73,7 @@ function FrontPage({ m, story, bySeat }) {
       <${Actions} m=${m} />
       <div class="news">
         ${story.curve.length > 1 && html`<${Score} m=${m} story=${story} />`}
+        <${ReviewSection} m=${m} />
         <section class="final"><h2>${t("front-board")}</h2>
           ${m.game.Board && html`<${StillBoard} m=${m} label=${t("front-board-label", { game: m.words.text("game-title"), headline })} />`}</section>
         <div class="stack">

@@ -13,3 +13,28 @@ log-hint = { $who } asks the chancellor for a hint.
 new-hints = Hints for everyone
 hints-allowed = Players may ask the chancellor for hints here. Everyone is told when somebody does.
 key-14 = what the chancellor would do
+
+## The review of a match that is over
+
+review = The chancellor’s review
+review-why = The chancellor looks at every decision: who stood how well, what was chosen well or badly, and what was luck.
+review-start = Review this match
+review-working = The chancellor looks at the match: { $percent } % done.
+review-cap = Estimated chances to win after every decision.
+review-label = Curve of the estimated chances to win. At the end: { $ends }.
+review-swings = { $count ->
+    [0] No great swing
+    [one] The greatest swing
+   *[other] The { $count } greatest swings
+}
+review-by-decision = A decision of { $who }
+review-by-luck = Luck, or what was hidden
+review-deed = { $who }: { $what }
+review-colon = : { "" }
+review-points = { $points } %
+review-share = { $points } %
+review-sums = Luck and decisions
+review-luck = Luck
+review-own = Own decisions
+review-others = Decisions of others
+review-sums-why = All changes of a seat’s chances, added up. A decision is compared with what the secretary would have done; luck is what dice, cards and hidden things made of it.

@@ -13,3 +13,28 @@ log-hint = { $who } demande conseil au chancelier.
 new-hints = Conseils pour tous
 hints-allowed = Ici, chacun peut demander conseil au chancelier. Toute la table en est informée.
 key-14 = ce que ferait le chancelier
+
+## L’analyse d’une partie terminée
+
+review = L’analyse du chancelier
+review-why = Le chancelier examine chaque décision : qui était bien placé, ce qui fut bien ou mal choisi, et ce qui tient à la chance.
+review-start = Analyser cette partie
+review-working = Le chancelier examine la partie : { $percent } %.
+review-cap = Chances de victoire estimées après chaque décision.
+review-label = Courbe des chances de victoire estimées. À la fin : { $ends }.
+review-swings = { $count ->
+    [0] Aucun grand tournant
+    [one] Le plus grand écart
+   *[other] Les { $count } plus grands écarts
+}
+review-by-decision = Une décision : { $who }
+review-by-luck = La chance, ou ce qui était caché
+review-deed = { $who } : { $what }
+review-colon = { " : " }
+review-points = { $points } %
+review-share = { $points } %
+review-sums = Chance et décisions
+review-luck = Chance
+review-own = Décisions du camp
+review-others = Décisions des autres
+review-sums-why = Toutes les variations des chances d’un camp, additionnées. Une décision est comparée à ce qu’aurait fait le secrétaire ; la chance, c’est ce que dés, cartes et choses cachées en ont fait.

@@ -1,0 +1,44 @@
+"""The chancellor's review on the front page of a finished match, in both languages."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from chancellery.games import find_game
+from tests.browser.axe import serious
+from tests.browser.playing import call
+from tests.matches.fixtures import folder
+
+CASES = [
+    ("europe-divided", "en", 1440, "Review this match", "greatest swing", "Own decisions"),
+    ("europe-in-turmoil", "fr", 390, "Analyser cette partie", "écart", "Décisions du camp"),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "width", "button", "swings", "sums"), CASES, ids=["en", "fr"])
+def test_a_finished_match_is_reviewed(
+    new_page: Callable[..., Page], game: str, language: str, width: int, button: str, swings: str, sums: str
+) -> None:
+    page = new_page(locale=language, viewport={"width": width, "height": 844}, color_scheme="dark")
+    kept = json.loads((folder(find_game(game)) / "2-players.json").read_text("utf-8"))
+    page.goto("/rules")
+    match = call(page, "/matches/import", kept)["id"]
+    page.goto(f"/result/{match}")
+    review = page.locator("section.review")
+    review.get_by_role("button", name=button).click()
+    expect(review.locator("svg.curve .row")).to_have_count(2)
+    expect(review.locator(".turning h3")).to_contain_text(swings)
+    expect(review.locator(".sums")).to_contain_text(sums)
+    expect(review.locator("ol li .badge").first).to_contain_text("%")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert serious(page) == []
+    link = review.locator("ol li a").first
+    ply = (link.get_attribute("href") or "").rpartition("-")[2]
+    link.click()
+    expect(page.locator("main.table.past")).to_be_visible()
+    if width > 720:
+        expect(page.get_by_role("slider")).to_have_value(ply)
