@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chancellery.engine.errors import BadJournal
-from chancellery.engine.journal import Journal, read_journal
+from chancellery.engine.journal import Journal, Origin, forked, read_journal
 from chancellery.engine.options import Options
+from chancellery.engine.rng import undo_key
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
 from tests.engine.courtyard import find, sentence, wander
@@ -154,6 +155,72 @@ def test_a_journal_with_shares_is_read_back_and_verified_and_no_other_share_fits
             read_journal(json.dumps({**data, "shares": shares}), find).verify()
 
 
+# --- forks ---
+
+
+def fork(plies: int, at: int, origins: list[Origin] | None = None, seed: bytes = b"f" * 32) -> Journal:
+    """A fork of a random match at a ply, played on at random."""
+    old, _ = match(plies)
+    found = Journal(TINY, old.options, seed, old.actions[:at], origins=origins or [Origin(at, SEED, [], [])])
+    g = found.replay()
+    for seat, action in wander(g, 12):
+        found.actions.append((seat, action))
+    return found
+
+
+def test_a_fork_replays_the_other_match_and_goes_on_with_chance_of_its_own() -> None:
+    old, _ = match(20)
+    one, other = fork(20, 9), fork(20, 9, seed=b"g" * 32)
+    assert digest(one.replay(8)) == digest(old.replay(8))
+    at = one.replay(9)
+    assert at.view(0) == old.replay(9).view(0)
+    assert at.floor == at.ply, "nobody takes back what was played before"
+    assert at.rng.key == one.seed
+    assert other.replay(9).rng.key == other.seed != old.replay(9).rng.key
+
+
+def test_the_file_of_a_fork_says_so_and_holds() -> None:
+    journal = fork(20, 9)
+    data = journal.export()
+    assert data["format"] == 4
+    assert data["origins"] == [{"ply": 9, "seed": SEED.hex()}]
+    read = read_journal(json.dumps(data), find)
+    assert digest(read.verify()) == digest(journal.replay())
+    for origins in ([], [{"ply": 9, "seed": "00" * 32}]):
+        with pytest.raises(BadJournal):
+            read_journal(json.dumps({**data, "origins": origins}), find).verify()
+
+
+def test_chance_of_an_origin_has_its_shares_and_undos() -> None:
+    first = Origin(4, b"x" * 32, [(1, b"s" * 32)], [(2, 1), (4, 2)])
+    journal = Journal(TINY, TINY.options(), SEED, origins=[first, Origin(9, b"y" * 32, [], [])])
+    g = journal.replay()
+    keys = {}
+    for ply in (0, 2, 3, 4, 9):
+        g.ply = ply
+        journal.rekey(g)
+        keys[ply] = g.rng.key
+    assert keys[0] == first.key
+    assert keys[2] == keys[3] == undo_key(first.key, 1)
+    assert keys[4] == b"y" * 32, "the next match begins where an undo of the one before would count"
+    assert keys[9] == SEED
+
+
+def test_what_a_fork_of_a_fork_goes_back_to() -> None:
+    origins = [Origin(5, b"a" * 32, [], [(1, 1), (4, 2)]), Origin(9, b"b" * 32, [], [])]
+    for ply, plies, seeds in (
+        (12, [5, 9, 12], b"abc"),
+        (9, [5, 9], b"ab"),
+        (7, [5, 7], b"ab"),
+        (5, [5], b"a"),
+        (3, [3], b"a"),
+    ):
+        found = forked(origins, Origin(ply, b"c" * 32, [], []))
+        assert [one.ply for one in found] == plies
+        assert bytes(one.seed[0] for one in found) == seeds
+    assert forked(origins, Origin(3, b"c" * 32, [], []))[0].rekeys == [(1, 1)]
+
+
 # --- what cannot be read ---
 
 
@@ -185,15 +252,15 @@ def test_journal_that_lacks_something(key: str) -> None:
         ({"shares": []}, "the journal's shares are not a text for each of some seats"),
         ({"shares": {"green": "00" * 32}}, "the journal's shares are not a text for each of some seats"),
         ({"shares": {"blue": "00"}}, "the journal's share of 'blue' is not 32 bytes in hexadecimal"),
-        ({"format": 4}, "the journal has format 4; this version of Chancellery reads up to 3"),
-        ({"format": "new"}, "the journal has format new; this version of Chancellery reads up to 3"),
-        ({"format": ...}, "the journal has format None; this version of Chancellery reads up to 3"),
+        ({"format": 5}, "the journal has format 5; this version of Chancellery reads up to 4"),
+        ({"format": "new"}, "the journal has format new; this version of Chancellery reads up to 4"),
+        ({"format": ...}, "the journal has format None; this version of Chancellery reads up to 4"),
         ({"game": "chess"}, "the journal does not fit: there is no game 'chess'"),
         ({"rules": 2}, "the journal was made with rules version 2 of Courtyard; this is version 1"),
         ({"rules": "1"}, "the journal's rules version is not a whole number"),
         ({"rules": True}, "the journal's rules version is not a whole number"),
-        ({"format": True}, "the journal has format True; this version of Chancellery reads up to 3"),
-        ({"format": 0}, "the journal has format 0; this version of Chancellery reads up to 3"),
+        ({"format": True}, "the journal has format True; this version of Chancellery reads up to 4"),
+        ({"format": 0}, "the journal has format 0; this version of Chancellery reads up to 4"),
         (
             {"options": {"players": 5}},
             "the journal does not fit: Courtyard cannot be played by 5 players; it takes 2 or 3",
@@ -211,6 +278,12 @@ def test_journal_that_lacks_something(key: str) -> None:
         ({"rekeys": [[9999, 1]]}, "the journal's rekeys are not in order, or after its last action"),
         ({"rekeys": [[0, 0]]}, "the journal's rekeys are not in order, or after its last action"),
         ({"rekeys": [[0, 1_000_000]]}, "the journal's rekeys are not in order, or after its last action"),
+        ({"origins": {}}, "the journal's origins are not matches, each up to a ply"),
+        ({"origins": [{"ply": True}]}, "the journal's origins are not matches, each up to a ply"),
+        ({"origins": [{"ply": 9999, "seed": "00" * 32}]}, "the journal's origins are not in order, or after its last"),
+        ({"origins": [{"ply": 2, "seed": "00" * 32}] * 2}, "the journal's origins are not in order, or after its last"),
+        ({"origins": [{"ply": 2, "seed": "00"}]}, "the journal's seed of an origin is not 32 bytes in hexadecimal"),
+        ({"origins": [{"ply": 2}]}, "the journal's seed of an origin is not 32 bytes in hexadecimal"),
         ({"actions": "none"}, "the journal's actions are not a list"),
         ({"actions": ["done"]}, "action 1 of the journal is not a seat and the name of an action"),
         ({"actions": [["red"]]}, "action 1 of the journal is not a seat and the name of an action"),

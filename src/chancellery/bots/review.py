@@ -19,7 +19,7 @@ from typing import Final
 from chancellery.bots.search import Search, shares
 from chancellery.bots.tree import Node
 from chancellery.engine.errors import IllegalAction
-from chancellery.engine.journal import Journal, rekey
+from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Luck, Rng
 from chancellery.engine.state import State
 
@@ -62,7 +62,7 @@ class Reviewer:
         free = action in g.legal(seat) and len(g.legal(seat)) > 1
         earlier = g.clone()
         g.play(seat, action)
-        rekey(g, journal.key, journal.rekeys)
+        journal.rekey(g)
         # Where nothing became known, nothing was left to chance.
         surprised = g.outcome is not None or g.floor == g.ply
         before, expected, after = Mean(g.seats), Mean(g.seats), Mean(g.seats)

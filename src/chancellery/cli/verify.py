@@ -13,6 +13,7 @@ from chancellery.cli.files import read_match, read_text
 from chancellery.cli.old_match import find_old_match
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.game import Game
+from chancellery.engine.journal import Journal
 from chancellery.table.old_exports import OldExport
 from chancellery.table.rules_version import other_rules
 from chancellery.table.verification import Ending, verify_export
@@ -54,6 +55,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
                 "result": exported.claimed["result"],
                 "ending": ending,
                 "shares": exported.claimed.get("shares", {}),
+                "fork": journal.origins[-1].ply if journal.origins else None,
                 "commitment": exported.claimed["commitment"],
                 "digest": exported.claimed["digest"],
             }
@@ -62,12 +64,24 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
         actions = f"{len(journal.actions)} actions of {journal.game.title}"
         terminal.console().print(
             f"[green]✓[/] The match holds: {actions} are legal, and the seed, the result and the last position fit."
-            + SENTENCES[ending],
+            + SENTENCES[ending]
+            + forked(journal),
             soft_wrap=True,
         )
     else:
         terminal.complain(f"{file}: the match does not hold: {problem}")
     return exit_codes.OK if problem is None else exit_codes.DOES_NOT_HOLD
+
+
+def forked(journal: Journal) -> str:
+    """What the commitment of a fork proves, and what it does not."""
+    if not journal.origins:
+        return ""
+    ply = journal.origins[-1].ply
+    return (
+        f" It is a fork: its first {ply} actions are those of another match and replay under its seed, which was"
+        " known by then; the commitment covers all chance after them."
+    )
 
 
 def refuse(file: Path, game: Game, match: OldExport, json: bool) -> int:

@@ -16,7 +16,8 @@ from chancellery.engine.state import State
 # Only a journal that has what is newer has a newer format: all others can be read by older versions too.
 PLAIN = 1
 WITH_REKEYS = 2
-FORMAT = 3
+WITH_SHARES = 3
+FORMAT = 4
 KIND = "chancellery-journal"
 MOST_UNDOS = 1_000_000
 
@@ -26,10 +27,29 @@ Rekeys = list[tuple[int, int]]
 Shares = list[tuple[int, bytes]]
 
 
+class Origin:
+    """A match that another was forked from: up to `ply` all chance is that match's, and what it came from."""
+
+    def __init__(self, ply: int, seed: bytes, shares: Shares, rekeys: Rekeys) -> None:
+        self.ply = ply
+        self.seed = seed
+        self.shares = shares
+        self.rekeys = rekeys
+
+    @property
+    def key(self) -> bytes:
+        return mixed_key(self.seed, self.shares)
+
+
+# The matches that a fork goes back to, the first one first: each ends at a later ply.
+Origins = list[Origin]
+
+
 class Journal:
     """Options, secret seed, the actions played, each as (seat, action), where chance was keyed anew, and shares.
 
-    key   what all chance comes from: the seed, mixed with the shares if there are any
+    key       what all chance comes from: the seed, mixed with the shares if there are any
+    origins   of a fork: the matches that it begins with, whose chance counts up to where it was forked
     """
 
     def __init__(
@@ -40,6 +60,7 @@ class Journal:
         actions: list[tuple[int, int]] | None = None,
         rekeys: Rekeys | None = None,
         shares: Shares | None = None,
+        origins: Origins | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -48,19 +69,24 @@ class Journal:
         self.key = mixed_key(seed, self.shares)
         self.actions = actions if actions is not None else []
         self.rekeys = rekeys if rekeys is not None else []
+        self.origins = origins if origins is not None else []
 
     def replay(self, to: int | None = None, record: bool = False) -> State:
         """The position after `to` actions (all of them if None); every action is checked again."""
         actions = self.actions if to is None else self.actions[:to]
-        g = self.game.new(self.options, self.key, record)
-        rekey(g, self.key, self.rekeys)
+        g = self.game.new(self.options, first_key(self.key, self.origins), record)
+        self.rekey(g)
         for ply, (seat, action) in enumerate(actions, 1):
             try:
                 g.play(seat, action)
             except IllegalAction as error:
                 raise BadJournal(f"action {ply} of the journal is not legal: {error}") from None
-            rekey(g, self.key, self.rekeys)
+            self.rekey(g)
         return g
+
+    def rekey(self, g: State) -> None:
+        """Give a position the key that chance has after its ply, if it was keyed anew there."""
+        rekey(g, self.key, self.rekeys, self.origins)
 
     def may_undo(self, g: State) -> bool:
         """Whether the last action may be taken back: no barrier has risen since."""
@@ -72,7 +98,7 @@ class Journal:
         seats = self.game.seats(self.options)
         return {
             "kind": KIND,
-            **chance_json(self.rekeys, self.shares, seats),
+            **chance_json(self.rekeys, self.shares, seats, self.origins),
             "game": self.game.id,
             "rules": self.game.rules,
             "options": self.options.dump(),
@@ -84,9 +110,19 @@ class Journal:
         }
 
 
-def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...]) -> dict[str, Any]:
-    """The format of a journal with these rekeys and shares, and what there is of them."""
-    found: dict[str, Any] = {"format": FORMAT if shares else WITH_REKEYS if rekeys else PLAIN}
+def chance_json(
+    rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins: Origins | None = None
+) -> dict[str, Any]:
+    """The format of a journal with these rekeys, shares and origins, and what there is of them."""
+    found: dict[str, Any] = {
+        "format": FORMAT if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN
+    }
+    if origins:
+        found["origins"] = [
+            {"ply": one.ply, "seed": one.seed.hex(), **chance_json(one.rekeys, one.shares, seats)} for one in origins
+        ]
+        for one in found["origins"]:
+            del one["format"]
     if rekeys:
         found["rekeys"] = [list(pair) for pair in rekeys]
     if shares:
@@ -94,11 +130,34 @@ def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...]) -> dict[
     return found
 
 
-def rekey(g: State, key: bytes, rekeys: Rekeys) -> None:
-    """Give a position the key that chance has after its ply, if it was keyed anew there."""
+def first_key(key: bytes, origins: Origins) -> bytes:
+    """What chance begins with: the key of the match itself, or of the first that it goes back to."""
+    return origins[0].key if origins else key
+
+
+def rekey(g: State, key: bytes, rekeys: Rekeys, origins: Origins | None = None) -> None:
+    """Give a position the key that chance has after its ply, if it was keyed anew there or was forked there."""
+    for at, one in enumerate(origins or ()):
+        for ply, undos in one.rekeys:
+            if ply == g.ply < one.ply:
+                g.rng = Rng(undo_key(one.key, undos))
+        if one.ply == g.ply:
+            # Nobody has seen a die of it, and nobody takes back what was played before.
+            g.rng = Rng(key if origins is None or at + 1 == len(origins) else origins[at + 1].key)
+            g.floor = g.ply
     for ply, undos in rekeys:
         if ply == g.ply:
             g.rng = Rng(undo_key(key, undos))
+
+
+def forked(origins: Origins, own: Origin) -> Origins:
+    """What a fork goes back to, of a match that itself goes back to `origins`; `own` is that match up to the ply."""
+    kept = [one for one in origins if one.ply < own.ply]
+    if len(kept) == len(origins):
+        return [*kept, own]
+    # Before that match was forked itself.
+    first = origins[len(kept)]
+    return [*kept, Origin(own.ply, first.seed, first.shares, [pair for pair in first.rekeys if pair[0] < own.ply])]
 
 
 def rekeys_after_undo(rekeys: Rekeys, ply: int, agreed: bool) -> Rekeys:
@@ -168,7 +227,8 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         actions = _actions(game, options, data["actions"])
         rekeys = _rekeys(data.get("rekeys", []), len(actions))
         shares = _shares(data.get("shares", {}), game.seats(options))
-        return Exported(Journal(game, options, _seed(data["seed"]), actions, rekeys, shares), data)
+        origins = _origins(data.get("origins", []), len(actions), game.seats(options))
+        return Exported(Journal(game, options, _seed(data["seed"]), actions, rekeys, shares, origins), data)
     except BadJournal:
         raise
     except ChancelleryError as error:
@@ -214,6 +274,20 @@ def _actions(game: Game, options: Options, entries: object) -> list[tuple[int, i
         except ChancelleryError as error:
             raise BadJournal(f"action {ply} of the journal: {error}") from None
     return actions
+
+
+def _origins(entries: object, plies: int, seats: tuple[str, ...]) -> Origins:
+    if not isinstance(entries, list) or not all(isinstance(one, dict) and whole(one.get("ply")) for one in entries):
+        raise BadJournal("the journal's origins are not matches, each up to a ply")
+    found: Origins = []
+    for one in entries:
+        ply = one["ply"]
+        if not (found[-1].ply if found else -1) < ply <= plies:
+            raise BadJournal("the journal's origins are not in order, or after its last action")
+        seed = _bytes(one.get("seed"), "seed of an origin")
+        shares = _shares(one.get("shares", {}), seats)
+        found.append(Origin(ply, seed, shares, _rekeys(one.get("rekeys", []), ply)))
+    return found
 
 
 def _rekeys(entries: object, plies: int) -> Rekeys:

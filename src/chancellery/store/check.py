@@ -14,6 +14,7 @@ from chancellery.games import find_game
 from chancellery.store.matches import Matches
 from chancellery.table.match import Match
 from chancellery.table.rules_version import other_rules
+from chancellery.table.table import journal_of
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -42,8 +43,7 @@ def broken(matches: Matches, match: Match) -> str | None:
         if game.rules != match.rules:
             return other_rules(game, match.rules)
         loaded = matches.load(match.id)
-        options = game.options(loaded.match.options)
-        journal = Journal(game, options, match.seed, matches.actions(match.id), match.rekeys, match.share_bytes())
+        journal = journal_of(game, loaded.match, matches.actions(match.id))
         if len(journal.actions) != loaded.match.ply:
             return f"its journal has {len(journal.actions)} actions, but it stands at ply {loaded.match.ply}"
         last = journal.replay()

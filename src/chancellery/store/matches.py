@@ -378,9 +378,11 @@ class Matches:
         return self.listed((matches.c.status == "running") & (matches.c.visibility == "public"), page)
 
     def finished_of(self, user: str, most: int) -> list[Match]:
-        """The matches with a result that a person played, those from files apart; the newest first."""
+        """The matches with a result that a person played, but for those from files and forks; the newest first."""
         mine = select(seats.c.match).where(or_(seats.c.user == user, seats.c.away == user))
-        played = (matches.c.status == "finished") & matches.c.imported.is_(False) & matches.c.id.in_(mine)
+        played = (
+            (matches.c.status == "finished") & matches.c.imported.is_(False) & not_forked() & matches.c.id.in_(mine)
+        )
         with self.database.reading() as connection:
             query = select(matches).where(played).order_by(matches.c.since.desc(), matches.c.id)
             return read_matches(connection, query.limit(most))
@@ -422,6 +424,11 @@ class Matches:
     def ids(self, condition: ColumnElement[bool]) -> list[str]:
         with self.database.reading() as connection:
             return list(connection.execute(select(matches.c.id).where(condition).order_by(matches.c.id)).scalars())
+
+
+def not_forked() -> ColumnElement[bool]:
+    """Matches that begin at their own beginning."""
+    return matches.c.forks == []
 
 
 def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:

@@ -81,6 +81,7 @@ class Ratings:
         counted = select(ratings.c.match)
         with_people = select(seats.c.match).where(seats.c.user.is_not(None))
         ended = (matches.c.status == "finished") & (matches.c.since >= since) & matches.c.imported.is_(False)
+        ended = ended & matches.c.hints.is_(False) & (matches.c.forks == [])
         query = select(matches.c.id).where(ended, matches.c.id.in_(with_people), matches.c.id.not_in(counted))
         with self.database.reading() as connection:
             return list(connection.execute(query.order_by(matches.c.since).limit(MOST_CAUGHT_UP)).scalars())

@@ -12,12 +12,12 @@ from chancellery.store.errors import NoSuchMatch
 from chancellery.store.schema import seats
 from chancellery.store.statements import HEADER, SEATS
 from chancellery.table.clock import due
-from chancellery.table.match import Match, Pace, Seat
+from chancellery.table.match import Fork, Match, Pace, Seat
 
 # What a match and its row have alike.
 PLAIN: Final = (
     *("id", "game", "rules", "options", "timeout", "visibility", "owner", "seed", "created", "status", "ply", "since"),
-    *("until", "waiting", "result", "consents", "rematch", "imported", "rekeys", "shares", "hints", "version"),
+    *("until", "waiting", "result", "consents", "rematch", "imported", "rekeys", "shares", "hints", "forks", "version"),
 )
 
 AnyRow = Row[*tuple[Any, ...]]
@@ -51,6 +51,7 @@ def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
     values = {name: getattr(row, name) for name in PLAIN}
     values["seed"] = bytes(values["seed"])
     values["rekeys"] = [(ply, undos) for ply, undos in values["rekeys"]]
+    values["forks"] = msgspec.convert(values["forks"], list[Fork])
     values["shares"] = [(seat, share) for seat, share in values["shares"]]
     return Match(**values, pace=msgspec.convert(row.pace, Pace), seats=list(sitting))
 

@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0010"
+REVISION: Final = "0011"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -120,6 +120,7 @@ matches: Final = Table(
     Column("until", Double),
     Column("rekeys", Json, nullable=False, server_default="[]"),
     Column("shares", Json, nullable=False, server_default="[]"),
+    Column("forks", Json, nullable=False, server_default="[]"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "created"),
 )

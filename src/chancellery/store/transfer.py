@@ -14,8 +14,8 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
 from chancellery.table.exports import Recorded, export_match, export_seat
-from chancellery.table.match import Match, Seat, TableError
-from chancellery.table.rules_version import plays_on
+from chancellery.table.match import Fork, Match, Seat, TableError
+from chancellery.table.rules_version import plays_on, require_rules
 from chancellery.table.seating import new_match
 from chancellery.table.table import ActionEntry, Actions, Table
 from chancellery.table.verification import Around, converted, ending
@@ -52,6 +52,10 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
     match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
     match.shares = [(seat, share.hex()) for seat, share in journal.shares]
+    match.forks = [
+        Fork("", one.ply, one.seed, [(seat, share.hex()) for seat, share in one.shares], one.rekeys)
+        for one in journal.origins
+    ]
     table = Table.start(journal.game, match)
     table.begin(now)
     kept = played_again(table, journal.actions, now)
@@ -59,6 +63,26 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
         journal.game.admit_people(journal.options)
+    keep_new(store, match, kept)
+    return match
+
+
+def fork_match(store: Store, old: Match, ply: int, seats: list[Seat], owner: str) -> Match:
+    """A new match that begins with another one up to a ply, and goes on with chance that nobody has seen."""
+    game = find_game(old.game)
+    if not old.over():
+        raise TableError("a match can be tried again from a moment of it after its end")
+    require_rules(game, old)
+    if not 0 <= ply <= old.ply:
+        raise TableError(f"the match has no ply {ply}; it ended at {old.ply}")
+    now = time.time()
+    match = new_match(game, old.options, seats, now=now, owner=owner)
+    match.forks = old.forks_at(ply)
+    table = Table.start(game, match)
+    table.begin(now)
+    kept = played_again(table, store.matches.actions(old.id)[:ply], now)
+    if match.over():
+        raise TableError("the match was over at this moment; choose an earlier one")
     keep_new(store, match, kept)
     return match
 

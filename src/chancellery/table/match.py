@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.journal import Shares
+from chancellery.engine.journal import Origin, Origins, Rekeys, Shares, forked
 from chancellery.engine.rng import mixed_key
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
@@ -68,6 +68,19 @@ class Seat(msgspec.Struct):
     away: str | None = None
 
 
+class Fork(msgspec.Struct, frozen=True):
+    """A match that another one begins with, up to a ply; its seed is known, since it was over."""
+
+    match: str
+    ply: int
+    seed: bytes
+    shares: list[tuple[int, str]] = []
+    rekeys: list[tuple[int, int]] = []
+
+    def origin(self) -> Origin:
+        return Origin(self.ply, self.seed, [(seat, bytes.fromhex(share)) for seat, share in self.shares], self.rekeys)
+
+
 class Match(msgspec.Struct):
     """One match.
 
@@ -82,6 +95,7 @@ class Match(msgspec.Struct):
     hints     whether people who play with others may ask the chancellor here too
     shares    chance that people brought to their seats before the match began, as hexadecimal
     rekeys    after which plies chance has another key, each with the number of agreed undos by then
+    forks     of a fork: the matches that it begins with, the first one first
     version   rises with every change that the store keeps; one that has changed since it was loaded is refused
     """
 
@@ -108,12 +122,37 @@ class Match(msgspec.Struct):
     rekeys: list[tuple[int, int]] = []
     shares: list[tuple[int, str]] = []
     hints: bool = False
+    forks: list[Fork] = []
     version: int = 0
 
     @property
     def key(self) -> bytes:
         """What all chance of the match comes from."""
         return mixed_key(self.seed, self.share_bytes())
+
+    @property
+    def origins(self) -> Origins:
+        """What chance came from before this match was forked."""
+        return [fork.origin() for fork in self.forks]
+
+    @property
+    def begins(self) -> int:
+        """The ply that the match begins at: where it was forked, if it was."""
+        return self.forks[-1].ply if self.forks else 0
+
+    def forks_at(self, ply: int) -> list[Fork]:
+        """What a fork of this match at a ply begins with."""
+        found = forked(self.origins, Origin(ply, self.seed, self.share_bytes(), rekeys_before(self.rekeys, ply)))
+        return [
+            Fork(
+                match=self.id if at == len(self.forks) else self.forks[at].match,
+                ply=one.ply,
+                seed=one.seed,
+                shares=[(seat, share.hex()) for seat, share in one.shares],
+                rekeys=one.rekeys,
+            )
+            for at, one in enumerate(found)
+        ]
 
     def share_bytes(self) -> Shares:
         return [(seat, bytes.fromhex(share)) for seat, share in self.shares]
@@ -142,3 +181,7 @@ class Match(msgspec.Struct):
     def may_ask_hint(self, user: str) -> bool:
         """Whether a person may ask the chancellor: where nobody else plays, or the table allows it."""
         return self.hints or not self.others(user)
+
+
+def rekeys_before(rekeys: Rekeys, ply: int) -> Rekeys:
+    return [pair for pair in rekeys if pair[0] < ply]

@@ -36,7 +36,7 @@ def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -
     by_the_rules = match.status == "finished" and (match.result or {}).get("reason") not in ("resignation", "time-out")
     return {
         "kind": KIND,
-        **chance_json(match.rekeys, match.share_bytes(), ids),
+        **chance_json(match.rekeys, match.share_bytes(), ids, match.origins),
         "game": game.id,
         "rules": match.rules,
         "options": match.options,

@@ -1,7 +1,7 @@
 """Strength of players by OpenSkill, from the places in which matches ended; each game has its own.
 
 The accounts at a table are rated against one another. Bots, guests and whoever left a seat to a bot are left out, and
-so are matches without a result, from files, with hints, and of one account alone.
+so are matches without a result, from files, forked, with hints, and of one account alone.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def places(result: dict[str, Any], seats: list[int]) -> list[int]:
 
 def rated_seats(match: Match, accounts: set[str]) -> dict[str, int]:
     """The accounts that a match counts for, each with its seat; none if it does not count."""
-    if match.status != "finished" or match.imported or match.hints or not match.result:
+    if match.status != "finished" or match.imported or match.forks or match.hints or not match.result:
         return {}
     holders = [seat.user or seat.away for seat in match.seats]
     found = {user: i for i, user in enumerate(holders) if user in accounts and user is not None}

@@ -14,7 +14,7 @@ from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
-from chancellery.engine.journal import Journal, rekey, rekeys_after_undo
+from chancellery.engine.journal import Journal, first_key, rekey, rekeys_after_undo
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
@@ -80,7 +80,7 @@ class Table:
 
     def rekey(self) -> None:
         """Give chance the key that it has after this ply, if an undo changed it here."""
-        rekey(self.state, self.key, self.match.rekeys)
+        rekey(self.state, self.key, self.match.rekeys, self.match.origins)
 
     # --- playing ---
 
@@ -177,12 +177,16 @@ class Table:
 
     def may_undo(self, seat: int, last_mover: int | None) -> bool:
         """A seat may take its own last action back until something became known."""
-        return self.match.status == "running" and last_mover == seat and self.state.ply > self.state.floor
+        return (
+            self.match.status == "running"
+            and last_mover == seat
+            and self.state.ply > max(self.state.floor, self.match.begins)
+        )
 
     def consent(self, seat: int) -> bool:
         """A seat agrees to take the last action back behind a barrier; True once every person at the table does."""
         self.require_running()
-        if self.match.ply == 0:
+        if self.match.ply <= self.match.begins:
             raise TableError("nothing has been played yet")
         if seat not in self.match.consents:
             self.match.consents = [*self.match.consents, seat]
@@ -228,12 +232,14 @@ class Table:
 
 def journal_of(game: Game, match: Match, actions: Actions) -> Journal:
     """The journal of a match."""
-    return Journal(game, game.options(match.options), match.seed, actions, match.rekeys, match.share_bytes())
+    return Journal(
+        game, game.options(match.options), match.seed, actions, match.rekeys, match.share_bytes(), match.origins
+    )
 
 
 def opening(game: Game, match: Match) -> State:
     """The position at the first choice of a match."""
-    return game.new(game.options(match.options), match.key, record=True)
+    return game.new(game.options(match.options), first_key(match.key, match.origins), record=True)
 
 
 def behind_bots(match: Match, actions: Actions) -> int:
@@ -242,7 +248,7 @@ def behind_bots(match: Match, actions: Actions) -> int:
     ply = len(actions)
     while ply > 0 and actions[ply - 1][0] in bots:
         ply -= 1
-    return max(ply - 1, 0)
+    return max(ply - 1, match.begins)
 
 
 def opening_events(game: Game, match: Match) -> Events:

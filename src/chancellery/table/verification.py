@@ -63,6 +63,7 @@ def verify_match(game: Game, match: Match, actions: Actions, told: Told | None =
     report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions), "digest": None}
     report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "ending": None}
     report |= {"promised": told is not None and told.commitment is not None}
+    report |= {"fork": {"match": match.forks[-1].match, "ply": match.begins} if match.forks else None}
     report |= {"shares": {ids[seat]: share for seat, share in match.shares}}
     try:
         require_rules(game, match)

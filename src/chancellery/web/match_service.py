@@ -24,7 +24,7 @@ from chancellery.store.merging import merge
 from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.store.table_loader import take_back
-from chancellery.store.transfer import import_match
+from chancellery.store.transfer import fork_match, import_match
 from chancellery.store.tutorials import start_tutorial
 from chancellery.table import seating
 from chancellery.table.clock import run_out
@@ -185,6 +185,20 @@ class MatchService:
             return import_match(self.store, text, who.id)
         finally:
             self.importing.release()
+
+    def fork(self, id: str, who: User, ply: int, name: str, bot: str | None) -> Match:
+        """Try a finished match from a moment of it, against bots; one at a time, as files are taken in."""
+        old = self.store.matches.header(id)
+        seat, level = seat_index(old, name), bot or default_bot(find(old.game))
+        seats = [Seat("person", user=who.id) if i == seat else Seat("bot", bot=level) for i in range(len(old.seats))]
+        if not self.importing.acquire(blocking=False):
+            raise TooOften(IMPORT_SECONDS)
+        try:
+            match = fork_match(self.store, old, ply, seats, who.id)
+        finally:
+            self.importing.release()
+        self.notify_followers(match)
+        return match
 
     def teach(self, who: User, game_id: str) -> Match:
         """Begin the guided first match of a game."""

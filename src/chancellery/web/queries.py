@@ -28,6 +28,7 @@ from chancellery.web.game_catalog import find, installed, tutorial_key
 from chancellery.web.match_service import MatchService
 from chancellery.web.presence import present
 from chancellery.web.schemas import (
+    ForkSummary,
     MatchSummary,
     MessageList,
     MessageSummary,
@@ -127,6 +128,7 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         shares={ids[seat]: share for seat, share in match.shares},
         tutorial=match.seed == tutorial_key(match.game),
         hints=match.hints,
+        fork=ForkSummary(match.forks[-1].match, match.begins) if match.forks else None,
         may_ask_hint=who is not None and bool(mine) and match.may_ask_hint(who.id),
     )
 

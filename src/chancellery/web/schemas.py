@@ -49,6 +49,14 @@ class NewMatch(Body):
     await_share: bool = False
 
 
+class NewFork(Body):
+    """Try a finished match from a moment of it: after `ply` actions, on this seat, against this bot on all others."""
+
+    ply: Ply
+    seat: SeatId
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
 class NewTutorial(Body):
     """The guided first match of a game."""
 
@@ -208,6 +216,13 @@ class SeatSummary(Struct):
     present: bool = False
 
 
+class ForkSummary(Struct):
+    """The match that a fork was taken from, and after how many actions; its id is empty if it came from a file."""
+
+    match: str
+    ply: int
+
+
 class MatchSummary(Struct):
     """A match as anybody may know it.
 
@@ -220,6 +235,7 @@ class MatchSummary(Struct):
     watching         how many others follow it now
     hints            whether hints are allowed here although people play with each other
     may_ask_hint     whether you may ask for one in your seat
+    fork             where it was forked, if it was: up to there its actions are those of another match
     """
 
     id: str
@@ -248,6 +264,7 @@ class MatchSummary(Struct):
     tutorial: bool = False
     hints: bool = False
     may_ask_hint: bool = False
+    fork: ForkSummary | None = None
     watching: int = 0
     unread: int | None = None
 
@@ -401,6 +418,8 @@ class Verification(Struct):
               does not hold
     promised  whether the commitment stands in the log since the table was laid; not in older or imported matches
     shares    the chance that players brought, by seat
+    fork      where it was forked: up to there it replays under the seed of that match, which was known by then; the
+              commitment covers all chance after it
     """
 
     holds: bool
@@ -412,6 +431,7 @@ class Verification(Struct):
     ending: Literal["played", "declared", "abandoned"] | None
     promised: bool
     shares: dict[str, str]
+    fork: ForkSummary | None = None
 
 
 class Presence(Struct):

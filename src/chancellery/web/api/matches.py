@@ -22,6 +22,7 @@ from chancellery.web.schemas import (
     Done,
     Join,
     MatchSummary,
+    NewFork,
     NewMatch,
     NewShare,
     NewTutorial,
@@ -84,6 +85,15 @@ def import_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> MatchSum
     service.limits.take("import", who.id)
     service.limits.take("import-address", address(request))
     return queries.match_summaries(service, [service.take_in(who, json.dumps(data))], who)[0]
+
+
+@post("/{match:str}/fork", sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
+def fork(request: AnyRequest, match: MatchId, data: JSONBody[NewFork]) -> MatchSummary:
+    """Try a match that is over from a moment of it: a new match that begins with it, against bots, with new chance."""
+    service, who = service_of(request), identity_of(request).user_or_guest(request)
+    service.limits.take("create", who.id)
+    service.limits.take("create-address", address(request))
+    return queries.match_summaries(service, [service.fork(match, who, data.ply, data.seat, data.bot)], who)[0]
 
 
 @get("/{match:str}", sync_to_thread=True, responses=problems(401, 404))
@@ -226,6 +236,7 @@ handlers = [
     create_match,
     start_tutorial,
     import_file,
+    fork,
     get_match,
     join,
     share,

@@ -40,6 +40,7 @@
  * @property {string | null} owner
  * @property {string[]} yours
  * @property {boolean} tutorial whether it began as the guided first match of its game
+ * @property {{ match: string, ply: number } | null} fork where it was forked from another match, if it was
  * @property {boolean} hints whether hints are allowed although people play with each other
  * @property {boolean} may_ask_hint whether one may ask for hints here
  * @property {number} watching how many others follow it

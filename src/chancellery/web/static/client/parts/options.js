@@ -5,6 +5,7 @@ import { html } from "../core/html.js";
 import { go } from "../core/route.js";
 import { t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
+import { ForkNote } from "./fork.js";
 import { isOver } from "./matchlines.js";
 import { PeopleHere, othersHere } from "./peoplehere.js";
 import { refusalText } from "./refused.js";
@@ -86,6 +87,7 @@ export function Options({ m, onClose, onKeys }) {
       </section>`
     }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
+    <${ForkNote} m=${m} />
     ${summary.hints && html`<p>${t("hints-allowed")}</p>`}
     <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd></dl>
     <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>

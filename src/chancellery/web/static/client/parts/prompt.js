@@ -6,6 +6,7 @@ import { html } from "../core/html.js";
 import { low, narrow, settings } from "../core/settings.js";
 import { play } from "../core/sound.js";
 import { t } from "../core/words.js";
+import { ForkButton } from "./fork.js";
 import { HintButton } from "./hint.js";
 import { Icon } from "./icon.js";
 import { isOutdated } from "./matchlines.js";
@@ -274,7 +275,7 @@ function ReplayNotice({ m }) {
   const past = m.replay.view.value;
   return html`<${Bar} className="looking"
     question=${t("of-the-past", { where: m.game.headline(m), ply: past?.ply ?? 0 })} reason=${t("of-the-past-why")}>
-    <div class="a"><button class="do" onClick=${() => m.replay.leave()}>${t("return")}</button></div>
+    <div class="a"><${ForkButton} m=${m} /><button class="do" onClick=${() => m.replay.leave()}>${t("return")}</button></div>
   <//>`;
 }
 

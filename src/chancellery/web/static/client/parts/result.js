@@ -2,6 +2,7 @@
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { Dialog } from "./dialog.js";
+import { ForkNote } from "./fork.js";
 import { Icon } from "./icon.js";
 import { isDraw } from "./matchlines.js";
 import { Proof } from "./proof.js";
@@ -30,6 +31,7 @@ export function Result({ m, onClose }) {
         </li>`,
       )}
     </ul>
+    <${ForkNote} m=${m} />
     <${Proof} m=${m} />
     <div class="b">
       <a class="button" href=${`/api/matches/${m.id}/export`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>

@@ -20,7 +20,7 @@ review = The chancellor’s review
 review-why = The chancellor looks at every decision: who stood how well, what was chosen well or badly, and what was luck.
 review-start = Review this match
 review-working = The chancellor looks at the match: { $percent } % done.
-review-cap = Estimated chances to win after every decision.
+review-cap = Estimated chances to win after every decision. Where the curve jumps without a mark, the estimate had not seen something coming.
 review-label = Curve of the estimated chances to win. At the end: { $ends }.
 review-swings = { $count ->
     [0] No great swing
@@ -38,3 +38,12 @@ review-luck = Luck
 review-own = Own decisions
 review-others = Decisions of others
 review-sums-why = All changes of a seat’s chances, added up. A decision is compared with what the secretary would have done; luck is what dice, cards and hidden things made of it.
+
+## Try it from here
+
+fork = Try it from here
+fork-why = A new match begins at this moment ({ $where }). Dice and shuffles from here on are new. It counts for nothing.
+fork-seat = Your seat
+fork-begin = Begin
+fork-of = Begun from another match, after { $ply } actions
+verified-fork = The first { $ply } actions are those of another match, under its own seed; the commitment covers all chance after them.

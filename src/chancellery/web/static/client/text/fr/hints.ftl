@@ -20,7 +20,7 @@ review = L’analyse du chancelier
 review-why = Le chancelier examine chaque décision : qui était bien placé, ce qui fut bien ou mal choisi, et ce qui tient à la chance.
 review-start = Analyser cette partie
 review-working = Le chancelier examine la partie : { $percent } %.
-review-cap = Chances de victoire estimées après chaque décision.
+review-cap = Chances de victoire estimées après chaque décision. Quand la courbe saute sans repère, l’estimation n’avait pas vu venir la suite.
 review-label = Courbe des chances de victoire estimées. À la fin : { $ends }.
 review-swings = { $count ->
     [0] Aucun grand tournant
@@ -38,3 +38,12 @@ review-luck = Chance
 review-own = Décisions du camp
 review-others = Décisions des autres
 review-sums-why = Toutes les variations des chances d’un camp, additionnées. Une décision est comparée à ce qu’aurait fait le secrétaire ; la chance, c’est ce que dés, cartes et choses cachées en ont fait.
+
+## Reprendre d’ici
+
+fork = Essayer d’ici
+fork-why = Une nouvelle partie commence à cet instant ({ $where }). Les dés et les mélanges qui suivent sont nouveaux. Elle ne compte pour rien.
+fork-seat = Votre camp
+fork-begin = Commencer
+fork-of = Reprise d’une autre partie, après { $ply } actions
+verified-fork = Les { $ply } premières actions sont celles d’une autre partie, sous sa propre graine ; l’engagement couvre tout le hasard qui suit.
