@@ -161,15 +161,18 @@ def test_ruling_22_the_modified_total_decides_where_the_exiles_go() -> None:
     run(f"""
         {repression(turn=7, die=4)}
         expect event: die-rolled die=4 modifier=1
+        expect prompt authoritarian: move-to points=5 space=siberia
         illegal authoritarian: remove siberia          # 4 + 1 = 5: that is where they go
     """)
     run(f"""
         {repression(turn=7, die=5)}
+        expect prompt authoritarian: move-to points=6 space=saint_petersburg
         legal authoritarian: remove siberia            # 5 + 1 = 6: the capital
     """)
     run(f"""
         {repression(turn=8, die=4)}
         expect event: die-rolled die=4 modifier=2
+        expect prompt authoritarian: move-to points=6 space=saint_petersburg
         legal authoritarian: remove siberia            # 4 + 2 = 6
     """)
 
