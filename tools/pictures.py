@@ -28,7 +28,8 @@ TABLES: Final[dict[str, tuple[dict[str, str], int]]] = {
     "versailles-1919": ({"one": "me", "two": "bot", "three": "bot", "four": "bot"}, 20),
 }
 # The animation: a frame every so often, this much smaller, as WebP of this quality.
-FRAME_MS: Final = 200
+FRAME_MS: Final = 120
+LAST_MS: Final = 2500
 SCALE: Final = 0.64
 MOVING: Final = 55
 STILL: Final = 84
@@ -37,6 +38,9 @@ SHY: Final = ("done", "pass", "no", "retract")
 MOST_FRAMES: Final = 70
 PATIENCE_S: Final = 30.0
 SETTLE_MS: Final = 2500
+
+# A picture as WebP, and for how many milliseconds it is seen.
+Frame = tuple[bytes, int]
 
 
 class Visitor:
@@ -111,8 +115,8 @@ class Visitor:
         return base64.b64decode(devtools.send("Page.captureScreenshot", shot)["data"])
 
 
-def watch_a_turn(visitor: Visitor) -> list[bytes]:
-    """A turn of the opponent with a check, as the director plays it: frames, each as a WebP file."""
+def watch_a_turn(visitor: Visitor) -> list[Frame]:
+    """A turn of the opponent with a check, as the director plays it: frames, each with how long it was seen."""
     page = visitor.page
     match = visitor.new_match("europe-in-turmoil")
     while not was_rolled(visitor, match):
@@ -120,23 +124,21 @@ def watch_a_turn(visitor: Visitor) -> list[bytes]:
             visitor.act(match, seen)
         else:
             match = visitor.new_match("europe-in-turmoil")
-    page.clock.install()
     page.goto(f"/table/{match}")
     page.wait_for_selector("main.table[data-mine=true]")
     page.evaluate("document.fonts.ready.then(() => null)")
     clip = {"x": 0, "y": 0, **WIDE, "scale": SCALE}
     page.keyboard.press("w")
-    frames = []
-    for number in range(MOST_FRAMES):
-        # The clock of the page stands still between the frames, however long a picture takes.
-        page.clock.run_for(FRAME_MS)
-        page.wait_for_timeout(60)
+    page.wait_for_selector("main.table.watching")
+    frames: list[Frame] = []
+    while page.locator("main.table.watching").count() and len(frames) < MOST_FRAMES:
         if page.locator(".moment").count():
             page.keyboard.press("Enter")
-        frames.append(visitor.shoot(clip, MOVING))
-        if number > 5 and not page.locator("main.table.watching").count():
-            break
-    return frames
+        began = time.monotonic()
+        shot = visitor.shoot(clip, MOVING)
+        page.wait_for_timeout(FRAME_MS)
+        frames.append((shot, round(1000 * (time.monotonic() - began))))
+    return [*frames, (visitor.shoot(clip, MOVING), LAST_MS)]
 
 
 def was_rolled(visitor: Visitor, match: str) -> bool:
@@ -150,20 +152,19 @@ def was_rolled(visitor: Visitor, match: str) -> bool:
     return asked and "support-checked" in events and seen["ply"] > 40
 
 
-def animated(frames: list[bytes], ms: int, width: int, height: int) -> bytes:
+def animated(frames: list[Frame]) -> bytes:
     """One WebP that moves, from single ones: a frame that is like the one before lasts longer instead."""
-    shown: list[tuple[bytes, int]] = []
-    for frame in frames:
+    shown: list[Frame] = []
+    for frame, lasts in frames:
         if shown and shown[-1][0] == frame:
-            shown[-1] = (frame, shown[-1][1] + ms)
+            shown[-1] = (frame, shown[-1][1] + lasts)
         else:
-            shown.append((frame, ms))
+            shown.append((frame, lasts))
+    width, height = size_of(shown[0][0])
     body = chunk(b"VP8X", struct.pack("<B3x", 0x02) + three(width - 1) + three(height - 1))
     body += chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
-    for number, (frame, lasts) in enumerate(shown):
-        # The end stays a little, before it begins anew.
-        time_shown = lasts + (1800 if number == len(shown) - 1 else 0)
-        head = three(0) + three(0) + three(width - 1) + three(height - 1) + three(time_shown) + b"\x02"
+    for frame, lasts in shown:
+        head = three(0) + three(0) + three(width - 1) + three(height - 1) + three(lasts) + b"\x02"
         body += chunk(b"ANMF", head + pixels(frame))
     return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
 
@@ -207,7 +208,7 @@ def make(browser: Browser, url: str) -> None:
     dark = Visitor(browser, url, WIDE, cookies, color_scheme="dark", locale="fr-FR")
     dark.look(f"/table/{matches['europe-in-turmoil']}", "dark-fr")
     frames = watch_a_turn(Visitor(browser, url, WIDE, cookies, color_scheme="light", locale="en-GB"))
-    (FOLDER / "turn.webp").write_bytes(animated(frames, FRAME_MS, *size_of(frames[0])))
+    (FOLDER / "turn.webp").write_bytes(animated(frames))
     while me.play(matches["europe-in-turmoil"], 50, sights=False):
         pass
     me.look(f"/result/{matches['europe-in-turmoil']}", "result")
