@@ -36,3 +36,17 @@ def test_a_beginner_has_a_score_for_every_answer(game: Game, players: int) -> No
             assert len(scores) == len(g.legal(seat))
             assert all(isfinite(score) for score in scores)
         assert digest(g) == before
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, game.players[0]) for game in all_games() if game.advise_quickly is not None]
+)
+def test_a_glance_has_a_score_for_every_answer_and_changes_nothing(game: Game, players: int) -> None:
+    assert game.advise_quickly is not None
+    for g in positions(game, players, 25):
+        before = digest(g)
+        for seat in g.waiting:
+            scores = game.advise_quickly(g, seat, g.legal(seat))
+            assert len(scores) == len(g.legal(seat))
+            assert all(isfinite(score) for score in scores)
+        assert digest(g) == before

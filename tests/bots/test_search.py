@@ -10,6 +10,7 @@ from chancellery.bots.budget import Budget, Thought
 from chancellery.bots.protocol import AnyBot, ask, consult
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import SearchBot
+from chancellery.bots.tree import Table
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from
@@ -190,6 +191,35 @@ def test_what_was_found_is_kept_for_the_next_decision_of_the_same_turn() -> None
     # After anybody else has acted the bot begins anew.
     other = next(position for position in positions(TINY, 2, 7) if position.ply > g.ply + 1)
     assert rounds(bot.think(other, other.waiting[0], few)) <= 10
+
+
+def test_full_advice_is_asked_where_it_is_decided_and_a_glance_for_what_may_follow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    g, seat = a_choice()
+    asked: list[int] = []
+
+    def advise(state: State, actor: int, legal: list[int]) -> list[float]:
+        asked.append(state.ply)
+        return [0.0] * len(legal)
+
+    monkeypatch.setattr(TINY, "advise", advise)
+    monkeypatch.setattr(TINY, "advise_quickly", lambda state, actor, legal: [0.0] * len(legal))
+    bot = SearchBot(TINY, luck())
+    g.play(seat, bot.think(g, seat, Budget(iterations=60)).action)
+    assert asked == [g.ply - 1]
+    if g.waiting == (seat,) and len(g.legal(seat)) > 1:
+        # What is kept of the tree was known at a glance only.
+        bot.think(g, seat, Budget(iterations=10))
+        assert asked == [g.ply - 1, g.ply]
+
+
+def test_better_advice_changes_what_is_likely_and_keeps_what_was_tried() -> None:
+    table = Table([1, 2, 3], [1.0, 0.5, 0.0])
+    table.select([1, 2, 3], 0.1).visits += 5
+    table.judge([1, 2, 3], [0.0, 0.5, 1.0])
+    assert [edge.action for edge in table.order] == [3, 2, 1]
+    assert [edge.visits for edge in table.order] == [0, 0, 5]
 
 
 # --- strength ---

@@ -76,10 +76,12 @@ class Search:
     """
 
     advise: Callable[[Any, int, list[int]], list[float]] | None
+    glance: Callable[[Any, int, list[int]], list[float]] | None
     evaluate: Callable[[Any, int], float] | None
 
     def __init__(self, game: Game, g: State, seat: int, root: Node, rng: Luck) -> None:
         self.advise = game.advise
+        self.glance = game.advise if game.advise_quickly is None else game.advise_quickly
         self.evaluate = game.evaluate
         self.g = g
         self.seat = seat
@@ -104,6 +106,7 @@ class Search:
         began = clock() if seconds is not None else 0.0
         most = budget.iterations
         cancelled = budget.cancelled
+        self.look_closely()
         while True:
             self.one_round()
             if most is not None and self.rounds >= most:
@@ -123,6 +126,12 @@ class Search:
                     left = min(left, self.rounds * (seconds - spent) / spent)
                 if self.lead() > left:
                     return
+
+    def look_closely(self) -> None:
+        """What an earlier search knew at a glance is judged by full advice, now that it is to be decided."""
+        table = self.table()
+        if table is not None and self.glance is not self.advise:
+            table.judge(self.legal, self.advice(self.g, self.seat, self.legal))
 
     def table(self) -> Table | None:
         return self.root.tables.get(self.key)
@@ -215,7 +224,8 @@ class Search:
         at = (seat, type(g.stack[-1]), g.picks[seat])
         table = node.tables.get(at)
         if table is None:
-            table = Table(legal, self.scores(g, seat, legal))
+            scores = self.advice(g, seat, legal) if node is self.root else self.scores(g, seat, legal)
+            table = Table(legal, scores)
             node.tables[at] = table
         elif legal != table.legal:
             unknown = table.unknown(legal)
@@ -228,9 +238,15 @@ class Search:
         self.actors.append(seat)
         return edge
 
-    def scores(self, g: State, seat: int, legal: list[int]) -> list[float]:
+    def advice(self, g: State, seat: int, legal: list[int]) -> list[float]:
+        """What the game advises where it is decided now."""
         advise = self.advise
         return [0.0] * len(legal) if advise is None else advise(g, seat, legal)
+
+    def scores(self, g: State, seat: int, legal: list[int]) -> list[float]:
+        """What it advises at a glance, for all that may follow."""
+        glance = self.glance
+        return [0.0] * len(legal) if glance is None else glance(g, seat, legal)
 
     # --- what a round came to ---
 

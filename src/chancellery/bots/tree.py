@@ -59,12 +59,7 @@ class Table:
     total: float
 
     def __init__(self, legal: list[int], scores: list[float]) -> None:
-        ranked = sorted(scores)
-        self.best = ranked[-1]
-        spread = SPREAD * (self.best - ranked[len(ranked) // 2])
-        if spread <= 0.0:
-            spread = SPREAD * (self.best - ranked[0])
-        self.spread = spread if spread > 0.0 else 1.0
+        self.measure(scores)
         self.edges = {}
         self.order = []
         self.legal = []
@@ -73,12 +68,33 @@ class Table:
         self.total = 0.0
         self.add(legal, scores)
 
+    def measure(self, scores: list[float]) -> None:
+        """How far apart the advice is."""
+        ranked = sorted(scores)
+        self.best = ranked[-1]
+        spread = SPREAD * (self.best - ranked[len(ranked) // 2])
+        if spread <= 0.0:
+            spread = SPREAD * (self.best - ranked[0])
+        self.spread = spread if spread > 0.0 else 1.0
+
+    def weight(self, score: float) -> float:
+        """How likely an answer seems by its advice, the best 1."""
+        return exp(-max(-1.0, min(MOST_SPREADS, (self.best - score) / self.spread)))
+
+    def judge(self, legal: list[int], scores: list[float]) -> None:
+        """Better advice about answers that are known already."""
+        self.measure(scores)
+        for at in range(len(legal)):
+            edge = self.edges.get(legal[at])
+            if edge is not None:
+                edge.weight = self.weight(scores[at])
+        self.add(legal, scores)
+
     def add(self, legal: list[int], scores: list[float]) -> None:
         """Answers that were not known yet, with what advice says about them."""
         for at in range(len(legal)):
             if legal[at] not in self.edges:
-                away = (self.best - scores[at]) / self.spread
-                edge = Edge(legal[at], exp(-max(-1.0, min(MOST_SPREADS, away))))
+                edge = Edge(legal[at], self.weight(scores[at]))
                 self.edges[legal[at]] = edge
                 self.order.append(edge)
         self.order.sort(key=unlikelihood)

@@ -45,6 +45,7 @@ class Game:
     check      looks a content folder through and returns its problems as sentences
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
     advise_beginner   the same as a beginner sees it, scaled so that differences up to 1 go unnoticed
+    advise_quickly    the same at a glance, for the depths of a search; None if `advise` is cheap enough
     evaluate   a seat's chance to win from a position, roughly and quickly, for bots: (state, seat) -> 0 to 1
     terms      the numbers that an evaluation weighs, by name, to fit their weights: (state, seat) -> numbers
     advise_aside   the aside that a bot should take now, or None: (state, seat, asides) -> action
@@ -76,6 +77,7 @@ class Game:
         check: Callable[[Path], list[str]] | None = None,
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
         advise_beginner: Callable[[Any, int, list[int]], list[float]] | None = None,
+        advise_quickly: Callable[[Any, int, list[int]], list[float]] | None = None,
         evaluate: Callable[[Any, int], float] | None = None,
         terms: Callable[[Any, int], dict[str, float]] | None = None,
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
@@ -103,6 +105,7 @@ class Game:
         self.check = check
         self.advise = advise
         self.advise_beginner = advise_beginner
+        self.advise_quickly = advise_quickly
         self.evaluate = evaluate
         self.terms = terms
         self.advise_aside = advise_aside

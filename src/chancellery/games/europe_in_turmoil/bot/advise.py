@@ -79,12 +79,13 @@ def advise(g: Turmoil, seat: int, legal: list[int]) -> list[float]:
         return [_stability(g, seat, top, action) for action in legal]
     if isinstance(top, operations.Operate):
         return [_operation(g, seat, top, action) for action in legal]
-    if _quick(top) or isinstance(top, SealedChoice):
+    if is_about_spaces(top) or isinstance(top, SealedChoice):
         return quick(g, seat, legal)
     return [_try(g, seat, action) for action in legal]
 
 
-def _quick(top: Frame[Any]) -> bool:
+def is_about_spaces(top: Frame[Any]) -> bool:
+    """Whether a question is about one space after the other, which needs no trying out."""
     return isinstance(top, support.SpaceBySpace | operations.PlaceSupport | operations.SupportChecks)
 
 
@@ -139,7 +140,7 @@ class Hand:
         g, seat = self.g, self.seat
         verb, card = ACTIONS.split(action)
         if IS_SCORING[card]:
-            return _scoring(g, seat, card)
+            return scoring_worth(g, seat, card)
         ops = operations.ops_value(g, seat, card)
         if verb == NAVAL:
             return naval_worth(g, seat, ops, card) + 0.2 * (self.buried(card) - ops)
@@ -173,7 +174,7 @@ class Hand:
         return known
 
 
-def _scoring(g: Turmoil, seat: int, card: int) -> float:
+def scoring_worth(g: Turmoil, seat: int, card: int) -> float:
     """Score now if it pays, and always before it is too late."""
     held = sum(1 for card in g.hand[seat] if IS_SCORING[card])
     left = ACTION_ROUNDS[ERA_OF_TURN[g.turn]] - g.round + 1
@@ -258,7 +259,7 @@ def _settle(twin: Turmoil, seat: int) -> float:
         legal = twin.legal(top.seat)
         best = 0
         if len(legal) > 1:
-            scores = quick(twin, top.seat, legal) if _quick(top) else _peek(twin, top.seat, legal)
+            scores = quick(twin, top.seat, legal) if is_about_spaces(top) else _peek(twin, top.seat, legal)
             for at in range(1, len(scores)):
                 if scores[at] > scores[best]:
                     best = at
