@@ -254,7 +254,7 @@ def test_without_a_game_they_are_listed(cli: Cli) -> None:
 def test_in_french(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, "--lang", "fr", typed="aide\nannuler\npick plain_one\n" + "1\n" * 100).out
     for part in (
-        *("La Cour", "Rouge  vous", "robot (heuristic)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
+        *("La Cour", "Rouge  vous", "bot (heuristic)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
         *(
             "enregistrer FICHIER",
             "Impossible de revenir en arrière",

@@ -30,7 +30,7 @@ def arena(
     iterations: Annotated[
         int | None, typer.Option("--iterations", metavar="N", min=1, help="Rounds of a search for each decision.")
     ] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same deals.")] = "0",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = "0",
     workers: Workers = None,
     out: Keep = None,
     engine: EngineName = "local",

@@ -17,15 +17,15 @@ SUMMARIES: Final = {
     "arena": "Let bots play against each other from every seat, and say how sure the outcome is.",
     "balance": "Write a report with charts about who wins, how long it takes and what every card does.",
     "bench": "Measure random games and single operations on one processor, or a server under load on two.",
-    "replay": "Tell a match again, up to its end or to a given action.",
+    "replay": "Print a saved match move by move, to its end or to a given action.",
     "verify": "Replay a match and check its seed, its result and its last position against what it claims.",
     "script": "Run golden scripts: set up a position, play, and check what must be true.",
     "serve": "Open the server; on this machine alone if no address is given.",
     "mcp": "Serve one seat of a match to a language model, over the Model Context Protocol.",
     "new-game": "Lay down the folder of a new game: a small one that works, with texts and a golden script.",
-    "content": "Look the content files of the games through.",
-    "store": "Look after the store of matches.",
-    "users": "Look after the people who play here.",
+    "content": "Check the games' data files.",
+    "store": "Back up, restore and check the database.",
+    "users": "Manage accounts.",
 }
 
 

@@ -15,7 +15,7 @@ from chancellery.engine.tutorial import check_tutorial
 from chancellery.games import find_game, places
 
 app = typer.Typer(
-    help="Look the content files of the games through.",
+    help="Check the games' data files.",
     no_args_is_help=False,
     add_completion=False,
     rich_markup_mode=None,
@@ -24,7 +24,7 @@ app = typer.Typer(
 
 @app.callback()
 def content() -> None:
-    """Look the content files of the games through."""
+    """Check the games' data files."""
 
 
 @app.command("check")

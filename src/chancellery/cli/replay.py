@@ -34,7 +34,7 @@ def replay(
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """Tell a match again, up to its end or to a given action."""
+    """Print a saved match move by move, to its end or to a given action."""
     text = read_text(file)
     if is_seat_export(text):
         show_seat_export(file, to, seat, lang, json)

@@ -31,11 +31,9 @@ def serve(
     port: Annotated[int, typer.Option("--port", metavar="N", min=1, max=65535, help="The port.")] = 8000,
     db: Db = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, max=64, help="Processes.")] = 1,
-    origin: Annotated[
-        str | None, typer.Option("--origin", metavar="URL", help="Where the world finds the server.")
-    ] = None,
+    origin: Annotated[str | None, typer.Option("--origin", metavar="URL", help="Public URL of the server.")] = None,
     operator: Annotated[
-        list[str] | None, typer.Option("--operator", metavar="ID", help="An account that looks after the server.")
+        list[str] | None, typer.Option("--operator", metavar="ID", help="An account that may manage the server.")
     ] = None,
     bot_processes: Annotated[
         int, typer.Option("--bot-processes", metavar="N", min=1, max=64, help="Processes that bots think in.")
@@ -53,7 +51,7 @@ def serve(
         str | None,
         typer.Option("--smtp", metavar="URL", envvar="CHANCELLERY_SMTP", help="A mail server for notices."),
     ] = None,
-    sender: Annotated[str, typer.Option("--sender", metavar="ADDRESS", help="Whom mail is from.")] = (
+    sender: Annotated[str, typer.Option("--sender", metavar="ADDRESS", help="Sender address of mails.")] = (
         "chancellery@localhost"
     ),
     webhooks: Annotated[

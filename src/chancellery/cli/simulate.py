@@ -24,7 +24,7 @@ def simulate(
     iterations: Annotated[
         int | None, typer.Option("--iterations", metavar="N", min=1, help="Rounds of a search for each decision.")
     ] = None,
-    seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same results.")] = "0",
+    seed: Annotated[str, typer.Option("--seed", metavar="N", help="Repeat the same shuffles and dice.")] = "0",
     start: Annotated[int, typer.Option("--start", metavar="N", min=0, help="The first game's number.")] = 0,
     workers: Workers = None,
     out: Keep = None,

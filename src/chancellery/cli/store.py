@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 # The store is imported where it is used: most commands never need it, and a database takes a second to import.
 app = typer.Typer(
-    help="Look after the store of matches.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
+    help="Back up, restore and check the database.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
 )
 
 Db = Annotated[
@@ -46,7 +46,7 @@ def well(sentence: str) -> None:
 
 @app.callback()
 def store() -> None:
-    """Look after the store of matches."""
+    """Back up, restore and check the database."""
 
 
 @app.command("check")

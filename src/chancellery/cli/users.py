@@ -19,16 +19,14 @@ if TYPE_CHECKING:
 
 SHORTEST_PASSWORD = 8
 
-app = typer.Typer(
-    help="Look after the people who play here.", no_args_is_help=False, add_completion=False, rich_markup_mode=None
-)
+app = typer.Typer(help="Manage accounts.", no_args_is_help=False, add_completion=False, rich_markup_mode=None)
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The person's name.")]
 
 
 @app.callback()
 def users() -> None:
-    """Look after the people who play here."""
+    """Manage accounts."""
 
 
 def person(store: Store, name: str) -> User:

@@ -9,7 +9,7 @@ cli-choose-game = Quel jeu ?
 cli-how-to-play = Pour jouer : chancellery play { $game }
 
 cli-you = vous
-cli-bot = robot ({ $bot })
+cli-bot = bot ({ $bot })
 cli-spectator = Ce que tout le monde a vu
 cli-type-help = Tapez le numéro d’une action, ou « aide ».
 cli-action-number = action { $ply }

@@ -48,7 +48,7 @@ action-lower-eu = Baisser le dé de l’UE { $region_loc }
 action-lower-nato = Baisser le dé de l’OTAN { $region_loc }
 action-lower-russia = Baisser le dé russe { $region_loc }
 action-build = Lever une armée { $space_loc }
-action-army = L’armée { $space_loc }
+action-army = L’armée qui est { $space_loc }
 action-to = Déplacer { $space_loc }
 action-fracture = Poser le marqueur { $space_loc }
 

@@ -86,7 +86,7 @@ board-then-armies = Armées { $seat_de } { $space_loc } : { $old } → { $valu
 board-then-money = Crédits { $seat_de } : { $old } → { $value }.
 board-money-change = crédits { $old } → { $value }
 board-price = { $price ->
-    [0] libre
+    [0] gratuit
    *[other] { $price }
 }
 board-over = contre
@@ -96,8 +96,8 @@ board-needs-six = il faut 6
 board-of-armies = sur { $count }
 board-brings-token = Jeton Crédit : { $spots }
 board-eu-lost = UE perdue
-board-sea-free = Personne ne tient la carte Mer.
-board-sea-held = { $bloc_subject } tient la carte Mer.
+board-sea-free = Personne ne détient la carte de mer.
+board-sea-held = { $bloc_subject } détient la carte de mer.
 board-sea-money = +{ $value } crédits avec { $cards }
 board-sea-move = un déplacement gratuit ce tour
 board-sea-moved = déplacement gratuit effectué
@@ -133,7 +133,7 @@ board-why-nothing = { $act ->
 }
 board-chosen = choisie
 board-advantage-uses = À votre tour, jouez-la ou gagnez 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
-board-initiative-rule = le plus haut commence, l’Europe si égalité
+board-initiative-rule = le plus haut commence ; à égalité, l’Europe
 board-face-down = face cachée
 board-acts-first = commence
 board-has-chosen = a choisi

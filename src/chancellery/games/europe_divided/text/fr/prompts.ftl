@@ -75,7 +75,7 @@ prompt-choose-army = Quelle armée déplacer ?
     }
     .decline = Ne rien déplacer
     .done = Ne plus rien déplacer
-prompt-choose-destination = Où va l’armée { $space_loc } ?
+prompt-choose-destination = Où va l’armée qui est { $space_loc } ?
     .why = { $most ->
         [0] le premier espace est gratuit, chaque espace de plus coûte 1 crédit
         [1] ce déplacement est gratuit

@@ -7,23 +7,23 @@ story-use = { $use ->
     [scoring] décompte
    *[operations] pour opérations
 }
-story-check = Test de soutien, { $space } : { $die } + { $ops } { $neighbours ->
+story-check = Test de soutien, { $space } : { $die } + { $ops } { $neighbours ->
     [0] {""}
    *[other] { SIGNED($neighbours) }{" "}
 }= { $total } contre { $double }.
 story-check-failed = Sans effet.
-story-check-title = Test de soutien : { $space }
+story-check-title = Test de soutien : { $space }
 story-check-headline = { $success ->
     [1] { $seat ->
-        [liberal] Libéraux refoulés : { $space }, −{ $lost }
-       *[authoritarian] Autoritaires refoulés : { $space }, −{ $lost }
+        [liberal] Libéraux refoulés : { $space }, −{ $lost }
+       *[authoritarian] Autoritaires refoulés : { $space }, −{ $lost }
     }
-   *[other] Test manqué : { $space }
+   *[other] Test manqué : { $space }
 }
 story-control = { $seat ->
-    [liberal] Contrôle libéral : { $spaces }.
-    [authoritarian] Contrôle autoritaire : { $spaces }.
-   *[none] Plus aucun contrôle : { $spaces }.
+    [liberal] Contrôle libéral : { $spaces }.
+    [authoritarian] Contrôle autoritaire : { $spaces }.
+   *[none] Plus aucun contrôle : { $spaces }.
 }
 story-support = { $where }.
 story-support-title = { $gained ->
@@ -33,7 +33,7 @@ story-support-title = { $gained ->
 story-support-headline = { $seat ->
     [liberal] Libéral
    *[authoritarian] Autoritaire
-} : { $gained ->
+} : { $gained ->
     [1] +{ $points } PS
    *[other] −{ $points } PS
 }{ $count ->
@@ -59,14 +59,14 @@ story-battlegrounds = Espaces d’affrontement
 story-independents = Indépendants
 story-sum = Somme
 story-scored = { $seat ->
-    [liberal] Décompte, { $region } : +{ $points } au Libéral
-    [authoritarian] Décompte, { $region } : +{ $points } à l’Autoritaire
-   *[nobody] Décompte, { $region } : aucun gain
+    [liberal] Décompte, { $region } : +{ $points } au Libéral
+    [authoritarian] Décompte, { $region } : +{ $points } à l’Autoritaire
+   *[nobody] Décompte, { $region } : aucun gain
 }
 story-peace = La paix tient
 story-peace-why = Jet de crise après un décompte. La tension reste à { $tension }.
 story-war = La guerre éclate
-story-war-why = La Grande Guerre commence : chaque camp lance le dé, avec ses alliances.
+story-war-why = La Grande Guerre commence : chaque camp lance le dé, avec ses alliances.
 story-war-won = { $seat ->
     [liberal] Les Libéraux gagnent la Grande Guerre
     [authoritarian] Les Autoritaires gagnent la Grande Guerre

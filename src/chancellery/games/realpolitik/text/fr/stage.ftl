@@ -8,55 +8,55 @@ story-versus = contre
 story-attack = attaque
 story-defence = défense
 story-decision = La bataille est tranchée
-story-buys = Achats : { $power }
+story-buys = Achats : { $power }
 story-money = { $money } pièces à dépenser.
 story-units = { $units ->
-    [one] { $units } unité : { $where }.
-   *[other] { $units } unités : { $where }.
+    [one] { $units } unité : { $where }.
+   *[other] { $units } unités : { $where }.
 }
-story-fortresses = Forteresse : { $where }.
+story-fortresses = Forteresse : { $where }.
 story-cards = { $cards ->
     [one] { $cards } carte de bataille.
    *[other] { $cards } cartes de bataille.
 }
 story-morale = { $morale } de moral, désormais { $now }.
-story-taxes = Impôts : { $who }.
+story-taxes = Impôts : { $who }.
 story-trains = { $count ->
-    [one] Un train : { $where }.
-   *[other] { $count } trains : { $where }.
+    [one] Un train : { $where }.
+   *[other] { $count } trains : { $where }.
 }
 story-generals = { $count ->
-    [one] Un général : { $where }.
-   *[other] { $count } généraux : { $where }.
+    [one] Un général : { $where }.
+   *[other] { $count } généraux : { $where }.
 }
 story-march = { $how ->
-    [general-rode] En train : { $way }.
-    [general-sailed] Par mer : { $way }.
+    [general-rode] En train : { $way }.
+    [general-sailed] Par mer : { $way }.
    *[other] { $way }.
 }
-story-garrison = Garnison : { $where }.
+story-garrison = Garnison : { $where }.
 story-march-title = Un général se déplace
 story-march-headline = { $how ->
-    [general-rode] { $power } en train : { $goal }
-    [general-sailed] { $power } débarque : { $goal }
-   *[other] { $power } en marche : { $goal }
+    [general-rode] { $power } en train : { $goal }
+    [general-sailed] { $power } débarque : { $goal }
+   *[other] { $power } en marche : { $goal }
 }
 story-battle-headline = { $outcome ->
-    [attack] Victoire { $territory_loc } : { $power }
-    [defence] Défaite { $territory_loc } : { $power }
+    [attack] Victoire { $territory_loc } : { $power }
+    [defence] Défaite { $territory_loc } : { $power }
    *[draw] Aucun vainqueur { $territory_loc }
 }
 story-pile = Cartes
 story-worth = Valeur
-story-influence = { $power } : { $gained } d’influence.
+story-influence = { $power } : { $gained } d’influence.
 story-entreaties = Propositions d’alliance révélées
-story-asks = sollicite : { $power }
-story-allies = Alliance : { $pair }
+story-asks = sollicite : { $power }
+story-allies = Alliance : { $pair }
 story-alliances = { $count ->
     [0] Aucune alliance conclue
     [one] Une alliance conclue
    *[other] { $count } alliances conclues
 }
-story-made = Alliés : { $pair }.
-story-broken = Rompue : l’alliance entre { $pair }.
-story-dispatch = { $powers } : toutes les cartes d’action reprises.
+story-made = Alliés : { $pair }.
+story-broken = Rompue : l’alliance entre { $pair }.
+story-dispatch = { $powers } : toutes les cartes d’action reprises.

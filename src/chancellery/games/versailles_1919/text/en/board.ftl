@@ -3,6 +3,7 @@
 
 ## The board
 
+board-titled = { $title }: { $text }
 board-world = World
 board-either-squadron = UK or USA Naval Squadron
 board-either-squadron-short = Navy UK or US

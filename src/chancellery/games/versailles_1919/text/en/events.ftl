@@ -10,11 +10,11 @@ event-no-political-action = { $nation_subject }: no political action is possible
 
 ## Political actions
 
-event-influence-placed = { $nation_subject }: { $cubes } { $cubes ->
+event-influence-placed = { $nation_subject } places { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 } on { $issue }.
-event-influence-reclaimed = { $nation_subject }: reclaims { $cubes ->
+event-influence-reclaimed = { $nation_subject } reclaims { $cubes ->
     [0] no cubes
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -23,21 +23,21 @@ event-influence-reclaimed = { $nation_subject }: reclaims { $cubes ->
     [one] 1 exhausted unit
    *[other] { $units } exhausted units
 }.
-event-unit-recalled = { $nation_subject }: the unit { $region_loc } comes back.
-event-issue-settled = { $nation_subject }: settles { $issue }. Control: { $controller }.
+event-unit-recalled = { $nation_subject } takes back the unit { $region_loc }.
+event-issue-settled = { $nation_subject } settles { $issue }. Control: { $controller }.
 event-cubes-returned = { $nation_subject }: cubes available again { $available }, exhausted { $exhausted }.
 event-option-chosen = { $nation_subject }: { $issue }, { $issue_option }.
 event-counters-placed = Counters on { $issue }: { $counters }.
 event-conference-resolved = { $event_card }, decided by { $nation_art }. { $event_card_conference }
-event-conference-declined = { $nation_subject }: leaves { $event_card } without effect.
-event-issue-advanced = { $nation_subject }: { $issue } comes to the table.
-event-event-advanced = { $nation_subject }: calls { $event_card } to the table.
-event-cube-put = { $nation_subject }: a cube on { $event_card }.
-event-issue-picked = { $nation_subject }: takes { $issue } from the discard pile for { $cubes } { $cubes ->
+event-conference-declined = { $nation_subject } leaves { $event_card } without effect.
+event-issue-advanced = { $nation_subject } brings { $issue } to the table.
+event-event-advanced = { $nation_subject } calls { $event_card } to the table.
+event-cube-put = { $nation_subject } puts a cube on { $event_card }.
+event-issue-picked = { $nation_subject } takes { $issue } from the discard pile for { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-issues-drawn = { $nation_subject }: draws { $issues }.
+event-issues-drawn = { $nation_subject } draws { $issues }.
 event-issue-kept = { $issue } waits in the waiting room.
 event-issue-discarded = { $issue } goes to the discard pile.
 event-events-shuffled = The event discards are shuffled: { $cards } cards.
@@ -53,24 +53,24 @@ event-keg-moved = { $region }: powder keg in { $column ->
     *[other] column { $column }
 }.
 event-region-rolled = Die for the region: { $die }, { $region }.
-event-unit-deployed = { $nation_subject }: deploys a unit ({ $space }).
-event-unit-demobilized = { $nation_subject }: demobilizes a unit (box { $value }).
-event-influence-recovered = { $nation_subject }: recovers { $cubes } { $cubes ->
+event-unit-deployed = { $nation_subject } deploys a unit ({ $space }).
+event-unit-demobilized = { $nation_subject } demobilizes a unit (box { $value }).
+event-influence-recovered = { $nation_subject } recovers { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-influence-exhausted = { $nation_subject }: exhausts { $cubes } { $cubes ->
+event-influence-exhausted = { $nation_subject } exhausts { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-units-recovered = { $nation_subject }: takes back { $units } { $units ->
+event-units-recovered = { $nation_subject } takes back { $units } { $units ->
     [one] unit
    *[other] units
 }.
 
 ## Events
 
-event-player-named = { $nation_subject }: names { $named_art }.
+event-player-named = { $nation_subject } names { $named_art }.
 event-issue-reopened = { $issue } is re-opened.
 event-issues-swapped = { $out } leaves the table, { $back } takes its place.
 
@@ -82,15 +82,15 @@ event-uprising-rolled = { $region }: die { $die }, modifier { SIGNED($modifier) 
      [1] uprising
     *[other] no uprising
 }.
-event-roll-off = { $nation_subject }: rolls { $die }.
+event-roll-off = { $nation_subject } rolls { $die }.
 event-nobody-hit = { $region }: nobody controls an issue there.
 event-uprising-begun = { $region }: the uprising hits { $nation_art }; { $issue } is up for bid.
-event-bid-made = { $nation_subject }: bids { $force } (strength { $strength }) and { $cubes } { $cubes ->
+event-bid-made = { $nation_subject } bids { $force } (strength { $strength }) and { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-bid-passed = { $nation_subject }: passes.
-event-bid-won = { $nation_subject }: wins { $issue } for { $units } { $units ->
+event-bid-passed = { $nation_subject } passes.
+event-bid-won = { $nation_subject } wins { $issue } for { $units } { $units ->
     [one] unit
    *[other] units
 } and { $cubes } { $cubes ->
@@ -102,20 +102,28 @@ event-counters-removed = The counters leave { $issue }.
 
 ## Strategy and the end
 
-event-strategy-chosen = { $nation_subject }: chooses { $strategy }.
-event-game-end-settled = { $nation_subject }: settles the game-end card; { $controller_art } takes it. The game is over.
+event-strategy-chosen = { $nation_subject } chooses { $strategy }.
+event-game-end-settled = { $nation_subject } settles the game-end card; { $controller_art } takes it. The game is over.
 event-deck-empty = { $nation_subject }: there are no issues left to draw. The game is over.
 event-conference-stalled = { $nation_subject }: nothing is possible, nor for anybody else. The game is over.
 event-scored = { $nation_subject }: stars { $stars }, flags { $flags }, strategy { $strategy }, happiness { $happiness }; total { $total }.
 
 ## Negotiation
 
-event-deal-drafted = { $nation_subject }: drafts a deal with { $partner_art }.
-event-deal-offered = { $nation_subject }: offers { $partner_art } a deal. Cubes it would exhaust: { $gives }; cubes it asks for: { $asks }; promises: { $promises }.
-event-deal-withdrawn = { $nation_subject }: withdraws the offer to { $partner_art }.
-event-deal-refused = { $nation_subject }: refuses the deal of { $partner_art }.
+event-deal-drafted = { $nation_subject } drafts a deal with { $partner_art }.
+event-deal-offered = { $nation_subject } offers { $partner_art } a deal{ $gives ->
+    [0] {""}
+    [one] : 1 cube for { $partner_art }
+   *[other] : { $gives } cubes for { $partner_art }
+}{ $asks ->
+    [0] {""}
+    [one] : 1 cube from { $partner_art }
+   *[other] : { $asks } cubes from { $partner_art }
+}.
+event-deal-withdrawn = { $nation_subject } withdraws the offer to { $partner_art }.
+event-deal-refused = { $nation_subject } refuses the deal of { $partner_art }.
 event-deal-struck = Deal struck: { $nation } and { $partner }.
-event-influence-dealt = { $giver_subject }: exhausts { $cubes } { $cubes ->
+event-influence-dealt = { $giver_subject } exhausts { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }; { $taker_art } recovers as many.
@@ -159,9 +167,9 @@ event-promise-made = { $nation_subject } { $refrain ->
 
 ## Two players and solo
 
-event-usa-action-begun = { $nation_subject }: leads the USA.
+event-usa-action-begun = { $nation_subject } leads the USA.
 event-usa-idle = { $nation_subject }: nothing is possible.
-event-point-scored = { $nation_subject }: strongest alone. Victory points: { $points }.
+event-point-scored = { $nation_subject } is strongest alone. Victory points: { $points }.
 event-faction-switched = You now lead { $nation_art }.
 event-bot-decided = { $nation_subject }, automated: { $priority ->
      [deploy] military 1, a region in danger

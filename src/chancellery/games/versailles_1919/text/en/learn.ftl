@@ -1,6 +1,6 @@
 # The guided first match.
 
-learn-goal = You lead the United Kingdom at the conference of 1919; France, the United States and Italy sit with you. Points come from the stars of the issues you control at the end, from your strategy card and its flags, and from happiness: how content your own country is compared with the others.
+learn-goal = You lead the United Kingdom at the conference of 1919; France, the United States and Italy sit with you. Points come from the stars of the issues you control at the end, from counters with your flag on them, from your strategy card, and from happiness: how content your own country is compared with the others.
     .title = Stars, flags, happiness
 learn-table = Two issues lie on the table: Smyrna, worth 4 stars, and Austria, worth 5. Others wait outside. Whoever has the most influence cubes on an issue leads it. When an issue on the table is settled, its leader takes control, chooses what becomes of it, and keeps its stars.
     .title = What is being settled
@@ -13,12 +13,12 @@ learn-cubes = Cubes are scarce: you have fifteen, and those on a settled issue t
 learn-second = Influence always goes to two issues, and you must lead on both. Austria has the most stars.
     .title = A second issue
     .try = Place 2 on Austria.
-learn-military = Beside the political action you may take one military action. A deployed unit calms a region and brings cubes back, but costs happiness. To send one home makes your country happier, most of all for whoever does it first.
+learn-military = Beside the political action you may take one military action. A deployed unit holds the unrest of a region down and brings cubes back, but costs happiness. A demobilized one makes your country happier, and the first ones more than the rest.
     .title = Soldiers
     .try = Demobilize a unit.
-learn-others = Now the others act, one after the other. Each step of a settlement says who decides and why. If a region boils over, its uprising takes an issue away again. A bot may offer you a deal: take it or leave it, nobody waits.
+learn-others = Now the others act, one after the other. Each step of a settlement says who decides and why. If a region rises, an issue there goes up for bids. A bot may offer you a deal: take it or leave it, nobody waits.
     .title = Around the table
 learn-settle = If you lead on an issue of the table, settle it now: it becomes yours, and you choose its option; each shows what it would change. If others have passed you, place more cubes, or settle all the same to choose what comes to the table next.
-    .title = Settle, or outbid?
-learn-own = From here on you play alone. Your strategy card names the counters you want: read it in your block. Watch the unrest of your regions, and settle before somebody else outbids you. The number at each question leads to its rule. Good luck.
+    .title = Settle, or place more?
+learn-own = From here on the game is yours. Your strategy card names the counters you want: read it in your block. Watch the unrest of your regions, and settle before somebody else passes you. The number at each question leads to its rule. Good luck.
     .title = The conference is yours

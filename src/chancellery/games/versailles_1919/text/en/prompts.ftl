@@ -83,7 +83,7 @@ prompt-discard-waiting = Discard which waiting issue?
 
 ## Uprisings
 
-prompt-announce = Change the die { $region_loc }?
+prompt-announce = Change the uprising die { $region_loc }?
     .why = { $nation_subject } has troops there · an uprising needs { $needed }; modifiers so far { SIGNED($modifier) }
     .plus-one = Add 1 to the die ({ $more } in 6)
     .minus-one = Subtract 1 from the die ({ $less } in 6)

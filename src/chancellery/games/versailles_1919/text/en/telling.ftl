@@ -4,6 +4,8 @@ story-political = Political action
 story-military = Military action
 story-crisis = crisis
 story-deal = A deal is offered
+story-settling = { $nation } settles { $issue }
+story-hits = Uprising in { $region }: { $issue } up for bids
 story-uprising = Uprising: { $region }
 story-placed = { $nation } places { $cubes } { $cubes ->
     [one] cube

@@ -3,6 +3,7 @@
 
 ## Le plateau
 
+board-titled = { $title } : { $text }
 board-world = Monde
 board-either-squadron = Escadre britannique ou américaine
 board-either-squadron-short = Escadre RU ou US

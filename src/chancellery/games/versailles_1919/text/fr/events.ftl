@@ -23,25 +23,28 @@ event-influence-reclaimed = { $nation_subject } : reprise, { $cubes ->
     [one] { $units } unité épuisée
    *[other] { $units } unités épuisées
 }.
-event-unit-recalled = { $nation_subject } : retour de l’unité { $region_loc }.
-event-issue-settled = { $nation_subject } : dossier { $issue } réglé. Détenteur : { $controller }.
+event-unit-recalled = { $nation_subject } : rappel de l’unité qui était { $region_loc }.
+event-issue-settled = { $nation_subject } : dossier { $issue } réglé. Détenteur : { $controller }.
 event-cubes-returned = { $nation_subject } : cubes rendus { $available }, épuisés { $exhausted }.
 event-option-chosen = { $nation_subject } : { $issue }, { $issue_option }.
 event-counters-placed = Jetons sur { $issue } : { $counters }.
-event-conference-resolved = { $event_card }, décision : { $nation_art }. { $event_card_conference }
-event-conference-declined = { $nation_subject } : { $event_card } reste sans effet.
+event-conference-resolved = Événement « { $event_card } », choix : { $nation }. { $event_card_conference }
+event-conference-declined = { $nation_subject } : l’événement « { $event_card } » reste sans effet.
 event-issue-advanced = { $nation_subject } : { $issue } vient sur la table.
-event-event-advanced = { $nation_subject } : appel de { $event_card } à la table.
-event-cube-put = { $nation_subject } : un cube sur { $event_card }.
-event-issue-picked = { $nation_subject } : dossier { $issue } repris de la défausse pour { $cubes } { $cubes ->
+event-event-advanced = { $nation_subject } : l’événement « { $event_card } » vient sur la table.
+event-cube-put = { $nation_subject } : un cube sur l’événement « { $event_card } ».
+event-issue-picked = { $nation_subject } : dossier { $issue } repris de la défausse pour { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-issues-drawn = { $nation_subject } : dossiers piochés, { $issues }.
+event-issues-drawn = { $nation_subject } { $nation_code ->
+    [US] piochent
+   *[other] pioche
+} deux dossiers : { $issues }.
 event-issue-kept = { $issue } attend dans l’antichambre.
 event-issue-discarded = { $issue } va à la défausse.
 event-events-shuffled = La défausse des événements est remélangée : { $cards } cartes.
-event-crisis-begun = Crise, { $event_card } : { $event_card_crisis }
+event-crisis-begun = Crise, « { $event_card } » : { $event_card_crisis }
 
 ## Satisfaction, régions et unités
 
@@ -70,7 +73,10 @@ event-units-recovered = { $nation_subject } : reprise de { $units } { $units -
 
 ## Événements
 
-event-player-named = { $nation_subject } : désignation, { $named }.
+event-player-named = { $nation_subject } { $nation_code ->
+    [US] désignent
+   *[other] désigne
+} { $named_art }.
 event-issue-reopened = Dossier { $issue } rouvert.
 event-issues-swapped = { $out } quitte la table, { $back } prend sa place.
 
@@ -85,12 +91,18 @@ event-uprising-rolled = { $region } : dé { $die }, modificateur { SIGNED($mod
 event-roll-off = { $nation_subject } : dé { $die }.
 event-nobody-hit = { $region } : personne n’y détient de dossier.
 event-uprising-begun = { $region } : le soulèvement touche { $nation_art } ; { $issue } est aux enchères.
-event-bid-made = { $nation_subject } : mise { $force } (force { $strength }) et { $cubes } { $cubes ->
+event-bid-made = { $nation_subject } { $nation_code ->
+    [US] misent
+   *[other] mise
+} : { $force } (force { $strength }) et { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-bid-passed = { $nation_subject } : passe.
-event-bid-won = { $nation_subject } : dossier { $issue } remporté pour { $units } { $units ->
+event-bid-passed = { $nation_subject } { $nation_code ->
+    [US] passent
+   *[other] passe
+} aux enchères.
+event-bid-won = { $nation_subject } : dossier { $issue } remporté pour { $units } { $units ->
     [one] unité
    *[other] unités
 } et { $cubes } { $cubes ->
@@ -102,7 +114,10 @@ event-counters-removed = Les jetons quittent { $issue }.
 
 ## Stratégie et fin
 
-event-strategy-chosen = { $nation_subject } : choix, { $strategy }.
+event-strategy-chosen = { $nation_subject } { $nation_code ->
+    [US] choisissent
+   *[other] choisit
+} la stratégie « { $strategy } ».
 event-game-end-settled = { $nation_subject } : la carte de fin est réglée ; détenteur : { $controller }. La partie est finie.
 event-deck-empty = { $nation_subject } : plus de dossier à piocher. La partie est finie.
 event-conference-stalled = { $nation_subject } : plus rien n’est possible, pour personne. La partie est finie.
@@ -111,7 +126,15 @@ event-scored = { $nation_subject } : étoiles { $stars }, pavillons { $flags }
 ## Négociation
 
 event-deal-drafted = { $nation_subject } : brouillon d’accord avec { $partner_art }.
-event-deal-offered = { $nation_subject } : offre d’accord { $partner_to }. Cubes à épuiser en sa faveur : { $gives } ; cubes demandés : { $asks } ; engagements : { $promises }.
+event-deal-offered = { $nation_subject } : accord proposé { $partner_to }{ $gives ->
+    [0] {""}
+    [one] , 1 cube à épuiser en sa faveur
+   *[other] , { $gives } cubes à épuiser en sa faveur
+}{ $asks ->
+    [0] {""}
+    [one] , 1 cube demandé
+   *[other] , { $asks } cubes demandés
+}.
 event-deal-withdrawn = { $nation_subject } : retrait de l’offre faite { $partner_to }.
 event-deal-refused = { $nation_subject } : refus de l’accord { $partner_of }.
 event-deal-struck = Accord conclu : { $nation } et { $partner }.
@@ -147,7 +170,7 @@ event-promise-made = { $nation_subject }, { $refrain ->
      [name] désigner { $other_art }
      [hit] le soulèvement touche { $other_art }
      [region] { $region }
-     [call] appeler { $event_card }
+     [call] faire venir « { $event_card } »
      [keep] garder { $issue }
      [lose] mettre { $issue } aux enchères
      [send-out] renvoyer { $issue } dans l’antichambre
@@ -159,25 +182,25 @@ event-promise-made = { $nation_subject }, { $refrain ->
 
 ## Deux joueurs et solitaire
 
-event-usa-action-begun = { $nation_subject } : aux commandes des États-Unis.
+event-usa-action-begun = { $nation_subject } dirige maintenant les États-Unis.
 event-usa-idle = { $nation_subject } : rien n’est possible.
 event-point-scored = { $nation_subject } : délégation la plus forte, sans partage. Points de victoire : { $points }.
 event-faction-switched = Vous dirigez désormais { $nation_art }.
-event-bot-decided = { $nation_subject }, délégation automatique : { $priority ->
+event-bot-decided = { $nation_subject }, délégation automatique : { $priority ->
      [deploy] unités 1, une région en danger
      [demobilize] unités 2, mutinerie proche
      [settle] politique 1, régler un dossier où elle est en tête
      [place] politique 2, placer de l’influence
      [recover] politique 3, récupérer
-     [settle-other] politique 4, régler un dossier de l’autre délégation
+     [settle-other] politique 4, régler un dossier où l’autre délégation est en tête
      [option] l’option de plus haute valeur, puis de moindre mécontentement
      [option-tie] plusieurs options se valent en valeur et en mécontentement, à vous de choisir
      [advance-led] un dossier où elle est en tête vient sur la table
-     [advance-empty] elle n’est en tête nulle part dans l’antichambre : un dossier sans cube vient sur la table
-     [advance-any] elle n’est en tête nulle part et aucun dossier n’est vide : à vous de choisir celui qui vient
+     [advance-empty] elle n’est en tête nulle part dans l’antichambre : un dossier sans cube vient sur la table
+     [advance-any] elle n’est en tête nulle part et aucun dossier n’est vide : à vous de choisir celui qui vient
      [calm] elle retire 1 au dé, car le soulèvement peut la toucher
-     [stir] elle ajoute 1 au dé, car le soulèvement toucherait une autre
+     [stir] elle ajoute 1 au dé, car le soulèvement en toucherait une autre
      [bid] les unités de son barème et autant de cubes que le dossier vaut pour elle
-     [outbid] enchères égales : ayant plus d’influence, elle ajoute un cube
+     [outbid] enchères égales : ayant plus d’influence, elle ajoute un cube
     *[other] politique 4, rien à faire
 }.

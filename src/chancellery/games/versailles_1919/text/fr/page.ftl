@@ -1,6 +1,6 @@
 ### Ce que le salon dit du jeu
 
-game-pitch = Paris, 1919 : réglez les dossiers de la paix, ou laissez les autres les régler. L’influence se prête, les troupes rentrent, les régions se soulèvent, et un accord conclu dans le tour est tenu dans le tour.
+game-pitch = Paris, 1919 : réglez les dossiers de la paix, ou laissez les autres les régler. L’influence s’échange, les troupes rentrent, les régions se soulèvent, et tout accord conclu est tenu avant la fin du tour.
 game-years = 1919
 game-length = 2 h
 
@@ -10,7 +10,7 @@ front-score = Les points, tour par tour
 front-tally = Points
 front-points = La paix de Versailles : { $winner }
 front-happiness = { $winner } : devant grâce à un peuple satisfait
-front-issues = { $winner } : devant par le nombre de questions
+front-issues = { $winner } : devant par le nombre de dossiers
 front-shared = Une paix partagée : { $winner }
 front-goal = La conférence atteint son but
 front-short = La conférence manque son but

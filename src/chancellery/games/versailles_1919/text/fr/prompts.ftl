@@ -21,26 +21,38 @@ prompt-act-military = Une action militaire ?
 
 prompt-place-cubes = Combien de cubes sur { $issue } ?
     .why = { $nation_subject } · { $least } pour être en tête, et de quoi l’être sur un second dossier
-prompt-place-second = Quel second dossier reçoit votre influence ?
+prompt-place-second = Sur quel second dossier placer ?
     .why = { $nation_subject } · après { $issue }
     .count = 2 sur 2
 prompt-reclaim-cubes = Combien de cubes épuisés reprenez-vous (sur { $cubes }) ?
     .why = { $nation_subject } · les unités épuisées ({ $units }) reviennent aussi
-prompt-recall-units = Quelle unité déployée reprendre ?
+prompt-recall-units = Quelle unité déployée rappeler ?
     .why = { $nation_subject }
     .done = Laisser les autres en place
 prompt-choose-option = Quelle option pour { $issue } ?
     .why = détenteur : { $nation }
 prompt-choose-flag = Quel pavillon pour l’escadre sur { $issue } ?
-    .why = { $nation_subject } décide
-prompt-may-confer = Appliquer { $event_card } ?
-    .why = { $nation_subject } décide · { $event_card_conference }
+    .why = { $nation_subject } { $nation_code ->
+        [US] décident
+       *[other] décide
+    }
+prompt-may-confer = Appliquer « { $event_card } » ?
+    .why = { $nation_subject } { $nation_code ->
+        [US] décident
+       *[other] décide
+    } · { $event_card_conference }
 prompt-advance-issue = Quel dossier vient sur la table ?
-    .why = { $nation_subject } décide
+    .why = { $nation_subject } { $nation_code ->
+        [US] décident
+       *[other] décide
+    }
 prompt-advance-event = Quel événement vient sur la table ?
-    .why = { $nation_subject } décide
-prompt-put-cube = Poser un cube sur { $event_card } ?
-    .why = { $nation_subject } · qui l’y a décidera plus tard : { $event_card_conference }
+    .why = { $nation_subject } { $nation_code ->
+        [US] décident
+       *[other] décide
+    }
+prompt-put-cube = Poser un cube sur « { $event_card } » ?
+    .why = { $nation_subject } · qui en a un ici décidera plus tard : { $event_card_conference }
 prompt-add-issue = Ajoutez un dossier à l’antichambre
     .why = { $nation_subject } · de la défausse, ou de la pioche (cartes restantes : { $cards })
     .pick = { $number ->
@@ -66,10 +78,13 @@ prompt-choose-unit = Quelle unité placer ({ $space }) ?
 
 prompt-choose-region = Où l’agitation change-t-elle de { SIGNED($change) } ?
     .why = { $nation_subject } · une région
-prompt-name-player = Désignez un joueur pour { $event_card }
-    .why = { $nation_subject } décide · le joueur désigné choisit ensuite entre deux effets
-prompt-pick-alternative = Quelle voie pour { $event_card } ?
-    .why = { $nation_subject } a été désigné
+prompt-name-player = Désignez un joueur pour « { $event_card } »
+    .why = { $nation_subject } { $nation_code ->
+        [US] décident
+       *[other] décide
+    } · le joueur désigné choisit ensuite entre deux effets
+prompt-pick-alternative = Quel effet pour « { $event_card } » ?
+    .why = choix laissé { $nation_to }
     .first = { $event_card_first }
     .second = { $event_card_second }
 prompt-reopen-issue = Quel dossier réglé rouvrir ?
@@ -77,22 +92,28 @@ prompt-reopen-issue = Quel dossier réglé rouvrir ?
 prompt-send-out = Quel dossier quitte la table ?
     .why = { $nation_subject } · pour l’antichambre
 prompt-bring-in = Quel dossier vient sur la table ?
-    .why = { $nation_subject } · à la place de { $issue }
+    .why = { $nation_subject } · à la place de « { $issue } »
 prompt-discard-waiting = Quel dossier de l’antichambre défausser ?
     .why = { $nation_subject } · sans cube ; un autre prend sa place
 
 ## Soulèvements
 
-prompt-announce = Modifier le dé { $region_loc } ?
-    .why = { $nation_subject } y a des troupes · soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }
+prompt-announce = Modifier le dé de soulèvement { $region_loc } ?
+    .why = { $nation_subject } y { $nation_code ->
+        [US] ont
+       *[other] a
+    } des troupes · soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }
     .plus-one = Ajouter 1 au dé ({ $more } sur 6)
     .minus-one = Retirer 1 au dé ({ $less } sur 6)
-    .no-change = Ne pas toucher au dé ({ $chances } sur 6)
+    .no-change = Ne pas modifier le dé ({ $chances } sur 6)
 prompt-choose-victim = Qui le soulèvement touche-t-il ?
-    .why = { $nation_subject } a l’unité la plus à gauche { $region_loc }
+    .why = { $nation_subject } { $nation_code ->
+        [US] ont
+       *[other] a
+    } l’unité la plus à gauche { $region_loc }
 prompt-choose-issue-lost = Lequel de vos dossiers est mis aux enchères ?
     .why = { $nation_subject } · { $region }
-prompt-make-bid = Miser pour le dossier { $issue }, ou passer ?
+prompt-make-bid = { $issue } : miser ou passer ?
     .why = { $nation_subject } · { $cubes ->
         [0] { $strength ->
             [0] personne n’a encore misé
@@ -116,8 +137,8 @@ prompt-bot-settles = Quel dossier règle-t-elle ?
     .why = { $nation_subject } · deux se valent pour elle
 prompt-bot-places = Où place-t-elle son influence ?
     .why = { $nation_subject } · plusieurs dossiers se valent pour elle
-prompt-choose-faction = Quelle délégation reprenez-vous ?
-    .why = plusieurs sont les plus faibles
+prompt-choose-faction = De quelle délégation prenez-vous la tête ?
+    .why = elles sont aussi faibles l’une que l’autre
 prompt-choose-winner = Qui obtient { $issue } ?
     .why = deux délégations misent autant
 why-too-few-cubes = { $issue } : il faut { $least } cubes pour être en tête, et de quoi l’être sur un second dossier ; vous en avez { $cubes } de disponibles.

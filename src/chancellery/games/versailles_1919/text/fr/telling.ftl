@@ -4,24 +4,29 @@ story-political = Action politique
 story-military = Action militaire
 story-crisis = crise
 story-deal = Un accord est proposé
-story-uprising = Soulèvement : { $region }
-story-placed = { $nation } : { $cubes } { $cubes ->
+story-settling = { $nation } { $code ->
+    [US] règlent
+   *[other] règle
+} « { $issue } »
+story-hits = Soulèvement, { $region } : « { $issue } » aux enchères
+story-uprising = Soulèvement : { $region }
+story-placed = { $nation } : { $cubes } { $cubes ->
     [one] cube placé
    *[other] cubes placés
 }
-story-roll = Test de soulèvement : { $region }
-story-rises = Soulèvement : { $region }
-story-calm = Le calme règne : { $region }
-story-quiet = Trop calme pour un soulèvement : { $regions }.
+story-roll = Test de soulèvement : { $region }
+story-rises = Soulèvement : { $region }
+story-calm = Pas de soulèvement : { $region }
+story-quiet = Trop calme pour un soulèvement : { $regions }.
 story-die = dé
 story-modifier = modificateur
 story-total = total
 story-from = soulèvement dès
 story-bids = Les enchères commencent.
-story-settled = { $issue } : { $option }
+story-settled = { $issue } : { $option }
 story-decides = Décision
 story-happiness = satisfaction { $change }, désormais { $happiness }
 story-unrest = agitation, colonne { $column }
-story-cubes = Cubes repris : { $who }.
-story-terms = Les termes
-story-happy = Satisfaction : { $who }.
+story-cubes = Cubes repris : { $who }.
+story-terms = L’option
+story-happy = Satisfaction : { $who }.

@@ -29,7 +29,9 @@ function Faces({ m, dice }) {
   const most = Math.max(...faces);
   const look = seat ? (m.seatStyle(seat)?.className ?? "") : "";
   const luck = signedDecimal(successes - expected);
-  const label = t("front-dice-faces", { faces: faces.map((times, i) => `${i + 1}: ${times}`).join(", ") });
+  const label = t("front-dice-faces", {
+    faces: faces.map((result, i) => t("odds-cell", { roll: i + 1, result })).join(", "),
+  });
   return html`<div class=${`dice ${look}`}>
     <h3>${seat ? html`<${SeatMark} m=${m} seat=${seat} /> ${m.seatName(seat)}` : t("front-dice-all")}
       <small>${t("front-dice", { count, mean: decimal(mean, 2) })}</small></h3>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Refusal, get } from "../core/api.js";
 import { html } from "../core/html.js";
 import { broken, remembered, seedFits } from "../core/promise.js";
+import { sentence } from "../core/reading.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 
@@ -49,7 +50,7 @@ export function Proof({ m }) {
 
 /** @param {{ found: any }} props */
 function Finding({ found }) {
-  if (!found.holds) return html`<span class="refused"><${Icon} name="cross" /> ${found.problem}</span>`;
+  if (!found.holds) return html`<span class="refused"><${Icon} name="cross" /> ${sentence(found.problem)}</span>`;
   return html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: found.plies })}${" "}
     ${found.fork && `${t("verified-fork", { ply: found.fork.ply })} `}${found.ending !== "played" && t(`verified-${found.ending}`)}</span>`;
 }

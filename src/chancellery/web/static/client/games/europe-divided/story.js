@@ -168,7 +168,7 @@ function great(events, p) {
         {
           cells: [
             say(p, "story-condition"),
-            `${nameOf(p, "condition", condition)}: ${p.words.names("region", regions)}`,
+            say(p, "board-line", { what: nameOf(p, "condition", condition), state: p.words.names("region", regions) }),
           ],
         },
         { seat: first.seat, cells: [values.seat, say(p, "story-prestige", values)] },

@@ -14,7 +14,7 @@ export function consequence(p, action) {
   const told = (/** @type {string} */ id, /** @type {Record<string, { old: number, new: number }>} */ of) =>
     Object.entries(of).map(([power, shift]) => {
       const what = say(p, id, { old: shift.old, value: shift.new });
-      return power === own ? what : `${nameOf(p, "power", power)}: ${what}`;
+      return power === own ? what : say(p, "board-titled", { title: nameOf(p, "power", power), text: what });
     });
   return [
     ...(change.battle ? [say(p, "board-then-battle")] : []),

@@ -159,8 +159,8 @@ function tell(events, p, words) {
         place: `territory:${first.territory}`,
       };
     case "action-revealed": {
-      const cards = events.map(
-        ({ power, action_card: card }) => `${nameOf(p, "power", power)}: ${nameOf(p, "action_card", card)}`,
+      const cards = events.map(({ power, action_card: card }) =>
+        say(p, "board-titled", { title: nameOf(p, "power", power), text: nameOf(p, "action_card", card) }),
       );
       return {
         kind: "sealed",

@@ -43,7 +43,7 @@ function optionLine(m, option) {
     ...Object.entries(option.happiness ?? {}).map(([nation, change]) => `${code(m, nation)} ${signed(Number(change))}`),
     ...(option.counters ?? []).map((/** @type {string} */ counter) => counterName(m, counter)),
   ];
-  return `${nameOf(m, "issue_option", option.id)}: ${changes.join(", ") || "–"}`;
+  return phrase(m, "titled", { title: nameOf(m, "issue_option", option.id), text: changes.join(", ") || "–" });
 }
 
 /** @param {Match} m @param {string} id @returns {string[]} */

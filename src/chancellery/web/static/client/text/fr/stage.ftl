@@ -5,35 +5,35 @@ stations = Déroulement
 others-turn = Tour d’un autre joueur
 plays = { $mine ->
     [1] Vous jouez { $what } { $how }
-   *[other] { $who } : { $what } { $how }
+   *[other] { $who } : { $what } { $how }
 }
 stage-plays = { $mine ->
     [1] Vous jouez
-   *[other] { $who } : en jeu
+   *[other] { $who } : en jeu
 }
 stage-played = { $mine ->
     [1] Vous avez joué
-   *[other] { $who } : dernier coup
+   *[other] { $who } : dernier coup
 }
 step-of = étape { $step } sur { $steps }
 step-back = Une étape en arrière
 step-on = Une étape en avant
 key-space = Espace
 speed = Vitesse
-speed-now = Vitesse : { $speed } fois
+speed-now = Vitesse : { $speed } fois
 skip = Passer
 skip-to-mine = Passer à mon tour
 go-on = Continuer
 watch = Regarder
 watch-again = Revoir
 offer-turn = { $steps ->
-    [one] Depuis votre dernier coup : { $steps } étape.
-   *[other] Depuis votre dernier coup : { $steps } étapes.
+    [one] Depuis votre dernier coup : { $steps } étape.
+   *[other] Depuis votre dernier coup : { $steps } étapes.
 }
 skipped = { $steps ->
     [0] Retour au présent.
-    [one] { $steps } étape passée ; le journal la garde.
-   *[other] { $steps } étapes passées ; le journal les garde.
+    [one] { $steps } étape passée ; le journal la garde.
+   *[other] { $steps } étapes passées ; le journal les garde.
 }
 explained = À son sujet
 
@@ -49,5 +49,5 @@ log-more-lines = { $lines ->
     [one] { $lines } autre ligne
    *[other] { $lines } autres lignes
 }
-log-earlier = Plus tôt : { $count } de plus
-next-moment = Prochain grand moment : { $headline }
+log-earlier = Plus tôt : { $count } de plus
+next-moment = Prochain grand moment : { $headline }
