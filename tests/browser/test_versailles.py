@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.playing import answer, become, call, drive, ply, table, wait_for_turn
+from tests.browser.playing import answer, become, call, ply, table, wait_for_turn
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -78,11 +78,28 @@ def asked(seen: Any) -> str:
 
 def asks(server: Server, page: Page, *keys: str, players: int = 3) -> tuple[str, Person]:
     """A table at which the page's person is asked one of some questions."""
-    match, people = people_at(server, players)
-    me = drive(match, people, lambda seen: bool(seen["position"]["legal"]) and asked(seen) in keys, random.Random(4))
+    me = None
+    while me is None:
+        match, people = people_at(server, players)
+        me = first_asked(match, people, keys)
     become(page, me)
     open_table(page, match)
     return match, me
+
+
+def first_asked(match: str, people: list[Person], keys: tuple[str, ...]) -> Person | None:
+    """Play at random until somebody is asked one of some questions; None if the game ends without."""
+    luck = random.Random(4)
+    while True:
+        for person in people:
+            seen = person.view(match)
+            if seen["status"] != "running":
+                return None
+            legal = seen["position"]["legal"]
+            if legal and asked(seen) in keys:
+                return person
+            if legal:
+                person.act(match, luck.choice(legal), seen["ply"])
 
 
 def in_both_lights(page: Page) -> list[str]:
@@ -104,6 +121,13 @@ def test_a_solo_game_is_played_to_its_end(page: Page) -> None:
     play(page, luck, 40)
     expect(page.locator(".vs-solo")).to_contain_text("of 20")
     expect(page.locator(".hand")).to_have_count(0)
+    # Automated factions make no deals; their moves are marked as theirs, with the priority that decided.
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    expect(page.get_by_role("tab", name="Deals")).to_have_count(0)
+    automated = page.locator(".log p").filter(has_text="automated").last
+    expect(automated.locator(".seatmark")).to_have_count(1)
+    expect(page.locator(".vs-rules .vs-priorities")).to_have_count(2)
+    expect(page.locator(".vs-rules .vs-priorities").last.locator(".decided")).to_have_count(1)
     play(page, luck, 2000)
     expect(table(page)).to_have_attribute("data-status", "finished")
 
@@ -184,8 +208,12 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     desk.get_by_role("button", name=f"+ Something {NAMES[nation]} does this turn").click()
     desk.get_by_role("button", name="the political action").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
+    open_decisions = desk.get_by_role("region", name="What can still be bound this turn").locator("li")
+    expect(open_decisions).to_have_count(7)
+    expect(open_decisions.first).to_contain_text("in this deal")
+    expect(open_decisions.nth(1)).to_contain_text("if an issue is settled")
     desk.get_by_role("button", name=f"Offer it to {NAMES[nation]}").click()
-    expect(desk.locator(".offer")).to_have_count(1)
+    expect(desk.locator(".vs-offer")).to_have_count(1)
     assert serious(page) == []
 
     second = new_page()
@@ -243,6 +271,7 @@ def test_the_die_is_shown_face_by_face_before_it_is_rolled(server: Server, page:
     for key, words in (("more", "Add 1"), ("less", "Subtract 1"), ("chances", "Leave the die")):
         button = page.locator(".prompt").get_by_role("button", name=words)
         expect(button).to_contain_text(f"{given[key]} in 6")
+        expect(button.locator("small")).to_have_count(0)
     picture(page, "announce")
 
 
@@ -287,6 +316,8 @@ def test_a_phone_reads_the_conference_as_a_list(server: Server, new_page: NewPag
     cards = [page.locator(f'[data-thing="issue:{one["issue"]}"]') for one in board["table"]]
     boxes = [card.bounding_box() for card in cards]
     assert all(box is not None and box["width"] > 350 for box in boxes)
+    # Nothing lies over the cards.
+    expect(page.locator(".zoom")).to_be_hidden()
     expect(page.get_by_role("tab", name="Stage")).to_have_attribute("aria-selected", "true")
     # A drag upwards brings the rest of the list.
     last = page.locator(".vs-track").last

@@ -19,7 +19,7 @@ story-cards = { $cards ->
     [one] { $cards } carte de bataille.
    *[other] { $cards } cartes de bataille.
 }
-story-morale = { $morale } de moral, désormais { $now }.
+story-morale = Moral +{ $morale }, désormais { $now }.
 story-taxes = Impôts : { $who }.
 story-trains = { $count ->
     [one] Un train : { $where }.
@@ -48,9 +48,9 @@ story-battle-headline = { $outcome ->
 }
 story-pile = Cartes
 story-worth = Valeur
-story-influence = { $power } : { $gained } d’influence.
-story-entreaties = Propositions d’alliance révélées
-story-asks = sollicite : { $power }
+story-influence = { $power } : influence { $gained }.
+story-entreaties = Offres d’alliance révélées
+story-asks = offre d’alliance : { $power }
 story-allies = Alliance : { $pair }
 story-alliances = { $count ->
     [0] Aucune alliance conclue

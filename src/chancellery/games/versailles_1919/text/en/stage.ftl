@@ -63,6 +63,8 @@ board-political-what = place, reclaim or settle
 board-military = Military action
 board-military-what = deploy, move or demobilize; optional
 board-taken = taken
+board-under-way = under way
+board-final = Final score
 board-if-settled = If an issue is settled
 
 board-solo-points = Your victory points
@@ -70,14 +72,13 @@ board-solo-of = { $points } of { $goal }
 board-solo-why = +1 when your turn starts and you alone are strongest, if each faction controls an issue.
 board-solo-stars = stars { $stars }, icons { $icons }
 board-solo-icons = Icons, 1 point each wherever they lie
-board-solo-no-deals = Alone there are no deals.
 
 ## Why it is asked
 
 board-bound-by = Bound by a deal. { $promise }
 board-promised-to = promised to { $nation_art }
 board-closed-by = closed by the deal with { $nation_art }
-board-reason-act = Settling brings a crisis: { $checks } of { $cards } events bring an uprising check.
+board-reason-act = If you settle: uprising check on { $checks } of { $cards } events.
 board-reason-place = You must lead on both issues.
 board-reason-option = { $own ->
     [1] You settle it and have the most influence: you choose.
@@ -113,3 +114,23 @@ board-add-theirs = + Something { $nation_art } does this turn
 board-rather-not = Rather: not to do it
 board-rather-do = Rather: to do it
 board-holds-nothing = controls no issue yet
+
+board-still-open = What can still be bound this turn
+board-still-open-why = later turns: words only
+board-topic-open = open
+board-topic-maybe = if an issue is settled
+board-topic-over = over
+board-topic-bound = bound by a deal
+board-topic-drafted = in this deal
+
+## The priorities of an automated faction
+
+board-rules-of = Rules of { $nation_art }, turn { $turn }
+board-tested = does not apply
+board-decided = decided
+board-priority-deploy = Deploy where unrest is in column 4 or more and it holds or shares the most issues
+board-priority-demobilize = Demobilize when 1 or 2 points of happiness away from a mutiny
+board-priority-settle = Settle an issue that it leads, the one worth most to it
+board-priority-place = Place the least cubes that lead on two issues
+board-priority-recover = Take back six cubes and its exhausted units
+board-priority-settle-other = Settle an issue that the other faction leads

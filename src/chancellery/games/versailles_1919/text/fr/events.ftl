@@ -28,11 +28,11 @@ event-issue-settled = { $nation_subject } : dossier { $issue } réglé. Déten
 event-cubes-returned = { $nation_subject } : cubes rendus { $available }, épuisés { $exhausted }.
 event-option-chosen = { $nation_subject } : { $issue }, { $issue_option }.
 event-counters-placed = Jetons sur { $issue } : { $counters }.
-event-conference-resolved = Événement « { $event_card } », choix : { $nation }. { $event_card_conference }
-event-conference-declined = { $nation_subject } : l’événement « { $event_card } » reste sans effet.
+event-conference-resolved = Événement { $event_card }, choix : { $nation }. { $event_card_conference }
+event-conference-declined = { $nation_subject } : l’événement { $event_card } reste sans effet.
 event-issue-advanced = { $nation_subject } : { $issue } vient sur la table.
-event-event-advanced = { $nation_subject } : l’événement « { $event_card } » vient sur la table.
-event-cube-put = { $nation_subject } : un cube sur l’événement « { $event_card } ».
+event-event-advanced = { $nation_subject } : l’événement { $event_card } vient sur la table.
+event-cube-put = { $nation_subject } : un cube sur l’événement { $event_card }.
 event-issue-picked = { $nation_subject } : dossier { $issue } repris de la défausse pour { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
@@ -44,7 +44,7 @@ event-issues-drawn = { $nation_subject } { $nation_code ->
 event-issue-kept = { $issue } attend dans l’antichambre.
 event-issue-discarded = { $issue } va à la défausse.
 event-events-shuffled = La défausse des événements est remélangée : { $cards } cartes.
-event-crisis-begun = Crise, « { $event_card } » : { $event_card_crisis }
+event-crisis-begun = Crise, { $event_card } : { $event_card_crisis }
 
 ## Satisfaction, régions et unités
 
@@ -170,7 +170,7 @@ event-promise-made = { $nation_subject }, { $refrain ->
      [name] désigner { $other_art }
      [hit] le soulèvement touche { $other_art }
      [region] { $region }
-     [call] faire venir « { $event_card } »
+     [call] faire venir { $event_card }
      [keep] garder { $issue }
      [lose] mettre { $issue } aux enchères
      [send-out] renvoyer { $issue } dans l’antichambre
@@ -184,7 +184,7 @@ event-promise-made = { $nation_subject }, { $refrain ->
 
 event-usa-action-begun = { $nation_subject } dirige maintenant les États-Unis.
 event-usa-idle = { $nation_subject } : rien n’est possible.
-event-point-scored = { $nation_subject } : délégation la plus forte, sans partage. Points de victoire : { $points }.
+event-point-scored = Délégation la plus forte : { $nation }. Points de victoire : { $points }.
 event-faction-switched = Vous dirigez désormais { $nation_art }.
 event-bot-decided = { $nation_subject }, délégation automatique : { $priority ->
      [deploy] unités 1, une région en danger

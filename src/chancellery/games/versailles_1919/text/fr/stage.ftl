@@ -5,7 +5,7 @@
 
 board-stage = Étape
 board-you = vous
-board-free = libre
+board-free = gratuit
 board-issues-held = dossiers
 board-unit-cubes = unité : cubes
 board-unit-happiness = satisfaction
@@ -21,7 +21,10 @@ board-no-units = sans unités
 board-settler-decides = qui règle décide
 board-human-decides = à vous de décider
 board-checks-in-deck = test de soulèvement sur { $checks } d’entre elles
-board-settles = { $nation } : règlement de « { $issue } »
+board-settles = { $nation } { $nation_code ->
+    [US] règlent
+   *[other] règle
+} « { $issue } »
 board-being-settled = en cours de règlement
 board-step-of = étape { $step } sur 5
 board-controlled-by = détenteur : { $nation }
@@ -29,7 +32,7 @@ board-chooses = { $who ->
     [vous] à vous de choisir
    *[other] choix : { $who }
 }
-board-step-1 = 1 Conditions
+board-step-1 = 1 Option
 board-step-2 = 2 Événement
 board-step-3 = 3 Vers la table
 board-step-3-what = un dossier et un événement
@@ -44,14 +47,14 @@ board-why-most = le plus d’influence
 board-why-settles = règle le dossier
 board-why-cube = son cube y est
 board-why-human = les événements sont à vous
-board-check-odds = test de soulèvement sur { $checks } cartes sur { $cards }
+board-check-odds = test de soulèvement, { $checks } cartes sur { $cards }
 board-risks = Soulèvement en cas de test, par région
 board-in-six = { $faces } sur 6
 board-needs = soulèvement dès { $needed }
 board-rises-from = soulèvement dès { $needed }, { $chances } sur 6
 board-later-points = points
 board-later-none = points inchangés
-board-highest = meilleure mise
+board-highest = meilleure enchère
 board-had-it = le détenait
 board-can-bid = unités { $units }, cubes { $cubes }
 board-bids-why = La force l’emporte, puis l’influence. Passer est définitif.
@@ -63,6 +66,8 @@ board-political-what = placer, reprendre ou régler
 board-military = Action militaire
 board-military-what = déployer, déplacer ou démobiliser ; facultative
 board-taken = faite
+board-under-way = en cours
+board-final = Décompte final
 board-if-settled = Si un dossier est réglé
 
 board-solo-points = Vos points de victoire
@@ -70,23 +75,22 @@ board-solo-of = { $points } sur { $goal }
 board-solo-why = +1 au début de votre tour si votre délégation est seule la plus forte et que chacune détient un dossier.
 board-solo-stars = étoiles { $stars }, icônes { $icons }
 board-solo-icons = Icônes, 1 point chacune où qu’elle soit
-board-solo-no-deals = En solitaire, il n’y a pas d’accords.
 
 ## Pourquoi la question se pose
 
 board-bound-by = Lié par un accord. { $promise }
 board-promised-to = promis { $nation_to }
 board-closed-by = fermé par l’accord avec { $nation_art }
-board-reason-act = Régler un dossier amène une crise : { $checks } événements sur { $cards } entraînent un test de soulèvement.
+board-reason-act = Si vous réglez : test de soulèvement, { $checks } cartes sur { $cards }.
 board-reason-place = Vous devez être en tête sur les deux dossiers.
 board-reason-option = { $own ->
     [1] Vous le réglez et avez le plus d’influence : à vous de choisir.
    *[other] Le dossier est réglé par { $nation_art }, mais vous avez le plus d’influence : à vous de choisir.
 }
 board-reason-won = Vous avez remporté l’enchère : choisissez à nouveau son option.
-board-reason-settles = Étape { $step } sur 5 : décide qui règle le dossier.
+board-reason-settles = Étape { $step } sur 5 : la décision revient à qui règle le dossier.
 board-reason-cube = Étape 2 sur 5 : votre cube est sur l’événement.
-board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, donc décide qui règle le dossier.
+board-reason-no-cube = Étape 2 sur 5 : aucun cube sur l’événement, la décision revient à qui règle le dossier.
 
 ## La table des accords
 
@@ -95,7 +99,7 @@ board-desk-open = Préparer un accord
 board-desk-close = Fermer les accords
 board-desk-look = Voir l’offre
 board-desk-with = Avec
-board-desk-why = Une fois offert, tous le voient. Il engage dès qu’il est accepté, et pour ce tour seulement.
+board-desk-why = Une fois proposé, tout le monde le voit. Il engage dès qu’il est accepté, et pour ce tour seulement.
 board-deals-of-turn = Accords de ce tour
 board-no-deals = Pas encore d’accord ce tour-ci.
 board-deal-waits-for-you = attend votre réponse
@@ -103,9 +107,12 @@ board-deal-offered = Votre offre { $partner_to }
 board-deal-accept = Accepter
 board-deal-refuse = Refuser
 board-deal-empty = Un accord comporte de l’influence ou un engagement.
-board-deal-then = { $partner_subject } peut accepter ou refuser ; la partie n’attend pas la réponse.
-board-deal-offer = Offrir { $partner_to }
-board-offers-you = { $nation_subject } vous offre un accord.
+board-deal-then = Offre à accepter ou à refuser par { $partner_art } ; la partie n’attend pas la réponse.
+board-deal-offer = Proposer { $partner_to }
+board-offers-you = { $nation_subject } vous { $nation_code ->
+    [US] proposent
+   *[other] propose
+} un accord.
 board-party-you = Vous
 board-influence-exhausted = Influence épuisée, autant de récupérée en face
 board-add-own = + Un engagement de votre part
@@ -113,3 +120,23 @@ board-add-theirs = + Un engagement { $nation_of }
 board-rather-not = Plutôt : ne pas le faire
 board-rather-do = Plutôt : le faire
 board-holds-nothing = ne détient encore aucun dossier
+
+board-still-open = Ce qui peut encore être fixé ce tour-ci
+board-still-open-why = tours suivants : de simples paroles
+board-topic-open = ouvert
+board-topic-maybe = si un dossier est réglé
+board-topic-over = passé
+board-topic-bound = fixé par un accord
+board-topic-drafted = dans cet accord
+
+## Les priorités d’une délégation automatique
+
+board-rules-of = Règles { $nation_of }, tour { $turn }
+board-tested = ne s’applique pas
+board-decided = a décidé
+board-priority-deploy = Déployer là où l’agitation atteint la colonne 4 et où elle détient le plus de dossiers, seule ou à égalité
+board-priority-demobilize = Démobiliser quand une perte de 1 ou 2 points de satisfaction amènerait une mutinerie
+board-priority-settle = Régler un dossier où elle est en tête, celui qui vaut le plus pour elle
+board-priority-place = Placer sur deux dossiers juste assez de cubes pour être en tête
+board-priority-recover = Reprendre six cubes et ses unités épuisées
+board-priority-settle-other = Régler un dossier où l’autre délégation est en tête

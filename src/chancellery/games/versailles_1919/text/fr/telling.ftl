@@ -4,7 +4,7 @@ story-political = Action politique
 story-military = Action militaire
 story-crisis = crise
 story-deal = Un accord est proposé
-story-settling = { $nation } { $code ->
+story-settling = { $nation } { $nation_code ->
     [US] règlent
    *[other] règle
 } « { $issue } »

@@ -114,7 +114,11 @@
 /** @template [Board=unknown] @typedef {import("./match.js").Match<Board>} Match */
 /** @template [Board=unknown] @typedef {import("./position.js").Position<Board>} Position */
 /** A component that draws a part of a match. @template [Board=unknown] @typedef {import("preact").ComponentType<{ m: Match<Board> }>} MatchComponent */
-/** A tab beside log and chat. @template [Board=unknown] @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board> }} Tab */
+/**
+ * A tab beside log and chat; not `shown` in matches that have no use for it.
+ * @template [Board=unknown]
+ * @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
+ */
 /** How a step is shown, and how long: core/steps.js has the times. @typedef {"card" | "modifier" | "die" | "change" | "sealed"} StepKind */
 /**
  * What begins with an event: a card that is played, an action that is carried out.
@@ -125,6 +129,8 @@
  * @property {string} [thing] "card:radical_party_founded", if there is one to be looked at
  * @property {string | number} [figure] the figure in its corner
  * @property {string} [look] a class that sets its colours; else the seat's own
+ * @property {string} [line] the whole of it in a sentence, where nobody "plays" it
+ * @property {string} [reason] what decided it, for the game's own card
  */
 /** One figure of a sum: a face of a die, a plus or equals before it, what it stands for below it.
  * @typedef {{ value: string | number, sign?: string, label?: string, die?: boolean, total?: boolean, seat?: string | null }} Figure */
@@ -214,7 +220,8 @@
  * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
  * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
- * @property {(p: Position<Board>, action: string) => string} [consequence] what an answer would change, as short as on a button
+ * @property {(p: Position<Board>, action: string) => string | null} [consequence] what an answer would change, as short as on a
+ *   button; null if its label says it
  * @property {(m: Match<Board>, thing: string) => string} [chip] what choosing a target means, as short as a price, where the board does not draw that itself
  * @property {string[]} [passing] kinds of events that are of interest only until something else happens
  * @property {(event: EventData) => number | null} [die] the die that an event shows

@@ -124,9 +124,12 @@ export class Words {
         values[arg] = wrap(thing, name);
         for (const attribute of this.attributes(value.id === "none" ? "nothing" : `${value.kind}-${value.id}`)) {
           const form = this.name(value.kind, value.id, attribute);
+          // A sentence about a thing is not its name.
           values[`${arg}_${attribute}`] = form.includes(name)
             ? form.replace(name, wrap(thing, name))
-            : wrap(thing, form);
+            : form.endsWith(".")
+              ? form
+              : wrap(thing, form);
         }
       }
     }

@@ -167,7 +167,7 @@ function Turning({ m, story }) {
 /** What each held when it ended. @param {{ m: Match, bySeat: Record<string, Match> }} props */
 function Hands({ m, bySeat }) {
   const { held } = m.game;
-  if (!held) return null;
+  if (!held || m.summary.seats.every(({ id }) => held(bySeat[id], id).length === 0)) return null;
   return html`<section><h2>${t("front-hands")}</h2><div class="held">
     ${m.summary.seats.map(({ id }) => {
       const cards = held(bySeat[id], id);

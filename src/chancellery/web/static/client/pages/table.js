@@ -28,7 +28,7 @@ import { Explained } from "../parts/richtext.js";
 import { RuleSheet } from "../parts/rulesheet.js";
 import { Scrubber } from "../parts/scrubber.js";
 import { Stage } from "../parts/stage.js";
-import { TabPanel, Tabs } from "../parts/tabs.js";
+import { TabPanel, Tabs, tabsOf } from "../parts/tabs.js";
 import { TextView } from "../parts/textview.js";
 import { ErrorPage } from "../parts/errorpage.js";
 import { WatchSheet } from "../parts/watchsheet.js";
@@ -175,7 +175,7 @@ function BoardArea({ m }) {
 
 /** @param {{ m: Match, tab: string, show: (tab: string) => void }} props */
 function Side({ m, tab, show }) {
-  const known = ["log", "chat", "tracks", ...(m.game.tabs ?? []).map((one) => one.id)];
+  const known = ["log", "chat", "tracks", ...tabsOf(m).map((one) => one.id)];
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
     ${!low.value && html`<${Players} m=${m} />`}

@@ -12,7 +12,8 @@ import { SeatMark } from "./seat.js";
 const NEXT_SPEED = /** @type {Record<string, string>} */ ({ 1: "2", 2: "4", 4: "0.5", 0.5: "1" });
 
 /** "Kris plays Radical Party Founded for operations". @param {Match} m @param {import("../core/types.js").Opening} opening */
-export function playedLine(m, { seat, name, what }) {
+export function playedLine(m, { seat, name, what, line }) {
+  if (line) return line;
   if (!seat) return what ? `${name} · ${what}` : name;
   const mine = m.summary.yours.includes(seat);
   const values = { who: m.seatName(seat), what: name, how: what ?? "", mine: Number(mine) };

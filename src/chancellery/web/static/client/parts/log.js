@@ -259,6 +259,14 @@ export function LogPanel({ m }) {
 const shownNothing = (m, chapters) =>
   !chapters.some(({ groups }) => groups.some((group) => headFits(m, group) || group.lines.some((line) => fits(line))));
 
+/** Whose doing is looked for. @param {{ m: Match }} props */
+const LogWhose = ({
+  m,
+}) => html`<select aria-label=${t("log-whose")} value=${whose.value} onChange=${(/** @type {any} */ e) => (whose.value = e.target.value)}>
+    <option value="">${t("log-all")}</option>
+    ${m.summary.seats.map(({ id }) => html`<option key=${id} value=${id}>${m.seatName(id)}</option>`)}
+  </select>`;
+
 /** Find, filter, copy. @param {{ m: Match }} props */
 function LogTools({ m }) {
   const copy = () => navigator.clipboard.writeText(asText(m)).then(() => (copied.value = true));
@@ -270,10 +278,7 @@ function LogTools({ m }) {
     <input type="search" id="log-find" placeholder=${t("log-find")} aria-label=${t("log-find")} value=${wanted.value}
       onInput=${(/** @type {any} */ e) => (wanted.value = e.target.value)}
       onKeyDown=${clear} />
-    <select aria-label=${t("log-whose")} value=${whose.value} onChange=${(/** @type {any} */ e) => (whose.value = e.target.value)}>
-      <option value="">${t("log-all")}</option>
-      ${m.summary.seats.map(({ id }) => html`<option key=${id} value=${id}>${m.seatName(id)}</option>`)}
-    </select>
+    ${m.summary.seats.length > 1 && html`<${LogWhose} m=${m} />`}
     <button class="plain" onClick=${copy} onBlur=${() => (copied.value = false)}>${t(copied.value ? "log-copied" : "log-copy")}</button>
   </div>`;
 }

@@ -51,15 +51,15 @@ export function Prompt({ m }) {
   return html`<${Waiting} m=${m} />`;
 }
 
-/** A question of more letters has two lines, and its reason one. */
-const LONG = 42;
+/** A question of more letters has two lines, and its reason one less; on a phone that is so sooner. */
+const [LONG, LONG_ON_PHONE] = [42, 27];
 
 /**
  * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes.
  * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string }} props
  */
 function Bar({ mark, question, words = question, reason, chips, calm = false, children, className = "" }) {
-  const long = question.length > LONG ? "long" : "";
+  const long = question.length > (narrow.value ? LONG_ON_PHONE : LONG) ? "long" : "";
   return html`<section class=${`prompt ${calm ? "calm" : ""} ${long} ${className}`} aria-label=${t("prompt")}>
     <div class="asked">
       ${mark}
@@ -152,7 +152,9 @@ export function DueAnswers({ m }) {
 /** What an answer would change, or how likely it is, under its name. @param {{ m: Match, action: string }} props */
 function Consequence({ m, action }) {
   const odds = settings.odds.value === "targets" ? chances(m, action) : null;
-  const what = m.game.consequence?.(m, action) || (odds && t("odds", odds));
+  const own = m.game.consequence?.(m, action);
+  // A game that says nothing on purpose has said it in the label.
+  const what = own === null ? "" : own || (odds && t("odds", odds));
   return what ? html`<small>${what}</small>` : null;
 }
 

@@ -44,8 +44,9 @@ export function Stage({ m }) {
 }
 
 /** @param {Match} m @param {Opening} opening */
-function headOf(m, { seat }) {
+function headOf(m, { seat, line }) {
   if (!seat) return t("stage");
+  if (line) return m.seatName(seat);
   const mine = m.summary.yours.includes(seat);
   return t(m.director.watching.value ? "stage-plays" : "stage-played", { who: m.seatName(seat), mine: Number(mine) });
 }

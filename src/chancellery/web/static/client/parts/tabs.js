@@ -7,10 +7,13 @@ import { LogPanel } from "./log.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
+/** The tabs that a game brings for this match. @param {Match} m */
+export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
+
 /** @param {{ m: Match, tab: string, show: (tab: string) => void, more?: { id: string, label: string }[] }} props */
 export function Tabs({ m, tab, show, more = [] }) {
   const unread = m.chat.unread;
-  const own = (m.game.tabs ?? []).map((one) => ({ id: one.id, label: one.label(m) }));
+  const own = tabsOf(m).map((one) => ({ id: one.id, label: one.label(m) }));
   const all = [
     ...more,
     { id: "log", label: t("log") },

@@ -35,7 +35,7 @@ function Offer({ m, deal }) {
   const answers = ANSWERS.map(([verb, word]) => ({ action: `${verb} ${deal.nation}`, word })).filter(({ action }) =>
     m.asides.includes(action),
   );
-  return html`<section class=${`offer ${toYou ? "to-you" : ""}`}>
+  return html`<section class=${`vs-offer ${toYou ? "to-you" : ""}`}>
     <h4><${Flag} m=${m} nation=${deal.nation} /> → <${Flag} m=${m} nation=${deal.partner} />
       <small>${phrase(m, !deal.possible ? "deal-impossible" : toYou ? "deal-waits-for-you" : "deal-waits")}</small></h4>
     <${Clauses} m=${m} deal=${deal} />

@@ -7,6 +7,7 @@ import { promiseText } from "./binding.js";
 import { Flag } from "./chips.js";
 import { AsideButton, Clauses, DealsOfTurn } from "./deals.js";
 import { aNation, nationOf, phrase } from "./reading.js";
+import { StillOpen } from "./stillopen.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./board.d.ts").DealView} DealView */
@@ -67,7 +68,6 @@ export function OfferNotice({ m }) {
 /** The tab: what is on offer, and the way to the desk. @param {{ m: Match }} props */
 export function Deals({ m }) {
   if (!boardOf(m)) return null;
-  if (boardOf(m).goal) return html`<p class="note">${phrase(m, "solo-no-deals")}</p>`;
   return html`<div class="vs-deals"><${DeskButton} m=${m} /><${DealsOfTurn} m=${m} /><p class="note">${phrase(m, "deals-why")}</p></div>`;
 }
 
@@ -82,6 +82,7 @@ export function Desk({ m }) {
         <button class="quiet" onClick=${turnDesk}><${Icon} name="cross" size=${12} /> ${phrase(m, "desk-close")}</button></header>
       <p class="note">${phrase(m, "desk-why")}</p>
       ${!deal ? html`<${Partners} m=${m} />` : deal.sent ? html`<${Sent} m=${m} deal=${deal} />` : html`<${Draft} m=${m} deal=${deal} own=${own} />`}
+      <${StillOpen} m=${m} deal=${deal} />
     </div>
     <aside><h3>${phrase(m, "deals-of-turn")}</h3><${DealsOfTurn} m=${m} /></aside>
   </section>`;

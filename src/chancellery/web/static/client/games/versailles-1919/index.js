@@ -8,7 +8,7 @@ import { Settled } from "./deals.js";
 import { DEAL_VERBS, Deals, Desk, turnDesk } from "./desk.js";
 import { layout } from "./layout.js";
 import { readContent, readLayout } from "./printed.js";
-import { SEATS, code, nationClass, nationOf, phrase, seatOf } from "./reading.js";
+import { SEATS, code, doerOf, nationClass, nationOf, phrase } from "./reading.js";
 import { Reason } from "./reason.js";
 import { Others, Seat, Strategies } from "./side.js";
 import { spots } from "./spots.js";
@@ -21,6 +21,7 @@ import { story } from "./telling.js";
 // Answers that are marks on the board, and those of the panels; everything else becomes a button of the prompt.
 const MARK_VERBS = ["place-on", "settle", "deploy"];
 const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
+const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
 const PANEL_VERBS = ["choose", "strategy"];
 
 /** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
@@ -64,6 +65,8 @@ const versailles = {
       id: "deals",
       label: (m) => phrase(m, "deals", { count: boardOf(m)?.deals.filter((deal) => deal.sent).length ?? 0 }),
       Panel: Deals,
+      // Automated factions make no deals.
+      shown: (m) => !boardOf(m)?.goal,
     },
     { id: "settled", label: (m) => phrase(m, "settled", { count: boardOf(m)?.settled.length ?? 0 }), Panel: Settled },
     {
@@ -75,7 +78,9 @@ const versailles = {
   text,
   station,
   story,
-  whose: (event, p) => (event.nation ? seatOf(p, event.nation) : (event.seat ?? null)),
+  whose: (event, p) => (event.nation ? doerOf(p, event.nation) : (event.seat ?? null)),
+  // The odds of an uprising stand in the label.
+  consequence: (_, action) => (ANNOUNCEMENTS.includes(action) ? null : ""),
   passing: ["deal-drafted"],
   die,
   outcome,

@@ -7,6 +7,7 @@ import { boardOf, nameOf } from "../../core/reading.js";
 /** @typedef {import("../../core/types.js").Match<Board>} Match */
 
 export const SEATS = ["one", "two", "three", "four"];
+export const NATIONS = ["uk", "france", "usa", "italy", "japan"];
 export const REGIONS = ["europe", "balkans", "middle_east", "africa", "asia_pacific"];
 
 /** @param {string} nation */
@@ -15,10 +16,14 @@ export const nationClass = (nation) => `vs-${nation}`;
 /** @param {string} region */
 export const regionClass = (region) => `vs-in-${region}`;
 
-/** The nation of a seat, or null before it is chosen. @param {Position} p @param {string} seat @returns {string | null} */
+/**
+ * The nation of a seat, or null before it is chosen; a nation that has no seat stands for itself.
+ * @param {Position} p @param {string} seat @returns {string | null}
+ */
 export function nationOf(p, seat) {
   const board = boardOf(p);
   if (!board) return null;
+  if (NATIONS.includes(seat)) return seat;
   if (board.goal) return seat !== SEATS[0] || board.human === "none" ? null : board.human;
   return Object.keys(board.powers).find((nation) => board.powers[nation].seat === seat) ?? null;
 }
@@ -33,6 +38,12 @@ export function seatOf(p, nation) {
   const seat = board?.powers[nation]?.seat;
   return seat && seat !== "none" ? seat : null;
 }
+
+/**
+ * Whose doing something is: a seat, or the nation itself if nobody sits there; in a solo game always the nation, since seats change.
+ * @param {Position} p @param {string} nation
+ */
+export const doerOf = (p, nation) => (boardOf(p)?.goal ? nation : (seatOf(p, nation) ?? nation));
 
 /** What an option of the issue that is asked about would do. @param {Position} p @param {{ id: string }} option @returns {Outlook | undefined} */
 export const outcomeOf = (p, option) => p.view.position.outlook?.[`choose ${option.id}`];

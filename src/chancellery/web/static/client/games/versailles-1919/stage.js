@@ -7,6 +7,7 @@ import { Icon } from "../../parts/icon.js";
 import { bindingNow, promiseText } from "./binding.js";
 import { Flag } from "./chips.js";
 import { OfferNotice } from "./desk.js";
+import { LastPriorities } from "./priorities.js";
 import { printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName, REGIONS } from "./reading.js";
 import { first, last, settlement } from "./story.js";
@@ -28,13 +29,32 @@ export function Stage({ m }) {
     if (step.bottom > seen.bottom) window.scrollTop += Math.min(step.bottom - seen.bottom, step.top - seen.top - 36);
   }, [m.view.ply]);
   if (!board || board.turn === 0) return null;
+  if (m.view.position.result) return html`<${Final} m=${m} />`;
   const told = board.step > 0 ? settlement(m) : null;
   return html`<section class="vs-stage" ref=${box} tabindex="0" aria-label=${phrase(m, "stage")}>
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
     <${OfferNotice} m=${m} />
+    ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
     ${!overBoard(m) && html`<${Strategy} m=${m} />`}
   </section>`;
+}
+
+/** The points at the end, the most first. @param {{ m: Match }} props */
+function Final({ m }) {
+  const { powers, goal, points } = boardOf(m);
+  const played = Object.entries(powers).filter(([, { seat }]) => seat !== "none");
+  const scored = played.sort(([, one], [, other]) => other.score - one.score);
+  return html`<section class="vs-stage" tabindex="0" aria-label=${phrase(m, "stage")}><h3><span>${phrase(m, "final")}</span></h3>
+    <div class="vs-bids">${goal ? html`<p>${phrase(m, "titled", { title: phrase(m, "solo-points"), text: phrase(m, "solo-of", { points, goal }) })}</p>` : ""}
+      ${
+        !goal &&
+        html`<ul>${scored.map(
+          ([nation, { score }]) => html`<li key=${nation}><${Flag} m=${m} nation=${nation} />
+          <span>${nameOf(m, "nation", nation)}</span> <small></small><b>${score}</b></li>`,
+        )}</ul>`
+      }
+    </div></section>`;
 }
 
 /** @param {{ title: string, note: string, m: Match, nation: string }} props */
@@ -163,8 +183,8 @@ function Uprising({ m, told }) {
       html`<p key=${i} class="vs-roll">${regionName(m, roll.region)} <span class="d">${roll.die}</span> ${roll.modifier ? signed(roll.modifier) : ""}
         <b>${phrase(m, roll.uprising ? "odds-uprising" : "odds-quiet")}</b> <small>${phrase(m, "needs", { needed: roll.needed })}</small></p>`,
   )}
-    <${Announcing} m=${m} />
-    ${bidding.issue !== "none" && html`<${Bids} m=${m} />`}
+    ${!overBoard(m) && html`<${Announcing} m=${m} />`}
+    ${bidding.issue !== "none" && !overBoard(m) && html`<${Bids} m=${m} />`}
     ${askedIssue(m) && !overBoard(m) && html`<${Terms} m=${m} issue=${askedIssue(m)} />`}`;
 }
 
@@ -177,7 +197,8 @@ function Announcing({ m }) {
     <span class="of">${regionName(m, region.id)} ${modifier ? signed(modifier) : ""}</span>
     ${[1, 2, 3, 4, 5, 6].map((face) => {
       const rises = face > 6 - chances;
-      return html`<span key=${face} class=${rises ? "y" : ""}><i>${face}</i>${phrase(m, rises ? "odds-uprising" : "odds-quiet")}</span>`;
+      const sign = rises ? html`<${Icon} name="fist" size=${13} />` : phrase(m, "odds-quiet");
+      return html`<span key=${face} class=${rises ? "y" : ""}><i>${face}</i>${sign}</span>`;
     })}
   </div>`;
 }
@@ -186,8 +207,7 @@ function Announcing({ m }) {
 function Bids({ m }) {
   const { bidding, order, powers } = boardOf(m);
   const id = bidding.issue;
-  return html`<div class="vs-bids"><h4>${phrase(m, "bids-for", { issue: { kind: "issue", id } })} ★${printed.issues[id].stars}
-      <small>${phrase(m, "bids-why")}</small></h4>
+  return html`<div class="vs-bids"><h4>${phrase(m, "bids-for", { issue: { kind: "issue", id } })} ★${printed.issues[id].stars}</h4>
     <ul>${order.map((nation) => {
       const bid = bidding.bids[nation];
       const out = bidding.passed.includes(nation);
@@ -206,24 +226,37 @@ function Bids({ m }) {
 
 // --- a turn ---
 
+/** Questions in the middle of an action. */
+const PLACING = ["place-cubes", "place-second", "bot-places", "bot-settles"];
+const POLITICAL = [...PLACING, "reclaim-cubes", "reclaim-along", "recall-units", "usa-act"];
+const MILITARY = ["choose-unit", "give-up-unit"];
+
+/** How an action of the turn stands: to be taken, under way, or taken. @param {boolean | number} taken @param {string} key @param {string[]} keys */
+function actionState(taken, key, keys) {
+  if (keys.includes(key)) return { look: "now", word: "under-way" };
+  return taken ? { look: "done", word: "taken" } : { look: "now", word: "" };
+}
+
 /** @param {{ m: Match }} props */
 function Turn({ m }) {
   const board = boardOf(m);
   const { bidding } = board;
-  const state = (/** @type {boolean} */ done) => (done ? "done" : "now");
+  const key = m.view.position.prompt?.key ?? "";
+  const political = actionState(board.political, key, POLITICAL);
+  const military = actionState(board.military, key, MILITARY);
   return html`<${Head} m=${m} nation=${board.active} title=${phrase(m, isOwn(m, board.active) ? "your-turn" : "turn-of", { nation: aNation(board.active) })}
       note=${phrase(m, "turn-number", { turn: board.turn })} />
     <ol class="vs-steps">
-      <li class=${state(board.political)}><${Line} m=${m} name=${phrase(m, "political")}
-        result=${phrase(m, board.political ? "taken" : "political-what")} /></li>
-      <li class=${state(board.military)}><${Line} m=${m} name=${phrase(m, "military")} result=${phrase(m, board.military ? "taken" : "military-what")} /></li>
+      <li class=${political.look}><${Line} m=${m} name=${phrase(m, "political")} result=${phrase(m, political.word || "political-what")} /></li>
+      <li class=${key && POLITICAL.includes(key) ? "next" : military.look}><${Line} m=${m} name=${phrase(m, "military")}
+        result=${phrase(m, military.word || "military-what")} /></li>
       ${
         !board.political &&
         html`<li class="next"><${Line} m=${m} name=${phrase(m, "if-settled")}
           result=${phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.event_deck })} /><${Risks} m=${m} /></li>`
       }
     </ol>
-    ${bidding.issue !== "none" && html`<${Bids} m=${m} />`}`;
+    ${bidding.issue !== "none" && !overBoard(m) && html`<${Bids} m=${m} />`}`;
 }
 
 /** What narrows the open question, and which deal does. @param {{ m: Match }} props */
@@ -252,7 +285,8 @@ const overBoard = (m) => narrow.value && m.mine;
 export function Over({ m }) {
   if (!overBoard(m)) return null;
   const issue = askedIssue(m);
-  const strategy = m.view.position.prompt?.key === "choose-strategy";
-  if (!issue && !strategy) return null;
-  return html`<section class="vs-over">${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} />`}</section>`;
+  const key = m.view.position.prompt?.key ?? "";
+  if (!issue && !["choose-strategy", "make-bid", "bid-cubes", "announce"].includes(key)) return null;
+  return html`<section class="vs-over">${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} /><${Announcing} m=${m} />`}
+    ${key.includes("bid") && html`<${Bids} m=${m} />`}</section>`;
 }

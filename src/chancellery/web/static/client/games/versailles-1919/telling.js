@@ -2,7 +2,8 @@
 import { nameOf, say, signed } from "../../core/reading.js";
 import { named, ofKind } from "../../core/storytools.js";
 import { printed } from "./printed.js";
-import { nationClass, regionName, seatOf } from "./reading.js";
+import { PriorityCard } from "./priorities.js";
+import { code, doerOf, nationClass, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").EventData} Event */
@@ -12,6 +13,9 @@ import { nationClass, regionName, seatOf } from "./reading.js";
 
 const POLITICAL = ["influence-placed", "influence-reclaimed"];
 const MILITARY = ["unit-deployed", "unit-demobilized"];
+/** Priorities by which an automated faction takes an action: the action opens with what decided it. */
+const BOT_MILITARY = ["deploy", "demobilize"];
+const BOT_POLITICAL = ["settle", "place", "recover", "settle-other", "nothing"];
 /** What begins a step of its own, even where one action brings several about. */
 const STARTS = [
   "option-chosen",
@@ -44,13 +48,19 @@ const STARTS = [
 
 /** @param {Event} event @param {Position} p @param {import("../../core/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
-  const { nation, issue, region } = event;
-  const seat = nation ? seatOf(p, nation) : null;
+  const { nation, issue, region, priority } = event;
+  const seat = nation ? doerOf(p, nation) : null;
   const look = nation ? nationClass(nation) : "";
-  const whose = nation && !seat ? nameOf(p, "nation", nation) : undefined;
-  /** @param {string} name */
-  const unless = (name) =>
-    play?.opening?.name === name && play.opening.look === look ? null : { seat, name, look, what: whose };
+  const short = nation ? nameOf(p, "nation", nation, "seat") : "";
+  /** @param {string} name @param {string} [reason] */
+  const unless = (name, reason) =>
+    play?.opening?.name === name && play.opening.look === look && !reason
+      ? null
+      : { seat, name, look, reason, line: say(p, "board-titled", { title: short, text: name }) };
+  if (event.event === "bot-decided" && BOT_POLITICAL.includes(priority))
+    return unless(say(p, "story-political"), priority);
+  if (event.event === "bot-decided" && BOT_MILITARY.includes(priority))
+    return unless(say(p, "story-military"), priority);
   if (POLITICAL.includes(event.event)) return unless(say(p, "story-political"));
   if (MILITARY.includes(event.event)) return unless(say(p, "story-military"));
   switch (event.event) {
@@ -61,7 +71,11 @@ function opens(event, p, play) {
         thing: `issue:${issue}`,
         name: nameOf(p, "issue", issue),
         figure: printed.issues[issue]?.stars,
-        what: whose,
+        line: say(p, "story-settling", {
+          nation: short,
+          nation_code: code(p, nation),
+          issue: nameOf(p, "issue", issue),
+        }),
       };
     case "crisis-begun":
       return {
@@ -76,9 +90,16 @@ function opens(event, p, play) {
         look,
         name: say(p, "story-uprising", { region: regionName(p, region) }),
         what: nameOf(p, "issue", issue),
+        line: say(p, "story-hits", { region: regionName(p, region), issue: nameOf(p, "issue", issue) }),
       };
     case "deal-offered":
-      return { seat, look, name: say(p, "story-deal"), what: nameOf(p, "nation", event.partner) };
+      return {
+        seat,
+        look,
+        name: say(p, "story-deal"),
+        what: nameOf(p, "nation", event.partner),
+        line: say(p, "board-titled", { title: short, text: say(p, "story-deal") }),
+      };
     default:
       return null;
   }
@@ -174,7 +195,7 @@ const rollSum = ({ die, modifier, needed }, p) => [
 
 /** @param {Event} event @param {Position} p @returns {import("../../core/types.js").Delta[]} */
 function deltas({ event, nation, issue, cubes, space }, p) {
-  const seat = nation ? seatOf(p, nation) : null;
+  const seat = nation ? doerOf(p, nation) : null;
   if (event === "influence-placed") return [{ thing: `issue:${issue}`, seat, change: cubes }];
   if (event === "issue-advanced" || event === "issue-kept" || event === "issue-picked")
     return [{ thing: `issue:${issue}`, seat, change: 0 }];
@@ -198,7 +219,7 @@ function great(events, p) {
   }
   if (first.event !== "option-chosen") return null;
   const changes = ofKind(events, "happiness-changed").map(({ nation, change, happiness }) => ({
-    seat: seatOf(p, nation),
+    seat: doerOf(p, nation),
     cells: [nameOf(p, "nation", nation), say(p, "story-happiness", { change: signed(change), happiness })],
   }));
   const unrest = ofKind(events, "unrest-changed").map(({ region, column }) => ({
@@ -211,7 +232,7 @@ function great(events, p) {
       option: nameOf(p, "issue_option", first.issue_option),
     }),
     rows: [
-      { seat: seatOf(p, first.nation), cells: [say(p, "story-decides"), nameOf(p, "nation", first.nation)] },
+      { seat: doerOf(p, first.nation), cells: [say(p, "story-decides"), nameOf(p, "nation", first.nation)] },
       ...changes,
       ...unrest,
     ],
@@ -219,4 +240,4 @@ function great(events, p) {
 }
 
 /** @type {import("../../core/types.js").Story<import("./reading.js").Board>} */
-export const story = { live: ["issue", "event_card"], opens, joins, tell, deltas, great };
+export const story = { live: ["issue", "event_card"], opens, joins, tell, deltas, great, Card: PriorityCard };

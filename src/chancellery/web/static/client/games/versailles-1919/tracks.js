@@ -76,8 +76,8 @@ function Region({ m, id, region, track, width, y, number }) {
       track.held &&
       Object.entries(region.issues).map(
         ([nation, count], i) => html`<g key=${nation} class=${`held ${nationClass(nation)}`}
-          transform=${`translate(${columnAt(track, 9) + 6 + i * 26} ${row / 2 - 10})`}><rect width="24" height="20" /><rect
-            class="hatch" width="24" height="20" /><text x="12" y="15">${code(m, nation)}${Number(count)}</text></g>`,
+          transform=${`translate(${columnAt(track, 9) + 3 + i * 24} ${row / 2 - 10})`}><rect width="23" height="20" /><rect
+            class="hatch" width="23" height="20" /><text x="11.5" y="15">${code(m, nation)}${Number(count)}</text></g>`,
       )
     }
   </g>`;
@@ -105,17 +105,17 @@ const Disc = ({
 const MARKER = 26;
 
 /**
- * Where markers stand that must not cover each other: side by side around their own places.
- * @param {Record<string, number>} happiness @param {(value: number) => number} at
+ * Where markers stand that must not cover each other: side by side around their own places, and within the sheet.
+ * @param {Record<string, number>} happiness @param {(value: number) => number} at @param {number} width
  */
-function spread(happiness, at) {
+function spread(happiness, at, width) {
   const sorted = Object.entries(happiness).sort(([, one], [, other]) => one - other);
   /** @type {{ from: number, to: number, sum: number }[]} */
   const groups = [];
-  const middle = (/** @type {{ from: number, to: number, sum: number }} */ group) =>
-    group.sum / (group.to - group.from);
   const reach = (/** @type {{ from: number, to: number, sum: number }} */ group) =>
     ((group.to - group.from) * MARKER) / 2;
+  const middle = (/** @type {{ from: number, to: number, sum: number }} */ group) =>
+    Math.max(reach(group), Math.min(width - reach(group), group.sum / (group.to - group.from)));
   for (const [i, [, value]] of sorted.entries()) {
     let group = { from: i, to: i + 1, sum: at(value) };
     for (
@@ -155,7 +155,7 @@ export function Happiness({ m, box }) {
     <path class="signs" d=${`M${at(signs)} 30V${base}`} /><path class="axis" d=${`M${at(0)} ${base}H${at(most)}`} /><path
       class="ticks" d=${ticks} />
     ${[0, 5, 10, 15, 20, 25, 30].map((value) => html`<text key=${value} class="small" x=${at(value)} y=${base + 16}>${value}</text>`)}
-    ${spread(happiness, at).map(({ nation, value, x }) => {
+    ${spread(happiness, at, box.w).map(({ nation, value, x }) => {
       const pin = `M-12 -46H12V-18L${at(value) - x} 0L-12 -18Z`;
       return html`<g key=${nation} class=${`marker ${nationClass(nation)}`} style=${{ transform: `translate(${x}px, ${base - 3}px)` }}>
         <path class="pin" d=${pin} /><path class="hatch" d=${pin} />
