@@ -239,7 +239,8 @@ def test_kernel_says_the_same_in_both_languages() -> None:
     )
     refusals = {"why-over", "why-wait", "why-may", "why-outside", "why-other-kind"}
     words = {"nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
-    assert english == french == words | refusals
+    hints = {"hint-best", "hint-only", "hint-ahead", "hint-line", "hint-step"}
+    assert english == french == words | refusals | hints
 
 
 def test_a_reason_is_what_asks_what_limits_and_which_of_how_many(tmp_path: Path) -> None:

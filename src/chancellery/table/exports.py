@@ -56,7 +56,7 @@ def about(game: Game, match: Match, names: Sequence[str | None], said: Sequence[
         "result": match.result,
         "pace": msgspec.to_builtins(match.pace),
         "timeout": match.timeout,
-        "forks": [{"match": fork.match, "ply": fork.ply} for fork in match.forks],
+        **({"forks": [{"match": fork.match, "ply": fork.ply} for fork in match.forks]} if match.forks else {}),
         "seats": [
             {"seat": ids[i], "kind": seat.kind, "bot": seat.bot, "name": names[i]} for i, seat in enumerate(match.seats)
         ],
