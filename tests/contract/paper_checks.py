@@ -17,7 +17,7 @@ from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
-from chancellery.engine.prose import Prose, Text
+from chancellery.engine.prose import ANY_NAME, Prose, Text
 from chancellery.engine.state import State
 from tests.contract.walks import answers, played, sampled
 
@@ -172,9 +172,11 @@ def check_languages_match(game: Game, options: Options, seed: int) -> None:
     ids = {id: None for entries in catalogs.values() for id in entries}
     for language, entries in catalogs.items():
         problems += [f"the language '{language}' lacks '{id}'" for id in ids if id not in entries]
+    # What a language says of any name need not be said of each.
+    forms = {language: entries.pop(ANY_NAME).parts for language, entries in catalogs.items()}
     for id in ids:
         if all(id in entries for entries in catalogs.values()):
-            problems += differences(id, {language: entries[id] for language, entries in catalogs.items()})
+            problems += differences(id, {language: entries[id] for language, entries in catalogs.items()}, forms)
     complain(problems)
 
 
@@ -193,11 +195,12 @@ def catalog(game: Game, language: str, problems: list[str]) -> dict[str, Paragra
     return found
 
 
-def differences(id: str, translations: dict[str, Paragraph]) -> Iterator[str]:
+def differences(id: str, translations: dict[str, Paragraph], forms: dict[str, set[str]]) -> Iterator[str]:
     parts = set().union(*(paragraph.parts for paragraph in translations.values()))
     variables = set().union(*(paragraph.variables for paragraph in translations.values()))
     for language, paragraph in translations.items():
-        yield from (f"the language '{language}' lacks {part} of '{id}'" for part in sorted(parts - paragraph.parts))
+        lacking = parts - paragraph.parts - forms[language]
+        yield from (f"the language '{language}' lacks {part} of '{id}'" for part in sorted(lacking))
         # A form of a thing's name stands for the thing: `$space_loc` for `$space`, `$cards_count` for `$cards`.
         used = {stem for name in paragraph.variables for stem in (name, name.rpartition("_")[0])}
         for name in sorted(variables - used):

@@ -44,6 +44,7 @@ def written(tmp_path: Path) -> Path:
             "court-east = the east court",
             "prompt-where = Where? Perhaps { $court_loc }, or { $court }.",
             "prompt-cost = It costs { $points }.",
+            "prompt-behind = Look { $court_behind }.",
             "prompt-only-here = Only in English, { $points } times.",
             "prompt-labelled =\n    .hint = a hint and no text",
             "event-court-visited = { $seat } is { $court_loc }.",
@@ -125,10 +126,17 @@ def test_attributes_of_a_name_are_values_of_their_own(written: Path) -> None:
     assert say.name("court", 0, "short") == "north"
 
 
-def test_name_without_the_attribute_that_a_sentence_asks_for(written: Path) -> None:
+def test_name_without_a_form_takes_the_one_that_any_name_has(written: Path) -> None:
     say = Prose("en", [written, TINY_TEXT], NOUNS, strict=True)
-    assert sentence(MissingMessage, lambda: say.event(CourtVisited(0, 1))) == (
-        "the message 'event-court-visited' in 'en' cannot be written: Unknown external: court_loc"
+    assert say.event(CourtVisited(0, 1)) == "Red is in the east court."
+    assert say.form("court-north", "loc") == "in the north court"
+    assert say.form("court-east", "to") == "to the east court"
+
+
+def test_name_without_the_form_that_a_sentence_asks_for(written: Path) -> None:
+    say = Prose("en", [written, TINY_TEXT], NOUNS, strict=True)
+    assert sentence(MissingMessage, lambda: say.prompt(Text("behind", court=("court", 1)))) == (
+        "the message 'prompt-behind' in 'en' cannot be written: Unknown external: court_behind"
     )
 
 
@@ -238,7 +246,7 @@ def test_kernel_says_the_same_in_both_languages() -> None:
         for language in ("en", "fr")
     )
     refusals = {"why-over", "why-wait", "why-may", "why-outside", "why-other-kind"}
-    words = {"nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
+    words = {"any-name", "nothing", "list", "action-retract", "event-pick-sealed", "event-pick-retracted"}
     hints = {"hint-best", "hint-only", "hint-ahead", "hint-line", "hint-step"}
     assert english == french == words | refusals | hints
 

@@ -54,6 +54,9 @@ def signed(number: int) -> str:
     return f"{int(number):+}".replace("-", "−") if number else "0"
 
 
+# The message whose attributes are the forms of any name that has none of its own: `.loc = in { $name }`.
+ANY_NAME: Final = "any-name"
+
 # Functions that messages may call.
 FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed}
 
@@ -83,6 +86,7 @@ class Prose:
         self.nouns = nouns
         self.strict = strict
         self.bundle = load_bundle(language, self.folders)
+        self._forms_of_names: dict[str, dict[str, str]] = {}
 
     def has(self, id: str, attribute: str = "") -> bool:
         """Whether the language has a message, or an attribute of one."""
@@ -126,6 +130,12 @@ class Prose:
         """What a thing is called."""
         return self.text("nothing" if index == NOBODY else f"{kind}-{self.nouns.id(kind, index)}", attribute)
 
+    def form(self, id: str, attribute: str) -> str:
+        """A name as it stands in a sentence: in a form of its own, or in the one that the language gives any name."""
+        if self.has(id, attribute) or not self.has(ANY_NAME, attribute):
+            return self.text(id, attribute)
+        return self.text(ANY_NAME, attribute, {"name": self.text(id)})
+
     def names(self, kind: str, indexes: tuple[int, ...]) -> str:
         """Several things in one phrase."""
         words = [self.name(kind, index) for index in indexes]
@@ -136,7 +146,7 @@ class Prose:
         return self.text("list", values={"first": ", ".join(words[:-1]), "last": words[-1]})
 
     def say(self, prefix: str, text: Text) -> str:
-        """A sentence with its values: things by name, and by each attribute of their name as `$space_loc`."""
+        """A sentence with its values: things by name, and by each form of their name as `$space_loc`."""
         return self.text(f"{prefix}-{text.key}", values=self.values(text))
 
     def values(self, text: Text) -> dict[str, int | str]:
@@ -160,9 +170,16 @@ class Prose:
             return
         values[arg] = self.name(kind, which)
         id = "nothing" if which == NOBODY else f"{kind}-{self.nouns.id(kind, which)}"
-        if self.bundle.has_message(id):
-            for attribute in self.bundle.get_message(id).attributes:
-                values[f"{arg}_{attribute}"] = self.name(kind, which, attribute)
+        for attribute, form in self._forms(id).items():
+            values[f"{arg}_{attribute}"] = form
+
+    def _forms(self, id: str) -> dict[str, str]:
+        found = self._forms_of_names.get(id)
+        if found is None:
+            known = [name for name in (ANY_NAME, id) if self.bundle.has_message(name)]
+            attributes = {attribute for name in known for attribute in self.bundle.get_message(name).attributes}
+            found = self._forms_of_names[id] = {attribute: self.form(id, attribute) for attribute in attributes}
+        return found
 
     def prompt(self, text: Text) -> str:
         """What a seat is asked."""

@@ -1,6 +1,13 @@
 # Words that every game shares.
 nothing = nothing
 list = { $first } and { $last }
+# The forms of a name that has none of its own.
+any-name = { $name }
+    .art = { $name }
+    .de = of { $name }
+    .loc = in { $name }
+    .subject = { $name }
+    .to = to { $name }
 action-retract = Change my choice
 event-pick-sealed = { $seat } has chosen.
 event-pick-retracted = { $seat } is choosing again.

@@ -1,6 +1,8 @@
 # Les mots communs à tous les jeux.
 nothing = rien
 list = { $first } et { $last }
+# Les formes d’un nom qui n’en a pas : en français, chaque nom a les siennes.
+any-name = { $name }
 action-retract = Revenir sur mon choix
 event-pick-sealed = { $seat } : choix fait.
 event-pick-retracted = { $seat } : choix annulé, nouveau choix en cours.

@@ -107,7 +107,7 @@ export class Words {
     return this.text("list", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] });
   }
 
-  /** The values of a sentence: things by name, and by each attribute of their name. @param {Record<string, Arg>} args @param {Wrap} [wrap] */
+  /** The values of a sentence: things by name, and by each form of their name. @param {Record<string, Arg>} args @param {Wrap} [wrap] */
   values(args, wrap = (_, name) => name) {
     /** @type {Record<string, any>} */
     const values = {};
@@ -122,6 +122,8 @@ export class Words {
       } else if (value.id !== undefined) {
         const [thing, name] = [`${value.kind}:${value.id}`, this.name(value.kind, value.id)];
         values[arg] = wrap(thing, name);
+        for (const form of this.attributes("any-name"))
+          values[`${arg}_${form}`] = this.text("any-name", { name: wrap(thing, name) }, form);
         for (const attribute of this.attributes(value.id === "none" ? "nothing" : `${value.kind}-${value.id}`)) {
           const form = this.name(value.kind, value.id, attribute);
           // A sentence about a thing is not its name.
