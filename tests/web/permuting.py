@@ -11,13 +11,15 @@ import pytest
 from sqlalchemy import delete, insert, or_, select, update
 
 from chancellery.engine.events import Entry, PickSealed
+from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.store import schema, table_loader
 from chancellery.store.matches import LogEntry, Matches, StoredMatch
 from chancellery.table import exports
-from chancellery.table.table import Table
+from chancellery.table.match import Match
+from chancellery.table.table import Actions, Table
 from chancellery.web import queries, table_cache
 from tests.tiny import TINY
 from tests.tiny.board import CARDS
@@ -109,7 +111,12 @@ def permuted(inside: Inside, match: str, seat: int, luck: random.Random) -> Iter
         for module in (table_loader, table_cache, queries):
             patch.setattr(module, "load_table", stand.table)
         if not over:
-            patch.setattr(exports, "Journal", stand.journal(inside, match))
+            elsewhere = stand.journal(inside, match)
+
+            def journal_of(game: Game, match: Match, actions: Actions) -> Journal:
+                return elsewhere(game, game.options(match.options), match.seed, actions)
+
+            patch.setattr(exports, "journal_of", journal_of)
             patch.setattr(Matches, "actions", lambda *args: stand.other_actions(*args))
         patch.setattr(Matches, "entries", lambda *args: stand.other_entries(*args))
         patch.setattr(Table, "take_events", lambda table: [stand.hidden(event) for event in stand.take_events(table)])

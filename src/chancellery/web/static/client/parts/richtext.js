@@ -1,6 +1,6 @@
 // A sentence with live names: pointing at one shows it on the board, pressing it opens what there is to say about it.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
 import { pieces } from "../core/rich.js";
 import { findTerms, withTerms } from "../core/terms.js";
@@ -83,7 +83,8 @@ const WIDE = 300;
 export function Explained({ m }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const it = explained.value;
-  useEffect(() => {
+  // Before it is seen: a key that is pressed at once must close it.
+  useLayoutEffect(() => {
     if (!it) return;
     const away = (/** @type {Event} */ e) => {
       const inside = e.target instanceof Node && box.current?.contains(e.target);
