@@ -79,7 +79,7 @@ def test_the_board_shows_every_piece(page: Page) -> None:
         expect(piece.locator("text")).to_have_text(str(one["units"]))
         expect(piece.locator(".unit")).to_have_count(one["units"])
         name = prose().text(f"general-{one['general']}")
-        where = prose().text(f"territory-{one['territory']}", "loc")
+        where = prose().form(f"territory-{one['territory']}", "loc")
         expect(piece.locator("[data-thing]")).to_have_attribute("aria-label", re.compile(f"^{name}, {where}, "))
     expect(page.locator(".rp-general")).to_have_count(len(board["generals"]))
     tokens = page.locator(".rp-garrisons [data-garrison]:has(.token)")
@@ -233,7 +233,7 @@ def test_a_battle_shows_both_sides_and_hides_what_lies_face_down(page: Page) -> 
     position.open(page)
     battle = position.board["battle"]
     panel = page.locator(".rp-fight")
-    expect(panel.locator("h2")).to_contain_text(prose().text(f"territory-{battle['territory']}", "loc"))
+    expect(panel.locator("h2")).to_contain_text(prose().form(f"territory-{battle['territory']}", "loc"))
     for side in ("attack", "defence"):
         figures = panel.locator(f".rp-column.{side} dd").all_text_contents()
         assert figures == [str(battle["sides"][side][figure]) for figure in ("base", "shown")]

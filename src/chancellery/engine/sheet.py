@@ -57,8 +57,8 @@ class Sheet:
     def say(self, key: str, **values: int | str) -> str:
         return self.prose.text(f"terminal-{key}", values=values)
 
-    def title(self, kind: str, id: str, attribute: str = "") -> str:
-        return self.prose.text(f"{kind}-{id}", attribute)
+    def title(self, kind: str, id: str, form: str = "") -> str:
+        return self.prose.form(f"{kind}-{id}", form) if form else self.prose.text(f"{kind}-{id}")
 
     def letter(self, id: str) -> str:
         return self.prose.text(f"letter-{id}")

@@ -31,7 +31,7 @@ class Tracks(Drawing):
         where = self.board["black_hand"]
         if id != "black_hand" or where == "none":
             return name
-        return self.say("marker-in", marker=name, space_loc=self.prose.form(f"space-{where}", "loc"))
+        return self.say("marker-in", marker=name, space_loc=self.title("space", where, "loc"))
 
     def naval(self) -> list[str]:
         """The boxes by the roll they need, both navies, and the privileges that either has alone."""
