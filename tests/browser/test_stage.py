@@ -121,9 +121,10 @@ def test_acting_at_once_skips_the_rest(server: Server, new_page: NewPage) -> Non
     page.keyboard.press("w")
     expect(directing(page)).to_be_visible()
     before = ply(page)
-    card = page.locator("#hand .slot > .card.legal").first
-    card.hover()
-    page.locator("#hand .raised .acts button:not(:disabled)").last.click()
+    # A naval attempt would ask again before it rolls.
+    operate = page.locator(".acts button:not(:disabled)", has_text=re.compile("^Operations"))
+    page.locator("#hand .slot > .card.legal").filter(has=operate).first.hover()
+    page.locator("#hand .raised").locator(operate).first.click()
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
 
 

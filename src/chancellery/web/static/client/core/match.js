@@ -403,10 +403,20 @@ export class Match extends Position {
     await this.act(action);
   }
 
-  /** Play an action; the key makes it count once, however often it is sent. @param {string} action */
+  /**
+   * Play an action; the key makes it count once, however often it is sent. One that came too late is sent again if it answers the same question
+   * still: others chose in secret, or said something besides.
+   * @param {string} action
+   */
   async act(action) {
     play(action in this.odds.value ? "die" : "stamp");
-    await this.change("actions", { action, key: newKey(), with_view: true });
+    const { question } = this;
+    const key = newKey();
+    for (let sent = 0; sent < 3; sent++) {
+      await this.change("actions", { action, key, with_view: true });
+      const late = this.refusal.value?.ply !== undefined;
+      if (!late || this.question !== question || ![...this.legal, ...this.asides].includes(action)) return;
+    }
   }
 
   async undo() {
