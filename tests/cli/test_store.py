@@ -90,11 +90,15 @@ def test_users(cli: Cli, store: Store) -> None:
 
 def test_an_operator(cli: Cli, store: Store) -> None:
     kept(store)
-    assert "now an operator" in cli("users", "operator", "Ann").out
+    [ann] = [user for user in store.people.all() if user.name == "ann"]
+    assert f"'ann' has the id {ann.id}" in cli("users", "operator", "Ann").err
+    assert "now an operator" in cli("users", "operator", ann.id).out
     assert "operator" in cli("users", "list").out
-    assert "no longer" in cli("users", "operator", "ann", "--off").out
+    assert "no longer" in cli("users", "operator", ann.id, "--off").out
     assert "nobody called 'zoe'" in cli("users", "operator", "zoe").err
-    assert "is a guest" in cli("users", "operator", store.people.guest("en").name).err
+    guest = store.people.guest("en")
+    assert "is a guest" in cli("users", "operator", guest.name).err
+    assert "is a guest" in cli("users", "operator", guest.id).err
 
 
 def test_a_new_password_ends_every_session(cli: Cli, store: Store) -> None:

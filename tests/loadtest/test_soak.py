@@ -20,6 +20,8 @@ SECONDS = 180.0
 THINK = 0.8
 # Long enough for a full disk and some hundred actions of Courtyard.
 SHORT = 6.0
+# What a broken server keeps back never comes.
+IMPATIENT = 2.0
 ROOT = Path(__file__).parents[2]
 
 # What each defect is found out by: the kind, and a part of the sentence.
@@ -74,7 +76,7 @@ def verdict(report: dict[str, Any]) -> str:
 def test_a_broken_server_is_found_out(only_courtyard: None, defects: tuple[str, ...]) -> None:
     command = (sys.executable, "-m", "tests.loadtest.broken_server", ",".join(defects))
     killing = 0.3 if defects in KILLED_SERVERS else 0.0
-    plan = Plan(SHORT, killing, kill_every=2.0, kills=1, pause=0.02, command=command)
+    plan = Plan(SHORT, killing, kill_every=2.0, kills=1, pause=0.02, patience=IMPATIENT, command=command)
     report = soak(plan, [find_game("courtyard")], None, lambda now: None)
     assert not report["holds"], report
     for defect in defects:

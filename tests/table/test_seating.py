@@ -7,7 +7,18 @@ import pytest
 from chancellery.engine.errors import BadOption
 from chancellery.games import find_game
 from chancellery.table.match import Pace, Seat, TableError
-from chancellery.table.seating import abandon, decline, depart, leave, new_match, offer_rematch, seat_bot, sit, time_out
+from chancellery.table.seating import (
+    abandon,
+    bring_share,
+    decline,
+    depart,
+    leave,
+    new_match,
+    offer_rematch,
+    seat_bot,
+    sit,
+    time_out,
+)
 from tests.table.tables import NOW, begun, bot, lay, person
 from tests.tiny import TINY
 
@@ -26,6 +37,12 @@ def test_seats_are_taken_once() -> None:
         seat_bot(match, TINY, 2, "random")
     with pytest.raises(TableError, match="no seat 7"):
         sit(match, TINY, 7, "bob")
+
+
+def test_a_share_of_chance_comes_before_the_match_begins() -> None:
+    match = begun(person("ann"), person("bob")).match
+    with pytest.raises(TableError, match="begun already"):
+        bring_share(match, 0, "0a" * 32)
 
 
 def test_a_table_has_as_many_seats_as_its_game() -> None:

@@ -100,7 +100,9 @@ class Person:
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         # Without TLS there is nothing to verify, and certificates take long to load.
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=20, verify=False)
+        # A connection that was idle is not used again: the server may be closing it at that moment.
+        limits = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=20, verify=False, limits=limits)
 
     def __del__(self) -> None:
         self.http.close()

@@ -1,4 +1,4 @@
-"""Whose bots think first: those that somebody waits for; and how many tables of bots alone a person may have."""
+"""Whose bots think first: those that somebody waits for; and how many tables of bots alone somebody may have."""
 
 from __future__ import annotations
 
@@ -8,10 +8,14 @@ from pathlib import Path
 
 import anyio
 import pytest
+from sqlalchemy import update
 
+from chancellery.store.schema import matches
 from chancellery.table.match import TableError
-from chancellery.web.bot_pool import Turns
+from chancellery.web.bot_pool import LEAST_SECONDS, BotPool, Turns
+from chancellery.web.bot_process import BotReply, BotRequest
 from chancellery.web.bots import Bots
+from chancellery.web.limits import AT_ONCE, TooOften
 from chancellery.web.match_service import MOST_OF_BOTS
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.table.tables import bot, lay, person
@@ -49,6 +53,56 @@ def test_a_bot_that_somebody_waits_for_goes_first() -> None:
     assert order.index("person") <= 2
     assert len(order) == 21
     assert turns.free == 1
+
+
+def test_somebody_at_many_tables_waits_for_themselves() -> None:
+    order: list[str] = []
+    turns = Turns(1)
+
+    async def think(whose: str) -> None:
+        async with turns.turn(True, whose):
+            order.append(whose)
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(20):
+                group.create_task(think("greedy"))
+            await asyncio.sleep(0)
+            assert turns.waiting == 19
+            for _ in range(2):
+                group.create_task(think("ann"))
+
+    anyio.run(run)
+    assert len(order) == 22
+    assert order[:6].count("ann") == 2
+    assert (turns.free, turns.waiting) == (1, 0)
+
+
+def test_the_more_wait_the_shorter_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[float | None] = []
+
+    async def exchange(self: BotPool, process: object, request: BotRequest) -> BotReply:
+        thought.append(request.seconds)
+        await asyncio.sleep(0)
+        return BotReply([1])
+
+    async def start(self: BotPool) -> None:
+        return None
+
+    monkeypatch.setattr(BotPool, "exchange", exchange)
+    monkeypatch.setattr(BotPool, "start", start)
+
+    async def run() -> None:
+        pool = BotPool(1, 20.0)
+        async with asyncio.TaskGroup() as group:
+            for _ in range(20):
+                group.create_task(pool.ask(BotRequest("courtyard", "search", "", 0, "", seconds=1.0)))
+
+    anyio.run(run)
+    assert thought[0] == 1.0
+    assert thought[1:3] == [LEAST_SECONDS, LEAST_SECONDS]
+    assert thought[-2:] == [0.5, 1.0]
 
 
 def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
@@ -96,3 +150,37 @@ def test_a_person_has_only_so_many_tables_of_bots_alone(inside: Inside) -> None:
     first = inside.service.create(other, NewMatch("courtyard", {}, dict(BOTS)))
     inside.service.abandon(first.id, other)
     assert inside.service.store.matches.running_of_bots(other.id) == 0
+
+
+def test_nor_by_laying_tables_first_and_starting_them_then(inside: Inside) -> None:
+    who = inside.person()[0]
+    waiting = NewMatch("courtyard", {}, dict(BOTS), await_share=True)
+    tables = [inside.service.create(who, waiting).id for _ in range(MOST_OF_BOTS + 1)]
+    for id in tables[:-1]:
+        inside.service.start(id, who, None)
+    with pytest.raises(TableError, match="bots alone running"):
+        inside.service.start(tables[-1], who, None)
+
+
+def test_an_address_has_only_so_many_tables_of_bots_alone(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(AT_ONCE, "bots-address", 3)
+    service = inside.service
+
+    def lay_one(where: str = "192.0.2.1") -> str:
+        return service.create(inside.person()[0], NewMatch("courtyard", {}, dict(BOTS)), where).id
+
+    first, second, third = (lay_one() for _ in range(3))
+    with pytest.raises(TooOften):
+        lay_one()
+    lay_one("192.0.2.2")
+    service.end_silent(first)
+    assert service.limits.open.count("bots-address", "192.0.2.1") == 2
+    lay_one()
+    service.remove(second)
+    lay_one()
+    # This one ends in another process, which tells nobody here.
+    with service.store.database.writing() as connection:
+        connection.execute(update(matches).where(matches.c.id == third).values(status="abandoned"))
+    lay_one()
+    with pytest.raises(TooOften):
+        lay_one()

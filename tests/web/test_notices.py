@@ -82,7 +82,7 @@ def test_a_letter_says_whose_turn_it_is_and_nothing_else(service: MatchService, 
         "Courtyard: it is your turn",
         f"https://play.example/table/{match.id}",
         "",
-        "You asked for these notices; your account is where they can be turned off.",
+        "You asked for these notifications; you can turn them off on your account page.",
     ]
 
 
@@ -273,8 +273,9 @@ def test_what_is_no_mail_server_is_refused(url: str) -> None:
 
 def test_off_by_default(sqlite_url: str) -> None:
     service = MatchService(open_store(sqlite_url), Settings(db=sqlite_url))
+    followers = list(service.followers)
     assert Notices(service).on is False
-    assert service.followers == []
+    assert service.followers == followers
     service.store.close()
 
 

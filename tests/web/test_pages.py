@@ -32,6 +32,16 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def test_an_address_that_leads_nowhere_is_a_page_for_a_browser_alone(person: Person) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml"}
+    answer = person.http.get("/nowhere", headers=browser)
+    assert (answer.status_code, answer.text) == (404, shell())
+    assert answer.headers["content-security-policy"] == POLICY
+    for address, accept in (("/nowhere", {}), ("/api/nowhere", browser)):
+        refused = person.http.get(address, headers=accept)
+        assert (refused.status_code, refused.json()) == (404, {"error": "Not Found"})
+
+
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_every_address_gives_the_shell(person: Person, address: str) -> None:
     answer = person.http.get(address)

@@ -11,11 +11,11 @@ import pytest
 
 from chancellery.web.limits import RATES, Limits, TooOften
 from chancellery.web.open_counts import LAPSE_SECONDS
-from chancellery.web.peers import MOST_BYTES, Peers, Tiding, payloads
+from chancellery.web.peers import MOST_BYTES, Peers, UsageLine, payloads
 
 
 class Pair:
-    """Two processes whose tidings are carried over by hand."""
+    """Two processes whose reports are carried over by hand."""
 
     def __init__(self) -> None:
         self.limits = [Limits(1.0), Limits(1.0)]
@@ -25,10 +25,10 @@ class Pair:
 
     def exchange(self, everything: bool = False) -> int:
         """Everybody hears everything, their own words too, as from PostgreSQL: how many notifications it took."""
-        told = [text for peer in self.peers for text in payloads(peer.process, peer.tidings(everything))]
+        told = [text for peer in self.peers for text in payloads(peer.process, peer.usage(everything))]
         for peer in self.peers:
             for text in told:
-                peer.on_tidings(None, 0, "", text)
+                peer.on_usage(None, 0, "", text)
         return len(told)
 
 
@@ -109,8 +109,8 @@ def test_a_process_that_nobody_hears_keeps_nothing_in_mind() -> None:
     assert not pair.limits[0].open.changed
 
 
-def test_long_tidings_take_several_notifications() -> None:
-    lines: list[Tiding] = [("spent", "log-in", f"{'é' * 100} 10.0.{k}.1", 1.0) for k in range(300)]
+def test_long_reports_take_several_notifications() -> None:
+    lines: list[UsageLine] = [("spent", "log-in", f"{'é' * 100} 10.0.{k}.1", 1.0) for k in range(300)]
     told = list(payloads("here", lines))
     assert len(told) > 1
     assert all(len(text.encode()) < MOST_BYTES + 200 < 8000 for text in told)
@@ -120,7 +120,7 @@ def test_long_tidings_take_several_notifications() -> None:
 @pytest.mark.parametrize("payload", ["", "{}", '{"process": 1, "lines": []}', '{"process": "a", "lines": [["x"]]}'])
 def test_what_another_version_tells_does_no_harm(payload: str) -> None:
     pair = Pair()
-    pair.peers[0].on_tidings(None, 0, "", payload)
+    pair.peers[0].on_usage(None, 0, "", payload)
     assert not pair.limits[0].open.told
 
 

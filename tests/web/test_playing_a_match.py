@@ -106,7 +106,7 @@ def test_an_illegal_action_names_its_rule(server: Server) -> None:
 def test_undo_until_something_is_known_and_then_only_together(server: Server) -> None:
     match, red, blue = two_at_a_table(server, options={"double": True})
     red.act(match, red.view(match)["position"]["legal"][0], 0)
-    assert blue.post(f"/matches/{match}/undo", {"ply": 1}, 409)["error"].startswith("something became known")
+    assert blue.post(f"/matches/{match}/undo", {"ply": 1}, 409)["error"].startswith("new information has come out")
     assert red.post(f"/matches/{match}/undo", {"ply": 1})["ply"] == 0
     assert red.view(match)["position"]["picks"] == []
     ply = play_on(match, [red, blue], random.Random(4), 4)

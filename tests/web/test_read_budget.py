@@ -14,7 +14,7 @@ import pytest
 from chancellery.web import queries
 from chancellery.web.limits import RATES, Limits, TooOften
 from chancellery.web.match_service import MatchService
-from chancellery.web.read_budget import TURNS, ReadBudget
+from chancellery.web.read_budget import PROFILE, TURNS, ReadBudget, cost_of
 from chancellery.web.schemas import SeatEntry
 from tests.web.inside import Inside
 
@@ -48,6 +48,24 @@ def test_an_address_that_has_read_too_much_waits(inside: Inside, monkeypatch: py
     assert asked(inside, "10.0.0.1", f"/api/matches/{match}", 6) == [200] * 5 + [429]
     assert asked(inside, "10.0.0.2", f"/api/matches/{match}/view", 1, token) == [200]
     assert asked(inside, "10.0.0.1", "/healthz", 1) == [200]
+
+
+def test_so_does_one_that_sends_what_is_refused(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "write-address", (2, 3600.0))
+
+    async def send(host: str, times: int) -> list[int]:
+        transport = httpx.ASGITransport(inside.gate, client=(host, 1))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            return [(await http.post("/api/matches/none/actions", json={})).status_code for _ in range(times)]
+
+    assert anyio.run(send, "10.0.0.1", 4) == [400, 400, 429, 429]
+    assert anyio.run(send, "10.0.0.2", 1) == [400]
+    assert asked(inside, "10.0.0.1", "/api/games", 1) == [200]
+
+
+def test_what_has_to_be_replayed_costs_more() -> None:
+    assert cost_of("/api/matches/x/story") == cost_of("/api/matches/x/verify") > cost_of("/api/matches/x/passing") > 1
+    assert cost_of("/api/people/passing") == PROFILE > cost_of("/api/me/people") == 1
 
 
 def test_so_does_a_person_from_wherever_they_read(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

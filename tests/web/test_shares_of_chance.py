@@ -53,6 +53,17 @@ def test_whoever_sits_down_brings_a_share_and_everybody_is_told_what_was_promise
     assert first_entry(blue, match)["commitment"] == promised
 
 
+def test_a_share_is_brought_once_and_before_the_match_begins(server: Server) -> None:
+    red, blue = server.person(), server.person()
+    match = red.table()["id"]
+    red.post(f"/matches/{match}/share", {"share": MINE})
+    # Whoever could exchange it might choose it by what others have brought.
+    assert "already" in red.post(f"/matches/{match}/share", {"share": YOURS}, 409)["error"]
+    blue.post(f"/matches/{match}/join", {})
+    assert "begun" in blue.post(f"/matches/{match}/share", {"share": YOURS}, 409)["error"]
+    assert red.get(f"/matches/{match}")["shares"] == {"red": MINE}
+
+
 def test_whoever_gets_up_takes_the_share_along(server: Server) -> None:
     red, blue, third = server.person(), server.person(), server.person()
     match = red.table(options={"players": 3})["id"]

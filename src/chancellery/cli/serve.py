@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 
 from chancellery.cli import browser, terminal
 from chancellery.cli.store import Db, opened
+from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
 from chancellery.web.settings import LOOPBACK, Settings, kept_secret
 from chancellery.web.single_server import hold_alone
@@ -149,15 +150,8 @@ def known_hosts(host: str, origin: str | None) -> tuple[str, ...]:
 
 
 def appoint(store: Store, id: str) -> None:
-    """Make an account an operator; by its id, since a name can be given up and taken by somebody else."""
-    from chancellery.store.errors import NoSuchUser
-
-    user = store.people.by_id(id)
-    if user is None or user.guest:
-        named = store.people.by_name(id)
-        if named is not None and not named.guest:
-            raise BadOption(f"operators are appointed by id; the account '{named.name}' has the id {named.id}")
-        raise NoSuchUser(id)
+    """Make an account an operator, if it is none yet."""
+    user = account(store, id)
     if not user.operator:
         store.people.set_operator(user.id, True)
         store.audit.write("chancellery serve", "appoint operator", user.id, user.name)

@@ -38,6 +38,21 @@ def person(store: Store, name: str) -> User:
     return user
 
 
+def account(store: Store, id: str) -> User:
+    """The account with an id: a name can be given up and taken by somebody else."""
+    from chancellery.store.errors import NoSuchUser
+
+    found = store.people.by_id(id)
+    user = found or store.people.by_name(id)
+    if user is None:
+        raise NoSuchUser(id)
+    if user.guest:
+        raise BadOption(f"{user.name} is a guest; an operator needs an account with a password")
+    if found is None:
+        raise BadOption(f"operators are appointed by id; the account '{user.name}' has the id {user.id}")
+    return user
+
+
 def write_down(store: Store, deed: str, user: User) -> None:
     """Keep what was done here where operators can read it on their page."""
     store.audit.write("chancellery users", deed, user.id, user.name)
@@ -64,15 +79,13 @@ def list_users(
 
 @app.command("operator")
 def operator(
-    name: Name,
+    id: Annotated[str, typer.Argument(metavar="ID", help="The account's id; `users list` has them.")],
     off: Annotated[bool, typer.Option("--off", metavar=" ", help="No longer an operator.")] = False,
     db: Db = None,
 ) -> None:
     """Make somebody an operator, or no longer."""
     with opened(db) as store:
-        user = person(store, name)
-        if user.guest:
-            raise BadOption(f"{user.name} is a guest; an operator needs an account with a password")
+        user = account(store, id)
         store.people.set_operator(user.id, not off)
         write_down(store, "dismiss operator" if off else "appoint operator", user)
     well(f"{user.name} is {'no longer' if off else 'now'} an operator.")

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.concurrency import sync_to_thread
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -44,7 +45,7 @@ BIGGEST_BODY: Final = 64 * 1024
 
 @get("/healthz", tags=["Server"])
 async def health(request: Request[Any, Any, Any]) -> Health:
-    """Whether the server can keep what it is told: it writes something, at most once a second."""
+    """Whether the server can keep what it is told: it writes something, at most twenty times a second."""
     await sync_to_thread(request.app.state.service.health.check)
     return Health("fine", __version__)
 
@@ -115,7 +116,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
     )
     app = Litestar(
         [api, health, metrics, docs, description, *pages.handlers, create_static_files_router("/static", [STATIC])],
-        exception_handlers={Exception: answer},
+        exception_handlers={Exception: answer, NotFoundException: pages.lost},
         lifespan=[running],
         request_max_body_size=BIGGEST_BODY,
         state=State(

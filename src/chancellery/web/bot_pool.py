@@ -7,7 +7,7 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -18,6 +18,8 @@ from chancellery.engine.errors import ChancelleryError
 from chancellery.web.bot_process import BotReply, BotRequest
 
 START_SECONDS: Final = 60.0
+# What is left of a bot's time, where it takes its time, however many wait.
+LEAST_SECONDS: Final = 0.1
 LONGEST_LINE: Final = 2**24
 
 
@@ -26,21 +28,29 @@ class BotFailure(ChancelleryError):
 
 
 class Turns:
-    """So many turns at once; whoever is urgent goes before all who are not."""
+    """So many turns at once; whoever is urgent goes before all who are not, and of those everybody in turn.
+
+    urgent   by whom it is for: somebody at forty tables waits for themselves and not others for them
+    """
 
     def __init__(self, most: int) -> None:
         self.free = most
-        self.urgent: deque[asyncio.Future[None]] = deque()
+        self.urgent: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         self.patient: deque[asyncio.Future[None]] = deque()
 
+    @property
+    def waiting(self) -> int:
+        """How many urgent ones wait."""
+        return sum(len(line) for line in self.urgent.values())
+
     @asynccontextmanager
-    async def turn(self, urgent: bool) -> AsyncIterator[None]:
+    async def turn(self, urgent: bool, whose: str = "") -> AsyncIterator[None]:
         """Wait for a turn, and pass it on afterwards."""
         if self.free:
             self.free -= 1
         else:
             called = asyncio.get_running_loop().create_future()
-            (self.urgent if urgent else self.patient).append(called)
+            (self.urgent.setdefault(whose, deque()) if urgent else self.patient).append(called)
             try:
                 await called
             except asyncio.CancelledError:
@@ -53,13 +63,20 @@ class Turns:
             self.pass_on()
 
     def pass_on(self) -> None:
-        for line in (self.urgent, self.patient):
-            while line:
-                called = line.popleft()
-                if not called.done():
-                    called.set_result(None)
-                    return
+        while (called := self.next_in_line()) is not None:
+            if not called.done():
+                called.set_result(None)
+                return
         self.free += 1
+
+    def next_in_line(self) -> asyncio.Future[None] | None:
+        if not self.urgent:
+            return self.patient.popleft() if self.patient else None
+        whose, line = self.urgent.popitem(last=False)
+        called = line.popleft()
+        if line:
+            self.urgent[whose] = line
+        return called
 
 
 class BotPool:
@@ -70,14 +87,18 @@ class BotPool:
         self.turns = Turns(most)
         self.idle: list[Process] = []
 
-    async def ask(self, request: BotRequest, urgent: bool = True) -> list[int]:
+    async def ask(self, request: BotRequest, urgent: bool = True, whose: str = "") -> list[int]:
         """The bot's actions in their order, or BotFailure."""
-        return (await self.consult(request, urgent)).actions
+        return (await self.consult(request, urgent, whose)).actions
 
-    async def consult(self, request: BotRequest, urgent: bool = True) -> BotReply:
+    async def consult(self, request: BotRequest, urgent: bool = True, whose: str = "") -> BotReply:
         """What a bot replies, or BotFailure; the time to start a process is not the bot's."""
-        async with self.turns.turn(urgent):
+        async with self.turns.turn(urgent, whose):
             process = self.idle.pop() if self.idle else await self.start()
+            if request.seconds is not None:
+                # The more people wait, the shorter each bot thinks that takes its time.
+                shorter = max(request.seconds / (1 + self.turns.waiting), LEAST_SECONDS)
+                request.seconds = min(request.seconds, shorter)
             try:
                 answer = await asyncio.wait_for(self.exchange(process, request), self.seconds)
             except TimeoutError:

@@ -50,6 +50,11 @@ class Turn:
         return bool(self.match.people())
 
     @property
+    def whose(self) -> str:
+        """The first of those who wait for it."""
+        return next((self.match.seats[seat].user or "" for seat in self.match.people()), "")
+
+    @property
     def runs(self) -> bool:
         """Whether it may answer several questions in a row: not where others may want to say something in between."""
         return not self.aside and find(self.match.game).advise_aside is None
@@ -220,7 +225,7 @@ class Bots:
     async def choose(self, turn: Turn) -> list[int]:
         """The bot's choice and perhaps the next ones; chance chooses for one that fails or dawdles."""
         try:
-            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
+            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent, turn.whose)
             if actions and actions[0] in turn.legal:
                 return actions
             why = "its action is not legal"
@@ -233,7 +238,7 @@ class Bots:
     async def choose_aside(self, turn: Turn) -> list[int]:
         """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
         try:
-            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent)
+            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent, turn.whose)
         except BotFailure as trouble:
             self.service.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}

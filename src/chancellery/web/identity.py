@@ -78,7 +78,7 @@ class Identity:
         """Who asks; nobody in particular is refused."""
         found = self.find_user(request)
         if found is None:
-            raise Refused(401, "for this you must be known here: play as a guest, log in, or send a token")
+            raise Refused(401, "log in or play as a guest first; a program sends a token")
         return found
 
     def user_or_guest(self, request: AnyRequest) -> User:

@@ -26,16 +26,21 @@ RATES: Final = {
     "import-address": (15, 20.0),
     "message": (20, 3.0),
     "retract": (30, 4.0),
+    "undo": (60, 2.0),
+    "seat": (40, 5.0),
+    "fork": (10, 20.0),
+    "fork-address": (30, 7.0),
     "hint": (15, 6.0),
     "review": (10, 30.0),
     "account": (20, 30.0),
     "report": (5, 600.0),
     "read": (1000, 0.01),
     "read-address": (2000, 0.005),
+    "write-address": (300, 0.01),
 }
 
 # How many may be open at the same time.
-AT_ONCE: Final = {"stream": 30, "stream-address": 120}
+AT_ONCE: Final = {"stream": 30, "stream-address": 120, "bots-address": 24}
 
 
 def address_of(client: tuple[str, int] | None) -> str:

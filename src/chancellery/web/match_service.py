@@ -30,6 +30,7 @@ from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.table import ActionEntry, Table, behind_bots
+from chancellery.web.bot_tables import BotTables
 from chancellery.web.bus import Bus
 from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
@@ -89,7 +90,8 @@ class MatchService:
         self.health = Health(store.pulses)
         self.importing = Lock()
         self.documents = Documents()
-        self.followers: list[Follower] = []
+        self.bot_tables = BotTables(self.limits, store.matches)
+        self.followers: list[Follower] = [self.bot_tables]
         self.aside_followers: list[Callable[[Match], None]] = []
         self.metrics.gauges["streams"] = lambda: self.bus.listeners
         self.metrics.gauges["cached_tables"] = lambda: len(self.cache)
@@ -135,8 +137,8 @@ class MatchService:
 
     # --- laying tables ---
 
-    def create(self, who: User, wanted: NewMatch) -> Match:
-        """Lay a table; the match begins at once if every seat is taken."""
+    def create(self, who: User, wanted: NewMatch, where: str = "here") -> Match:
+        """Lay a table, from an address; the match begins at once if every seat is taken."""
         game = find(wanted.game)
         ids = game.seats(game.options(wanted.options))
         given = wanted.seats if wanted.seats is not None else {ids[0]: NewSeat("me")}
@@ -155,17 +157,20 @@ class MatchService:
             owner=who.id,
             hints=wanted.hints,
         )
-        if not match.people() and not match.open_seats():
-            self.require_room_for_bots(who)
+        of_bots = not match.people() and not match.open_seats() and not wanted.await_share
+        if of_bots:
+            self.make_room_for_bots(match.id, who, where)
         self.lay(match, begin=not wanted.await_share)
         return match
 
-    def require_room_for_bots(self, who: User) -> None:
-        """Refuse one more match of bots alone to somebody who has many running: processors are for people first."""
+    def make_room_for_bots(self, id: str, who: User, where: str) -> None:
+        """Count one more match of bots alone, unless whoever asks has many running: processors are for people first."""
         if self.limits.factor > 0 and self.store.matches.running_of_bots(who.id) >= MOST_OF_BOTS:
             raise TableError(
                 f"you have {MOST_OF_BOTS} matches of bots alone running; wait until one is over, or end one"
             )
+        self.bot_tables.require_room(where)
+        self.bot_tables.hold(id, where)
 
     def lay(self, match: Match, begin: bool = True) -> None:
         if begin:
@@ -275,15 +280,15 @@ class MatchService:
             return self.save_header(lease, kind, data)
 
     @persistent
-    def start(self, id: str, who: User, bot: str | None) -> Done:
+    def start(self, id: str, who: User, bot: str | None, where: str = "here") -> Done:
         """Whoever laid the table begins; bots take the seats that are open."""
         with self.cache.lease(id) as lease:
             match, game = lease.table.match, lease.table.game
             require_owner(match, who)
             seating.require_waiting(match)
             with lease.saving():
-                if bot is not None and not match.people():
-                    self.require_room_for_bots(who)
+                if not match.people():
+                    self.make_room_for_bots(id, who, where)
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
                 lease.table.begin(time.time())
@@ -316,6 +321,7 @@ class MatchService:
         self.store.matches.delete(id)
         self.cache.forget(id)
         self.bus.close(id)
+        self.bot_tables.drop(id)
 
     def rematch(self, id: str, who: User, await_share: bool = False) -> Match:
         """Offer the same table again, everybody one seat further; whoever asks second accepts what was offered."""
@@ -449,7 +455,9 @@ class MatchService:
             table.require_running()
             require_ply(table, ply)
             if not table.may_undo(seat, lease.slot.last_mover):
-                raise TableError("something became known since, or it was not you who acted last; ask the others")
+                raise TableError(
+                    "new information has come out since, or it was not you who acted last; ask the others for an undo"
+                )
             return self.take_back(lease, ply - 1, seat, agreed=False)
 
     @persistent

@@ -7,13 +7,14 @@ import hashlib
 import html
 import json
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from chancellery.engine.languages import ENGLISH, languages
+from chancellery.web import errors
 from chancellery.web.api.languages import about
 from chancellery.web.files import CLIENT, client_file
 
@@ -83,9 +84,15 @@ def shell() -> str:
     )
 
 
-def answer() -> Response[str]:
+def answer(status: int = 200) -> Response[str]:
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
-    return Response(shell(), media_type=MediaType.HTML, headers=headers)
+    return Response(shell(), media_type=MediaType.HTML, headers=headers, status_code=status)
+
+
+def lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An address that leads nowhere: a page that says so for whoever reads it, a sentence for a program."""
+    reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api")
+    return answer(404) if reads else errors.answer(request, error)
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

@@ -25,14 +25,14 @@ REPEAT_SECONDS: Final = 5.0
 MOST_BYTES: Final = 7000
 
 # Tokens that were taken, or how many are open now: what it is, the kind, the holder and the number.
-Tiding = tuple[Literal["spent", "open"], str, str, float]
+UsageLine = tuple[Literal["spent", "open"], str, str, float]
 
 
-class Tidings(msgspec.Struct):
-    """What a process tells the others."""
+class UsageReport(msgspec.Struct):
+    """What a process tells the others: what was taken there, and what is open."""
 
     process: str
-    lines: list[Tiding]
+    lines: list[UsageLine]
 
 
 class Peers:
@@ -57,7 +57,7 @@ class Peers:
                 continue
             try:
                 await connection.add_listener(CHANNEL, self.on_entry)
-                await connection.add_listener(PEERS, self.on_tidings)
+                await connection.add_listener(PEERS, self.on_usage)
                 self.catch_up()
                 await self.tell_on(connection)
             except gone as error:
@@ -75,7 +75,7 @@ class Peers:
         repeat = 0.0
         while not lost.is_set():
             everything = time.monotonic() > repeat
-            for payload in payloads(self.process, self.tidings(everything)):
+            for payload in payloads(self.process, self.usage(everything)):
                 await connection.execute("select pg_notify($1, $2)", PEERS, payload)
             if everything:
                 repeat = time.monotonic() + REPEAT_SECONDS
@@ -92,10 +92,10 @@ class Peers:
             limits.spendings()
             limits.open.changes(everything=False)
 
-    def tidings(self, everything: bool) -> list[Tiding]:
+    def usage(self, everything: bool) -> list[UsageLine]:
         """What others have not been told yet, and if wanted all that is open here."""
         limits = self.service.limits
-        spent: list[Tiding] = [("spent", *line) for line in limits.spendings()]
+        spent: list[UsageLine] = [("spent", *line) for line in limits.spendings()]
         return spent + [("open", *line) for line in limits.open.changes(everything)]
 
     # --- what others tell ---
@@ -108,19 +108,19 @@ class Peers:
         else:
             self.service.bus.reload(id)
 
-    def on_tidings(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def on_usage(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         try:
-            tidings = msgspec.json.decode(payload, type=Tidings)
+            report = msgspec.json.decode(payload, type=UsageReport)
         except msgspec.MsgspecError:
             # Another version runs beside this one while they are being changed over.
             return
-        if tidings.process == self.process:
+        if report.process == self.process:
             return
-        for what, kind, who, number in tidings.lines:
+        for what, kind, who, number in report.lines:
             if what == "spent":
                 self.service.limits.charge(kind, who, number)
             else:
-                self.service.limits.open.learn(tidings.process, kind, who, int(number))
+                self.service.limits.open.learn(report.process, kind, who, int(number))
 
     def catch_up(self) -> None:
         """After a silence nobody knows what was missed: every feed reads on."""
@@ -130,19 +130,19 @@ class Peers:
             self.service.bus.reload(id)
 
 
-def payloads(process: str, lines: list[Tiding]) -> Iterator[str]:
-    """Tidings in as many notifications as they need."""
-    page: list[Tiding] = []
+def payloads(process: str, lines: list[UsageLine]) -> Iterator[str]:
+    """Lines in as many notifications as they need."""
+    page: list[UsageLine] = []
     size = 0
     for line in lines:
         length = len(msgspec.json.encode(line)) + 1
         if page and size + length > MOST_BYTES:
-            yield msgspec.json.encode(Tidings(process, page)).decode()
+            yield msgspec.json.encode(UsageReport(process, page)).decode()
             page, size = [], 0
         page.append(line)
         size += length
     if page:
-        yield msgspec.json.encode(Tidings(process, page)).decode()
+        yield msgspec.json.encode(UsageReport(process, page)).decode()
 
 
 def plain_url(url: str) -> str:

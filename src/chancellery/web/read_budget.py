@@ -12,12 +12,23 @@ from chancellery.web.limits import Limits
 # Reads of one address that are answered at the same time; the next ones wait, and nobody else waits for them.
 TURNS: Final = 3
 # What reads cost that take longer than most.
-COSTS: Final = {"log": 10.0, "export": 20.0, "verify": 20.0, "odds": 4.0, "messages": 2.0}
+COSTS: Final = {
+    "log": 10.0,
+    "export": 20.0,
+    "verify": 20.0,
+    "story": 20.0,
+    "odds": 4.0,
+    "passing": 4.0,
+    "messages": 2.0,
+}
+# Up to 500 matches are read for one.
+PROFILE: Final = 10.0
 
 
 def cost_of(path: str) -> float:
     """What a read takes from a budget."""
-    return COSTS.get(path.rpartition("/")[2], 1.0)
+    before, _, last = path.rpartition("/")
+    return PROFILE if before == "/api/people" else COSTS.get(last, 1.0)
 
 
 class Turns:

@@ -41,6 +41,7 @@ class RequestGuard:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.limits = limits
         self.reads = ReadBudget(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,17 +52,24 @@ class RequestGuard:
         refusal = self.refusal(scope)
         if refusal is not None:
             await refuse(answer, *refusal)
-        elif not is_read(scope):
+        elif not scope["path"].startswith("/api/"):
             await self.app(scope, receive, answer)
         else:
-            await self.read(scope, receive, answer)
+            await self.in_budget(scope, receive, answer)
         self.record(scope, answer)
 
-    async def read(self, scope: HTTPScope, receive: Receive, answer: Answer) -> None:
-        """Answer a read of the API in its turn, if its address has not read too much."""
+    async def in_budget(self, scope: HTTPScope, receive: Receive, answer: Answer) -> None:
+        """Answer what is asked of the API if its address has not asked too much, and a read in its turn."""
+        where = address_of(scope.get("client"))
         try:
-            async with self.reads.turn(address_of(scope.get("client")), scope["path"]):
-                await self.app(scope, receive, answer)
+            if is_read(scope):
+                async with self.reads.turn(where, scope["path"]):
+                    await self.app(scope, receive, answer)
+                return
+            if scope["method"] not in SAFE:
+                # Whatever comes of it: what is refused costs the server time, too.
+                self.limits.take("write-address", where)
+            await self.app(scope, receive, answer)
         except TooOften as error:
             self.metrics.count("limited")
             await refuse(answer, 429, str(error), (b"retry-after", str(int(error.wait) + 1).encode()))
@@ -158,7 +166,7 @@ def can_name_a_file(path: str) -> bool:
 
 def is_read(scope: HTTPScope) -> bool:
     """Whether the API is asked for something that it has to put together; a stream has bounds of its own."""
-    return scope["method"] in SAFE and scope["path"].startswith("/api/") and not scope["path"].endswith("/events")
+    return scope["method"] in SAFE and not scope["path"].endswith("/events")
 
 
 async def refuse(send: Send, status: int, sentence: str, *more: tuple[bytes, bytes]) -> None:

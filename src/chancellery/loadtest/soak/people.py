@@ -18,7 +18,6 @@ ANSWER_SECONDS: Final = 30.0
 AGAIN_SECONDS: Final = 1.0
 # How often somebody looks who waits for others and hears nothing.
 LOOK_SECONDS: Final = 1.0
-CATCH_UP_SECONDS: Final = 15.0
 # So many seconds lie between two messages of one person, at least.
 TALK_SECONDS: Final = 8.0
 GONE: Final = (OSError, EOFError, TimeoutError, HttpClientError, ValueError)
@@ -33,10 +32,11 @@ class Stopped(Exception):
 class Soak:
     """What everybody in a soak shares."""
 
-    def __init__(self, port: int, ledger: Ledger, pause: float) -> None:
+    def __init__(self, port: int, ledger: Ledger, pause: float, patience: float) -> None:
         self.port = port
         self.ledger = ledger
         self.pause = pause
+        self.patience = patience
         self.over = False
         self.followers: set[Follower] = set()
         self.matches: dict[str, str] = {}
@@ -227,7 +227,7 @@ class SoakTable:
             }
             self.soak.ledger.compare_actions(self.match, kept, frozenset([seat]))
         for follower in self.following:
-            await follower.catch_up(summary["ply"], CATCH_UP_SECONDS)
+            await follower.catch_up(summary["ply"], self.soak.patience)
 
     async def log(self, seat: str, token: str) -> list[Any]:
         entries: list[Any] = []

@@ -29,8 +29,6 @@ from chancellery.store.errors import NoSuchMatch
 COMPANIES: Final[tuple[Company, ...]] = ("people", "mixed", "bots")
 # In how many moments memory is looked at while no kill makes it anew; not oftener than ten times a second.
 SAMPLES: Final = 60
-# How long everybody has gone before what is still open counts as leaked.
-LEAVE_SECONDS: Final = 10.0
 # Connections that a server keeps for itself: to the database, and to the processes of its bots.
 SPARE_SOCKETS: Final = 30
 GAUGE: Final = re.compile(r"^chancellery_(streams|cached_tables) (\d+)$", re.MULTILINE)
@@ -44,6 +42,7 @@ class Plan(Struct, frozen=True):
     kill_every    seconds between two kills there, on average
     kills         how many there are at least, however slow the machine is
     pause         seconds that people think about an action, on average
+    patience      seconds until what does not arrive counts as lost, and what stays open as leaked
     break_every   seconds between two streams that are broken
     companies     who sits at the tables of each game
     command       the program that serves: another one where the soak itself is tested
@@ -54,6 +53,7 @@ class Plan(Struct, frozen=True):
     kill_every: float = 12.0
     kills: int = 2
     pause: float = 0.2
+    patience: float = 15.0
     break_every: float = 1.0
     companies: tuple[Company, ...] = COMPANIES
     command: tuple[str, ...] = COMMAND
@@ -91,7 +91,7 @@ class Course:
         self.tick = tick
         self.luck = random.Random(plan.seconds)
         self.ledger = Ledger()
-        self.soak = Soak(server.port, self.ledger, plan.pause)
+        self.soak = Soak(server.port, self.ledger, plan.pause, plan.patience)
         kinds = [(game, company) for game in games for company in plan.companies]
         self.tables = [SoakTable(self.soak, game, company, number) for number, (game, company) in enumerate(kinds)]
         self.samples: list[Sample] = []
@@ -181,7 +181,7 @@ class Course:
 
     async def look_for_leaks(self, sockets: int) -> None:
         """When everybody has gone, nothing of them is left open."""
-        end = time.monotonic() + LEAVE_SECONDS
+        end = time.monotonic() + self.plan.patience
         while True:
             streams = (await asyncio.to_thread(self.gauges)).get("streams", 0)
             spare = self.server.sockets() - sockets

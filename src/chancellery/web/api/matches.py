@@ -66,7 +66,7 @@ def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("create", who.id)
     service.limits.take("create-address", address(request))
-    return queries.match_summaries(service, [service.create(who, data)], who)[0]
+    return queries.match_summaries(service, [service.create(who, data, address(request))], who)[0]
 
 
 @post("/tutorial", sync_to_thread=True, responses=problems(401, 403, 404, 429))
@@ -91,8 +91,8 @@ def import_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> MatchSum
 def fork(request: AnyRequest, match: MatchId, data: JSONBody[NewFork]) -> MatchSummary:
     """Try a match that is over from a moment of it: a new match that begins with it, against bots, with new chance."""
     service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("create", who.id)
-    service.limits.take("create-address", address(request))
+    service.limits.take("fork", who.id)
+    service.limits.take("fork-address", address(request))
     return queries.match_summaries(service, [service.fork(match, who, data.ply, data.seat, data.bot)], who)[0]
 
 
@@ -120,7 +120,9 @@ def join(request: AnyRequest, match: MatchId, data: JSONBody[Join]) -> Done:
     service = service_of(request)
     if not any(seat.kind == "open" or seat.away for seat in service.store.matches.header(match).seats):
         identity_of(request).require_user(request)
-    return service.join(match, identity_of(request).user_or_guest(request), data.seat, data.share)
+    who = identity_of(request).user_or_guest(request)
+    service.limits.take("seat", who.id)
+    return service.join(match, who, data.seat, data.share)
 
 
 @post("/{match:str}/share", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -129,16 +131,19 @@ def share(request: AnyRequest, match: MatchId, data: JSONBody[NewShare]) -> Done
     return service_of(request).share(match, identity_of(request).require_user(request), data.seat, data.share)
 
 
-@post("/{match:str}/leave", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
+@post("/{match:str}/leave", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def leave(request: AnyRequest, match: MatchId, data: JSONBody[Sit]) -> Done:
     """Get up: the seat opens again, or once the match runs it goes to a bot or is forfeited."""
-    return service_of(request).leave(match, identity_of(request).require_user(request), data.seat)
+    service, who = service_of(request), identity_of(request).require_user(request)
+    service.limits.take("seat", who.id)
+    return service.leave(match, who, data.seat)
 
 
-@post("/{match:str}/start", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
+@post("/{match:str}/start", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def start(request: AnyRequest, match: MatchId, data: JSONBody[Start]) -> Done:
     """Begin without waiting longer: bots take the open seats. Only for whoever laid the table."""
-    return service_of(request).start(match, identity_of(request).require_user(request), data.bot)
+    who = identity_of(request).require_user(request)
+    return service_of(request).start(match, who, data.bot, address(request))
 
 
 @post("/{match:str}/abandon", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))

@@ -71,10 +71,12 @@ def why(
     return prospects.why_not(service_of(request), match, who, seat, thing, check_language(lang))
 
 
-@post("/{match:str}/undo", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
+@post("/{match:str}/undo", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
 def undo(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
     """Take your last action back, as long as nothing became known."""
-    return service_of(request).undo(match, identity_of(request).require_user(request), data.seat, data.ply)
+    service, who = service_of(request), identity_of(request).require_user(request)
+    service.limits.take("undo", who.id)
+    return service.undo(match, who, data.seat, data.ply)
 
 
 @post("/{match:str}/undo/agree", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
