@@ -80,6 +80,21 @@ def test_the_mask_is_what_the_rules_allow() -> None:
     assert np.flatnonzero(mask).tolist() == sorted(state.legal(state.waiting[0]))
 
 
+def test_legal_actions_are_told_to_whoever_does_not_look() -> None:
+    table = env("versailles-1919", players=3)
+    table.reset(seed=1)
+    asked = set()
+    for agent in table.agent_iter(60):
+        observed, *_, info = table.last(observe=False)
+        assert observed is None
+        mask = table.observe(agent)["action_mask"]
+        assert sorted(info["legal"]) == np.flatnonzero(mask).tolist()
+        assert [other for other in table.agents if table.infos[other]] == [agent]
+        asked.add(agent)
+        table.step(info["legal"][0])
+    assert asked == set(table.possible_agents)
+
+
 def test_an_illegal_action_changes_nothing() -> None:
     table = env("europe-in-turmoil")
     table.reset(seed=1)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption
 from chancellery.lab.bench import compiled
+
+# Random steps by the list of legal actions, and with the observation of every step.
+WAYS: Final = ("steps", "looking")
 
 
 def measure_envs(games: Sequence[str], seconds: float) -> dict[str, Any]:
@@ -29,16 +32,18 @@ def show_envs(report: dict[str, Any], json: bool) -> None:
     if json:
         terminal.print_json(report)
         return
-    quickest = max(report["classic"].values(), default=0)
-    table = terminal.listing("environment", "steps/s", "times the quickest\nof PettingZoo's own")
+    classic = report["classic"]
+    table = terminal.listing("environment", "steps/s", "times", "looking", "times")
     for column in table.columns[1:]:
         column.justify = "right"
-    for name, steps in report["games"].items():
-        table.add_row(name, f"{steps:,}", f"{steps / quickest:.2f}" if quickest else "")
-    for name, steps in report["classic"].items():
-        table.add_row(f"pettingzoo.classic.{name}", f"{steps:,}", f"{steps / quickest:.2f}")
+    quickest = {way: max((rates[way] for rates in classic.values()), default=0) for way in WAYS}
+    for name, rates in [*report["games"].items(), *((f"pettingzoo.classic.{n}", r) for n, r in classic.items())]:
+        cells = [(f"{rates[way]:,}", f"{rates[way] / quickest[way]:.2f}" if quickest[way] else "") for way in WAYS]
+        table.add_row(name, *(cell for pair in cells for cell in pair))
     out = terminal.console()
     out.print(terminal.figures({"build": "compiled" if report["compiled"] else "pure"}))
     out.print(table)
-    if not quickest:
+    if classic:
+        out.print("'looking' has the observation of every step; 'times' compares with PettingZoo's quickest.")
+    else:
         out.print("PettingZoo's own games are not measured: they need the package 'pygame'.")

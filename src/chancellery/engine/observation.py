@@ -87,28 +87,34 @@ class Observation:
     def row(self, g: State, seat: int) -> list[int]:
         """What the seat may know of a position."""
         row = [0] * self.size
-        self.write(row, g, seat, [None] * len(self.parts))
+        self.write(row, g, seat, self.nothing())
         return row
+
+    def nothing(self) -> list[Any]:
+        """What a row of zeros was written from: the places that are 1 in its head, then each part."""
+        return [(), *([None] * len(self.parts))]
 
     def write(self, row: Any, g: State, seat: int, last: list[Any]) -> None:
         """Bring a row of the seat up to date; `last` is what each part was written from: only changes are."""
-        row[: self.seats + len(self.questions)] = [0] * (self.seats + len(self.questions))
-        for asked in g.waiting:
-            row[asked] = 1
-        if g.stack:
-            row[self.seats + self.questions[type(g.stack[-1]).__name__]] = 1
+        self.write_head(row, g, last)
         known: dict[str, Any] = {} if self.conceal is None else self.conceal(g, seat)
-        for number, part in enumerate(self.parts):
-            value = getattr(g, part.name)
+        number = 0
+        for part in self.parts:
+            number += 1
+            name = part.name
+            value = getattr(g, name)
             kind = part.kind
-            if kind == SIZE:
-                row[part.start] = len(value)
-                continue
-            seen = known.get(part.name, value)
-            if kind == NUMBER:
-                row[part.start] = seen
-                continue
             before = last[number]
+            if kind == SIZE:
+                size = len(value)
+                if before != size:
+                    row[part.start] = last[number] = size
+                continue
+            seen = known.get(name, value)
+            if kind == NUMBER:
+                if before != seen:
+                    row[part.start] = last[number] = seen
+                continue
             if kind == ROW:
                 if before is not seen and before != seen:
                     row[part.start : part.start + part.length] = seen
@@ -123,6 +129,32 @@ class Observation:
                 told.append(len(value))
                 row[part.start : part.start + part.length] = told
                 last[number] = (seen if isinstance(seen, tuple) else seen[:], len(value))
+
+    def write_head(self, row: Any, g: State, last: list[Any]) -> None:
+        """Which seats are asked, and which question is open."""
+        question = self.seats + self.questions[type(g.stack[-1]).__name__] if g.stack else -1
+        lit = (g.waiting, question)
+        before = last[0]
+        if before == lit:
+            return
+        if before:
+            for asked in before[0]:
+                row[asked] = 0
+            if before[1] >= 0:
+                row[before[1]] = 0
+        for asked in g.waiting:
+            row[asked] = 1
+        if question >= 0:
+            row[question] = 1
+        last[0] = lit
+
+
+def marked(actions: list[int], size: int) -> bytearray:
+    """A 1 for each of these actions, of so many that there are."""
+    mask = bytearray(size)
+    for action in actions:
+        mask[action] = 1
+    return mask
 
 
 def all_counted(piles: Any, sizes: list[int], nouns: int) -> list[int]:

@@ -8,7 +8,8 @@
         observation, reward, over, cut_off, _ = table.last()
         table.step(None if over or cut_off else table.action_space(seat).sample(observation["action_mask"]))
 
-An observation is a row of whole numbers (`chancellery.engine.observation` says which) and a mask of legal actions.
+An observation is a row of whole numbers (`chancellery.engine.observation` says which) and a mask of legal actions. The
+info of the seat that is asked lists them too: to look at nothing else, with `table.last(observe=False)`, is quicker.
 Rewards come at the end: 1 shared among the winners, -1 shared among the others, 0 all round for a draw.
 """
 
@@ -78,6 +79,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self.render_mode = render_mode
         self.possible_agents = list(table.seats)
         self.agents: list[str] = []
+        self._legal: tuple[int, ...] = ()
         self._spaces = Spaces(table)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -96,7 +98,15 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.state.waiting[0]]
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turn to the seat that is asked next; its info has the legal actions, for whoever looks at nothing else."""
+        state = self.table.state
+        seat = state.waiting[0]
+        agent = self.agent_selection = self.possible_agents[seat]
+        self._legal = tuple(state.legal(seat))
+        self.infos[agent] = {"legal": self._legal}
 
     def observe(self, agent: str) -> Observed:
         seat = self.possible_agents.index(agent)
@@ -109,13 +119,12 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         state = self.table.state
-        seat = state.waiting[0]
-        if action is None or int(action) not in state.legal(seat):
+        if action is None or action not in self._legal:
             raise IllegalAction(f"{agent} may not take action {action} now; the mask has those that are legal")
-        state.advance(seat, int(action))
-        self._cumulative_rewards[agent] = 0.0
+        state.advance(state.waiting[0], int(action))
+        self.infos[agent] = {}
         if state.waiting:
-            self.agent_selection = self.possible_agents[state.waiting[0]]
+            self._ask()
             return
         self.rewards = dict(zip(self.possible_agents, self.table.rewards(state), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)

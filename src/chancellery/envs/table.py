@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.game import Game
 from chancellery.engine.languages import ENGLISH
-from chancellery.engine.observation import Observation
+from chancellery.engine.observation import Observation, marked
 from chancellery.engine.options import Options, Value
 from chancellery.engine.results import Result
 from chancellery.engine.state import SPECTATOR, State
@@ -33,7 +33,7 @@ class Table:
         self.state: State = self.game.new(self.options)
         # A row of each seat, and what each part of it was written from: most of a position stays as it was.
         self.rows = [np.zeros(self.observation.size, np.int32) for _ in self.seats]
-        self.written: list[list[Any]] = [[None] * len(self.observation.parts) for _ in self.seats]
+        self.written: list[list[Any]] = [self.observation.nothing() for _ in self.seats]
 
     def begin(self, seed: int | None) -> None:
         """A new match; the same seed gives the same dice and decks."""
@@ -47,9 +47,7 @@ class Table:
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that the seat may take now."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.state.legal(seat)] = 1
-        return mask
+        return np.frombuffer(marked(self.state.legal(seat), self.actions), np.int8)
 
     def passing_mask(self, seat: int) -> NDArray[np.int8]:
         """The same; whoever is not asked may only hand in action 0."""
