@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
 from chancellery.bots.budget import Budget, Thought
+from chancellery.bots.hint import hint
 from chancellery.bots.protocol import AnyBot, ask, consult
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.search import SearchBot
-from chancellery.bots.tree import Table
+from chancellery.bots.search import CATCH_UP, CLEAR, CLEAR_AFTER, Search, SearchBot
+from chancellery.bots.tree import Node, Table
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
-from chancellery.engine.rng import Rng, key_from
+from chancellery.engine.rng import Luck, Rng, key_from
 from chancellery.engine.state import State
 from chancellery.games import all_games, find_game
 from tests.tiny import TINY
@@ -52,6 +54,16 @@ def positions(game: Game, players: int, every: int) -> list[State]:
             found.append(g.clone())
         g.advance(seat, chance.pick(g.legal(seat)))
     return found
+
+
+def random_positions(game: Game) -> Iterator[State]:
+    """The positions of games that are played by chance, one after the other."""
+    chance = luck()
+    for seed in count():
+        g = game.new(seed=seed)
+        while g.waiting:
+            yield g
+            g.advance(g.waiting[0], chance.pick(g.legal(g.waiting[0])))
 
 
 def a_choice() -> tuple[State, int]:
@@ -119,14 +131,34 @@ def test_nobody_thinks_about_the_only_answer() -> None:
     assert clock.looks == 0
 
 
-def test_a_search_stops_when_the_best_answer_cannot_be_overtaken() -> None:
+def test_a_search_stops_when_the_best_answer_will_hardly_be_overtaken() -> None:
     game = find_game("europe-divided")
     thoughts = [think(g, g.waiting[0], Budget(iterations=60, reasons=True)) for g in positions(game, 2, 25)]
     early = [thought for thought in thoughts if rounds(thought) < 60]
     assert early
     for thought in early:
         second = thought.reasons[1].visits if len(thought.reasons) > 1 else 0
-        assert thought.reasons[0].visits - second > 60 - rounds(thought)
+        assert thought.reasons[0].visits - second > CATCH_UP * (60 - rounds(thought))
+
+
+def test_a_search_stops_when_nearly_all_rounds_lead_to_one_answer() -> None:
+    game = find_game("europe-divided")
+    thoughts = [think(g, g.waiting[0], Budget(iterations=4000, reasons=True)) for g in positions(game, 2, 25)]
+    early = [thought for thought in thoughts if rounds(thought) < 2000]
+    assert early
+    for thought in early:
+        assert rounds(thought) >= CLEAR_AFTER
+        assert thought.reasons[0].visits >= CLEAR * rounds(thought)
+
+
+def test_a_search_does_not_doubt_what_it_chose() -> None:
+    """Whoever buys nothing is asked whether that was meant; a search would go round in circles."""
+    game = find_game("realpolitik")
+    g = next(g for g in random_positions(game) if g.choice().confirms)
+    seat = g.waiting[0]
+    assert len(hint(g, seat, luck(), Budget(iterations=40))) == 2
+    for number in range(20):
+        assert game.actions.name(think(g, seat, Budget(iterations=10), str(number)).action) == "yes"
 
 
 # --- what a seat may know ---
@@ -212,6 +244,26 @@ def test_full_advice_is_asked_where_it_is_decided_and_a_glance_for_what_may_foll
         # What is kept of the tree was known at a glance only.
         bot.think(g, seat, Budget(iterations=10))
         assert asked == [g.ply - 1, g.ply]
+
+
+@pytest.mark.parametrize("id", ["europe-in-turmoil", "realpolitik"])
+def test_where_turns_are_told_apart_all_rounds_end_with_the_same_side_to_move(id: str) -> None:
+    game = find_game(id)
+    asked: list[tuple[bool, bool]] = []
+    evaluate = game.evaluate
+    assert evaluate is not None
+
+    def watched(g: State, seat: int) -> float:
+        asked.append((g.stack[-1].opens, mover in g.waiting))
+        return evaluate(g, seat)
+
+    g = next(g for g in random_positions(game) if g.stack[-1].opens and len(g.legal(g.waiting[0])) > 1)
+    mover = g.waiting[0]
+    search = Search(game, g, mover, Node(), Luck(1, 2))
+    search.evaluate = watched
+    search.run(Budget(iterations=40))
+    assert asked == [(True, True)] * len(asked)
+    assert len(asked) > 20
 
 
 def test_better_advice_changes_what_is_likely_and_keeps_what_was_tried() -> None:

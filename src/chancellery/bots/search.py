@@ -21,11 +21,18 @@ from chancellery.engine.state import State
 
 # No round goes deeper into the tree.
 DEEPEST: Final = 40
-# The most that a seat goes on by advice after the last place in the tree, and by chance in games that say nothing.
+# The most that a seat goes on by advice after the last place in the tree, that all go on until a turn begins, and that
+# is played by chance in games that say nothing.
 FINISH: Final = 8
+TO_NEXT_TURN: Final = 200
 PLAYOUT: Final = 400
 # Between two looks whether the best answer can still be overtaken.
 LOOK_EVERY: Final = 16
+# All is clear when so many rounds were played and such a part of them went through one answer.
+CLEAR_AFTER: Final = 256
+CLEAR: Final = 0.8
+# An answer that lags behind is not given more than such a part of the rounds that are left.
+CATCH_UP: Final = 0.5
 # What rounds differ by before that is known.
 FIRST_SCALE: Final = 0.1
 LEAST_SCALE: Final = 0.01
@@ -48,6 +55,8 @@ class SearchBot:
         legal = g.legal(seat)
         if len(legal) == 1:
             return Thought(legal[0])
+        if g.stack[-1].confirms and not budget.reasons:
+            return Thought(advised(self.game.advise, g, seat, legal))
         if self.expected != (g.ply, seat):
             self.root = Node()
         search = Search(self.game, g, seat, self.root, Luck(self.rng.word(), self.rng.word()))
@@ -94,13 +103,14 @@ class Search:
         self.edges: list[Edge] = []
         self.actors: list[int] = []
         self.legal = g.legal(seat)
+        self.turns = any(frame.opens for frame in game.frames.values())
         top = g.stack[-1]
         self.key: tuple[int, type, tuple[int, ...]] = (seat, type(top), g.picks[seat])
 
     # --- the whole ---
 
     def run(self, budget: Budget) -> None:
-        """Rounds until the budget is spent, the search is cancelled, or the best answer cannot be overtaken."""
+        """Rounds until the budget is spent, the search is cancelled, or all is clear."""
         clock = budget.clock
         seconds = budget.seconds
         began = clock() if seconds is not None else 0.0
@@ -124,7 +134,7 @@ class Search:
                     left = float(most - self.rounds)
                 if seconds is not None and spent > 0.0:
                     left = min(left, self.rounds * (seconds - spent) / spent)
-                if self.lead() > left:
+                if self.clear(left):
                     return
 
     def look_closely(self) -> None:
@@ -143,10 +153,15 @@ class Search:
         found.sort(key=preference)
         return found
 
-    def lead(self) -> float:
-        """By how many rounds the best answer is ahead."""
+    def clear(self, left: float) -> bool:
+        """Whether the best answer will hardly be overtaken in the rounds left, or nearly all have led to it."""
         found = self.answers()
-        return float(found[0].visits - found[1].visits) if len(found) > 1 else 0.0
+        if len(found) < 2:
+            return False
+        best = found[0].visits
+        if best - found[1].visits > CATCH_UP * left:
+            return True
+        return self.rounds >= CLEAR_AFTER and best >= CLEAR * sum([edge.visits for edge in found])
 
     def decision(self) -> int:
         found = self.answers()
@@ -184,6 +199,9 @@ class Search:
                     legal = g.legal(last)
                     if len(legal) == 1:
                         g.advance(last, legal[0])
+                        continue
+                    if g.stack[-1].confirms and node is not self.root:
+                        g.advance(last, advised(self.glance, g, last, legal))
                         continue
                     if fresh:
                         break
@@ -264,18 +282,23 @@ class Search:
         return [evaluate(g, seat) for seat in range(g.seats)]
 
     def finish(self, g: State, seat: int) -> None:
-        """Let a seat go on by advice until somebody else is asked."""
-        for _ in range(FINISH):
-            if g.outcome is not None or g.waiting[0] != seat or g.stack[-1].sealed:
+        """Let a seat go on by advice until somebody else is asked.
+
+        Where turns are told apart, all go on until the searching seat's next turn begins: rounds that ended with either
+        side to move would make an answer look the worse the deeper it was looked at.
+        """
+        for step in range(TO_NEXT_TURN):
+            if g.outcome is not None:
                 return
-            legal = g.legal(seat)
-            best = 0
-            if len(legal) > 1:
-                scores = self.scores(g, seat, legal)
-                for at in range(1, len(scores)):
-                    if scores[at] > scores[best]:
-                        best = at
-            g.advance(seat, legal[best])
+            top = g.stack[-1]
+            asked = g.waiting[0]
+            if self.turns:
+                if top.opens and self.seat in g.waiting:
+                    return
+            elif step == FINISH or asked != seat or top.sealed:
+                return
+            legal = g.legal(asked)
+            g.advance(asked, legal[0] if len(legal) == 1 else advised(self.glance, g, asked, legal))
 
     def played_out(self, g: State) -> list[float]:
         """A game that says nothing about positions is played on by chance."""
@@ -326,6 +349,14 @@ class Search:
             line.append((actor, best.action))
             node = node.after.get((best.action,))
         return tuple(line)
+
+
+def advised(advise: Callable[[Any, int, list[int]], list[float]] | None, g: State, seat: int, legal: list[int]) -> int:
+    """The answer that a game advises most, the first of equal ones."""
+    if advise is None:
+        return legal[0]
+    scores = advise(g, seat, legal)
+    return legal[scores.index(max(scores))]
 
 
 def preference(edge: Edge) -> tuple[int, float]:

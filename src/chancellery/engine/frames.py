@@ -29,7 +29,9 @@ class Frame(Generic[S]):
     """One thing that the rules are in the middle of.
 
     A question with `patience` waits so many seconds for people who play by a live clock; whoever has not answered then
-    has chosen `otherwise`. A class that only others are derived from says that it is `abstract`.
+    has chosen `otherwise`. One that `confirms` asks whether the answer before it was meant, and a no asks
+    again; bots do not think about it. With one that `opens` a seat's turn begins. A class that only others are derived
+    from says that it is `abstract`.
     """
 
     abstract: ClassVar[bool] = True
@@ -37,6 +39,8 @@ class Frame(Generic[S]):
     sealed: ClassVar[bool] = False
     lapses: ClassVar[bool] = False
     plain: ClassVar[bool] = False
+    confirms: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
     patience: ClassVar[int] = 0
     otherwise: ClassVar[int] = 0
 

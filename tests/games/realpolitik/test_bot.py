@@ -25,6 +25,10 @@ from chancellery.games.realpolitik.board import (
     territory,
 )
 from chancellery.games.realpolitik.bot import advise
+from chancellery.games.realpolitik.bot.action_cards import turns_to_win
+from chancellery.games.realpolitik.bot.beginner import advise_beginner
+from chancellery.games.realpolitik.bot.diplomacy import likings
+from chancellery.games.realpolitik.bot.evaluate import terms
 from chancellery.games.realpolitik.bot.worth import Outlook
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.rules.adjustments import AllowStay, JoinGeneral
@@ -50,6 +54,11 @@ WINS = 20
 ALLIES = "ally austria prussia\n"
 # Austria wins with its next Gain Influence.
 NEAR_VICTORY = "influence austria 22\ngarrison austria bohemia\ngarrison austria lombardia\n"
+# France wins by counting twice, and has the armies to hold what counts.
+HALF_WAY = "influence france 16\n" + "".join(
+    f"garrison france {where}\ngeneral france_{number} {where} 3\n"
+    for number, where in enumerate(("alsace", "rheinland", "wien"), 1)
+)
 
 
 def favourite(g: Realpolitik, seat: int | None = None) -> str:
@@ -130,12 +139,14 @@ def test_it_taxes_with_an_empty_purse_and_no_army() -> None:
 
 
 def test_it_mobilises_with_a_full_purse_and_no_army() -> None:
-    assert favourite(table("money france 12", "Turn"), FRANCE) == "lay mobilisation"
+    assert favourite(table("money france 20", "Turn"), FRANCE) == "lay mobilisation"
 
 
 def test_it_moves_when_armies_stand_before_open_land() -> None:
     armies = "general prussia_1 berlin 3\ngeneral prussia_2 hesse 3\ngeneral prussia_3 hannover 3"
-    assert favourite(table(armies, "Turn"), PRUSSIA) == "lay movement"
+    g = table(armies, "Turn")
+    g.turn = 9
+    assert favourite(g, PRUSSIA) == "lay movement"
 
 
 def test_it_takes_its_cards_back_when_none_of_use_is_left() -> None:
@@ -146,8 +157,23 @@ def test_it_takes_its_cards_back_when_none_of_use_is_left() -> None:
 
 
 def test_it_lays_a_card_for_italy_too() -> None:
-    g = table("minor prussia\nmoney italy 12\nmoney prussia 12", "Turn", "prussia: lay mobilisation")
+    g = table("minor prussia\nmoney italy 20\nmoney prussia 20", "Turn", "prussia: lay mobilisation")
     assert favourite(g, PRUSSIA) == "lay-italy mobilisation"
+
+
+def test_it_counts_twice_in_a_row_when_that_wins_the_race() -> None:
+    g = table(HALF_WAY, "Turn")
+    assert favourite(g, FRANCE) == "lay gain_influence"
+    g.ready = rows.put(g.ready, FRANCE * ACTION_CARDS + NOUNS.index("action_card", "gain_influence"), 0)
+    assert favourite(g, FRANCE) == "lay dispatch"
+
+
+def test_a_turn_after_which_a_rival_may_have_won_is_known() -> None:
+    g = table(NEAR_VICTORY, "Turn")
+    assert turns_to_win(g, AUSTRIA, 4) == 0
+    g.ready = rows.put(g.ready, AUSTRIA * ACTION_CARDS + NOUNS.index("action_card", "gain_influence"), 0)
+    assert turns_to_win(g, AUSTRIA, 4) == 1
+    assert turns_to_win(g, AUSTRIA, 2) == 3
 
 
 # --- alliances (7, 11.2) ---
@@ -164,6 +190,21 @@ def test_it_leaves_an_ally_that_is_about_to_win_and_nobody_else_takes_it() -> No
     assert all(favourite(g, seat) != "entreat austria" for seat in (FRANCE, PRUSSIA, ITALY))
 
 
+def test_an_alliance_that_gives_its_own_conquests_back_is_liked_less() -> None:
+    before = likings(asked("", Entreaties()))
+    after = likings(asked("garrison prussia wien\ngarrison prussia hungari", Entreaties()))
+    assert after[PRUSSIA][AUSTRIA] < before[PRUSSIA][AUSTRIA]
+
+
+def test_peace_is_wanted_with_a_neighbour_that_could_take_much_and_war_with_one_that_cannot_hold_much() -> None:
+    before = likings(asked("", Entreaties()))
+    after = likings(
+        asked("general italy_1 lombardia 3\ngarrison austria venezia\ngarrison austria romagna", Entreaties())
+    )
+    assert after[AUSTRIA][ITALY] > before[AUSTRIA][ITALY]
+    assert after[ITALY][AUSTRIA] < before[ITALY][AUSTRIA]
+
+
 def test_it_bids_for_italy_but_keeps_morale_for_battles() -> None:
     g = asked("minor prussia\nmorale austria 10\nmorale france 9", BidForItaly((AUSTRIA, FRANCE), (-1,) * POWERS))
     assert 0 < int(favourite(g, AUSTRIA).split()[1]) < 9
@@ -172,6 +213,64 @@ def test_it_bids_for_italy_but_keeps_morale_for_battles() -> None:
 def test_it_bids_no_more_than_beats_the_others() -> None:
     g = asked("minor prussia\nmorale austria 15\nmorale france 1", BidForItaly((AUSTRIA, FRANCE), (-1,) * POWERS))
     assert favourite(g, AUSTRIA) == "bid 2"
+
+
+def test_nobody_can_tell_a_bid_beforehand() -> None:
+    g = asked("minor prussia\nmorale austria 8\nmorale france 7", BidForItaly((AUSTRIA, FRANCE), (-1,) * POWERS))
+    legal = g.legal(AUSTRIA)
+    scores = advise.advise(g, AUSTRIA, legal)
+    assert [g.describe(a) for a, s in zip(legal, scores, strict=True) if s == max(scores)] == [
+        f"bid {morale}" for morale in range(3, 8)
+    ]
+
+
+# --- a beginner ---
+
+
+def beginner(g: Realpolitik, seat: int) -> str:
+    """What a beginner would do."""
+    legal = g.legal(seat)
+    scores = advise_beginner(g, seat, legal)
+    return g.describe(legal[scores.index(max(scores))])
+
+
+def lay_down(g: Realpolitik, seat: int, *cards: str) -> None:
+    for card in cards:
+        g.ready = rows.put(g.ready, seat * ACTION_CARDS + NOUNS.index("action_card", card), 0)
+    g._legal = None
+
+
+def test_a_beginner_plays_its_hand_out_before_it_takes_the_cards_back() -> None:
+    g = table(HALF_WAY, "Turn")
+    lay_down(g, FRANCE, "gain_influence")
+    assert favourite(g, FRANCE) == "lay dispatch"
+    assert beginner(g, FRANCE) == "lay movement"
+
+
+def test_a_beginner_lays_no_card_that_brings_nothing() -> None:
+    g = table("money france 9\ngarrison france alsace", "Turn")
+    lay_down(g, FRANCE, "mobilisation", "gain_influence")
+    assert beginner(g, FRANCE) == "lay dispatch"
+
+
+def test_a_beginner_sees_victory_and_stays_loyal() -> None:
+    g = table(NEAR_VICTORY, "Turn")
+    assert beginner(g, AUSTRIA) == "lay gain_influence"
+    g = asked(ALLIES + NEAR_VICTORY, Entreaties())
+    assert favourite(g, PRUSSIA) != "entreat austria"
+    assert beginner(g, PRUSSIA) == "entreat austria"
+
+
+# --- what the evaluation weighs ---
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_terms_of_all_seats_outweigh_each_other(players: int) -> None:
+    g = questions(players, 1)[-1][0]
+    seats = [terms(g, seat) for seat in range(g.seats)]
+    for name in seats[0]:
+        assert sum(seat[name] for seat in seats) == pytest.approx(0)
+    assert any(seat["influence"] for seat in seats)
 
 
 # --- requests (7.3, 8.2, 8.5.1, 10.1) ---
@@ -226,6 +325,13 @@ def test_the_envoy_is_the_least_dangerous_power() -> None:
     assert favourite(g) == "envoy prussia"
 
 
+def test_an_envoy_who_would_refuse_is_not_asked() -> None:
+    g = asked(
+        "general austria_1 moravia 3\ngeneral austria_2 wien 3\ngarrison prussia bohemia", ChooseEnvoy(AUSTRIA, AUSTRIA)
+    )
+    assert favourite(g) != "envoy prussia"
+
+
 # --- mobilisation (8.2) ---
 
 
@@ -272,6 +378,28 @@ def test_danger_comes_by_land_and_over_sea_lanes() -> None:
 
 
 # --- battles (9) ---
+
+
+def test_a_battle_in_which_nobody_can_reply_is_sure() -> None:
+    g = table("general italy_1 liguria 3\ngarrison austria lombardia", "Turn")
+    win, price = Outlook(g, ITALY).odds(general("italy_1"), territory("lombardia"), 3)
+    assert win > 0.99
+    assert price == 0.0
+    g = table("general italy_1 liguria 1\ngarrison austria lombardia\nfortress lombardia", "Turn")
+    assert Outlook(g, ITALY).odds(general("italy_1"), territory("lombardia"), 1)[0] < 0.01
+
+
+def test_it_plays_no_more_than_it_needs_when_nobody_can_reply() -> None:
+    g = battle(
+        """
+        general italy_1 lombardia 3
+        general austria_1 lombardia 3
+        garrison austria lombardia
+        hand italy 5 3 2
+        attack italy_1
+        """
+    )
+    assert favourite(g) == "play 2"
 
 
 def test_it_passes_when_the_battle_is_hopeless() -> None:

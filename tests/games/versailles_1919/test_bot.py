@@ -8,16 +8,20 @@ from typing import cast
 import pytest
 
 from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.budget import Budget
 from chancellery.bots.protocol import ask as ask_bot
+from chancellery.bots.registry import make_bot
 from chancellery.engine.rng import Rng, key_from
-from chancellery.games.versailles_1919.board import FRANCE, GAME_END, UK, USA
+from chancellery.games.versailles_1919.board import DEMOBILIZE, FRANCE, GAME_END, RECLAIM, UK, USA
 from chancellery.games.versailles_1919.bot.advise import advise
+from chancellery.games.versailles_1919.bot.beginner import SOLDIERS, fancy
+from chancellery.games.versailles_1919.bot.evaluate import OF_FOUR, OF_THREE, PARTS, evaluate, terms
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent
 from chancellery.games.versailles_1919.rules.solo import BotPlaces
 from chancellery.games.versailles_1919.rules.uprising import Announce
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, can, card, deploy, exhaust, give, issue, put, quiet
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, exhaust, give, issue, lay, put, quiet
 
 MOST = 6000
 
@@ -124,3 +128,91 @@ def test_the_solo_bot_reaches_the_goal_now_and_then() -> None:
     points = [solo(seed).points for seed in range(6)]
     assert max(points) >= 15
     assert sum(points) / len(points) >= 9
+
+
+def stuck(players: int = 3) -> Versailles:
+    """All influence lies on two issues that wait, none on the table: nothing is left to do but to send units home."""
+    g = quiet(players)
+    put(g, "togo", 7, 6, 8)
+    put(g, "korea", 8, 9, 7)
+    return act(g)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", ["attache", "heuristic", "search"])
+def test_bots_send_their_units_home_where_nobody_can_act_any_more(name: str, players: int) -> None:
+    g = stuck(players)
+    rng = Rng(key_from(1))
+    bots = [make_bot(name, VERSAILLES_1919, rng) for _ in range(players)]
+    for _ in range(60):
+        if g.outcome is None:
+            seat = g.waiting[0]
+            g.play(seat, ask_bot(bots[seat], g, seat, rng, Budget(iterations=40)))
+    assert g.outcome is not None
+
+
+# --- chances ---
+
+
+def chance(g: Versailles, nation: int = FRANCE) -> float:
+    return evaluate(g, g.seat_of[nation])
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_units_win_games_until_the_end_is_on_the_table(players: int) -> None:
+    soldiers, stars = quiet(players), quiet(players)
+    lay(soldiers, units={UK: 2})
+    lay(soldiers, retired={UK: 1})
+    give(stars, FRANCE, "smyrna-turkey")
+    assert chance(soldiers) > chance(stars)
+    for g in (soldiers, stars):
+        g.issue_deck.remove(GAME_END)
+        g.table = [GAME_END, issue("byelorus")]
+    assert chance(soldiers) < chance(stars)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_lead_is_worth_less_than_what_is_settled(players: int) -> None:
+    nothing, leads, settled = quiet(players), quiet(players), quiet(players)
+    put(leads, "smyrna", 0, 1)
+    give(settled, FRANCE, "smyrna-turkey")
+    assert chance(nothing) < chance(leads) < chance(settled)
+
+
+def test_whoever_had_its_political_action_waits_longest() -> None:
+    before, after = act(quiet()), act(quiet())
+    after.political = 1
+    assert chance(after) < chance(before)
+
+
+def test_points_say_more_the_nearer_the_end_is() -> None:
+    g = quiet(4)
+    give(g, FRANCE, "smyrna-turkey")
+    early = chance(g)
+    g.issue_deck = g.issue_deck[: g.issue_deck.index(GAME_END) + 1]
+    late = chance(g)
+    g.table = [g.issue_deck.pop()]
+    assert early < late < chance(g)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_where_nobody_can_act_whoever_has_most_points_has_won(players: int) -> None:
+    g = stuck(players)
+    give(g, UK, "smyrna-turkey")
+    assert [chance(g, nation) for nation in g.order] == [1.0] + [0.0] * (players - 1)
+
+
+@pytest.mark.parametrize(("players", "weights"), [(3, OF_THREE), (4, OF_FOUR)])
+def test_the_terms_of_the_chances_are_what_is_weighed(players: int, weights: tuple[float, ...]) -> None:
+    g = act(quiet(players))
+    give(g, UK, "smyrna-turkey")
+    found = terms(g, g.seat_of[UK])
+    assert list(found) == list(PARTS)
+    assert len(PARTS) == len(weights)
+    assert found["points"] > 0
+    assert found["units at hand"] == 0
+
+
+def test_a_beginner_is_glad_to_send_its_soldiers_home() -> None:
+    assert fancy(DEMOBILIZE) == SOLDIERS > 0
+    assert fancy(RECLAIM) == 0.0

@@ -67,6 +67,19 @@ def test_ruling_32_what_was_announced_is_forgotten_after_the_roll() -> None:
     assert g.modifier == 0
 
 
+def test_the_question_names_the_least_face_that_brings_an_uprising() -> None:
+    for die in range(1, 7):
+        g = troubled(die)
+        deploy(g, FRANCE, "europe-6")
+        ask(g, UprisingCheck((EUROPE,)))
+        prompt = g.prompt(g.waiting[0])
+        assert prompt is not None
+        least = prompt.args["least"]
+        assert isinstance(least, int)
+        do(g, "no-change")
+        assert (g.contested != NOBODY) == (die >= least)
+
+
 def test_ruling_33_all_rolls_come_first() -> None:
     g = troubled(6, 6)
     g.unrest[AFRICA] = 5

@@ -25,7 +25,7 @@ from chancellery.games.europe_in_turmoil.board import (
 )
 from chancellery.games.europe_in_turmoil.bot.advise import advise
 from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
-from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate
+from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate, terms
 from chancellery.games.europe_in_turmoil.bot.glance import advise_quickly
 from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
@@ -106,6 +106,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     advise_beginner=advise_beginner,
     advise_quickly=advise_quickly,
     evaluate=evaluate,
+    terms=terms,
     draw=draw,
     conceal=conceal,
     odds=Odds(

@@ -23,7 +23,7 @@ from chancellery.games.realpolitik.board import (
 )
 from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.bot.beginner import advise_beginner
-from chancellery.games.realpolitik.bot.evaluate import evaluate
+from chancellery.games.realpolitik.bot.evaluate import evaluate, terms
 from chancellery.games.realpolitik.content import check
 from chancellery.games.realpolitik.outlook import Changes, answers, changes
 from chancellery.games.realpolitik.redeal import conceal
@@ -101,6 +101,7 @@ REALPOLITIK: Final = Game(
     advise=advise,
     advise_beginner=advise_beginner,
     evaluate=evaluate,
+    terms=terms,
     draw=draw,
     conceal=conceal,
     tally=TALLY,

@@ -182,8 +182,11 @@ class Mutinied(Event):
 
 @dataclass(frozen=True)
 class UnrestChanged(Event):
+    """Unrest stands in the column then; `change` is how many columns it moved, to the right if positive."""
+
     region: Region
     column: int
+    change: int
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.bot.advise import advise
 from chancellery.games.versailles_1919.bot.beginner import advise_beginner
 from chancellery.games.versailles_1919.bot.deals import advise_deal
-from chancellery.games.versailles_1919.bot.evaluate import evaluate
+from chancellery.games.versailles_1919.bot.evaluate import evaluate, terms
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.redeal import conceal
@@ -128,6 +128,7 @@ VERSAILLES_1919: Final = Game(
     advise=advise,
     advise_beginner=advise_beginner,
     evaluate=evaluate,
+    terms=terms,
     advise_aside=advise_deal,
     draw=draw,
     conceal=conceal,

@@ -29,6 +29,7 @@ from chancellery.games.versailles_1919.rules.settling import (
     NewEvent,
     PutCube,
 )
+from chancellery.games.versailles_1919.rules.uprising import uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import OutcomeView
 from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_CHOOSE, DO_NAME, REGION_IDS
@@ -101,6 +102,7 @@ def outcome(g: Versailles, seat: int, action: int) -> OutcomeView:
                 "before": g.unrest[region],
                 "after": then.unrest[region],
                 "needed": UPRISING_ON[then.unrest[region]],
+                "odds": uprising_faces(then, region),
             }
             for region, _ in OPTION_UNREST[option]
         },

@@ -47,7 +47,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
 )
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.rules.settling import KeepIssue
-from chancellery.games.versailles_1919.rules.uprising import issues_by_region
+from chancellery.games.versailles_1919.rules.uprising import issues_by_region, uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import (
     BiddingView,
@@ -199,7 +199,7 @@ def region_view(g: Versailles, region: int, counts: list[int]) -> RegionView:
             if g.unit[space] != NOBODY
         },
         "needed": needed,
-        "odds": 7 - needed if needed else 0,
+        "odds": uprising_faces(g, region),
         "issues": {NATION_IDS[nation]: counts[nation] for nation in HOLDERS[g.seats] if counts[nation]},
     }
 

@@ -108,11 +108,12 @@ class DealView(TypedDict):
 
 
 class UnrestShift(TypedDict):
-    """Where unrest stands and where it would stand; `needed` is the roll for an uprising there, 0 if none can be."""
+    """Where unrest stands and would stand; `needed` is the roll for an uprising, 0 if none can be, `odds` its faces."""
 
     before: int
     after: int
     needed: int
+    odds: int
 
 
 class HappinessShift(TypedDict):

@@ -18,8 +18,9 @@ from chancellery.games.europe_in_turmoil.board import (
     OPERATE,
     PLACEMENT,
 )
-from chancellery.games.europe_in_turmoil.bot.advise import advise, event_worth
-from chancellery.games.europe_in_turmoil.bot.worth import WIN, evaluate
+from chancellery.games.europe_in_turmoil.bot.advise import advise
+from chancellery.games.europe_in_turmoil.bot.cards import event_worth
+from chancellery.games.europe_in_turmoil.bot.worth import evaluate
 from chancellery.games.europe_in_turmoil.rules import card_play, operations
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -31,6 +32,8 @@ OWN_EVENT: Final = 1.5
 SCORING: Final = 2.0
 NAVY: Final = 1.5
 PLACING: Final = 1.0
+# What an event of the opponent may do before a beginner sees it: never that it decides the game.
+OVERLOOKED: Final = 8.0
 
 
 def advise_beginner(g: Turmoil, seat: int, legal: list[int]) -> list[float]:
@@ -55,5 +58,5 @@ def fancy(g: Turmoil, seat: int, action: int) -> float:
     if verb == NAVAL:
         return -NAVY
     if verb == OPERATE and CARD_SIDE[card] == 1 - seat:
-        return min(WIN, -event_worth(g, seat, card, 1 - seat, evaluate(g, seat)))
+        return min(OVERLOOKED, -event_worth(g, seat, card, 1 - seat, evaluate(g, seat)))
     return 0.0

@@ -9,14 +9,17 @@ from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
     BOTH,
     CARD_SIDE,
+    CHECKS,
     DONE,
     EVENT,
     IS_SCORING,
     NAVAL,
     OPERATE,
     PAIR,
+    PLACEMENT,
 )
-from chancellery.games.europe_in_turmoil.bot.advise import is_about_spaces, naval_worth, quick, scoring_worth
+from chancellery.games.europe_in_turmoil.bot.cards import naval_worth, scoring_worth
+from chancellery.games.europe_in_turmoil.bot.spaces import checks_worth, is_about_spaces, placement_worth, quick
 from chancellery.games.europe_in_turmoil.rules import card_play, operations
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -35,16 +38,26 @@ def advise_quickly(g: Turmoil, seat: int, legal: list[int]) -> list[float]:
         return [card(g, seat, action) for action in legal]
     if is_about_spaces(top):
         return quick(g, seat, legal)
+    if isinstance(top, operations.Operate):
+        return [operation(g, seat, top, action) for action in legal]
     if isinstance(top, SealedChoice):
         return [0.1 if action == DONE else 0.0 for action in legal]
     return [0.0] * len(legal)
+
+
+def operation(g: Turmoil, seat: int, top: operations.Operate, action: int) -> float:
+    """What Operations are spent on: points or checks."""
+    if action == PLACEMENT:
+        return placement_worth(g, seat, top.ops)
+    return checks_worth(g, seat, top.ops) if action == CHECKS else 0.0
 
 
 def card(g: Turmoil, seat: int, action: int) -> float:
     """What playing a card in one of its ways is worth, about."""
     verb, card = ACTIONS.split(action)
     if IS_SCORING[card]:
-        return scoring_worth(g, seat, card)
+        # What a war would be worth is compared with an even position.
+        return scoring_worth(g, seat, card, 0.0)
     ops = operations.ops_value(g, seat, card)
     theirs = CARD_SIDE[card] == 1 - seat
     if verb == NAVAL:

@@ -52,6 +52,7 @@ class PlayCard(Choice[Turmoil]):
     """Play a card of one's hand: its event, its Operations, or a naval attempt with it (5.1)."""
 
     rule = "5.1"
+    opens = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

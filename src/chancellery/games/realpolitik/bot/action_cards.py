@@ -8,22 +8,23 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
     ACTIONS,
-    DISPATCH,
+    ENTERABLE,
     GAIN_INFLUENCE,
     GENERALS_OF,
     HAND_LIMIT,
     ITALY,
     LAY,
     MINOR_CARDS,
-    MOBILISATION,
     MOST_UNITS,
     MOVEMENT,
+    POWERS,
     RENOWN,
-    TAXATION,
     VICTORY,
 )
 from chancellery.games.realpolitik.bot.campaign import Campaign, Plan
-from chancellery.games.realpolitik.bot.worth import CARD, GENERAL, roughly
+from chancellery.games.realpolitik.bot.openings import IN_LINE, in_line
+from chancellery.games.realpolitik.bot.sequence import ALL, RENOWN_PART, TURNS, WORN, Sequence
+from chancellery.games.realpolitik.bot.worth import CARD, GENERAL, RENOWN_WORTH, roughly
 from chancellery.games.realpolitik.rules.movement_train_pre_move import may_use_rails, network, rides
 from chancellery.games.realpolitik.rules.pieces import is_minor, off_map
 from chancellery.games.realpolitik.rules.taxation import income
@@ -31,23 +32,32 @@ from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
 
 # Cards that are about as useful as each other are left to chance.
-GRAIN: Final = 0.7
-# What winning is worth.
-WIN: Final = 100.0
+GRAIN: Final = 0.1
 # What a point of money is worth when it is taken, and when it is spent; more where armies are wanting.
 MONEY: Final = 0.4
 SPENT: Final = 0.25
 WANT: Final = 0.3
 # More rounds of a movement bring about so much more than the first.
 MORE_ROUNDS: Final = 1.4
-# What is left of a gain until it can be counted.
-LATER: Final = 0.6
 # Spare money beyond what armies, cards and morale can use is worth nothing.
 LUXURIES: Final = 4
+# The part of exposed renown that each rival who can march is expected to take.
+LOST: Final = 0.12
+# The action cards of minor Italy, as bits.
+MINOR_HAND: Final = sum(1 << card for card in range(ACTION_CARDS) if MINOR_CARDS[card])
 
 
 def lay_cards(g: Realpolitik, seat: int, top: LayCards, legal: list[int]) -> list[float]:
-    """The most useful card."""
+    """A line to begin with, and then the card with which the best turns begin."""
+    scores = judge_cards(g, seat, legal)
+    for at, (verb, card) in enumerate(map(ACTIONS.split, legal)):
+        if verb == LAY and in_line(g, seat, card):
+            scores[at] = max(scores[at], IN_LINE)
+    return scores
+
+
+def judge_cards(g: Realpolitik, seat: int, legal: list[int]) -> list[float]:
+    """What the turns are worth that begin with each card."""
     values: dict[int, list[float]] = {}
     scores = []
     for verb, card in map(ACTIONS.split, legal):
@@ -58,16 +68,72 @@ def lay_cards(g: Realpolitik, seat: int, top: LayCards, legal: list[int]) -> lis
 
 
 def card_values(g: Realpolitik, power: int) -> list[float]:
-    """What each action card would be worth to a power this turn."""
+    """What each action card in hand would be worth to a power this turn, with what may follow it."""
     campaign = Campaign(g, power)
     march, renown_to_come = march_prospects(campaign)
-    values = [0.0] * ACTION_CARDS
-    values[TAXATION] = taxation(g, power)
-    values[MOBILISATION] = mobilisation(g, power)
-    values[MOVEMENT] = MORE_ROUNDS * march
-    values[GAIN_INFLUENCE] = gain_influence(campaign, renown_to_come)
-    values[DISPATCH] = dispatch(g, power, values)
-    return values
+    minor = is_minor(g, power)
+    part = 0.0 if minor else RENOWN_PART * RENOWN_WORTH * renown_to_come
+    plan = Sequence(MORE_ROUNDS * max(0.0, march - part), 0.0 if minor else renown_to_come)
+    lack = want(g, power)
+    plan.coin = MONEY + WANT * lack
+    plan.spent = SPENT + WANT * lack
+    plan.income = income(g, power)
+    if g.seats == POWERS:
+        # Among three this would help Austria alone.
+        plan.weak = lack
+        plan.worn = WORN
+    plan.other = len(off_map(g, power)) * (CARD + GENERAL * (g.money[power] >= 3)) + 0.1
+    plan.danger = danger(campaign)
+    plan.bar = bar(campaign)
+    plan.kept = 1.0 if minor else kept(campaign)
+    plan.cards = MINOR_HAND if minor else ALL
+    renown = 0 if minor else campaign.outlook.renown[power]
+    influence = 0 if minor else g.influence[power]
+    ready = sum(1 << card for card in range(ACTION_CARDS) if g.ready[power * ACTION_CARDS + card])
+    purse, use = g.money[power], needs(g, power)
+    return [
+        plan.lay(card, 0, ready, influence, renown, purse, use, 0, 0, plan.weak) if ready >> card & 1 else 0.0
+        for card in range(ACTION_CARDS)
+    ]
+
+
+def danger(campaign: Campaign) -> int:
+    """The first turn in which a rival may win, 0 for this one."""
+    g, o = campaign.g, campaign.outlook
+    first = TURNS
+    for power in range(g.seats):
+        if power != o.seat:
+            first = min(first, turns_to_win(g, power, o.renown[power]))
+    return first
+
+
+def turns_to_win(g: Realpolitik, power: int, renown: int) -> int:
+    """In how many turns a power may win by Gain Influence and Dispatch alone, 0 for this one."""
+    influence = g.influence[power]
+    turn = 0 if g.ready[power * ACTION_CARDS + GAIN_INFLUENCE] else 1
+    while turn < TURNS:
+        influence += renown
+        if influence >= VICTORY:
+            break
+        turn += 2
+    return turn
+
+
+def bar(campaign: Campaign) -> int:
+    """What a power needs to win in this turn: the goal, and no less than rivals may have."""
+    g, o = campaign.g, campaign.outlook
+    rivals = [
+        g.influence[p] + o.renown[p] * g.ready[p * ACTION_CARDS + GAIN_INFLUENCE] for p in range(g.seats) if p != o.seat
+    ]
+    return max(VICTORY, *rivals)
+
+
+def kept(campaign: Campaign) -> float:
+    """What may be left of a power's renown when all rivals who can march in this turn have done so."""
+    g, o, power = campaign.g, campaign.outlook, campaign.power
+    exposed = sum(RENOWN[power][where] for where in ENTERABLE if o.holder[where] == power and campaign.perils[where])
+    marching = sum(g.ready[p * ACTION_CARDS + MOVEMENT] for p in range(g.seats) if p not in (power, g.ally[power]))
+    return 1.0 - LOST * marching * exposed / max(1, o.renown[power])
 
 
 def march_prospects(campaign: Campaign) -> tuple[float, float]:
@@ -90,20 +156,6 @@ def march_prospects(campaign: Campaign) -> tuple[float, float]:
     return sum(found.values()), float(renown)
 
 
-def taxation(g: Realpolitik, power: int) -> float:
-    """Money as far as it can be used."""
-    need = needs(g, power)
-    useful = max(0, min(g.money[power] + income(g, power), need) - g.money[power])
-    return useful * (MONEY + WANT * want(g, power))
-
-
-def mobilisation(g: Realpolitik, power: int) -> float:
-    """What the money buys, a card for each general off the map, and generals for the map."""
-    idle = len(off_map(g, power))
-    spent = min(g.money[power], needs(g, power))
-    return spent * (SPENT + WANT * want(g, power)) + idle * (CARD + GENERAL * (spent >= 3)) + 0.1
-
-
 def needs(g: Realpolitik, power: int) -> int:
     """How much money can be put to use."""
     units = sum(MOST_UNITS - g.units[x] for x in GENERALS_OF[power])
@@ -113,28 +165,3 @@ def needs(g: Realpolitik, power: int) -> int:
 def want(g: Realpolitik, power: int) -> float:
     """How much armies are wanting: 0 with full armies, 1 with none."""
     return 1 - sum(g.units[x] for x in GENERALS_OF[power]) / (MOST_UNITS * len(GENERALS_OF[power]))
-
-
-def gain_influence(campaign: Campaign, renown_to_come: float) -> float:
-    """Influence at once; but with a march in hand it may be worth waiting."""
-    g, power, o = campaign.g, campaign.power, campaign.outlook
-    if is_minor(g, power):
-        return 0.0
-    renown = o.renown[power]
-    total = g.influence[power] + renown
-    if total >= VICTORY and total >= max(g.influence[p] + o.renown[p] for p in range(g.seats)):
-        return WIN
-    wait = LATER * renown_to_come if g.ready[power * ACTION_CARDS + MOVEMENT] else 0.0
-    return renown - wait
-
-
-def dispatch(g: Realpolitik, power: int, values: list[float]) -> float:
-    """What a turn is worth on average if the cards come back as soon as the best of them are played."""
-    cards = sorted(
-        (v for c, v in enumerate(values) if c != DISPATCH and (MINOR_CARDS[c] or not is_minor(g, power))), reverse=True
-    )
-    best, total = 0.0, 0.0
-    for count, value in enumerate(cards, 1):
-        total += value
-        best = max(best, total / (count + 1))
-    return best

@@ -25,6 +25,8 @@ HOME_GUARD: Final = 0.25
 UNARMED: Final = 0.3
 # What it is worth to stay near a battle that needs support.
 AT_HAND: Final = 0.5
+# The part of the price of its cards that a battle is charged with.
+CARD_PART: Final = 0.5
 # What a move must bring at least.
 EFFORT: Final = 0.05
 # What one more unit with a general is good for, by the units that it has.
@@ -45,10 +47,10 @@ class Plan(NamedTuple):
 class Campaign:
     """A power's movement as it looks now: fields over the map, worked out once for a decision."""
 
-    def __init__(self, g: Realpolitik, power: int) -> None:
+    def __init__(self, g: Realpolitik, power: int, stranger: bool = False) -> None:
         self.g = g
         self.power = power
-        self.outlook = Outlook(g, power)
+        self.outlook = Outlook(g, power, stranger)
         self.gains = self.outlook.gains()
         self.pull = self.outlook.pull(self.gains)
         self.perils = self.outlook.perils()
@@ -128,7 +130,7 @@ class Campaign:
     def attack(self, general: int, where: int, units: int) -> float:
         """What it is worth to march into a battle."""
         g, o = self.g, self.outlook
-        win = chance(o.attack(general, where, units) - o.defence(where))
+        win, price = o.odds(general, where, units)
         spoils = PRESTIGE
         if units > 1 or HOME[where] == self.power:
             spoils += o.take(where) - (UNIT if HOME[where] != self.power else 0.0)
@@ -139,7 +141,7 @@ class Campaign:
             spoils += 1 + GENERAL * o.menace[POWER_OF[enemy]] + UNIT * g.units[enemy] * o.menace[POWER_OF[enemy]]
         defeat = UNIT * max(0, units - 1) + GENERAL + INFLUENCE_LOST
         stand = self.stand(where, max(0, units - 2), True)
-        return win * (spoils + stand) - (1 - win) * defeat - UNIT * (units > 0)
+        return win * (spoils + stand) - (1 - win) * defeat - UNIT * (units > 0) - CARD_PART * price
 
     def best(self, general: int) -> float:
         """The worth of the best march of a general, 0 if it had better stay."""

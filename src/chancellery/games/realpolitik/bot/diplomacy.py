@@ -7,9 +7,9 @@ from typing import Final
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     ACTIONS,
-    ADJACENT,
     ENTERABLE,
     ENVOY_MORALE,
+    HOME,
     MOST_MORALE,
     NO,
     POWERS,
@@ -18,35 +18,43 @@ from chancellery.games.realpolitik.board import (
 )
 from chancellery.games.realpolitik.bot.campaign import Campaign, Plan, best_marches
 from chancellery.games.realpolitik.bot.mobilisation import next_morale
-from chancellery.games.realpolitik.bot.worth import Outlook
+from chancellery.games.realpolitik.bot.worth import FELT_FROM, Outlook, chance
 from chancellery.games.realpolitik.rules.consent import Request
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
 from chancellery.games.realpolitik.rules.movement_rounds import GrantRound
-from chancellery.games.realpolitik.rules.pieces import seat_of
+from chancellery.games.realpolitik.rules.pieces import MASK, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
 
-# What peace along one common border is worth, and what is lost with each point of influence that we cannot take.
-PEACE: Final = 0.12
-BOOTY: Final = 0.25
+# What peace is worth, as a part of what a neighbour could take from us, and what is lost with what we cannot take from
+# it; so many places are counted.
+SAFETY: Final = 0.35
+BOOTY: Final = 0.35
+PLACES: Final = 3
+# What it costs to leave a home of the partner that we hold, for each point.
+GIVEN_BACK: Final = 0.6
 # How little we like to help a rival, and how much we like to stand against the leader with another.
 HELP: Final = 2.5
 # Staying together saves the trouble of an adjustment.
 HABIT: Final = 0.3
 # A power so near to victory is nobody's friend: about 20 of 25, what it is due included.
 TOO_NEAR: Final = 1.5
-# What control of Italy is worth beside an alliance, and the part of our morale that we bid for it.
+# What control of Italy is worth beside an alliance, the part of our morale that we bid for it, more or less.
 ITALY_WORTH: Final = 0.85
 BID_PART: Final = 0.6
+BLUFF: Final = 2.0
 # How much of a mover's prospects is our loss, and how much of a rival a power with no influence yet is.
 HARM: Final = 0.25
 RIVAL: Final = 0.5
 # How much of our land we expect to lose to a march into it, and how much of a rival's loss by it is our gain.
 OUR_LAND: Final = 0.5
-WELCOME: Final = 0.5
+WELCOME: Final = 2.0
 # What room for a second and for a third round is worth in an envoy, and what each point of morale that it has costs.
-ROUND: Final = 0.6
-LAST_ROUND: Final = 0.4
+ROUND: Final = 1.2
+LAST_ROUND: Final = 0.8
+# How sure we are of an envoy's answer, as a logistic scale, and what the morale of a rival costs us.
+MOOD: Final = 1.0
+PRICE: Final = 1.0
 CHEERFUL: Final = 0.02
 
 PARTNER: Final = 100.0
@@ -64,28 +72,47 @@ def talk(g: Realpolitik, seat: int, top: Talk, legal: list[int]) -> list[float]:
 
 def entreaties(g: Realpolitik, seat: int, top: Entreaties, legal: list[int]) -> list[float]:
     """Entreat the partner that suits best and will have us."""
-    liking = [likings(g, power) for power in range(g.seats)]
+    liking = likings(g)
     partner = partners(g, liking)[seat]
     return [PARTNER if other == partner else liking[seat][other] for other in map(ACTIONS.thing, legal)]
 
 
-def likings(g: Realpolitik, power: int) -> list[float]:
-    """How well an alliance with each power would suit a power; only what everybody sees counts."""
-    o = Outlook(g, power)
+def likings(g: Realpolitik) -> list[list[float]]:
+    """How well an alliance with each power would suit each seat; only what everybody sees counts."""
+    booty = [prospects(g, power) for power in range(g.seats)]
+    return [suits(g, power, booty) for power in range(g.seats)]
+
+
+def suits(g: Realpolitik, power: int, booty: list[list[float]]) -> list[float]:
+    """How well each partner would suit a power: against the leader, safe from it, and not instead of its own gains."""
+    o = Outlook(g, power, True)
     leader = o.menace.index(max(o.menace))
     found = [o.menace[leader] * (other != leader) - HELP * o.menace[other] for other in range(POWERS)]
     if g.ally[power] != NOBODY:
         found[g.ally[power]] += HABIT
+    for other in range(g.seats):
+        found[other] += SAFETY * booty[other][power] - BOOTY * booty[power][other]
     for where in ENTERABLE:
-        holder = o.holder[where]
-        if holder == power:
-            for near in ADJACENT[where]:
-                if o.holder[near] not in (NOBODY, power):
-                    found[o.holder[near]] += PEACE
-        elif holder != NOBODY and RENOWN[holder][where]:
-            found[holder] -= BOOTY * RENOWN[power][where]
+        if o.holder[where] == power and HOME[where] not in (NOBODY, power):
+            found[HOME[where]] -= GIVEN_BACK * RENOWN[power][where]
     found[g.seats :] = [ITALY_WORTH] * (POWERS - g.seats)
     return found
+
+
+def prospects(g: Realpolitik, power: int) -> list[float]:
+    """What a power could take from each of the others in its next marches, the best few places of each."""
+    o = Outlook(g, power, True, True)
+    gains = o.gains()
+    found: list[list[float]] = [[] for _ in range(POWERS)]
+    for where in ENTERABLE:
+        holder = o.holder[where]
+        if holder not in (NOBODY, power) and gains[where] > 0:
+            reach = 0.0
+            for near, part in FELT_FROM[power][where]:
+                if part > reach and g.standing[near] & MASK[power]:
+                    reach = part
+            found[holder].append(reach * gains[where])
+    return [sum(sorted(places, reverse=True)[:PLACES]) for places in found]
 
 
 def partners(g: Realpolitik, liking: list[list[float]]) -> list[int]:
@@ -104,32 +131,40 @@ def partners(g: Realpolitik, liking: list[list[float]]) -> list[int]:
 
 
 def bid_for_italy(g: Realpolitik, seat: int, top: BidForItaly, legal: list[int]) -> list[float]:
-    """A part of our morale, but never more than beats everybody else."""
+    """About a part of our morale, so that nobody can tell it beforehand, but never more than beats everybody else."""
     most = max(g.morale[other] for other in top.suitors if other != seat)
-    aim = min(round(BID_PART * g.morale[seat]), most + 1)
-    return [-float(abs(bid - aim)) for bid in map(ACTIONS.thing, legal)]
+    aim = round(BID_PART * g.morale[seat])
+    if aim > most:
+        return [-float(abs(bid - most - 1)) for bid in map(ACTIONS.thing, legal)]
+    return [-max(0.0, abs(bid - aim) - BLUFF) - (bid > most + 1) for bid in map(ACTIONS.thing, legal)]
 
 
 # --- the envoy ---
 
 
 def choose_envoy(g: Realpolitik, top: ChooseEnvoy, legal: list[int]) -> list[float]:
-    """The least dangerous power, and one whose morale leaves room for more rounds."""
+    """The least dangerous power, and one that has room and no reason to refuse more rounds."""
     menace = Outlook(g, top.power).menace
+    marches = best_marches(Campaign(g, top.power, True))
     found = []
     for envoy in map(ACTIONS.thing, legal):
         room = MOST_MORALE - g.morale[envoy]
         rounds = ROUND * (room >= sum(ENVOY_MORALE[:3])) + LAST_ROUND * (room >= sum(ENVOY_MORALE))
-        found.append(rounds - menace[seat_of(g, envoy)] - CHEERFUL * g.morale[envoy])
+        leave = chance(willing(g, envoy, top.power, 2, marches), MOOD)
+        found.append(rounds * leave - PRICE * menace[seat_of(g, envoy)] - CHEERFUL * g.morale[envoy])
     return found
+
+
+def willing(g: Realpolitik, envoy: int, mover: int, number: int, marches: list[Plan]) -> float:
+    """How gladly an envoy grants a round: morale, and what the mover does to others, against what it may gain."""
+    outlook = Outlook(g, envoy, True)
+    return ENVOY_MORALE[number] * next_morale(g, envoy) - sum([harm(outlook, mover, march) for march in marches])
 
 
 def grant_round(g: Realpolitik, top: GrantRound, legal: list[int]) -> list[float]:
     """Morale for us, and what the mover may do to others with another round, against what it may gain itself."""
-    gift = ENVOY_MORALE[g.round + 1] * next_morale(g, top.power)
-    outlook = Outlook(g, top.power)
-    loss = sum(harm(outlook, top.mover, march) for march in best_marches(Campaign(g, top.mover)))
-    return [gift - loss if action == YES else 0.0 for action in legal]
+    worth = willing(g, top.power, top.mover, g.round + 1, best_marches(Campaign(g, top.mover, True)))
+    return [worth if action == YES else 0.0 for action in legal]
 
 
 def harm(o: Outlook, mover: int, march: Plan) -> float:

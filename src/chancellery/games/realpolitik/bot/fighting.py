@@ -9,6 +9,7 @@ from chancellery.games.realpolitik.board import (
     CAPITAL,
     CAPITAL_CITY,
     CARD_POWER,
+    CARD_VALUE,
     DISCARDS,
     DONE,
     HOLD,
@@ -22,10 +23,10 @@ from chancellery.games.realpolitik.board import (
 from chancellery.games.realpolitik.bot.battle import Battle, strength
 from chancellery.games.realpolitik.bot.campaign import Campaign
 from chancellery.games.realpolitik.bot.mobilisation import KEEP
-from chancellery.games.realpolitik.bot.worth import CARD, MEAN_CARD, MORALE, UNIT, Outlook
+from chancellery.games.realpolitik.bot.worth import CARD, MORALE, UNIT, Outlook
 from chancellery.games.realpolitik.rules.battle import ChooseBattle
 from chancellery.games.realpolitik.rules.battle_abilities import ChooseTarget, ChooseTargetCard, pile
-from chancellery.games.realpolitik.rules.battle_cards import ChoosePile, PlayCard, playable
+from chancellery.games.realpolitik.rules.battle_cards import ChoosePile, PlayCard, cards_played, playable
 from chancellery.games.realpolitik.rules.battle_outcome import GarrisonConquest, Rally
 from chancellery.games.realpolitik.rules.battle_retreat import Retreat
 from chancellery.games.realpolitik.rules.battle_sides import ATTACK, DEFENCE
@@ -33,11 +34,10 @@ from chancellery.games.realpolitik.rules.battle_support import DeclareSupport
 from chancellery.games.realpolitik.rules.pieces import own_general
 from chancellery.games.realpolitik.state import Realpolitik
 
-# A battle that is lost or won so surely is not worth a card.
-HOPELESS: Final = 0.08
-SURE: Final = 0.95
-# What it costs to play a card, beside its worth in the hand.
-PLAYED: Final = MORALE + 0.5 * CARD
+# What it costs to play a card, and for what it is worth in the hand; whoever plays draws a card afterwards.
+PLAYED: Final = MORALE
+PRICE: Final = CARD / 3.2
+DRAWN_AGAIN: Final = CARD
 # Knowing one card of the opponent is worth so much strength.
 KNOWLEDGE: Final = 0.2
 
@@ -88,40 +88,57 @@ def choose_pile(g: Realpolitik, top: ChoosePile, legal: list[int]) -> list[float
 
 
 def play_card(g: Realpolitik, top: PlayCard, legal: list[int]) -> list[float]:
-    """Pass when the battle is won or lost anyway; else the smallest card that wins, or the strongest."""
+    """The strongest of the cards that are worth playing, or pass."""
     battle = Battle(g, POWER_OF[top.general], g.side[top.general])
-    if not worth_a_card(battle):
+    _, hand = best_cards(battle)
+    if not hand:
         return [1.0 if action == PASS else 0.0 for action in legal]
-    need = battle.to_come(battle.other) - battle.to_come(battle.side) - battle.lead + 1
-    return [card_score(battle, action, need) for action in legal]
+    return [card_score(battle, action, hand) for action in legal]
 
 
 def worth_a_card(battle: Battle) -> bool:
     """Whether going on is better than leaving the battle as it stands."""
-    against = battle.to_come(battle.other) - battle.to_come(battle.side)
-    as_it_is, at_best = battle.chance(), battle.likely()
-    if as_it_is >= SURE or at_best <= HOPELESS:
-        return False
-    # Nobody plays more cards than the gap asks for.
-    gap = max(1.0, (against - battle.lead + 2) / MEAN_CARD)
-    return (at_best - as_it_is) * battle.stake() > PLAYED * min(playable(battle.g, battle.power), gap)
+    return len(best_cards(battle)[1]) > 0
 
 
-def card_score(battle: Battle, action: int, need: float) -> float:
+def best_cards(battle: Battle) -> tuple[float, list[int]]:
+    """The cards that are worth most together beyond what they cost, and how much that is."""
+    g, power = battle.g, battle.power
+    values = [CARD_VALUE[card] for card in g.hand[power]]
+    slots = playable(g, power)
+    stake = battle.stake()
+    base = battle.chance()
+    adds = [battle.adds(value) for value in values]
+    again = 0.0 if cards_played(g, power) else DRAWN_AGAIN
+    best, chosen = 0.0, 0
+    for some in range(1, 1 << len(values)):
+        if some.bit_count() > slots:
+            continue
+        added, price = 0.0, -again
+        for at in range(len(values)):
+            if some >> at & 1:
+                added += adds[at]
+                price += PLAYED + PRICE * KEEP[values[at]]
+        worth = (battle.chance(added) - base) * stake - price
+        if worth > best:
+            best, chosen = worth, some
+    return best, [values[at] for at in range(len(values)) if chosen >> at & 1]
+
+
+def card_score(battle: Battle, action: int, hand: list[int]) -> float:
+    """The cards of a good hand, the strongest first; a 1 waits until there is something to strike."""
     if action == PASS:
         return -100.0
     if action == HOLD:
         return -50.0
     if action == PLAY_DISCARD:
-        added, price = battle.adds(DISCARDS), KEEP[DISCARDS]
-    elif action == PLAY_REVEAL:
-        added, price = battle.adds(REVEALS) + KNOWLEDGE, KEEP[REVEALS]
-    else:
-        value = ACTIONS.thing(action)
-        added, price = float(strength(battle.g, battle.power, value)), KEEP[value]
-    if added >= need:
-        return 10.0 - price
-    return added - 0.1 * price
+        return 0.0 if DISCARDS not in hand else battle.adds(DISCARDS)
+    if action == PLAY_REVEAL:
+        return 0.0 if REVEALS not in hand else battle.adds(REVEALS) + KNOWLEDGE
+    value = ACTIONS.thing(action)
+    if value not in hand:
+        return -10.0 + value
+    return float(strength(battle.g, battle.power, value))
 
 
 def choose_target(g: Realpolitik, top: ChooseTarget, legal: list[int]) -> list[float]:

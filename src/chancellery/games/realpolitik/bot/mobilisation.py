@@ -31,7 +31,7 @@ from chancellery.games.realpolitik.rules.pieces import own_general
 from chancellery.games.realpolitik.state import Realpolitik
 
 # A general needs so many units to be worth placing.
-UNITS_TO_START: Final = 2
+UNITS_TO_START: Final = 3
 # What a train is worth if nothing speaks for it, and where armies gather.
 TRAIN: Final = 0.02
 TRAIN_TO_FRONT: Final = 0.06
@@ -40,7 +40,7 @@ ENOUGH_MORALE: Final = 8
 ENOUGH_CARDS: Final = 6
 LUXURY: Final = 0.03
 # What a unit is worth anywhere, beside what it can do where it is.
-RESERVE: Final = 0.15
+RESERVE: Final = 0.5
 FORTRESS: Final = 0.3
 # What each value is worth in the hand; a 1 takes an opposing card away.
 KEEP: Final[tuple[float, ...]] = (0.0, 3.2, 2.3, 3.1, 4.2, 4.8)

@@ -30,6 +30,8 @@ from chancellery.games.realpolitik.state import Realpolitik
 GRAIN: Final = 0.3
 # Trains come before marches, so a good ride is not put off.
 TRAINS_FIRST: Final = 20.0
+# A march that was begun is given up only for a much better one.
+REGRET: Final = -1.0
 # What the envoy's morale costs us, for each part of its menace.
 ENVOY_PRICE: Final = 0.1
 
@@ -60,7 +62,7 @@ def plan_move(g: Realpolitik, top: PlanMove, legal: list[int]) -> list[float]:
     """The next step of the best march."""
     campaign = Campaign(g, top.power)
     scores = dict.fromkeys(legal, NEVER)
-    scores[TAKE_BACK] = 0.0
+    scores[TAKE_BACK] = REGRET
     here = top.path[-1] if top.path else g.place[top.general]
     for plan in campaign.plans(top.general, top.path, top.flips, top.lane):
         if here in plan.flips and here not in top.flips:

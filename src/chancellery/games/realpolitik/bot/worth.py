@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import ACTION_CARDS as CARDS_EACH
 from chancellery.games.realpolitik.board import (
     ADJACENT,
+    CARD_STRENGTH,
+    CARD_VALUE,
     ENTERABLE,
     GAIN_INFLUENCE,
     GENERALS_OF,
@@ -28,20 +30,20 @@ from chancellery.games.realpolitik.rules.pieces import MASK, generals, is_minor,
 from chancellery.games.realpolitik.state import Realpolitik
 
 # What a point of influence from a place each time is worth, for as long as a place is likely to be held.
-RENOWN_WORTH: Final = 1.4
+RENOWN_WORTH: Final = 2.2
 # The same for a point of money.
 INCOME_WORTH: Final = 0.3
 # What a unit, a battle card, a point of morale and a general on the map are worth.
-UNIT: Final = 0.25
-CARD: Final = 0.25
-MORALE: Final = 0.2
-GENERAL: Final = 0.4
+UNIT: Final = 0.7
+CARD: Final = 0.45
+MORALE: Final = 0.3
+GENERAL: Final = 0.1
 # What a place higher on the prestige track is worth.
 PRESTIGE: Final = 0.2
 # What a point of influence for somebody else costs, as part of that power's menace.
 INFLUENCE_LOST: Final = 0.6
 # How much of a rival's loss is our gain, for a rival as near to victory as can be.
-DENIAL: Final = 0.8
+DENIAL: Final = 0.4
 # What a point in a place of ours would be worth to whoever takes it, as far as that is our loss.
 SPITE: Final = 0.5
 # Whoever leads is the one to stop.
@@ -53,6 +55,13 @@ MINOR_NEARNESS: Final = 0.3
 MEAN_CARD: Final = 3.0
 # The difference in strength that makes a battle fairly sure, as a logistic scale.
 ODDS_SCALE: Final = 2.0
+# The same for each card that we do not know, and if there is none.
+UNSURE: Final = 0.9
+SURELY: Final = 0.1
+# A draw is a defeat for whoever attacks.
+DRAWN: Final = 0.5
+# How likely an ally is to support.
+HELPFUL: Final = 0.5
 # How the pull of a target fades with each step.
 FADING: Final = 0.5
 # The steps over which a target is felt.
@@ -86,6 +95,11 @@ def chance(lead: float, scale: float = ODDS_SCALE) -> float:
     return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, lead / scale))))
 
 
+def unsure(cards: int) -> float:
+    """How unsure a battle is in which the other side may play so many cards."""
+    return SURELY + UNSURE * sqrt(cards)
+
+
 class Outlook:
     """The position as one power sees it.
 
@@ -95,12 +109,14 @@ class Outlook:
     renown   what Gain Influence would bring each power now
     near     how near to victory each power is, and minor Italy's controller through Italy a little
     menace   how much each power's gains hurt the seat: its nearness, more for the leader, nothing for itself
+    alone    whether the power is looked at as if it had no ally
+    stranger whether somebody else looks at the power, who does not know its cards
     """
 
-    def __init__(self, g: Realpolitik, power: int) -> None:
+    def __init__(self, g: Realpolitik, power: int, stranger: bool = False, alone: bool = False) -> None:
         self.g = g
         self.power = power
-        self.ally = g.ally[power]
+        self.ally = NOBODY if alone else g.ally[power]
         self.seat = seat_of(g, power)
         self.minor = is_minor(g, power)
         self.holder = [held if held != NOBODY else home for held, home in zip(g.garrison, HOME, strict=True)]
@@ -114,6 +130,12 @@ class Outlook:
         first = max(rivals)
         self.menace = [(LEADER if near == first else FOLLOWER) * near for near in rivals]
         self.friends = MASK[power] | MASK[self.ally]
+        self.stranger = stranger
+        self.slots = 0
+        self.best_cards = [0.0]
+        if not stranger:
+            for strength in sorted([CARD_STRENGTH[CARD_VALUE[card]] for card in g.hand[power]], reverse=True):
+                self.best_cards.append(self.best_cards[-1] + strength)
 
     # --- places ---
 
@@ -151,38 +173,65 @@ class Outlook:
         """The strength that a power's cards may add in so many slots; a seat knows only its own cards."""
         g = self.g
         count = min(slots, len(g.hand[power]), max(g.morale[power], 1))
-        return MEAN_CARD * count
+        if power != self.power or self.stranger:
+            return MEAN_CARD * count
+        return self.best_cards[count]
 
-    def defence(self, where: int) -> float:
-        """The strength that an attack on a place has to expect, cards and support included."""
+    def defence(self, where: int) -> tuple[float, int]:
+        """The strength that an attack on a place has to expect, cards and support included, and how many cards."""
         g = self.g
         strength, slots = 0.0, [0] * POWERS
         there = g.standing[where] & ~self.friends
+        direct = 0
         for general in generals(there):
             strength += 1 + g.units[general]
             slots[POWER_OF[general]] += g.units[general]
+            direct |= 1 << POWER_OF[general]
         held = g.garrison[where]
         if held != NOBODY and held != self.power and held != self.ally:
             strength += STRENGTH_FORTRESS if g.fortress[where] else STRENGTH_GARRISON
-        else:
-            held = NOBODY
-        direct = {POWER_OF[general] for general in generals(there)} | ({held} - {NOBODY})
-        for power in direct:
-            for near in ADJACENT[where]:
-                for general in generals(g.standing[near] & MASK[power]):
-                    slots[power] += g.units[general]
-            strength += self.cards(power, slots[power])
-        return strength
+            direct |= 1 << held
+        if not direct:
+            return strength, 0
+        helping = direct
+        for power in range(POWERS):
+            if direct >> power & 1 and g.ally[power] != NOBODY:
+                helping |= 1 << g.ally[power]
+        for near in ADJACENT[where]:
+            for general in generals(g.standing[near] & ~self.friends):
+                if helping >> POWER_OF[general] & 1:
+                    slots[POWER_OF[general]] += g.units[general]
+        count = 0
+        for power in range(POWERS):
+            if slots[power]:
+                part = 1.0 if direct >> power & 1 else HELPFUL
+                strength += part * self.cards(power, slots[power])
+                count += min(slots[power], len(g.hand[power]), max(g.morale[power], 1))
+        return strength, count
 
     def attack(self, general: int, where: int, units: int) -> float:
         """The strength that a general brings into a place, with its cards and the support of its own side."""
         g = self.g
-        slots = units
+        slots, allied = units, 0
         for near in ADJACENT[where]:
             other = (g.standing[near] & MASK[self.power]).bit_length() - 1
             if other not in (NOBODY, general) and not g.engaged[other] and other not in g.battles:
                 slots += g.units[other]
-        return 1 + units + self.cards(self.power, slots)
+            if self.ally != NOBODY:
+                friend = (g.standing[near] & MASK[self.ally]).bit_length() - 1
+                if friend != NOBODY and not g.engaged[friend]:
+                    allied += g.units[friend]
+        self.slots = min(slots, len(g.hand[self.power]), max(g.morale[self.power], 1))
+        help = HELPFUL * self.cards(self.ally, allied) if allied else 0.0
+        return 1 + units + self.cards(self.power, slots) + help
+
+    def odds(self, general: int, where: int, units: int) -> tuple[float, float]:
+        """The chance to win if a general marches into a place, sure where nobody can reply; and what its cards cost."""
+        strength, count = self.defence(where)
+        attack = self.attack(general, where, units)
+        gap = strength + DRAWN - 1 - units
+        cards = min(max(0.0, gap / MEAN_CARD), self.slots)
+        return chance(attack - DRAWN - strength, unsure(count)), cards * (MORALE + CARD)
 
     # --- fields over the map ---
 
@@ -197,7 +246,8 @@ class Outlook:
             held = g.garrison[where]
             if there or (held != NOBODY and held != power and held != self.ally):
                 worth += there.bit_count() * 0.8
-                worth = worth * chance(mine - self.defence(where)) - UNIT
+                strength, count = self.defence(where)
+                worth = worth * chance(mine - DRAWN - strength, unsure(count)) - UNIT
             found[where] = max(0.0, worth - UNIT)
         return found
 

@@ -86,6 +86,7 @@ class LoseMoney(Choice[Realpolitik]):
     """Asked before money is lost that could still buy something (8.2.4)."""
 
     rule = "8.2"
+    confirms = True
 
     def __init__(self, seat: int, power: int) -> None:
         self.seat = seat

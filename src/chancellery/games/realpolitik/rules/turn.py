@@ -46,6 +46,7 @@ class LayCards(SealedChoice[Realpolitik]):
 
     rule = "5.1"
     quiet = True
+    opens = True
 
     def actors(self, g: Realpolitik) -> tuple[int, ...]:
         picks = g.picks

@@ -1,4 +1,4 @@
-"""The same judgement with a beginner's failings: in a hurry to settle, too proud to pass, fond of its soldiers.
+"""The same judgement with a beginner's failings: in a hurry to settle, too proud to pass, careless of its soldiers.
 
 A beginner does not tell moves apart that are about as good as each other.
 """
@@ -15,7 +15,7 @@ from chancellery.games.versailles_1919.state import Versailles
 # Points that a beginner does not see: in its own turn, and in the small questions, where little is at stake.
 BLUR: Final = 1.5
 SMALL: Final = 0.25
-# What it likes and dislikes too much.
+# What it likes too much.
 SETTLING: Final = 1.2
 BIDDING: Final = 1.5
 SOLDIERS: Final = 0.6
@@ -31,11 +31,10 @@ def advise_beginner(g: Versailles, seat: int, legal: list[int]) -> list[float]:
 
 def fancy(action: int) -> float:
     """What a beginner adds to the worth of an action."""
-    if action == DEMOBILIZE:
-        return -SOLDIERS
     verb = ACTIONS.split(action)[0]
     if verb == SETTLE:
         return SETTLING
     if verb == BID:
         return BIDDING
-    return SOLDIERS if verb == DEPLOY else 0.0
+    # It cheers soldiers that march, home or out, and does not see what they would have won in bids.
+    return SOLDIERS if action == DEMOBILIZE or verb == DEPLOY else 0.0

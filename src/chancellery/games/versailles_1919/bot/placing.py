@@ -24,6 +24,7 @@ from chancellery.games.versailles_1919.bot.worth import (
     ON_TABLE,
     UNIT,
     WAITING,
+    is_stuck,
     lead_worth,
     worth,
 )
@@ -34,6 +35,8 @@ from chancellery.games.versailles_1919.state import Versailles
 
 DENIED: Final = 0.35
 TEMPO: Final = 0.5
+# Beyond all that a beginner likes too much.
+FAREWELL: Final = 5.0
 
 
 def gain(g: Versailles, nation: int, issue: int, friend: int) -> float:
@@ -91,7 +94,9 @@ def turn_action(g: Versailles, seat: int, nation: int, action: int, now: float) 
 
 
 def turn(g: Versailles, seat: int, nation: int, legal: list[int]) -> list[float]:
-    """The political action first, unless a military one helps."""
+    """The political action first, unless a military one helps; where nothing is left to do, units go home."""
+    if is_stuck(g):
+        return [FAREWELL if action == DEMOBILIZE else 0.0 for action in legal]
     now = worth(g, nation)
     return [turn_action(g, seat, nation, action, now) for action in legal]
 

@@ -24,6 +24,7 @@ from chancellery.games.versailles_1919.board import (
     UPRISING_ON,
     USA,
 )
+from chancellery.games.versailles_1919.rules.common import has_cubes
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.scoring import has_doubled, term_count
@@ -105,6 +106,14 @@ def threats(g: Versailles, held: list[int]) -> list[float]:
     return found
 
 
+def is_stuck(g: Versailles) -> bool:
+    """Whether all influence lies on issues that wait, so that nobody can use any; only units keep the game going."""
+    for nation in HOLDERS[g.seats]:
+        if g.available[nation] > 1 or g.exhausted[nation]:
+            return False
+    return not any(has_cubes(g, issue) for issue in g.table)
+
+
 def pieces(g: Versailles, nation: int) -> float:
     """What a nation's pieces and happiness are worth."""
     happiness = g.happiness[nation]
@@ -131,20 +140,27 @@ def places(g: Versailles, nation: int) -> float:
     return points * 2 if has_doubled(g, nation) else points
 
 
-def own_worths(g: Versailles) -> list[float]:
-    """All that each nation has and may expect, by nation; one pass over the issues for all of them."""
-    found = [0.0] * NATIONS
+def holdings(g: Versailles) -> tuple[list[int], list[int], list[int]]:
+    """What settled issues have brought: points by nation, how often each counter lies, issues by region and nation."""
+    points = [0] * NATIONS
     totals = [0] * COUNTERS
     held = [0] * (NATIONS * (REGIONS + 1))
     for issue, owner in enumerate(g.owner):
         if owner == NOBODY:
             continue
-        found[owner] += STARS[issue]
+        points[owner] += STARS[issue]
         held[REGION_OF[issue] * NATIONS + owner] += 1
         for counter in counters_on(g, issue):
             totals[counter] += 1
             if FLAG_OF[counter] == owner:
-                found[owner] += FLAG_POINTS
+                points[owner] += FLAG_POINTS
+    return points, totals, held
+
+
+def own_worths(g: Versailles) -> list[float]:
+    """All that each nation has and may expect, by nation; one pass over the issues for all of them."""
+    won, totals, held = holdings(g)
+    found = [float(points) for points in won]
     threat = threats(g, held)
     for nation in HOLDERS[g.seats]:
         card = g.strategy[nation]

@@ -36,10 +36,11 @@ def move_unrest(g: Versailles, region: int, change: int) -> None:
 
 
 def set_unrest(g: Versailles, region: int, column: int) -> None:
-    if column != g.unrest[region]:
+    change = column - g.unrest[region]
+    if change:
         g.unrest[region] = column
         if g.log:
-            g.log.add(events.UnrestChanged(region, column))
+            g.log.add(events.UnrestChanged(region, column, change))
 
 
 def move_keg(g: Versailles, region: int, change: int) -> None:

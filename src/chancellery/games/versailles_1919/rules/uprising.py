@@ -118,6 +118,7 @@ class Announce(Decision):
             needed=needed,
             modifier=g.modifier,
             chances=faces(needed, g.modifier),
+            least=7 - faces(needed, g.modifier),
             more=faces(needed, g.modifier + 1),
             less=faces(needed, g.modifier - 1),
         )
@@ -126,6 +127,12 @@ class Announce(Decision):
 def faces(needed: int, modifier: int) -> int:
     """How many faces of the die bring an uprising."""
     return max(0, min(6, 7 - needed + modifier))
+
+
+def uprising_faces(g: Versailles, region: int) -> int:
+    """How many faces bring an uprising in a region, modifiers apart; none where none can be."""
+    needed = UPRISING_ON[g.unrest[region]]
+    return faces(needed, 0) if needed else 0
 
 
 def announce(g: Versailles, nation: int, region: int, change: int) -> None:
