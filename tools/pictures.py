@@ -27,20 +27,69 @@ TABLES: Final[dict[str, tuple[dict[str, str], int]]] = {
     "europe-divided": ({"europe": "me", "russia": "bot"}, 60),
     "versailles-1919": ({"one": "me", "two": "bot", "three": "bot", "four": "bot"}, 20),
 }
-# The animation: a frame every so often, this much smaller, as WebP of this quality.
-FRAME_MS: Final = 120
+# The animation: a frame every so often of the page's own time, this much smaller, as WebP of this quality.
+FRAME_MS: Final = 100
 LAST_MS: Final = 2500
 SCALE: Final = 0.64
-MOVING: Final = 55
+MOVING: Final = 0.5
 STILL: Final = 84
 # Answers that bring a table no further.
 SHY: Final = ("done", "pass", "no", "retract")
-MOST_FRAMES: Final = 70
+MOST_FRAMES: Final = 110
+# How long answers of the server may take, while the time of the page stands still.
+ANSWERED_MS: Final = 60
 PATIENCE_S: Final = 30.0
 SETTLE_MS: Final = 2500
 
-# A picture as WebP, and for how many milliseconds it is seen.
+# What has changed since the frame before as WebP, and for how many milliseconds it is seen.
 Frame = tuple[bytes, int]
+
+# Movement keeps step with the page's own time: each begins where it was seen first.
+IN_STEP: Final = """(now) => {
+  for (const movement of document.getAnimations()) {
+    movement.pause();
+    movement.seen ??= now;
+    const [at, end] = [now - movement.seen, movement.effect.getComputedTiming().endTime];
+    if (at >= end) movement.finish();
+    else movement.currentTime = at;
+  }
+}"""
+# The blocks of a picture that are not as before, on nothing; an empty text if all are.
+CHANGED: Final = """async ([before, after, quality]) => {
+  const picture = async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    return image;
+  };
+  const [then, now] = [before ? await picture(before) : null, await picture(after)];
+  const canvas = Object.assign(document.createElement("canvas"), { width: now.width, height: now.height });
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  const pixelsOf = (image) => {
+    brush.drawImage(image, 0, 0);
+    return brush.getImageData(0, 0, canvas.width, canvas.height);
+  };
+  const old = then && new Uint32Array(pixelsOf(then).data.buffer);
+  const fresh = pixelsOf(now);
+  const words = new Uint32Array(fresh.data.buffer);
+  const [side, wide] = [16, canvas.width];
+  let changed = 0;
+  for (let top = 0; old && top < canvas.height; top += side)
+    for (let left = 0; left < wide; left += side) {
+      const rows = [];
+      for (let y = top; y < Math.min(top + side, canvas.height); y++)
+        rows.push([y * wide + left, y * wide + Math.min(left + side, wide)]);
+      const same = rows.every(([from, to]) => {
+        for (let i = from; i < to; i++) if (old[i] !== words[i]) return false;
+        return true;
+      });
+      if (same) for (const [from, to] of rows) words.fill(0, from, to);
+      else changed++;
+    }
+  if (old && changed === 0) return "";
+  brush.putImageData(fresh, 0, 0);
+  return canvas.toDataURL("image/webp", quality).split(",")[1];
+}"""
 
 
 class Visitor:
@@ -107,12 +156,15 @@ class Visitor:
         self.page.evaluate("document.fonts.ready.then(() => null)")
         high = self.page.evaluate("document.scrollingElement.scrollHeight")
         clip = {"x": 0, "y": 0, "width": self.page.viewport_size["width"], "height": high, "scale": 1}  # type: ignore[index]
-        (FOLDER / f"{name}.webp").write_bytes(self.shoot(clip, STILL))
+        shot = self.shoot({"format": "webp", "quality": STILL, "clip": clip, "captureBeyondViewport": True})
+        (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(shot))
 
-    def shoot(self, clip: dict[str, float], quality: int) -> bytes:
+    def shoot(self, shot: dict[str, Any]) -> str:
         devtools = self.context.new_cdp_session(self.page)
-        shot = {"format": "webp", "quality": quality, "clip": clip, "captureBeyondViewport": True}
-        return base64.b64decode(devtools.send("Page.captureScreenshot", shot)["data"])
+        try:
+            return str(devtools.send("Page.captureScreenshot", shot)["data"])
+        finally:
+            devtools.detach()
 
 
 def watch_a_turn(visitor: Visitor) -> list[Frame]:
@@ -124,21 +176,33 @@ def watch_a_turn(visitor: Visitor) -> list[Frame]:
             visitor.act(match, seen)
         else:
             match = visitor.new_match("europe-in-turmoil")
+    page.clock.install()
     page.goto(f"/table/{match}")
     page.wait_for_selector("main.table[data-mine=true]")
     page.evaluate("document.fonts.ready.then(() => null)")
-    clip = {"x": 0, "y": 0, **WIDE, "scale": SCALE}
+    paper = visitor.context.new_page()
+    page.bring_to_front()
+    page.clock.pause_at(page.evaluate("Date.now()") + 2 * SETTLE_MS)
     page.keyboard.press("w")
     page.wait_for_selector("main.table.watching")
     frames: list[Frame] = []
-    while page.locator("main.table.watching").count() and len(frames) < MOST_FRAMES:
+    before, now = "", 0
+    watching = True
+    while watching and len(frames) < MOST_FRAMES:
+        # The last frame shows the turn that is one's own.
+        watching = page.locator("main.table.watching").count() > 0
         if page.locator(".moment").count():
             page.keyboard.press("Enter")
-        began = time.monotonic()
-        shot = visitor.shoot(clip, MOVING)
-        page.wait_for_timeout(FRAME_MS)
-        frames.append((shot, round(1000 * (time.monotonic() - began))))
-    return [*frames, (visitor.shoot(clip, MOVING), LAST_MS)]
+        page.clock.run_for(FRAME_MS)
+        page.wait_for_timeout(ANSWERED_MS)
+        now += FRAME_MS
+        page.evaluate(IN_STEP, now)
+        after = visitor.shoot({"format": "png", "clip": {"x": 0, "y": 0, **WIDE, "scale": SCALE}})
+        changed = paper.evaluate(CHANGED, [before, after, MOVING])
+        frames.append((base64.b64decode(changed), FRAME_MS))
+        before = after
+    last, _ = frames.pop()
+    return [*frames, (last, LAST_MS)]
 
 
 def was_rolled(visitor: Visitor, match: str) -> bool:
@@ -153,18 +217,18 @@ def was_rolled(visitor: Visitor, match: str) -> bool:
 
 
 def animated(frames: list[Frame]) -> bytes:
-    """One WebP that moves, from single ones: a frame that is like the one before lasts longer instead."""
+    """One WebP that moves, from single ones laid over each other; without a change the one before lasts longer."""
     shown: list[Frame] = []
     for frame, lasts in frames:
-        if shown and shown[-1][0] == frame:
-            shown[-1] = (frame, shown[-1][1] + lasts)
-        else:
+        if frame:
             shown.append((frame, lasts))
+        else:
+            shown[-1] = (shown[-1][0], shown[-1][1] + lasts)
     width, height = size_of(shown[0][0])
-    body = chunk(b"VP8X", struct.pack("<B3x", 0x02) + three(width - 1) + three(height - 1))
+    body = chunk(b"VP8X", struct.pack("<B3x", 0x12) + three(width - 1) + three(height - 1))
     body += chunk(b"ANIM", struct.pack("<IH", 0xFFFFFFFF, 0))
     for frame, lasts in shown:
-        head = three(0) + three(0) + three(width - 1) + three(height - 1) + three(lasts) + b"\x02"
+        head = three(0) + three(0) + three(width - 1) + three(height - 1) + three(lasts) + b"\x00"
         body += chunk(b"ANMF", head + pixels(frame))
     return b"RIFF" + struct.pack("<I", len(body) + 4) + b"WEBP" + body
 

@@ -16,7 +16,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, Request, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tests.web.serving import Server, bytecode
 
@@ -44,8 +53,8 @@ def find_chromium(playwright: Playwright) -> str:
     own = Path(playwright.chromium.executable_path)
     installers = [[sys.executable, "-m", "playwright", "install", "chromium"]]
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        # A new machine may have no list of packages yet.
-        install = "apt-get install -y chromium"
+        # A new machine may have no list of packages yet, and another process of the same run may be installing.
+        install = "apt-get -o DPkg::Lock::Timeout=500 install -y chromium"
         installers.insert(0, ["sh", "-c", f"{install} || (apt-get update && {install})"])
     for installer in [None, *installers]:
         if installer is not None:
@@ -57,7 +66,7 @@ def find_chromium(playwright: Playwright) -> str:
 
 
 # A laptop whose hand still lies below the board; other windows are asked for.
-WIDE = {"width": 1280, "height": 780}
+WIDE: ViewportSize = {"width": 1280, "height": 780}
 # What others did is on the board at once, and no great moment waits.
 AT_ONCE = """localStorage.settings ??= JSON.stringify({ turns: "none", moments: "line" })"""
 

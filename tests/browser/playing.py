@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from chancellery.engine.journal import Journal
+from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.web.serving import Person, Server
 
@@ -36,6 +37,27 @@ def call(page: Page, path: str, body: Any = None) -> Any:
     told = page.request.get(f"/api{path}") if body is None else page.request.post(f"/api{path}", data=body)
     assert told.ok, told.text()
     return told.json()
+
+
+def try_act(page: Page, match: str, action: str | None, ply: int, seat: str) -> bool:
+    """Answer for the person behind the page; False if a bot that chooses at the same time was quicker."""
+    body = {"action": action, "ply": ply, "seat": seat}
+    told = page.request.post(f"/api/matches/{match}/actions", data=body)
+    assert told.ok or told.status == 409, told.text()
+    return bool(told.ok)
+
+
+def act_by_chance(page: Page, match: str, luck: random.Random) -> bool:
+    """Answer by chance, without a click; False if nothing is asked now."""
+    seen = call(page, f"/matches/{match}/view")
+    legal = seen["position"]["legal"]
+    return bool(legal) and try_act(page, match, luck.choice(legal), seen["ply"], seen["seat"])
+
+
+def fork(page: Page, journal: dict[str, Any], ply: int, seat: str) -> str:
+    """A moment of a finished match becomes a match of the person behind the page against bots."""
+    match = call(page, "/matches/import", journal)["id"]
+    return str(call(page, f"/matches/{match}/fork", {"ply": ply, "seat": seat})["id"])
 
 
 def lay(page: Page, **more: Any) -> str:
@@ -199,15 +221,22 @@ def asks(server: Server, page: Page, wanted: Callable[[Any], bool]) -> tuple[str
 @cache
 def whole_game(seed: int) -> dict[str, Any]:
     """A match file of a game that random play brings to its end."""
-    luck = random.Random(seed)
     journal = Journal(EUROPE_IN_TURMOIL, EUROPE_IN_TURMOIL.options(), seed.to_bytes(32))
-    g = EUROPE_IN_TURMOIL.new(journal.options, journal.seed)
+    for _ in played_at_random(journal, seed):
+        pass
+    return journal.export()
+
+
+def played_at_random(journal: Journal, seed: int) -> Iterator[State]:
+    """Fill a journal with a random game; the one live state before each action."""
+    luck = random.Random(seed)
+    g = journal.game.new(journal.options, journal.seed)
     while g.outcome is None:
+        yield g
         seat = g.waiting[0]
         action = luck.choice(g.legal(seat))
         journal.actions.append((seat, action))
         g.play(seat, action)
-    return journal.export()
 
 
 def finished(page: Page, seed: int) -> str:

@@ -283,7 +283,7 @@ def test_a_tooltip_answers_why(page: Page) -> None:
     stability = CONTENT.spaces[space].stability
     plate(page, space).hover()
     lacks = stability - liberal + authoritarian, stability + liberal - authoritarian
-    why = f"Control takes a lead of {stability}. The Liberal lacks {lacks[0]}, the Authoritarian {lacks[1]}."
+    why = f"Control takes a lead of {stability} SP. The Liberal lacks {lacks[0]} SP, the Authoritarian {lacks[1]}."
     expect(page.locator(".spottip")).to_contain_text(why)
 
 

@@ -261,3 +261,27 @@ def test_a_stale_page_is_told_and_shows_the_present(server: Server, page: Page, 
     expect(deaf.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
     assert legal_targets(deaf) == legal_targets(page)
     assert me.view(match)["ply"] == before + 1
+
+
+def test_an_answer_that_was_overtaken_is_sent_again_by_itself(server: Server, page: Page, watch: Watch) -> None:
+    watch.allow("409")
+    # Whether they show scoring cards is what both are asked first, at once and in secret.
+    match, me, _ = two_people(server)
+    become(page, me)
+    sit(page, match)
+    keys: list[str] = []
+
+    def overtake(route: Route) -> None:
+        """While the first answer is on its way, the same person chooses in another window and thinks better of it."""
+        keys.append((route.request.post_data_json or {})["key"])
+        if len(keys) == 1:
+            me.act(match, "no", 0)
+            me.act(match, "retract", 1)
+        route.continue_()
+
+    page.route(re.compile(r"/actions$"), overtake)
+    page.locator(".prompt .a button:not(.quiet):not(:disabled)").first.click()
+    expect(page.locator("main.table[data-ply='3']")).to_be_visible()
+    assert keys == [keys[0]] * 2
+    assert me.view(match)["position"]["legal"] == []
+    expect(page.locator(".refused b")).to_have_count(0)

@@ -1,7 +1,8 @@
-"""Europe Divided in the browser: a whole game, what the page says before one acts, what is known of the other side."""
+"""Europe Divided in the browser: a game against the bot, what the page says before one acts, and of the other side."""
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from chancellery.games.europe_divided.game import EUROPE_DIVIDED
 from tests.browser.axe import serious
 from tests.browser.europe_divided import (
     Test,
@@ -23,38 +25,54 @@ from tests.browser.europe_divided import (
     tipping,
     tips_a_headline,
 )
-from tests.browser.playing import answer, call, over, ply, sit, table, wait_for_turn
+from tests.browser.playing import FORMALITY, answer, call, fork, over, ply, sit, table, wait_for_turn
+from tests.matches.fixtures import folder
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
-# Twenty turns of random answers never take as many.
-MOST = 600
+# Decisions of the first two turns or so; plies of both sides in the last ones, which never take as many decisions.
+FIRST = 40
+LAST = 80
+MOST = 300
 LARGE = {"width": 1440, "height": 900}
 
 
-# --- whole games ---
+# --- games ---
 
 
-def test_a_whole_game_against_the_bot(page: Page) -> None:
-    seats = {"europe": {"kind": "me"}, "russia": {"kind": "bot"}}
-    match = call(page, "/matches", {"game": "europe-divided", "seats": seats})["id"]
-    sit(page, match)
-    expect(page).to_have_title(re.compile("Europe Divided"))
-    expect(page.locator('.board [data-thing="space:poland"]')).to_be_visible()
+def click_on(page: Page, decisions: int) -> set[str]:
+    """Answer so many questions by clicks, or until the match is over; where was clicked."""
     luck = random.Random("divided")
     clicked = set()
-    for _ in range(MOST):
+    for _ in range(decisions):
         if not wait_for_turn(page):
             break
         clicked.add(answer(page, luck)[0])
+    return clicked - {FORMALITY[0]}
+
+
+def test_the_first_turns_against_the_bot(page: Page) -> None:
+    seats = {"europe": {"kind": "me"}, "russia": {"kind": "bot"}}
+    sit(page, call(page, "/matches", {"game": "europe-divided", "seats": seats})["id"])
+    expect(page).to_have_title(re.compile("Europe Divided"))
+    expect(page.locator('.board [data-thing="space:poland"]')).to_be_visible()
+    assert click_on(page, FIRST) == {"button", "mark", "card"}
+    assert not over(page)
+
+
+def test_the_last_turns_against_the_bot(page: Page) -> None:
+    kept = json.loads((folder(EUROPE_DIVIDED) / "2-players.json").read_text("utf-8"))
+    match = fork(page, kept, len(kept["actions"]) - LAST, "europe")
+    sit(page, match)
+    assert click_on(page, MOST) == {"button", "mark", "card"}
     assert over(page)
-    assert clicked == {"button", "mark", "card"}
     card = call(page, f"/matches/{match}")
     assert card["ply"] == ply(page)
-    (winner,) = card["result"]["winners"]
     names = {"europe": "Europe", "russia": "Russia"}
     heading = page.get_by_role("dialog").get_by_role("heading")
-    expect(heading).to_have_text(re.compile(names[card["seats"][winner]["id"]]))
+    winners = [names[card["seats"][winner]["id"]] for winner in card["result"]["winners"]]
+    if len(winners) == 1:
+        expect(heading).to_have_text(re.compile(winners[0]))
     board = call(page, f"/matches/{match}/view")["position"]["board"]
     for side, figure in zip(names, card["result"]["scores"], strict=True):
         assert board["sides"][side]["prestige"] == figure

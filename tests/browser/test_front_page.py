@@ -43,6 +43,10 @@ def test_a_finished_match_makes_a_front_page(
     figures = front.locator(".figures tbody td").all_inner_texts()
     assert all(any(score in figure for figure in figures) for score in scores)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    cut = (
+        "all => all.filter((one) => one.getBBox().x + one.getBBox().width > one.ownerSVGElement.viewBox.baseVal.width)"
+    )
+    assert front.locator(".curve text").evaluate_all(f"all => ({cut})(all).map((one) => one.textContent)") == []
     assert serious(page) == []
 
 

@@ -15,7 +15,7 @@ def test_that_somebody_has_chosen_is_told_until_something_happens(page: Page, se
     chosen = page.locator(".log p").filter(has_text="has chosen.")
     expect(chosen).to_have_count(0)
     authoritarian.act(match, "no", 0)
-    expect(chosen).to_have_text(["Authoritarian has chosen."])
+    expect(chosen).to_have_text(["The Authoritarian has chosen."])
     liberal.act(match, "no", 1)
     expect(chosen).to_have_count(2)
     asked = next(one for one in (liberal, authoritarian) if one.view(match)["position"]["legal"])

@@ -89,7 +89,7 @@ def test_the_lobby_says_so_and_asks_nobody_to_move(page: Page) -> None:
     outdated(page, board=True)
     assert len(call(page, "/matches?which=mine")) == 1
     page.goto("/")
-    row = page.get_by_role("row").filter(has_text="Europe in Turmoil")
+    row = page.locator(".mine").get_by_role("row").filter(has_text="Europe in Turmoil")
     expect(row).to_contain_text("Begun with other rules: it can be read, but not played on.")
     expect(row.get_by_role("link", name="Open: Europe in Turmoil")).to_be_visible()
     expect(row.get_by_role("link", name="Your move")).to_have_count(0)

@@ -16,7 +16,7 @@ from chancellery.engine.prose import Prose
 from chancellery.games import all_games
 from chancellery.web.files import CLIENT
 from tests.browser.conftest import Watch
-from tests.browser.playing import call
+from tests.browser.playing import act_by_chance, call
 from tests.browser.test_languages_and_themes import TEXTS
 from tests.languages import pseudo
 from tests.tiny import TINY
@@ -104,21 +104,22 @@ def opened(page: Page, address: str, what: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize(
-    ("address", "what"),
-    [
-        ("/", ".vig"),
-        ("/rules", "main"),
-        ("/rules/europe-in-turmoil", "main h2"),
-        ("/rules/realpolitik", "main h2"),
-        ("/account", "#language"),
-        ("/replays", "main"),
-        ("/workshop", "main"),
-    ],
-)
-def test_the_pages_around_the_tables(foreigner: Page, address: str, what: str) -> None:
-    opened(foreigner, address, what)
-    assert_spoken(foreigner, 10)
+# By address: what shows that the page is there.
+PAGES = {
+    "/": ".vig",
+    "/rules": "main",
+    "/rules/europe-in-turmoil": "main h2",
+    "/rules/realpolitik": "main h2",
+    "/account": "#language",
+    "/replays": "main",
+    "/workshop": "main",
+}
+
+
+def test_the_pages_around_the_tables(foreigner: Page) -> None:
+    for address, what in PAGES.items():
+        opened(foreigner, address, what)
+        assert_spoken(foreigner, 10)
 
 
 def a_table(page: Page, game: Game, actions: int) -> str:
@@ -128,10 +129,7 @@ def a_table(page: Page, game: Game, actions: int) -> str:
     match = str(call(page, "/matches", {"game": game.id, "seats": seats})["id"])
     luck = random.Random(5)
     while actions:
-        view = call(page, f"/matches/{match}/view")
-        if view["position"]["legal"]:
-            action = luck.choice(view["position"]["legal"])
-            call(page, f"/matches/{match}/actions", {"action": action, "ply": view["ply"]})
+        if act_by_chance(page, match, luck):
             actions -= 1
         else:
             page.wait_for_timeout(50)
@@ -140,7 +138,8 @@ def a_table(page: Page, game: Game, actions: int) -> str:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_a_table(foreigner: Page, game: Game) -> None:
-    opened(foreigner, f"/table/{a_table(foreigner, game, 20)}", "main.table[data-ply]")
+    address = f"/table/{a_table(foreigner, game, 20)}"
+    opened(foreigner, address, "main.table[data-ply]")
     assert_spoken(foreigner, 40)
     names = foreigner.locator(".ground-names.spoken text").all_text_contents()
     assert all(names)
@@ -150,10 +149,7 @@ def test_a_table(foreigner: Page, game: Game) -> None:
     assert_spoken(foreigner)
     foreigner.get_by_role("dialog").get_by_role("button", name=said("text-view")).click()
     assert_spoken(foreigner, 40)
-
-
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_a_table_on_a_phone(foreigner: Page, game: Game) -> None:
+    # On a phone.
     foreigner.set_viewport_size({"width": 390, "height": 844})
-    opened(foreigner, f"/table/{a_table(foreigner, game, 5)}", "main.table[data-ply]")
+    opened(foreigner, address, "main.table[data-ply]")
     assert_spoken(foreigner)

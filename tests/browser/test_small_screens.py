@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import asks, checks, lay, places, plays_card, ply, sit
+from tests.browser.playing import asked, asks, checks, lay, places, plays_card, ply, sit
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -68,11 +68,12 @@ def test_the_first_tap_looks_and_the_second_acts(phone: Page, server: Server) ->
 
 
 def test_a_card_is_played_and_dice_are_rolled_with_a_finger(phone: Page, server: Server) -> None:
-    asks(server, phone, plays_card)
+    match, me, _ = asks(server, phone, plays_card)
+    _, card, *_ = asked(me.view(match), "operate")[0].split()
     before = ply(phone)
     expect(phone.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
     # A tap brings the card up whole, its deeds at the thumb.
-    phone.locator("#hand .slot").filter(has=phone.locator(".card.legal")).first.tap()
+    phone.locator(f'#hand .slot > [data-thing="card:{card}"]').tap()
     phone.get_by_role("dialog", name="The card").get_by_role("button", name="Operations:").tap()
     expect(phone.locator(f"main.table[data-ply='{before + 1}'][data-mine=true]")).to_be_visible()
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import PATIENCE_MS, call
+from tests.browser.playing import PATIENCE_MS, call, try_act
 
 MARK = "aside.coach"
 # What a learner of each game reads, and in which language the test reads it.
@@ -37,7 +37,7 @@ def act(page: Page, match: str, seat: str, wanted: str | None, ply: int) -> None
     legal = view["position"]["legal"]
     if legal and view["ply"] == ply:
         action = wanted if wanted in legal else legal[0]
-        call(page, f"/matches/{match}/actions", {"action": action, "ply": view["ply"], "seat": seat})
+        try_act(page, match, action, view["ply"], seat)
         page.locator(f"main.table:not([data-ply='{view['ply']}'])").wait_for(timeout=PATIENCE_MS)
 
 
@@ -132,6 +132,6 @@ def test_a_phone_shows_what_to_do_and_the_rest_at_a_touch(new_page: Callable[...
     begin(page, "europe-in-turmoil")
     for _ in range(2):
         page.locator(f"{MARK} button.do").click()
-    expect(page.locator(f"{MARK}.small .title")).to_contain_text("choose operations")
+    expect(page.locator(f"{MARK}.small .title")).to_contain_text("then operations")
     page.locator(MARK).get_by_role("button", name="Why?").click()
     expect(page.locator(f"{MARK} h2")).to_have_text("One card, two uses")

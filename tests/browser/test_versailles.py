@@ -1,4 +1,4 @@
-"""Versailles 1919 in a browser: whole games, a deal that binds, the steps of a settlement, small windows, axe."""
+"""Versailles 1919 in a browser: ends of games, a deal that binds, the steps of a settlement, small windows, axe."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from chancellery.engine.journal import Journal
+from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from tests.browser.axe import serious
-from tests.browser.playing import answer, become, call, ply, table, wait_for_turn
+from tests.browser.playing import answer, become, call, fork, played_at_random, ply, table, wait_for_turn
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
 GAME = "versailles-1919"
 # Cubes that are enough for a gift and for placing influence after it.
 SPARE = 6
+# Actions of everybody in the last turns of a game.
+LAST = 80
 PANEL = "button.vs-option:not(:disabled)"
 NAMES = {"uk": "the United Kingdom", "france": "France", "usa": "the United States"}
 
@@ -110,15 +114,14 @@ def in_both_lights(page: Page) -> list[str]:
     return found
 
 
-# --- whole games ---
+# --- games ---
 
 
-def test_a_solo_game_is_played_to_its_end(page: Page) -> None:
+def test_a_solo_game_is_played(page: Page) -> None:
     options = {"players": 1}
     match = str(call(page, "/matches", {"game": GAME, "seats": {"one": {"kind": "me"}}, "options": options})["id"])
     open_table(page, match)
-    luck = random.Random(2)
-    play(page, luck, 40)
+    play(page, random.Random(2), 40)
     expect(page.locator(".vs-solo")).to_contain_text("of 20")
     expect(page.locator(".hand")).to_have_count(0)
     # Automated factions make no deals; their moves are marked as theirs, with the priority that decided.
@@ -128,36 +131,49 @@ def test_a_solo_game_is_played_to_its_end(page: Page) -> None:
     expect(automated.locator(".seatmark")).to_have_count(1)
     expect(page.locator(".vs-rules .vs-priorities")).to_have_count(2)
     expect(page.locator(".vs-rules .vs-priorities").last.locator(".decided")).to_have_count(1)
-    play(page, luck, 2000)
+
+
+def test_a_solo_game_comes_to_its_end(page: Page) -> None:
+    journal = Journal(VERSAILLES_1919, VERSAILLES_1919.options({"players": 1}), bytes(32))
+    plies = sum(1 for _ in played_at_random(journal, 2))
+    open_table(page, fork(page, journal.export(), plies - LAST, "one"))
+    play(page, random.Random(2), 2000)
     expect(table(page)).to_have_attribute("data-status", "finished")
 
 
-def ready_to_deal(page: Page, match: str) -> dict[str, Any] | None:
-    """The board, if the person has a whole turn and influence to spare, and a bot has some to recover."""
-    seen = call(page, f"/matches/{match}/view")
-    board: dict[str, Any] = seen["position"]["board"]
+def ready_to_deal(position: Any) -> dict[str, Any] | None:
+    """The board, if whoever looks has a whole turn and influence to spare, and somebody else has some to recover."""
+    board: dict[str, Any] = position["board"]
     powers = board["powers"]
     tired = [name for name in powers if name != board["own"] and powers[name]["exhausted"]]
-    places = [name.split()[1] for name in seen["position"]["legal"] if name.startswith("place-on ")]
-    if asked(seen) != "act" or not places or not tired or powers[board["own"]]["available"] < SPARE:
+    places = [name.split()[1] for name in position["legal"] if name.startswith("place-on ")]
+    if asked({"position": position}) != "act" or not places or not tired:
+        return None
+    if powers[board["own"]]["available"] < SPARE:
         return None
     return {**board, "partner": tired[0], "issue": places[0]}
 
 
-def test_three_play_a_whole_game_with_a_binding_deal(page: Page) -> None:
+def late_chance_of_a_deal() -> tuple[dict[str, Any], int, str]:
+    """A finished match of three, and ply and seat of a good moment for a deal some time before its end."""
+    journal = Journal(VERSAILLES_1919, VERSAILLES_1919.options({"players": 3, "nations": "seated"}), bytes(32))
+    found = [
+        (g.ply, g.seat_id(g.waiting[0]))
+        for g in played_at_random(journal, 7)
+        if len(g.waiting) == 1 and ready_to_deal(g.view(g.waiting[0]))
+    ]
+    ply, seat = next(moment for moment in reversed(found) if moment[0] <= len(journal.actions) - LAST)
+    return journal.export(), ply, seat
+
+
+def test_a_binding_deal_with_a_bot_is_kept_and_the_game_played_to_its_end(page: Page) -> None:
     """A person gives a bot influence and a promise, has to keep it, and plays on to the result; all by clicks."""
-    seats = {"one": {"kind": "me"}, "two": {"kind": "bot"}, "three": {"kind": "bot"}}
-    options = {"players": 3, "nations": "seated"}
-    match = str(call(page, "/matches", {"game": GAME, "seats": seats, "options": options})["id"])
+    match = fork(page, *late_chance_of_a_deal())
     open_table(page, match)
     luck = random.Random(7)
-    board = None
-    while board is None:
-        assert wait_for_turn(page), "the game is over, and there was never a chance of a deal"
-        board = ready_to_deal(page, match)
-        if board is None:
-            answer_any(page, luck)
-
+    assert wait_for_turn(page)
+    board = ready_to_deal(call(page, f"/matches/{match}/view")["position"])
+    assert board is not None
     partner, issue = board["partner"], board["issue"]
     title = page.locator(f'.vs-card:has([data-thing="issue:{issue}"]) header b').inner_text()
     page.keyboard.press("d")
@@ -281,6 +297,8 @@ def test_seats_wear_the_colours_of_their_nations(server: Server, page: Page) -> 
     expect(page.locator(".pls > div.act")).to_have_class(f"vs-{own} act")
     expect(page.locator(".prompt .seatmark")).to_have_class(f"seatmark vs-{own} block")
     expect(page.locator(".vs-bids li")).to_have_count(3)
+    expect(page.locator(".vs-bidding article")).to_have_count(3)
+    expect(page.locator(".vs-bidding article.own")).to_have_count(1)
     assert in_both_lights(page) == []
     for tab in ("Settled", "Strategies", "Deals"):
         page.get_by_role("tab", name=tab).click()

@@ -257,7 +257,7 @@ def test_in_french(cli: Cli) -> None:
         *("La Cour", "Rouge  vous", "bot (heuristic)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
         *(
             "enregistrer FICHIER",
-            "Impossible de revenir en arrière",
+            "Annulation impossible",
             "Rouge révèle Carte simple I.",
             "la partie est finie",
         ),

@@ -50,7 +50,7 @@ def test_no_message_could_be_taken_for_a_games() -> None:
         (
             Result((0, 1), "shared", (2, 2, 1)),
             "Red and Blue win: shared victory.",
-            "Victoire commune\u202f: Rouge et Bleu (victoire partagée).",
+            "Victoire\u202f: Rouge et Bleu (victoire partagée).",
         ),
         (Result((), "time-out", ()), "Nobody wins: time out.", "Personne ne gagne\u202f: time out."),
     ],

@@ -12,11 +12,13 @@ from hypothesis import strategies as st
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.games import all_games
+from chancellery.lab.bench import compiled
 from tests.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check, parameters
 from tests.every_options import every_options
 from tests.tiny import TINY
 
-SEEDS = (1, 2)
+# Both builds do the same, which tests/fast shows: each walks through matches of its own.
+SEED = 2 if compiled() else 1
 ENOUGH = 12
 GAMES = [TINY, *all_games()]
 
@@ -66,28 +68,26 @@ def options_name(game: Game, options: Options) -> str:
 
 
 def matches() -> list[Any]:
-    """Each game with each of its options, and the usual ones twice; one of those is for the inner loop."""
+    """Each game with each of its options; the usual ones are for the inner loop."""
     found = []
     for game in GAMES:
         for options in options_of(game):
             usual = options == game.options({"players": options.players})
-            for seed in SEEDS if usual else SEEDS[:1]:
-                slow = game is not TINY and not (usual and seed == SEEDS[0])
-                name = f"{options_name(game, options)}-seed{seed}"
-                found.append(pytest.param(game, options, seed, id=name, marks=[pytest.mark.slow] if slow else []))
+            marks = [] if usual or game is TINY else [pytest.mark.slow]
+            found.append(pytest.param(game, options, id=options_name(game, options), marks=marks))
     return found
 
 
 @pytest.mark.parametrize("check", parameters(OF_A_GAME))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_papers(game: Game, check: Check) -> None:
-    check(game, game.options(), SEEDS[0])
+    check(game, game.options(), SEED)
 
 
 @pytest.mark.parametrize("check", parameters(OF_A_MATCH))
-@pytest.mark.parametrize(("game", "options", "seed"), matches())
-def test_match(game: Game, options: Options, seed: int, check: Check) -> None:
-    check(game, options, seed)
+@pytest.mark.parametrize(("game", "options"), matches())
+def test_match(game: Game, options: Options, check: Check) -> None:
+    check(game, options, SEED)
 
 
 @pytest.mark.parametrize("check", parameters(QUICK))

@@ -147,6 +147,13 @@ def test_number_with_its_sign(tmp_path: Path, change: int, expected: str) -> Non
     assert Prose("en", [tmp_path], NOUNS, strict=True).prompt(Text("vp", change=change)) == expected
 
 
+@pytest.mark.parametrize(("total", "expected"), [(7, "Total 7."), (-4, "Total −4."), (0, "Total 0.")])
+def test_number_that_may_fall_below_nothing(tmp_path: Path, total: int, expected: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("prompt-sum = Total { PLAIN($total) }.\n", "utf-8")
+    assert Prose("en", [tmp_path], NOUNS, strict=True).prompt(Text("sum", total=total)) == expected
+
+
 def test_several_things_have_a_count(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "a.ftl").write_text("prompt-count = { $seats } are { $seats_count }.\n", "utf-8")

@@ -54,11 +54,16 @@ def signed(number: int) -> str:
     return f"{int(number):+}".replace("-", "−") if number else "0"
 
 
+def plain(number: int) -> str:
+    """A number that may fall below nothing: in a message PLAIN($total) is 2, −2 or 0."""
+    return str(int(number)).replace("-", "−")
+
+
 # The message whose attributes are the forms of any name that has none of its own: `.loc = in { $name }`.
 ANY_NAME: Final = "any-name"
 
 # Functions that messages may call.
-FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed}
+FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "PLAIN": plain}
 
 
 @cache

@@ -43,7 +43,7 @@ def test_a_forfeit_has_a_reason(language: str) -> None:
         ("board-region-worth", "", "you control", "que vous contrôlez"),
         ("board-enemy-event", "", "Not in a naval attempt", "Pas dans une tentative navale"),
         ("board-side-neutral", "", "Neutral", "Neutre"),
-        ("prompt-war-losses", "why", "war losses", "pertes de guerre"),
+        ("prompt-war-losses", "", "War losses", "Pertes de guerre"),
         ("card-young_turk_revolution", "effect", "and/or", "et/ou"),
         ("stability-intelligentsia", "effect", "takes", "prend en main"),
     ],

@@ -417,7 +417,7 @@ def test_6_1_2_a_space_out_of_reach_names_its_neighbours() -> None:
     """)
     english, rule = refused(g, LIBERAL, "ukraine")
     assert rule == "6.1.2"
-    assert english.startswith("You place where you have support or next to it: you have none ")
+    assert english.startswith("You place where you have support or in adjacent spaces: you have none ")
     assert refused(g, LIBERAL, "ukraine", "fr")[0].startswith("On place là où l’on a du soutien ou à côté")
 
 
@@ -429,7 +429,7 @@ def test_6_2_3_a_space_without_opposing_support_cannot_be_checked() -> None:
         liberal: operate modernism
         liberal: checks
     """)
-    assert refused(g, LIBERAL, "paris") == ("There is no opposing support in Paris to check.", "6.2.3")
+    assert refused(g, LIBERAL, "paris") == ("There is no opposing SP in Paris to check.", "6.2.3")
 
 
 def test_why_not_says_who_decides_and_that_a_card_comes_first() -> None:
@@ -438,7 +438,7 @@ def test_why_not_says_who_decides_and_that_a_card_comes_first() -> None:
         stack ActionRound seat=liberal number=1
     """)
     assert refused(g, LIBERAL, "paris")[0].startswith("Play a card first")
-    assert refused(g, AUTHORITARIAN, "paris")[0] == "Liberal decides now."
+    assert refused(g, AUTHORITARIAN, "paris")[0] == "Waiting for Liberal."
 
 
 def foreseen(g: Turmoil, seat: int) -> dict[str, Any]:

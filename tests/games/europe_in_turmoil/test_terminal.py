@@ -160,7 +160,7 @@ def test_effects_are_told_when_a_card_is_to_be_chosen() -> None:
     assert "naval attempt" not in shown(g)
     g.stack = [PlayCard(LIBERAL)]
     g.run()
-    assert "has +1 in every naval attempt" in shown(g)
+    assert "gets +1 in every naval attempt" in shown(g)
     assert "reçoit +1 à chaque tentative navale" in shown(g, language="fr")
 
 

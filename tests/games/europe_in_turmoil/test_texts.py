@@ -195,8 +195,8 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         ),
         (
             events.NavyAdvanced(AUTHORITARIAN, 2),
-            "The German Navy moves up: Nassau Class.",
-            "La Marine allemande progresse : Classe Nassau.",
+            "The German Navy moves up to the Nassau Class.",
+            "La Marine allemande passe à la classe Nassau.",
         ),
         (
             events.NationTookPart(NOUNS.index("nation", "ottoman_empire"), AUTHORITARIAN),
@@ -205,9 +205,9 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
         ),
         (
             events.NavalAttempt(LIBERAL, 2, 2, 3, 5, 6, 0),
-            "The British Navy attempts Nassau Class: die 2, modifier +3 = 5, 6 needed. "
+            "The British Navy attempts the Nassau Class: die 2, modifier +3 = 5, 6 needed. "
             "Failed: its marker now shows +1.",
-            "La Marine britannique tente Classe Nassau : dé 2, modificateur +3 = 5, il faut 6. "
+            "La Marine britannique vise la classe Nassau : dé 2, modificateur +3 = 5, il faut 6. "
             "Échec : son marqueur passe sur +1.",
         ),
         (
@@ -262,3 +262,30 @@ def test_french_is_set_in_french(file: str) -> None:
     for line in lines:
         assert not re.search(r" [;:!?»]|« |'|(?<=[\d}]) (?:PS|PV|OP)\b", line), line
         assert not re.search(r"[^\s\u202f][;!?»]", line), line
+
+
+# --- one word for one thing ---
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            r"(?:comes? to pass|next to|phasing|unavailable|ruled out|leaves? the game|out of the game|First option:"
+            r"|(?<=[a-z,;] )Tension|events? happens?|the discards)\b",
+        ),
+        (
+            "fr",
+            r"\b(?:décomptes?|en phase|piste du statut|robots?|scellée?s?|contrôler (?:une Église|un Gouvernement))\b",
+        ),
+    ],
+)
+def test_no_word_stands_for_a_thing_that_has_another(language: str, words: str) -> None:
+    files = [*(FOLDER / "text" / language).glob("*.ftl"), FOLDER / "help" / f"{language}.md"]
+    said = "\n".join(file.read_text("utf-8") for file in files)
+    # Each help has the word of the published rules once.
+    said = re.sub(
+        r"(?:the rulebook calls it|Le « joueur|règles publiées l’appellent)[^.:]*[.:]", "", said.replace("\u202f", " ")
+    )
+    assert re.findall(words, re.sub(r"^[a-z][\w-]* =", "", said, flags=re.MULTILINE)) == []

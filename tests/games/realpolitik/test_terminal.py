@@ -230,16 +230,16 @@ def test_powers_that_can_be_chosen_are_underlined() -> None:
 def test_the_diplomacy_track(box: int, track: str) -> None:
     g = new()
     g.box = box
-    words = {1: "1 Dispatch to the Diplomacy Phase", 0: "Diplomacy Phase"}
+    words = {1: "1 Dispatch to the diplomacy phase", 0: "diplomacy phase"}
     left = TOP_BOX - box
-    expected = words.get(left, f"{left} Dispatches to the Diplomacy Phase")
+    expected = words.get(left, f"{left} Dispatches to the diplomacy phase")
     assert line(shown(g), "Diplomacy") == f"Diplomacy  {track} · {expected}"
 
 
 def test_three_players_open_with_the_diplomacy_phase() -> None:
     screen = shown(new(3))
     assert "Before the first turn" in screen
-    assert line(screen, "Diplomacy").endswith("· Diplomacy Phase")
+    assert line(screen, "Diplomacy").endswith("· diplomacy phase")
 
 
 def test_what_an_ally_has_allowed_for_good() -> None:

@@ -100,13 +100,30 @@ def test_in_french_nothing_is_taken_up_again_instead_of_undone() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", r"\b(court|suitor|strike|struck off|uncover|beaten off|fall back|falls back|sealed|legal target)\b"),
-        ("fr", r"\b(ouverture|scell\w+|découvr\w+|tient|tenu|pions|robots?)\b"),
+        (
+            "en",
+            r"\b(court|suitor|strike|struck off|uncover|beaten off|falls? back|sealed|legal target|shake hands)\b",
+        ),
+        ("fr", r"\b(ouverture|scell\w+|découvr\w+|tient|tenu|pions|robots?|bandes?|cartes d’action|voie maritime)\b"),
     ],
 )
 def test_no_word_stands_for_a_thing_that_has_another(language: str, words: str) -> None:
     said = re.sub(r"^[a-z][\w-]* =|\$\w+|\[\w+\]", "", texts(language), flags=re.MULTILINE)
     assert re.findall(words, said, flags=re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            r"(?<=[a-z,] )(?:Powers?|Generals?|Units?|Garrisons?|Homes?|Trains?|Envoys?|At War)\b|\b(?:beaten|lays?)\b",
+        ),
+        ("fr", r"\bOuvertures?\b|\bcourtis\w+|\d.de moral\b|\bexécut\w+"),
+    ],
+)
+def test_the_help_speaks_like_the_screens(language: str, words: str) -> None:
+    assert re.findall(words, (FOLDER / "help" / f"{language}.md").read_text("utf-8")) == []
 
 
 def test_endings_say_who_wins_and_why() -> None:

@@ -17,7 +17,7 @@ cli-game-over = la partie est finie
 cli-no-such-number = Tapez un nombre de 1 à { $most }.
 cli-wins = { $count ->
     [one] Victoire : { $winners } ({ $reason }).
-   *[other] Victoire commune : { $winners } ({ $reason }).
+   *[other] Victoire : { $winners } ({ $reason }).
 }
 cli-nobody-wins = Personne ne gagne : { $reason }.
 cli-draw = Partie nulle : { $reason }.
@@ -35,7 +35,7 @@ cli-goodbye = Au revoir.
 cli-pass-keyboard = Passez le clavier. À jouer : { $seat }.
 cli-press-enter = Puis appuyez sur Entrée : { "" }
 
-cli-no-undo = Impossible de revenir en arrière : depuis, une carte ou un dé a été révélé, ou quelqu’un d’autre a été interrogé.
+cli-no-undo = Annulation impossible : une carte, un dé ou le coup d’un autre est venu depuis.
 cli-nothing-to-undo = Il n’y a encore rien à annuler.
 cli-log-empty = Il ne s’est encore rien passé.
 cli-save-where = Dites où : enregistrer { $file }

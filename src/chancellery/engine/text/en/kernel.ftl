@@ -9,16 +9,13 @@ any-name = { $name }
     .subject = { $name }
     .to = to { $name }
 action-retract = Change my choice
-event-pick-sealed = { $seat } has chosen.
-event-pick-retracted = { $seat } is choosing again.
+event-pick-sealed = { $seat_subject } has chosen.
+event-pick-retracted = { $seat_subject } is choosing again.
 
 ## Why something cannot be done now
 
 why-over = The match is over.
-why-wait = { $seats_count ->
-    [one] { $seats } decides now.
-   *[other] { $seats } decide now.
-}
+why-wait = Waiting for { $seats }.
 why-may = This can be chosen.
 why-outside = { $count ->
     [one] This does not fit what is asked; one other does.

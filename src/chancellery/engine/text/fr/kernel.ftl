@@ -10,10 +10,7 @@ event-pick-retracted = { $seat } : choix annulé, nouveau choix en cours.
 ## Pourquoi une chose est impossible en ce moment
 
 why-over = La partie est terminée.
-why-wait = { $seats_count ->
-    [one] C’est à { $seats } de décider.
-   *[other] C’est à { $seats } de décider.
-}
+why-wait = En attente : { $seats }.
 why-may = Ce choix est possible.
 why-outside = { $count ->
     [one] Cela ne répond pas à la question ; un seul autre choix convient.

@@ -55,8 +55,10 @@ function Page() {
       return html`<${OperatorPage} />`;
     case "workshop":
       return html`<${WorkshopPage} />`;
-    default:
+    case "":
       return html`<${LobbyPage} />`;
+    default:
+      return html`<${ErrorPage} error=${new Refusal(404, "")} />`;
   }
 }
 

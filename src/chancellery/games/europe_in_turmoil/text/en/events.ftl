@@ -13,7 +13,7 @@ event-cards-dealt = { $count ->
    *[other] { $seat_subject } draws { $count } cards.
 }
 event-cards-drawn = { $seat_subject } draws { $cards } (hidden from the other side).
-event-scoring-cards-revealed = { $seat_subject } shows { $cards }, and so places more support before the first turn.
+event-scoring-cards-revealed = { $seat_subject } shows { $cards } and places 1 extra SP at each of its three set-up steps.
 event-round-forfeited = { $seat_subject } has no card left and loses the action round.
 event-card-played = { $use ->
     [event] { $seat_subject } plays “{ $card }” for its event.
@@ -61,7 +61,7 @@ event-control-lost = { $seat_subject } no longer controls { $space_art }.
 event-support-checked = Support check { $space_loc } by { $seat_art }: die { $die }, { $added ->
         [tension] tension
        *[ops] OP
-    } { SIGNED($ops) }, adjacent { SIGNED($neighbours) } = { $total } against 2×{ $stability }. { $success ->
+    } { SIGNED($ops) }, adjacent { SIGNED($neighbours) } = { PLAIN($total) } against 2×{ $stability }. { $success ->
         [0] Failed.
        *[other] Success by { $excess }.
     }
@@ -73,7 +73,7 @@ event-die-rerolled = { $seat_subject } rerolls the die: { $old } becomes { $die 
 
 ## Events: the naval arms race
 
-event-naval-attempt = { $seat_navy } attempts { $box }: die { $die }, modifier { SIGNED($modifier) } = { $total }, { $needed } needed. { $success ->
+event-naval-attempt = { $seat_navy } attempts { $box_art }: die { $die }, modifier { SIGNED($modifier) } = { PLAIN($total) }, { $needed } needed. { $success ->
         [0] Failed: its marker now shows +1.
        *[other] Success.
     }
@@ -81,8 +81,8 @@ event-naval-attempt-failed = { $seat_navy } fails without a roll, { $cause ->
         [bethmann] since its marker did not show +1 (“{ card-von_bethmann_hollweg }”)
        *[start] since neither navy has left the start
     }. Its marker now shows +1.
-event-navy-advanced = { $seat_navy } moves up: { $box }.
-event-navy-retreated = { $seat_navy } falls back: { $box }.
+event-navy-advanced = { $seat_navy } moves up to { $box_art }.
+event-navy-retreated = { $seat_navy } goes back to { $box_art }.
 
 ## Events: victory points, tension, crisis
 
@@ -91,18 +91,18 @@ event-victory-points = { $seat }: { SIGNED($points) } VP. Score: { $vp ->
        *[other] { $leader } { $margin }
     }.
 event-tension-changed = Tension { SIGNED($change) }: it is { $tension } now.
-event-crisis-rolled = Crisis roll: die { $die }, tension { SIGNED($tension) }, status { SIGNED($status) }. Total { $total }: war on 7 or more.
+event-crisis-rolled = Crisis roll: die { $die }, tension { SIGNED($tension) }, status { SIGNED($status) }. Total { PLAIN($total) }: war on 7 or more.
 event-crisis-avoided = “{ card-legacy_of_bismarck }” keeps the Balkans quiet: no crisis roll.
-event-marker-placed = The marker { $marker } takes its place on the board.
-event-marker-removed = The marker { $marker } leaves the board.
+event-marker-placed = The marker { $marker } is placed on the board.
+event-marker-removed = The marker { $marker } is removed from the board.
 
 ## Events: stability checks and scoring
 
 event-stability-played = { $seat_subject } plays the stability card “{ $card }”.
 event-stability-without-effect = “{ $card }” has no effect: { $seat_art } does not meet its condition.
-event-stability-made-unavailable = The stability card “{ $card }” is no longer available.
+event-stability-made-unavailable = The stability card “{ $card }” now counts as used.
 event-stability-refreshed = { $seat_subject } has all stability cards available again.
-event-scoring-stopped = Scoring breaks off { $region_loc }: no VP, no crisis roll.
+event-scoring-stopped = The scoring stops { $region_loc }: no VP, no crisis roll.
 event-region-scored = { $net ->
     [0] Scoring { $region_loc }: Liberal { $liberal } VP, Authoritarian { $authoritarian } VP. The two sides cancel out.
    *[other] Scoring { $region_loc }: Liberal { $liberal } VP, Authoritarian { $authoritarian } VP.
@@ -125,7 +125,7 @@ event-mobilization-invalid = “{ $card }” has no effect: { $seat_art } does n
 
 blocked-needs = { $cards_count ->
     [one] Needs the event “{ $cards }” first.
-   *[other] Needs one of these events first: { $cards }.
+   *[other] None of these events has taken place: { $cards }.
 }
 blocked-prevented = Blocked since the event “{ $cards }”.
 blocked-second_international = Only at tension 2 or less.

@@ -45,17 +45,17 @@ board-permanent = { $seat ->
 }
 board-closed = Holds no support before the event “{ card-norwegian_independence }”.
 board-gone = Gone since the event “{ card-state_secularism_in_france }”.
-board-box-why = It counts as a controlled neighbour in support checks, and support may spread from it. It never holds support.
-board-need = Control takes a lead of { $stability }. The Liberal lacks { $liberal }, the Authoritarian { $authoritarian }.
+board-box-why = It counts as a controlled adjacent space in support checks, and support may spread from it. It never holds SP.
+board-need = Control takes a lead of { $stability } SP. The Liberal lacks { $liberal } SP, the Authoritarian { $authoritarian }.
 board-held = { $seat ->
-    [liberal] Liberal control: a lead of { $lead } where { $stability } is enough. The Authoritarian breaks it with { $break } and takes over with { $take }.
-   *[authoritarian] Authoritarian control: a lead of { $lead } where { $stability } is enough. The Liberal breaks it with { $break } and takes over with { $take }.
+    [liberal] Liberal control: a lead of { $lead } SP where { $stability } is enough. The Authoritarian breaks it with { $break } SP and takes over with { $take }.
+   *[authoritarian] Authoritarian control: a lead of { $lead } SP where { $stability } is enough. The Liberal breaks it with { $break } SP and takes over with { $take }.
 }
-board-cost = A support point costs the Liberal { $liberal } OP, the Authoritarian { $authoritarian } OP.
+board-cost = 1 SP costs the Liberal { $liberal } OP, the Authoritarian { $authoritarian } OP.
 board-check = Support check: adjacent spaces give the Liberal { SIGNED($liberal) }, the Authoritarian { SIGNED($authoritarian) }; the total must exceed { $double }.
 board-neighbours = { $seat ->
-    [liberal] Liberal neighbours: { $spaces }.
-   *[authoritarian] Authoritarian neighbours: { $spaces }.
+    [liberal] Adjacent Liberal spaces: { $spaces }.
+   *[authoritarian] Adjacent Authoritarian spaces: { $spaces }.
 }
 board-black-hand = { marker-black_hand }: { $points } Authoritarian SP here cannot be removed or replaced, and no support check can be made here.
 board-annexed = Counts in the Balkans and in Austria-Hungary.
@@ -94,7 +94,7 @@ board-weather = { $tension ->
    *[other] Tempest
 }
 board-tension-most = Tension cannot rise above { $most } now.
-board-tension-why = A crisis roll adds tension { $tension } and status { SIGNED($status) } to the die; above { $above } the Great War breaks out. For now: { $danger }.
+board-tension-why = A crisis roll adds tension { $tension } and status { SIGNED($status) } to the die; on { $least } or more the Great War breaks out. For now: { $danger }.
 board-status = Great War status
 board-status-now = crisis modifier now
 board-status-why = The leftmost open slot and the markers give the crisis modifier: { SIGNED($status) } now.
@@ -159,7 +159,7 @@ board-do-discard = Discard
 board-do-stability = Choose
 board-do-mobilize = Mobilize
 board-priority = priority { $priority }
-board-sealed = sealed
+board-sealed = your secret choice
 
 ## Tabs
 
@@ -186,7 +186,7 @@ board-odds-check = { $added ->
        *[ops] OP
     } { SIGNED($ops) }, adjacent { SIGNED($neighbours) }; the total must exceed 2×{ $stability }.
 board-odds-naval = Die { SIGNED($modifier) }; { $needed } needed for { $box }.
-board-odds-war = Tension { $tension }, status { SIGNED($status) }; above { $above } it is war.
+board-odds-war = Tension { $tension }, status { SIGNED($status) }; war on { $least } or more.
 board-odds-other = The die decides.
 board-odds-wartime = war
 board-odds-advance = +1 box
@@ -230,7 +230,7 @@ front-held-scoring = { $seat ->
     [liberal] Authoritarians undone by a held card
    *[authoritarian] Liberals undone by a held card
 }
-front-both-held-scoring = Both sides trip over their own cards
+front-both-held-scoring = Both sides undone by held cards
 front-draw = Europe undecided after ten turns
 front-final-scoring = { $seat ->
     [liberal] Liberals ahead at the last count
@@ -246,8 +246,8 @@ front-great-war-tied = { $seat ->
 }
 front-great-war-lost = Great War leaves no winner
 front-resignation = { $seat ->
-    [liberal] Authoritarians leave the field
-   *[authoritarian] Liberals leave the field
+    [liberal] The Authoritarian leaves the match
+   *[authoritarian] The Liberal leaves the match
 }
 front-time-out = { $seat ->
     [liberal] Time runs out for the Authoritarians

@@ -48,17 +48,17 @@ prompt-operate = How do you use { $ops } OP?
     }
     .done = Use no OP
 prompt-place-support = Place SP: { $ops } OP left
-    .why = where you have support or next to it · 1 OP each, normally 2 in spaces the opponent controls{ $bonus ->
+    .why = where you have support or in adjacent spaces · 1 OP each, normally 2 in spaces the opponent controls{ $bonus ->
         [0] {""}
        *[other] {" "}· 1 OP more if all are spent in the Balkans
     }
-prompt-support-check = Check support where?
+prompt-support-check = Support check: where?
     .why = { SIGNED($ops) } to the die{ $added ->
         [tension] {" "}for tension
        *[ops] {""}
-    } · { reason-where } with opposing support{ $lenient ->
+    } · { reason-where } · with opposing SP{ $lenient ->
         [0] {""}
-       *[other] {" "}· the opponent’s neighbours do not count
+       *[other] {" "}· adjacent spaces of the opponent do not count
     }{ $distinct ->
         [0] {""}
        *[other] {" "}· each in a different space
@@ -110,6 +110,7 @@ prompt-move-from = { $optional ->
     .why = { reason-where }{ reason-most }
     .count = { $done } of { $total }
     .done = Move no more
+    .place = Move 1 SP to { $space_art }
 prompt-move-to = { $optional ->
         [0] Move { $points } SP to { $space_art }: from where?
        *[other] Move up to { $points } SP to { $space_art }: from where?
@@ -117,6 +118,7 @@ prompt-move-to = { $optional ->
     .why = { reason-where }{ reason-most }
     .count = { $done } of { $total }
     .done = Move no more
+    .remove = Move 1 SP from { $space_art }
 prompt-reroll = The die shows { $die }. Reroll it?
     .why = { box-konig } · once per turn
     .yes = Reroll
@@ -137,6 +139,7 @@ prompt-discard-cards = { $count ->
     [one] Discard a card
    *[other] Discard { $count } cards
 }
+    .why = from your hand · its event does not take place
 prompt-exchange-cards = { $count ->
         [0] Draw as many cards as you discarded
         [one] Discard 1 more card?
@@ -155,9 +158,9 @@ prompt-choose-stability = { $count ->
     .why = stability check { $region_loc } · secret until played
     .done = No further card
 prompt-next-stability = Which stability card is next?
-    .why = stability check { $region_loc } · one of those you selected
-prompt-war-losses = Which region is resolved next?
-    .why = war losses
+    .why = stability check { $region_loc } · one of those you chose
+prompt-war-losses = War losses: which region is next?
+    .why = each region that took part, once
 prompt-remove-losses = War losses: remove { $points } of your own SP
     .why = the region and its adjacent independent spaces
     .count = { $done } of { $total }
@@ -171,13 +174,13 @@ prompt-bernhard_von_bulow = Carry out which event of the discard pile?
     .done = Carry out no event
 prompt-foreign_investments = How many Liberal SP leave Worker spaces?
     .why = of France and Germany · you place as many in Russia, Austria-Hungary and the Balkans, at most 2 per space
-prompt-third_department_okhrana = Which Liberal stability card becomes unavailable?
+prompt-third_department_okhrana = Mark which Liberal stability card as used?
 
 ## Events of the Edwardian Era
 
 prompt-second_hague_conference = How do the talks at The Hague end?
     .why = the 4 SP go to Army or Monarch spaces, at most 1 per space
-    .first-option = Talks fail: tension +1, 2 VP
+    .first-option = Talks fail: tension +1, +2 VP
     .second-option = Talks succeed: place 4 SP
 prompt-belgian_rule_in_congo = Lose 2 VP, or Belgium?
     .why = either way Belgium becomes an Annex space as well
@@ -187,6 +190,7 @@ prompt-move-within-region = Move 1 of your SP to a { $icon } space
     .why = from a Farmer or Army space of the same region
     .count = { $points } left
     .done = Move no more
+    .remove = Move 1 SP from { $space_art }
 prompt-control_of_the_channel = Which event takes place now?
     .why = a card of the discard pile · its side carries it out, or you do if it is neutral
 prompt-declaration_of_independence = Which Balkan space comes under your control?
@@ -217,7 +221,7 @@ prompt-balkan_civil_war-space = Where are Liberal SP added until both sides are 
     .why = one Balkan space
 prompt-yugoslavia-space = Where does every Liberal SP become yours?
     .why = you have won the roll · one space
-prompt-black_hand = Where does the Black Hand strike root?
+prompt-black_hand = Choose the space for the Black Hand
     .why = 2 Authoritarian SP that cannot be removed · no support checks there
 prompt-preventive_war = In which region do you remove 3 of your own SP?
 prompt-mitteleuropa = How many boxes does the German Navy go back?
@@ -226,14 +230,14 @@ prompt-mitteleuropa = How many boxes does the German Navy go back?
 ## Stability cards
 
 prompt-anarchist_attack = Where is the attack?
-    .why = a Monarch or Government space loses 3 Authoritarian SP, or all if there are fewer
+    .why = “{ stability-anarchist_attack }” · a Monarch or Government space loses 3 Authoritarian SP, or all if there are fewer
 prompt-intelligentsia = Take which card into your hand?
-    .why = a card worth 2 OP of the discard pile
+    .why = “{ stability-intelligentsia }” · a card worth 2 OP of the discard pile
 
 ## War Mobilization
 
 prompt-mobilization = Choose a mobilization card for { $nation_art }
-    .why = secret until it is resolved · low priority numbers come first
+    .why = secret until its turn comes · low priority numbers come first
 prompt-mobilization-additional = Add “{ mobilization-u_boat_offensive }” to your German card?
     .why = you lose 2 VP; the German Navy draws level
     .done = Do without
@@ -250,7 +254,7 @@ reason-where = { $where ->
     [independent] independent spaces
     [icons] { $icons } spaces
     [icons-in] { $icons } spaces ({ $regions })
-    [near] spaces next to { $names }
+    [near] spaces adjacent to { $names }
     [names] { $names }
    *[marked] the marked spaces
 }
@@ -260,18 +264,18 @@ reason-most = { $most ->
 }
 why-card-first = Play a card first: it says what you may do on the map.
 why-owed = “{ card-two_power_standard }”: this round you must make a naval attempt ({ $owed } left), unless scoring cards press more.
-why-too-dear = A point { $space_loc } costs { $cost } OP; you have { $ops } left.
-why-out-of-reach = You place where you have support or next to it: you have none { $space_loc }, nor in { $near }.
-why-closed-space = { $space } takes no support.
+why-too-dear = 1 SP { $space_loc } costs { $cost } OP; you have { $ops } left.
+why-out-of-reach = You place where you have support or in adjacent spaces: you have none { $space_loc }, nor in { $near }.
+why-closed-space = { $space }: no SP can be placed here.
 why-barred = Under “{ $card }” no operations are spent in the Balkans.
 why-outside-area = Not { $space_loc }. What is asked for: { reason-where }.
-why-limit-reached = No more than { $most } per space, and { $space } has had its share.
-why-walled = No support moves in Germany any more.
+why-limit-reached = At most { $most } per space: { $space } already has as many.
+why-walled = “{ mobilization-east_wall_west_wall }”: no SP is added to or removed from Germany any more.
 why-enemy-controls = The opponent controls { $space_art }.
 why-enemy-support = The opponent has support { $space_loc }.
-why-is-controlled = { $space } is controlled; a space under nobody’s control is asked for.
+why-is-controlled = { $space } is under control; choose a space that nobody controls.
 why-not-yours = You do not control { $space_art }.
-why-nothing-to-remove = There is nothing to take { $space_loc }.
+why-nothing-to-remove = There is no SP to remove { $space_loc }.
 why-checked-already = { $space } has had its check; each goes to a different space.
-why-black-hand-holds = The Black Hand holds { $space_art }: no support checks there.
-why-nothing-to-check = There is no opposing support { $space_loc } to check.
+why-black-hand-holds = The Black Hand is { $space_loc }: no support checks there.
+why-nothing-to-check = There is no opposing SP { $space_loc } to check.

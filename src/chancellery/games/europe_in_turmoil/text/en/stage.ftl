@@ -2,23 +2,23 @@
 
 story-use = { $use ->
     [event] for its event
-    [naval] on the fleet
-    [both] for event and operations
-    [scoring] scored
+    [naval] for a naval attempt
+    [both] for its event and operations
+    [scoring] to score its region
    *[operations] for operations
 }
-story-check = Check in { $space }: { $die } + { $ops } { $neighbours ->
+story-check = Support check { $space_loc }: { $die } + { $ops } { $neighbours ->
     [0] {""}
    *[other] { SIGNED($neighbours) }{" "}
-}= { $total } against { $double }.
-story-check-failed = No effect.
-story-check-title = Check in { $space }
+}= { PLAIN($total) } against { $double }.
+story-check-failed = Failed.
+story-check-title = Support check { $space_loc }
 story-check-headline = { $success ->
     [1] { $seat ->
-        [liberal] Liberals driven back in { $space }: −{ $lost }
-       *[authoritarian] Authoritarians driven back in { $space }: −{ $lost }
+        [liberal] Liberal driven back { $space_loc }: −{ $lost } SP
+       *[authoritarian] Authoritarian driven back { $space_loc }: −{ $lost } SP
     }
-   *[other] Check in { $space } fails
+   *[other] Support check fails { $space_loc }
 }
 story-control = { $seat ->
     [liberal] Liberal control of { $spaces }.
@@ -37,7 +37,7 @@ story-support-headline = { $seat ->
     [1] gains { $points } SP
    *[other] loses { $points } SP
 }{ $count ->
-    [1] {" "}in { $space }
+    [1] {" "}{ $space_loc }
    *[other] {""}
 }
 story-die = die
@@ -53,22 +53,22 @@ story-modifier = modifier
 story-needed = needed
 story-tension = tension
 story-alliances = alliances
-story-war-from = war from
+story-war-from = war on
 story-level = Level
 story-battlegrounds = Battlegrounds
 story-independents = Independents
 story-sum = Sum
 story-scored = { $seat ->
-    [liberal] { $region } scored: Liberal gains { $points }
-    [authoritarian] { $region } scored: Authoritarian gains { $points }
-   *[nobody] { $region } scored: nobody gains
+    [liberal] { $region } scored: Liberal gains { $points } VP
+    [authoritarian] { $region } scored: Authoritarian gains { $points } VP
+   *[nobody] { $region } scored: the sides cancel out
 }
 story-peace = The peace holds
-story-peace-why = Crisis roll after a scoring. Tension stays at { $tension }.
+story-peace-why = The crisis roll stays below { $least }. Tension is { $tension }.
 story-war = War breaks out
-story-war-why = The Great War begins: both sides roll, each with its alliances.
+story-war-why = A crisis roll of { $least } or more. The war, its losses and a last scoring end the game.
 story-war-won = { $seat ->
-    [liberal] Liberals win the Great War
-    [authoritarian] Authoritarians win the Great War
-   *[nobody] Nobody wins the Great War
+    [liberal] The Liberal wins the Great War
+    [authoritarian] The Authoritarian wins the Great War
+   *[nobody] Both sides lose the Great War
 }

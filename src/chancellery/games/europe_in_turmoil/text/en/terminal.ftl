@@ -37,7 +37,7 @@ terminal-round = { $phase ->
     [great-war] the Great War
    *[other] action round { $round } of { $last }
 }
-terminal-waiting = to act: { $seats }
+terminal-waiting = waiting for { $seats }
 terminal-over = the game is over
 terminal-vp = { $side ->
     [liberal] VP: Liberal { $points }

@@ -13,7 +13,7 @@ event-cards-dealt = { $count ->
    *[other] { $seat_subject } pioche { $count } cartes.
 }
 event-cards-drawn = Cartes piochées (secret { $seat_de }) : { $cards }.
-event-scoring-cards-revealed = { $seat_subject } révèle { $cards } et place donc davantage de soutien avant le premier tour.
+event-scoring-cards-revealed = { $seat_subject } révèle { $cards } et place 1 PS de plus à chacun de ses trois placements.
 event-round-forfeited = { $seat_subject } n’a plus de carte et perd son round d’action.
 event-card-played = { $use ->
     [event] { $seat_subject } joue « { $card } » pour l’événement.
@@ -23,7 +23,7 @@ event-card-played = { $use ->
    *[scoring] { $seat_subject } joue « { $card } ».
 }
 event-cards-paired = { $seat_subject } joue « { $card } » avec « { card-eight_nation_alliance } » : l’événement n’a pas lieu.
-event-event-happened = « { $card } » a lieu : { $seat_loc } d’appliquer l’événement.
+event-event-happened = « { $card } » a lieu ; { $seat_art } applique l’événement.
 event-event-blocked = « { $card } » n’a pas lieu. { $reason ->
         [needs] { blocked-needs }
         [prevented] { blocked-prevented }
@@ -58,7 +58,7 @@ event-control-lost = { $seat_subject } ne contrôle plus { $space_art }.
 event-support-checked = Test de soutien { $seat_de } { $space_loc } : dé { $die }, { $added ->
         [tension] tension
        *[ops] OP
-    } { SIGNED($ops) }, voisins { SIGNED($neighbours) } = { $total } contre 2×{ $stability }. { $success ->
+    } { SIGNED($ops) }, voisins { SIGNED($neighbours) } = { PLAIN($total) } contre 2×{ $stability }. { $success ->
         [0] Échec.
        *[other] Réussi de { $excess }.
     }
@@ -70,7 +70,7 @@ event-die-rerolled = { $seat_subject } relance le dé : { $old } devient { $di
 
 ## Événements : course aux armements navals
 
-event-naval-attempt = { $seat_navy } tente { $box } : dé { $die }, modificateur { SIGNED($modifier) } = { $total }, il faut { $needed }. { $success ->
+event-naval-attempt = { $seat_navy } vise { $box_art } : dé { $die }, modificateur { SIGNED($modifier) } = { PLAIN($total) }, il faut { $needed }. { $success ->
         [0] Échec : son marqueur passe sur +1.
        *[other] Réussi.
     }
@@ -78,8 +78,8 @@ event-naval-attempt-failed = { $seat_navy } échoue d’office, sans jet de dé�
         [bethmann] son marqueur ne montrait pas +1 (« { card-von_bethmann_hollweg } »)
        *[start] aucune marine n’a quitté le départ
     }. Son marqueur passe sur +1.
-event-navy-advanced = { $seat_navy } progresse : { $box }.
-event-navy-retreated = { $seat_navy } recule : { $box }.
+event-navy-advanced = { $seat_navy } passe { $box_to }.
+event-navy-retreated = { $seat_navy } revient { $box_to }.
 
 ## Événements : points de victoire, tension, crise
 
@@ -88,16 +88,16 @@ event-victory-points = { $seat } : { SIGNED($points) } PV. Score : { $vp ->
        *[other] { $leader } { $margin }
     }.
 event-tension-changed = Tension { SIGNED($change) } : elle est maintenant à { $tension }.
-event-crisis-rolled = Jet de crise : dé { $die }, tension { SIGNED($tension) }, statut { SIGNED($status) }. Total { $total } : guerre à partir de 7.
+event-crisis-rolled = Jet de crise : dé { $die }, tension { SIGNED($tension) }, statut { SIGNED($status) }. Total { PLAIN($total) } : guerre à partir de 7.
 event-crisis-avoided = « { card-legacy_of_bismarck } » apaise les Balkans : pas de jet de crise.
-event-marker-placed = Le marqueur { $marker } prend place sur le plateau.
-event-marker-removed = Le marqueur { $marker } quitte le plateau.
+event-marker-placed = Le marqueur { $marker } est placé sur le plateau.
+event-marker-removed = Le marqueur { $marker } est retiré du plateau.
 
 ## Événements : tests de stabilité et pointage
 
 event-stability-played = { $seat_subject } joue la carte de stabilité « { $card } ».
 event-stability-without-effect = « { $card } » reste sans effet : { $seat_art } n’en remplit pas la condition.
-event-stability-made-unavailable = La carte de stabilité « { $card } » n’est plus disponible.
+event-stability-made-unavailable = La carte de stabilité « { $card } » compte désormais comme jouée.
 event-stability-refreshed = { $seat_subject } dispose à nouveau de toutes ses cartes de stabilité.
 event-scoring-stopped = Le pointage tourne court { $region_loc } : ni PV ni jet de crise.
 event-region-scored = { $net ->
@@ -122,7 +122,7 @@ event-mobilization-invalid = « { $card } » reste sans effet : { $seat_ar
 
 blocked-needs = { $cards_count ->
     [one] Il faut d’abord l’événement « { $cards } ».
-   *[other] Il faut d’abord l’un de ces événements : { $cards }.
+   *[other] Aucun de ces événements n’a eu lieu : { $cards }.
 }
 blocked-prevented = Bloqué depuis l’événement « { $cards } ».
 blocked-second_international = Seulement avec une tension de 2 ou moins.

@@ -43,15 +43,15 @@ board-permanent = { $seat ->
     [liberal] toujours libéral
    *[authoritarian] toujours autoritaire
 }
-board-closed = N’accueille aucun soutien avant l’événement « { card-norwegian_independence } ».
+board-closed = N’accueille aucun PS avant l’événement « { card-norwegian_independence } ».
 board-gone = N’existe plus depuis l’événement « { card-state_secularism_in_france } ».
-board-box-why = Cette case compte comme voisin contrôlé dans les tests de soutien, et le soutien peut s’étendre à partir d’elle. Elle n’accueille jamais de soutien.
+board-box-why = Cette case compte comme espace adjacent contrôlé dans les tests de soutien, et le soutien peut s’étendre à partir d’elle. Elle n’accueille jamais de PS.
 board-need = Le contrôle demande { $stability } PS d’avance. Il manque { $liberal } PS au Libéral, { $authoritarian } à l’Autoritaire.
 board-held = { $seat ->
     [liberal] Contrôle libéral : { $lead } PS d’avance, il en faut { $stability }. L’Autoritaire le rompt avec { $break } PS, le prend avec { $take }.
    *[authoritarian] Contrôle autoritaire : { $lead } PS d’avance, il en faut { $stability }. Le Libéral le rompt avec { $break } PS, le prend avec { $take }.
 }
-board-cost = Un point de soutien coûte { $liberal } OP au Libéral, { $authoritarian } OP à l’Autoritaire.
+board-cost = 1 PS coûte { $liberal } OP au Libéral, { $authoritarian } OP à l’Autoritaire.
 board-check = Test de soutien : les voisins donnent { SIGNED($liberal) } au Libéral, { SIGNED($authoritarian) } à l’Autoritaire ; le total doit dépasser { $double }.
 board-neighbours = { $seat ->
     [liberal] Voisins libéraux : { $spaces }.
@@ -94,10 +94,10 @@ board-weather = { $tension ->
    *[other] Tempête
 }
 board-tension-most = La tension ne peut dépasser { $most } pour l’instant.
-board-tension-why = Un jet de crise ajoute au dé la tension { $tension } et le statut { SIGNED($status) } ; au-dessus de { $above }, la Grande Guerre éclate. Pour l’instant : { $danger }.
+board-tension-why = Un jet de crise ajoute au dé la tension { $tension } et le statut { SIGNED($status) } ; à partir de { $least }, la Grande Guerre éclate. Pour l’instant : { $danger }.
 board-status = Grande Guerre
 board-status-now = modificateur de crise
-board-status-why = La première place libre et les marqueurs donnent le modificateur de crise : { SIGNED($status) } actuellement.
+board-status-why = La place libre la plus à gauche et les marqueurs donnent le modificateur de crise : { SIGNED($status) } actuellement.
 board-marker-war = { $marker } : { SIGNED($points) } au jet de guerre ({ $seat }).
 board-marker-crisis = { $marker } : { SIGNED($points) } aux jets de crise.
 board-marker-plain = { $marker } : aucun modificateur.
@@ -186,7 +186,7 @@ board-odds-check = { $added ->
        *[ops] OP
     } { SIGNED($ops) }, voisins { SIGNED($neighbours) } ; il faut dépasser 2×{ $stability }.
 board-odds-naval = Dé { SIGNED($modifier) } ; il faut { $needed } pour { $box }.
-board-odds-war = Tension { $tension }, statut { SIGNED($status) } ; au-dessus de { $above }, c’est la guerre.
+board-odds-war = Tension { $tension }, statut { SIGNED($status) } ; guerre à partir de { $least }.
 board-odds-other = Le dé en décide.
 board-odds-wartime = guerre
 board-odds-advance = +1 case
@@ -225,20 +225,20 @@ front-automatic-victory = { $seat ->
     [liberal] L’Europe devient libérale
    *[authoritarian] L’ordre ancien l’emporte
 }
-front-control-of-germany = L’Allemagne passe aux libéraux
+front-control-of-germany = L’Allemagne passe au Libéral
 front-held-scoring = { $seat ->
-    [liberal] L’Autoritaire perdu par une carte gardée
-   *[authoritarian] Le Libéral perdu par une carte gardée
+    [liberal] Une carte gardée coûte la partie à l’Autoritaire
+   *[authoritarian] Une carte gardée coûte la partie au Libéral
 }
 front-both-held-scoring = Les deux camps trébuchent sur leurs cartes
-front-draw = L’Europe indécise après dix tours
+front-draw = Partie nulle après dix tours
 front-final-scoring = { $seat ->
-    [liberal] Les libéraux en tête au dernier décompte
-   *[authoritarian] Les autoritaires en tête au dernier décompte
+    [liberal] Le Libéral en tête au pointage final
+   *[authoritarian] L’Autoritaire en tête au pointage final
 }
 front-great-war = { $seat ->
-    [liberal] La Grande Guerre finie, les libéraux en tête
-   *[authoritarian] La Grande Guerre finie, les autoritaires en tête
+    [liberal] La Grande Guerre finie, le Libéral en tête
+   *[authoritarian] La Grande Guerre finie, l’Autoritaire en tête
 }
 front-great-war-tied = { $seat ->
     [liberal] La Grande Guerre tranche pour l’Entente

@@ -52,11 +52,11 @@ prompt-place-support = Placez des PS : encore { $ops } OP
         [0] {""}
        *[other] {" "}· 1 OP de plus si tous vont dans les Balkans
     }
-prompt-support-check = Où tester le soutien ?
+prompt-support-check = Test de soutien : où ?
     .why = { SIGNED($ops) } au dé{ $added ->
         [tension] {" "}pour la tension
        *[ops] {""}
-    } · { reason-where }, avec du soutien adverse{ $lenient ->
+    } · { reason-where } · avec des PS adverses{ $lenient ->
         [0] {""}
        *[other] {" "}· les voisins adverses ne comptent pas
     }{ $distinct ->
@@ -110,6 +110,7 @@ prompt-move-from = { $optional ->
     .why = { reason-where }{ reason-most }
     .count = { $done } sur { $total }
     .done = Ne plus rien déplacer
+    .place = Déplacer 1 PS vers { $space_art }
 prompt-move-to = { $optional ->
         [0] Amenez { $points } PS { $space_loc } : d’où ?
        *[other] Amenez jusqu’à { $points } PS { $space_loc } : d’où ?
@@ -117,6 +118,7 @@ prompt-move-to = { $optional ->
     .why = { reason-where }{ reason-most }
     .count = { $done } sur { $total }
     .done = Ne plus rien déplacer
+    .remove = Déplacer 1 PS { $space_de }
 prompt-reroll = Le dé donne { $die }. Le relancer ?
     .why = { box-konig } · une fois par tour
     .yes = Relancer
@@ -137,9 +139,10 @@ prompt-discard-cards = { $count ->
     [one] Défaussez une carte
    *[other] Défaussez { $count } cartes
 }
+    .why = de votre main · son événement n’a pas lieu
 prompt-exchange-cards = { $count ->
         [0] Piochez autant de cartes que vous en avez défaussé
-        [one] Défausser encore 1 carte ?
+        [1] Défausser encore 1 carte ?
        *[other] Défausser jusqu’à { $count } cartes ?
     }
     .why = vous en piochez ensuite autant que vous en avez défaussé
@@ -152,12 +155,12 @@ prompt-choose-stability = { $count ->
         [one] Choisissez une carte de stabilité
        *[other] Choisissez jusqu’à { $count } cartes de stabilité
     }
-    .why = test de stabilité { $region_loc } · secret jusqu’au moment de jouer
+    .why = test de stabilité { $region_loc } · choix secret jusqu’au moment de jouer
     .done = Aucune autre carte
 prompt-next-stability = Quelle carte de stabilité maintenant ?
-    .why = test de stabilité { $region_loc } · l’une de celles que vous avez sélectionnées
-prompt-war-losses = Quelle région maintenant ?
-    .why = pertes de guerre
+    .why = test de stabilité { $region_loc } · l’une de celles que vous avez choisies
+prompt-war-losses = Pertes de guerre : quelle région ensuite ?
+    .why = chaque région participante, une fois
 prompt-remove-losses = Pertes de guerre : retirez { $points } de vos PS
     .why = la région et ses espaces indépendants adjacents
     .count = { $done } sur { $total }
@@ -171,13 +174,13 @@ prompt-bernhard_von_bulow = Quel événement de la défausse appliquer ?
     .done = N’appliquer aucun événement
 prompt-foreign_investments = Combien de PS libéraux quittent les espaces Ouvrier ?
     .why = de France et d’Allemagne · vous en placez autant en Russie, en Autriche-Hongrie et dans les Balkans, 2 au plus par espace
-prompt-third_department_okhrana = Quelle carte de stabilité libérale devient indisponible ?
+prompt-third_department_okhrana = Quelle carte de stabilité libérale rendre indisponible ?
 
 ## Événements de l’ère édouardienne
 
 prompt-second_hague_conference = Comment finissent les pourparlers de La Haye ?
     .why = les 4 PS vont dans des espaces Armée ou Monarque, 1 au plus par espace
-    .first-option = Échec : tension +1, 2 PV
+    .first-option = Échec : tension +1, +2 PV
     .second-option = Succès : placer 4 PS
 prompt-belgian_rule_in_congo = Perdre 2 PV, ou la Belgique ?
     .why = dans les deux cas, la Belgique devient aussi un espace Annexe
@@ -187,6 +190,7 @@ prompt-move-within-region = Déplacez 1 de vos PS vers un espace { $icon }
     .why = depuis un espace Agriculteur ou Armée de la même région
     .count = encore { $points }
     .done = Ne plus rien déplacer
+    .remove = Déplacer 1 PS { $space_de }
 prompt-control_of_the_channel = Quel événement a lieu maintenant ?
     .why = une carte de la défausse · son camp l’applique, ou vous si elle est neutre
 prompt-declaration_of_independence = Quel espace des Balkans passe sous votre contrôle ?
@@ -217,7 +221,7 @@ prompt-balkan_civil_war-space = Où ajouter des PS libéraux jusqu’à l’éga
     .why = un espace des Balkans
 prompt-yugoslavia-space = Où chaque PS libéral devient-il l’un des vôtres ?
     .why = vous l’emportez au dé · un espace
-prompt-black_hand = Où s’installe la Main noire ?
+prompt-black_hand = Choisissez l’espace de la Main noire
     .why = 2 PS autoritaires qu’on ne peut retirer · aucun test de soutien n’y est possible
 prompt-preventive_war = Dans quelle région retirez-vous 3 de vos PS ?
 prompt-mitteleuropa = De combien de cases recule la Marine allemande ?
@@ -226,14 +230,14 @@ prompt-mitteleuropa = De combien de cases recule la Marine allemande ?
 ## Cartes de stabilité
 
 prompt-anarchist_attack = Où frappe l’attentat ?
-    .why = un espace Monarque ou Gouvernement perd 3 PS autoritaires, ou tous s’il y en a moins
+    .why = « { stability-anarchist_attack } » · un espace Monarque ou Gouvernement perd 3 PS autoritaires, ou tous s’il y en a moins
 prompt-intelligentsia = Quelle carte prendre en main ?
-    .why = une carte de 2 OP de la défausse
+    .why = « { stability-intelligentsia } » · une carte de 2 OP de la défausse
 
 ## Mobilisation
 
 prompt-mobilization = Choisissez une carte de mobilisation pour { $nation_art }
-    .why = secret jusqu’à sa résolution · les petites priorités passent d’abord
+    .why = secrète jusqu’à son tour · les priorités basses passent d’abord
 prompt-mobilization-additional = Ajouter « { mobilization-u_boat_offensive } » à votre carte allemande ?
     .why = vous perdez 2 PV ; la Marine allemande rejoint la britannique
     .done = Renoncer
@@ -250,7 +254,7 @@ reason-where = { $where ->
     [independent] espaces indépendants
     [icons] espaces { $icons }
     [icons-in] espaces { $icons } ({ $regions })
-    [near] espaces voisins : { $names }
+    [near] espaces adjacents à : { $names }
     [names] { $names }
    *[marked] les espaces marqués
 }
@@ -261,17 +265,17 @@ reason-most = { $most ->
 why-card-first = Jouez d’abord une carte : c’est elle qui dit ce que vous pouvez faire sur la carte d’Europe.
 why-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }), sauf si des cartes de pointage pressent davantage.
 why-too-dear = Un PS { $space_loc } coûte { $cost } OP ; il vous en reste { $ops }.
-why-out-of-reach = On place là où l’on a du soutien ou à côté : vous n’en avez ni { $space_loc }, ni dans ces voisins : { $near }.
-why-closed-space = { $space } : aucun soutien ne s’y place.
+why-out-of-reach = On place là où l’on a du soutien ou à côté : vous n’en avez ni { $space_loc }, ni dans les espaces adjacents ({ $near }).
+why-closed-space = { $space } : aucun PS ne peut y être placé.
 why-barred = Tant que dure « { $card } », aucune opération n’est possible dans les Balkans.
 why-outside-area = Pas { $space_loc }. On demande : { reason-where }.
-why-limit-reached = { $most } au plus par espace : { $space } a déjà sa part.
-why-walled = Le soutien ne bouge plus en Allemagne.
-why-enemy-controls = { $space } est sous contrôle adverse.
-why-enemy-support = Il y a du soutien adverse { $space_loc }.
-why-is-controlled = { $space } est sous contrôle ; il faut un espace que personne ne contrôle.
+why-limit-reached = { $most } au plus par espace : { $space } en a déjà autant.
+why-walled = « { mobilization-east_wall_west_wall } » : plus aucun PS n’est ajouté ni retiré en Allemagne.
+why-enemy-controls = { $space } : sous contrôle adverse.
+why-enemy-support = Il y a des PS adverses { $space_loc }.
+why-is-controlled = { $space } : déjà sous contrôle ; il faut un espace que personne ne contrôle.
 why-not-yours = Vous ne contrôlez pas { $space_art }.
-why-nothing-to-remove = Il n’y a rien à retirer { $space_loc }.
-why-checked-already = { $space } a eu son test ; chacun va dans un espace différent.
-why-black-hand-holds = La Main noire tient { $space_art } : aucun test de soutien n’y est possible.
-why-nothing-to-check = Il n’y a pas de soutien adverse { $space_loc } à tester.
+why-nothing-to-remove = Il n’y a aucun PS à retirer { $space_loc }.
+why-checked-already = { $space } : test déjà fait ; chacun va dans un espace différent.
+why-black-hand-holds = La Main noire est { $space_loc } : aucun test de soutien n’y est possible.
+why-nothing-to-check = Il n’y a pas de PS adverse { $space_loc } : aucun test possible.

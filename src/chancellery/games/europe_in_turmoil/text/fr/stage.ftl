@@ -2,23 +2,23 @@
 
 story-use = { $use ->
     [event] pour l’événement
-    [naval] pour la marine
-    [both] événement et opérations
-    [scoring] décompte
-   *[operations] pour opérations
+    [naval] pour une tentative navale
+    [both] pour l’événement et les opérations
+    [scoring] pour le pointage
+   *[operations] pour les opérations
 }
-story-check = Test de soutien, { $space } : { $die } + { $ops } { $neighbours ->
+story-check = Test de soutien { $space_loc } : { $die } + { $ops } { $neighbours ->
     [0] {""}
    *[other] { SIGNED($neighbours) }{" "}
-}= { $total } contre { $double }.
-story-check-failed = Sans effet.
-story-check-title = Test de soutien : { $space }
+}= { PLAIN($total) } contre { $double }.
+story-check-failed = Échec.
+story-check-title = Test de soutien { $space_loc }
 story-check-headline = { $success ->
     [1] { $seat ->
-        [liberal] Libéraux refoulés : { $space }, −{ $lost }
-       *[authoritarian] Autoritaires refoulés : { $space }, −{ $lost }
+        [liberal] Le Libéral recule { $space_loc } : −{ $lost } PS
+       *[authoritarian] L’Autoritaire recule { $space_loc } : −{ $lost } PS
     }
-   *[other] Test manqué : { $space }
+   *[other] Test de soutien manqué { $space_loc }
 }
 story-control = { $seat ->
     [liberal] Contrôle libéral : { $spaces }.
@@ -34,10 +34,10 @@ story-support-headline = { $seat ->
     [liberal] Libéral
    *[authoritarian] Autoritaire
 } : { $gained ->
-    [1] +{ $points } PS
-   *[other] −{ $points } PS
+    [1] +{ $points } PS
+   *[other] −{ $points } PS
 }{ $count ->
-    [1] , { $space }
+    [1] {" "}{ $space_loc }
    *[other] {""}
 }
 story-die = dé
@@ -59,16 +59,16 @@ story-battlegrounds = Espaces d’affrontement
 story-independents = Indépendants
 story-sum = Somme
 story-scored = { $seat ->
-    [liberal] Décompte, { $region } : +{ $points } au Libéral
-    [authoritarian] Décompte, { $region } : +{ $points } à l’Autoritaire
-   *[nobody] Décompte, { $region } : aucun gain
+    [liberal] Pointage, { $region } : +{ $points } PV au Libéral
+    [authoritarian] Pointage, { $region } : +{ $points } PV à l’Autoritaire
+   *[nobody] Pointage, { $region } : les camps se neutralisent
 }
 story-peace = La paix tient
-story-peace-why = Jet de crise après un décompte. La tension reste à { $tension }.
+story-peace-why = Le jet de crise reste sous { $least }. La tension est à { $tension }.
 story-war = La guerre éclate
-story-war-why = La Grande Guerre commence : chaque camp lance le dé, avec ses alliances.
+story-war-why = Un jet de crise de { $least } ou plus. La guerre, ses pertes et un dernier pointage achèvent la partie.
 story-war-won = { $seat ->
-    [liberal] Les Libéraux gagnent la Grande Guerre
-    [authoritarian] Les Autoritaires gagnent la Grande Guerre
-   *[nobody] Personne ne gagne la Grande Guerre
+    [liberal] Le Libéral gagne la Grande Guerre
+    [authoritarian] L’Autoritaire gagne la Grande Guerre
+   *[nobody] Les deux camps perdent la Grande Guerre
 }

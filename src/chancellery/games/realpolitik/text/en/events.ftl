@@ -2,7 +2,7 @@
 
 event-turn-began = Turn { $turn }.
 event-action-revealed = { $power } plays { $action_card }.
-event-permission-changed = { $power } tells its ally: { $grant }.
+event-permission-changed = { $power } tells its ally: “{ $grant }”.
 event-money-gained = { $power } takes { $money } money.
 event-morale-changed = { $power }: { SIGNED($change) } morale, now { $morale }.
 event-influence-gained = { $power } gains { $gained } influence and has { $influence }.
@@ -15,9 +15,9 @@ event-deck-shuffled = { $power }’s discarded battle cards are shuffled into a 
 event-train-built = { $power } builds a train: { $border }.
 event-general-placed = { $power } places a general { $territory_loc }.
 event-general-withdrawn = { $units ->
-    [0] { $power } withdraws its general { $territory_loc }.
-    [one] { $power } withdraws its general { $territory_loc }; its unit goes back to the supply.
-   *[other] { $power } withdraws its general { $territory_loc }; its { $units } units go back to the supply.
+    [0] { $power } withdraws its general from { $territory_art }.
+    [one] { $power } withdraws its general from { $territory_art }; its unit goes back to the supply.
+   *[other] { $power } withdraws its general from { $territory_art }; its { $units } units go back to the supply.
 }
 event-unit-bought = { $power } buys a unit for the general { $territory_loc }.
 event-fortress-built = { $power } builds a fortress { $territory_loc }.
@@ -28,7 +28,7 @@ event-card-discarded = { $power } discards a { $value }.
 event-cards-returned = { $power } takes all its action cards back.
 event-marker-moved = The diplomacy marker moves up to step { $box }; step { $top } starts the diplomacy phase.
 event-diplomacy-began = Diplomacy phase.
-event-entreaty-revealed = { $power } has offered { $other_art } an alliance.
+event-entreaty-revealed = { $power } offers { $other_art } an alliance.
 event-alliance-formed = { $power } and { $other } have offered each other an alliance: they are allies.
 event-alliance-kept = { $power } and { $other } remain allies.
 event-alliance-broken = The alliance of { $power } and { $other } is over.
@@ -38,7 +38,7 @@ event-italy-controlled = { $by ->
     [bid] { $power } controls Italy until the next diplomacy phase, with the highest bid.
    *[prestige] { $power } controls Italy until the next diplomacy phase, by prestige: nobody offered it an alliance.
 }
-event-garrison-joined = { $power }’s garrison { $territory_loc } becomes a unit of the general { $joined_loc }.
+event-garrison-joined = { $power }’s garrison { $territory_loc } joins the general { $joined_loc } as a unit.
 event-garrison-paid = { $power }’s garrison { $territory_loc } is exchanged for 1 money: no general has room for it.
 event-stay-granted = { $power } lets { $other }’s general stay { $territory_loc }.
 event-stay-refused = { $power } does not let { $other }’s general stay { $territory_loc }. It has to retreat.
@@ -73,9 +73,9 @@ event-card-held-back = { $power } keeps its free card for another general.
 event-power-passed = { $power } passes and plays no more cards in this battle.
 event-pile-revealed = { $power }, general { $territory_loc }: { $values }, worth { $strength }.
 event-battle-decided = { $outcome ->
-    [attack] Battle { $territory_loc }: { $attack } to { $defence }. The attack of { $power } succeeds.
-    [defence] Battle { $territory_loc }: { $attack } to { $defence }. The attack of { $power } is defeated.
-   *[draw] Battle { $territory_loc }: { $attack } to { $defence }. It ends in a draw, and { $power } has to retreat.
+    [attack] Battle { $territory_loc }: { $attack } to { $defence }. { $power }’s attack succeeds.
+    [defence] Battle { $territory_loc }: { $attack } to { $defence }. { $power }’s attack is defeated.
+   *[draw] Battle { $territory_loc }: { $attack } to { $defence }. It is a draw, and { $power } has to retreat.
 }
 event-unit-lost = { $power }’s general { $territory_loc } loses a unit.
 event-general-beaten = { $power }’s general { $territory_loc } is defeated and loses all its units.

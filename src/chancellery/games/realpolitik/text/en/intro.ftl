@@ -1,21 +1,21 @@
 # The game on one page.
 
-intro-goal = Austria, France, Prussia and Italy, 1859 to 1871. You collect **influence**: for disputed territories and homes of others that you control, and for battles won. The turn in which somebody reaches **25** is the last, and the most influence wins.
+intro-goal = Austria, France, Prussia and Italy, 1859 to 1871. You collect **influence**: for disputed territories with your stripe and homes of others that you control, and for battles won. The turn in which somebody reaches **25** is the last, and the most influence wins.
     .title = What you want
     .picture = The map as a match begins
-intro-land = A territory in one colour is a **home**: it pays money. One with two stripes is **disputed**: it gives influence to the two powers whose stripes it shows, if they control it. A general, or a garrison left behind, controls a territory.
+intro-land = A territory in one colour is a **home**: it pays money to its power, and influence to any other that controls it. One with two stripes is **disputed**: it gives influence to the two powers whose stripes it shows. Outside your homes only a **garrison** controls a territory; a general alone does not.
     .title = Homes and disputed land
     .picture = Lorraine between France and Prussia
-intro-card = Every turn each power chooses one **action card** in secret: Taxation, Mobilisation, Movement, Gain Influence or Dispatch. All are shown together. What was played stays out until your next Dispatch, so think in cycles.
+intro-card = Every turn each power chooses one **action card** in secret: Taxation, Mobilisation, Movement, Gain Influence or Dispatch. All are shown together. A card you play stays out until your next Dispatch.
     .title = A turn: one card each
     .picture = Action cards of a first hand
-intro-march = In Movement you name another power as **envoy**; it gains morale, and decides whether you get a second and a third round. Generals move one territory, further by **train**. Where they meet an opposing general there is battle.
-    .title = March, with an envoy’s leave
+intro-march = In a Movement you choose another power as **envoy**; it gains morale, and decides whether you get a second and a third round. Generals move one territory, further by **train** or through friendly land. Where they meet an opposing general or garrison there is battle.
+    .title = Move, with an envoy’s leave
     .picture = The middle of Germany
-intro-battle = General, units, garrison and **battle cards** are added up. Each card costs 1 morale, and each has a use of its own: a 1 discards an opposing card, a 3 reveals one. Generals nearby may support. The loser retreats, the winner gains influence.
+intro-battle = General, units, garrison and **battle cards** are added up. Each card costs 1 morale, and each has a use of its own: a 1 discards an opposing card, a 3 reveals one. Generals next to the battle may support. The defeated general loses its units; the winners gain 1 influence for it.
     .title = A battle
     .picture = Battle cards of a hand
-intro-alliance = Nothing said at the table binds. When the Diplomacy track is at its third step, all talk, then choose in secret whom to offer an **alliance**: only two who name each other are allies. You can have one ally at most, and with all others you are at war.
+intro-alliance = Nothing said at the table binds. When the diplomacy track is at its third step, all talk, then choose in secret whom to offer an **alliance**: only two that name each other are allies. You can have one ally at most, and with all others you are at war.
     .title = One ally at most
     .picture = Austria, Italy and their borders
 
@@ -23,18 +23,18 @@ intro-alliance = Nothing said at the table binds. When the Diplomacy track is at
 
 terms = influence morale envoy garrison home disputed dispatch prestige
 term-influence = influence
-    .tip = What wins: 25 end the game, and the most wins
+    .tip = What wins: the turn in which somebody has 25 is the last, and the most wins
 term-morale = morale
-    .tip = Pays for battle cards: 1 each; without it a general fights alone
+    .tip = Pays for battle cards, 1 each; without it you play one card in a battle at most
 term-envoy = envoy
-    .tip = Another power that you name before you move: it gains 1 morale, and may grant you more rounds
+    .tip = Another power that you choose before you move: it gains 1 morale, and may grant you more rounds
 term-garrison = garrison
-    .tip = A unit left behind: it keeps a territory when the general has gone
+    .tip = A unit left behind: it controls the territory when the general has gone
 term-home = home|homes
     .tip = A territory of one power’s colour: it pays money, and influence to others who control it
 term-disputed = disputed
-    .tip = A territory with two stripes: it gives influence to the two powers whose stripes it shows
+    .tip = A territory with two stripes: it gives influence to the two powers whose stripes it shows, money to others
 term-dispatch = Dispatch
-    .tip = Brings your action cards back and moves the Diplomacy track one step
+    .tip = Brings your action cards back and moves the diplomacy track one step
 term-prestige = prestige
     .tip = The order of the powers: it decides ties and who acts first

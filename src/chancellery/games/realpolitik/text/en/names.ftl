@@ -3,11 +3,11 @@
 ## The game
 
 game-title = Realpolitik
-option-talk = A time for talk
+option-talk = Time to negotiate
     .help = In every diplomacy phase everybody may negotiate before alliance offers are made in secret, until all are ready. Where a live clock runs it is over after three minutes; otherwise it takes as long as you like.
     .rule = 7.1
 option-limit = Stop after 60 turns
-    .help = For matches of bots alone: after 60 turns the power with the most influence wins. A person plays without this limit.
+    .help = For matches of bots alone: after 60 turns the power with the most influence wins. With a person at the table there is no such limit.
     .rule = 4
 ending-influence = most influence in the turn in which 25 was reached
 ending-limit = most influence after 60 turns

@@ -94,7 +94,7 @@ board-general-moved = has moved in this round
 ## Cards
 
 board-action-card = Action card
-board-action-taxation = Money from your homes, from undisputed land, and from what two others dispute.
+board-action-taxation = Money for each territory you control that is your home, undisputed, or disputed without your stripe.
 board-action-mobilisation = Up to { $trains } free trains; 1 battle card per general off the map; place or withdraw generals; buy units, trains, cards, morale, fortresses. Unspent money is lost.
 board-action-gain_influence = Influence for each home of another power and each disputed territory with your stripe that you control.
 board-action-dispatch = The diplomacy marker goes up one step; all your action cards come back.
@@ -190,7 +190,7 @@ board-close = Close
 ## Permissions and bids
 
 board-permissions = What your ally may do
-board-permissions-answer = Or answer for good
+board-permissions-answer = Or set the answer once and for all
 board-bid = Morale for Italy
 
 ## The board as tables

@@ -13,8 +13,8 @@ prompt-entreat-or-italy = Offer an alliance to a power, or to Italy?
 prompt-bid-for-italy = Bid for control of Italy
     .why = 0 to { $morale } morale · the highest bid wins and pays; a tie goes to the higher prestige
 prompt-place-free-trains = { $trains ->
-    [one] Place one more free train?
-   *[other] Place up to { $trains } free trains
+    [one] Build one more free train?
+   *[other] Build up to { $trains } free trains
 }
     .why = { $power } · mobilisation, free of charge
     .done = No more free trains
@@ -29,16 +29,16 @@ prompt-purchase = { $money } money to spend
     .why = { $power } · a fortress costs 5, all else 1 · what is left over is lost
     .done = End mobilisation (lose { $money } money)
 prompt-lose-money = Lose { $money } money?
-    .why = { $power } · it is not spent, and mobilisation would end
+    .why = { $power } · unspent money is lost when mobilisation ends
     .yes = End it (lose { $money } money)
     .no = Go on buying
 prompt-discard-down = { $cards ->
     [one] Discard a battle card
    *[other] Discard { $cards } battle cards
 }
-    .why = { $power } · seven are the limit
+    .why = { $power } · hand limit: 7 at the end of a mobilisation
 prompt-join-general = Which general takes the garrison as a unit?
-    .why = { $power } · the garrison { $territory_loc } leaves
+    .why = { $power } · the garrison { $territory_loc } has to leave
 prompt-allow-stay = May the general { $territory_loc } stay?
     .why = { $other_subject }, your new ally · if not, it retreats
     .yes = Let it stay
@@ -71,13 +71,13 @@ prompt-allow-unit = Allow units to { $territory_art } by your trains?
     .yes = Allow it
     .no = Refuse it
 prompt-plan-move = Where does the general { $origin_loc } go?
-    .why = { $power } · into any neighbouring land, by sea, or up to { $steps } territories far through friendly land · a garrison may stay behind
+    .why = { $power } · to a neighbouring territory, by sea, or up to { $steps } territories through friendly land · it may leave a garrison
 prompt-plan-forced-move = Where does the first general go?
     .why = { $power } · two of your generals cannot share { $origin_art } · or move the second back
 prompt-plan-further = Stop { $territory_loc }, or go on?
-    .why = { $power } · the general from { $origin_art } · on through friendly land, or leave a garrison
+    .why = { $power } · the general from { $origin_art } · go on through friendly land, or leave a garrison
 prompt-plan-return = Stop { $territory_loc }, or go on?
-    .why = { $power } · the general is back where it started · on through friendly land, or leave a garrison
+    .why = { $power } · the general is back where it started · go on through friendly land, or leave a garrison
 prompt-allow-move = Allow a move through your territory?
     .why = { $other_subject } asks for its general { $origin_loc } · { $territories }
     .yes = Allow this move
@@ -106,7 +106,7 @@ prompt-grant-round = { $round ->
 ## Battles
 
 prompt-choose-battle = Which battle is fought now?
-    .why = { $power } · { $battles } are waiting
+    .why = { $power } · battles to fight: { $battles }
 prompt-declare-support = { $named ->
     [0] { $side ->
         [attack] Support the attack { $territory_loc }?
@@ -117,7 +117,7 @@ prompt-declare-support = { $named ->
        *[defence] Another general for the defence { $territory_loc }?
     }
 }
-    .why = { $power } · each loses a unit afterwards, and each of its units may bring a card
+    .why = { $power } · a supporting general loses a unit afterwards; each of its units allows one card
     .done = { $named ->
         [0] No support
        *[other] No more support
@@ -152,9 +152,9 @@ prompt-choose-target-card = { $reveal ->
     [1] Reveal which card?
    *[other] Discard which card?
 }
-    .why = { $power } ({ $territory }) · the first is the oldest
+    .why = { $power } ({ $territory }) · card 1 is the oldest
 prompt-rally = Return the general to { $territory_art }?
-    .why = { $power } · it is defeated; { $territory } is your capital
+    .why = { $power } · it is defeated; { $territory_art } is your capital
     .off-map = Leave it off the map
 prompt-retreat = Where does the general { $territory_loc } retreat to?
     .why = { $units ->
@@ -169,16 +169,16 @@ prompt-retreat = Where does the general { $territory_loc } retreat to?
     }
 prompt-garrison-conquest = Leave a garrison { $territory_loc }?
     .why = { $power } has won there · { $units ->
-        [one] it takes the general’s last unit
-       *[other] it takes one of the general’s { $units } units
+        [one] the garrison takes the general’s last unit
+       *[other] the garrison takes one of the general’s { $units } units
     }
     .done = Leave no garrison
 why-no-general = You have no general { $territory_loc }.
 why-moved-already = The general { $territory_loc } has moved in this round.
-why-no-way = The general { $territory_loc } can go nowhere from here.
-why-not-next = { $territory } is not next to { $place_art }, and no sea lane leads there.
+why-no-way = The general { $territory_loc } has nowhere to go.
+why-not-next = { $territory }: no border with { $place_art }, and no sea lane leads there.
 why-ally-closed = { $territory } belongs to { $power_art }, your ally, who does not let you in.
-why-own-general = A general of yours stands { $territory_loc } and cannot make room.
+why-own-general = Another general of yours is { $territory_loc } and cannot make room.
 why-not-friendly = A move goes on only through friendly land without enemy generals: not { $territory_loc }.
 why-two-steps = A move goes through { $steps } territories at most.
 why-no-money = You have { $money } money: a fortress costs 5, all else 1.

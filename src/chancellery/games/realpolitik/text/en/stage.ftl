@@ -37,21 +37,21 @@ story-march = { $how ->
 story-garrison = Garrison: { $where }.
 story-march-title = A general moves
 story-march-headline = { $how ->
-    [general-rode] { $power } takes the train to { $goal }
-    [general-sailed] { $power } lands in { $goal }
-   *[other] { $power } marches on { $goal }
+    [general-rode] { $power } takes the train to { $goal_art }
+    [general-sailed] { $power } lands { $goal_loc }
+   *[other] { $power } moves to { $goal_art }
 }
 story-battle-headline = { $outcome ->
     [attack] { $power } wins { $territory_loc }
-    [defence] { $power } beaten { $territory_loc }
-   *[draw] No victor { $territory_loc }
+    [defence] { $power } defeated { $territory_loc }
+   *[draw] Draw { $territory_loc }
 }
 story-pile = Cards
 story-worth = Worth
 story-influence = { $power }: { $gained } influence.
-story-entreaties = Offers of alliance opened
-story-asks = asks { $power }
-story-allies = { $pair } shake hands
+story-entreaties = Alliance offers revealed
+story-asks = offers { $power } an alliance
+story-allies = { $pair } are allies
 story-alliances = { $count ->
     [0] No alliance is made
     [one] One alliance is made

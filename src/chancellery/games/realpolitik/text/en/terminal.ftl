@@ -42,9 +42,9 @@ terminal-cards-legend = ● in hand, with what it would bring · ■ played this
 
 terminal-diplomacy = Diplomacy
 terminal-dispatches = { $left ->
-    [0] Diplomacy Phase
-    [one] 1 Dispatch to the Diplomacy Phase
-   *[other] { $left } Dispatches to the Diplomacy Phase
+    [0] diplomacy phase
+    [one] 1 Dispatch to the diplomacy phase
+   *[other] { $left } Dispatches to the diplomacy phase
 }
 terminal-allies = Allies
 terminal-at-war = At war
@@ -55,7 +55,7 @@ terminal-allows = { $power } tells { $ally }
 
 terminal-disputed = Disputed
 terminal-undisputed = Undisputed
-terminal-legend = ◆ capital · 2¤ money or 2★ influence for its holder · A controlled · ▪ garrison · ▲ fortress ({ $fortresses } left) · A3 general with 3 units
+terminal-legend = ◆ capital · 2¤ money or 2★ influence for who controls it · A controlled · ▪ garrison · ▲ fortress ({ $fortresses } left) · A3 general with 3 units
 terminal-legend-targets = underlined: can be chosen
 terminal-trains = Trains
 terminal-trains-left = { $left } left

@@ -1,7 +1,7 @@
 ### Realpolitik : ce qui arrive
 
 event-turn-began = Tour { $turn }.
-event-action-revealed = { $power_subject } a posé « { $action_card } ».
+event-action-revealed = { $power_subject } pose « { $action_card } ».
 event-permission-changed = { $power_subject } fait savoir à son allié : « { $grant } ».
 event-money-gained = { $money ->
     [one] { $power_subject } reçoit { $money } pièce.
@@ -37,7 +37,7 @@ event-card-discarded = { $power_subject } défausse un { $value }.
 event-cards-returned = { $power_subject } reprend toutes ses cartes Action.
 event-marker-moved = Le marqueur de diplomatie monte à la case { $box } ; la case { $top } ouvre la phase de diplomatie.
 event-diplomacy-began = Phase de diplomatie.
-event-entreaty-revealed = { $power_subject } a proposé l’alliance { $other_to }.
+event-entreaty-revealed = { $power_subject } propose l’alliance { $other_to }.
 event-alliance-formed = { $power_subject } et { $other_art } se sont proposé l’alliance : les voici alliées.
 event-alliance-kept = { $power_subject } et { $other_art } restent alliées.
 event-alliance-broken = L’alliance { $power_de } et { $other_de } est rompue.
@@ -46,11 +46,11 @@ event-bid-revealed = { $morale ->
    *[other] { $power_subject } mise { $morale } points de moral pour l’Italie.
 }
 event-italy-controlled = { $by ->
-    [offer] { $power_subject } contrôle l’Italie jusqu’à la prochaine phase de diplomatie : elle est la seule à lui proposer l’alliance.
+    [offer] { $power_subject } contrôle l’Italie jusqu’à la prochaine phase de diplomatie : aucune autre ne lui a proposé l’alliance.
     [bid] { $power_subject } contrôle l’Italie jusqu’à la prochaine phase de diplomatie, grâce à la plus forte mise.
-   *[prestige] { $power_subject } contrôle l’Italie jusqu’à la prochaine phase de diplomatie, par son prestige : personne ne lui a proposé l’alliance.
+   *[prestige] { $power_subject } contrôle l’Italie jusqu’à la prochaine phase de diplomatie, par son prestige : personne n’a proposé l’alliance à l’Italie.
 }
-event-garrison-joined = La garnison { $power_de } { $territory_loc } devient une unité du général { $joined_de }.
+event-garrison-joined = La garnison { $power_de } { $territory_loc } rejoint comme unité le général { $joined_de }.
 event-garrison-paid = La garnison { $power_de } { $territory_loc } est échangée contre 1 pièce : aucun général n’a de place.
 event-stay-granted = { $power_subject } autorise le général { $other_de } à rester { $territory_loc }.
 event-stay-refused = { $power_subject } n’autorise pas le général { $other_de } à rester { $territory_loc }. Il doit se replier.
@@ -62,7 +62,7 @@ event-round-requested = { $power_subject } demande la série { $round }.
 event-round-granted = { $power_subject } accorde la série { $round }.
 event-round-refused = { $power_subject } refuse la série { $round }.
 event-round-began = { $power } : série { $round }.
-event-movement-ended = { $power_subject } a fini son mouvement.
+event-movement-ended = { $power_subject } finit son mouvement.
 event-garrison-disbanded = { $power_subject } dissout sa garnison { $territory_de }.
 event-garrison-placed = { $power_subject } place une garnison { $territory_loc }.
 event-general-rode = Un général { $power_de } prend le train { $origin_de } vers { $territory_art }.
@@ -70,8 +70,8 @@ event-unit-sent = Une unité { $power_de } prend le train { $origin_de } vers { 
 event-general-moved = Un général { $power_de } part { $origin_de }. Trajet : { $territories }.
 event-general-sailed = Un général { $power_de } part par mer { $origin_de } vers { $territory_art }.
 event-move-taken-back = Le général { $power_de } revient { $origin_de } vers { $territory_art }.
-event-consent-given = { $power_subject } autorise { $other_art } à se rendre vers { $territory_art }.
-event-consent-refused = { $power_subject } refuse { $other_to } le trajet vers { $territory_art }.
+event-consent-given = { $power_subject } autorise { $other_art } à aller { $territory_loc }.
+event-consent-refused = { $power_subject } refuse { $other_to } d’aller { $territory_loc }.
 event-battle-began = { $power_subject } attaque { $territory_loc } : { $attack } contre { $defence } avant toute carte.
 event-support-declared = { $side ->
     [attack] Le général { $power_de } { $territory_loc } appuie l’attaque.
@@ -79,8 +79,8 @@ event-support-declared = { $side ->
 }
 event-card-committed = { $power_subject } joue une carte face cachée pour le général { $territory_de } ; moral { $morale }.
 event-card-shown = { $power_subject } joue un { $value } visible pour le général { $territory_de } ; moral { $morale }.
-event-card-struck = Le 1 adverse écarte le { $value } { $power_de } chez le général { $territory_de }.
-event-card-turned = Le 3 adverse révèle la carte { $power_de } chez le général { $territory_de } : un { $value }.
+event-card-struck = Le 1 adverse écarte le { $value } { $power_de } dans la pile du général { $territory_de }.
+event-card-turned = Le 3 adverse révèle une carte { $power_de } dans la pile du général { $territory_de } : un { $value }.
 event-card-held-back = { $power_subject } garde sa carte gratuite pour un autre général.
 event-power-passed = { $power_subject } passe et ne joue plus de carte dans cette bataille.
 event-pile-revealed = { $power }, général { $territory_loc } : { $values }, soit une force de { $strength }.

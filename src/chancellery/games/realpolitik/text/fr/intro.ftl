@@ -1,21 +1,21 @@
 # Le jeu sur une page.
 
-intro-goal = L’Autriche, la France, la Prusse et l’Italie, de 1859 à 1871. Vous amassez de l’**influence** : pour les territoires disputés et les territoires nationaux d’autrui que vous contrôlez, et pour les batailles gagnées. Le tour où une puissance atteint **25** est le dernier, et le plus d’influence l’emporte.
+intro-goal = L’Autriche, la France, la Prusse et l’Italie, de 1859 à 1871. Vous amassez de l’**influence** : pour les territoires disputés à votre rayure et les territoires nationaux d’autrui que vous contrôlez, et pour les batailles gagnées. Le tour où une puissance atteint **25** est le dernier, et le plus d’influence l’emporte.
     .title = Ce que vous cherchez
     .picture = La carte au début d’une partie
-intro-land = Un territoire d’une seule couleur est **national** : il rapporte de l’argent. Un territoire à deux bandes est **disputé** : il donne de l’influence aux deux puissances dont il porte les bandes, si elles le contrôlent. Un général, ou la garnison qu’il laisse, contrôle un territoire.
+intro-land = Un territoire d’une seule couleur est **national** : il rapporte de l’argent à sa puissance, et de l’influence à toute autre qui le contrôle. Un territoire à deux rayures est **disputé** : il donne de l’influence aux deux puissances dont il porte les rayures. Hors de chez vous, seule une **garnison** contrôle un territoire ; un général seul ne suffit pas.
     .title = Territoires nationaux et disputés
     .picture = La Lorraine entre France et Prusse
-intro-card = À chaque tour, chaque puissance choisit en secret une **carte Action** : Impôts, Mobilisation, Mouvement, Gain d’influence ou Dépêche. Toutes sont révélées ensemble. Une carte jouée reste dehors jusqu’à votre prochaine Dépêche : pensez en cycles.
+intro-card = À chaque tour, chaque puissance choisit en secret une **carte Action** : Impôts, Mobilisation, Mouvement, Gain d’influence ou Dépêche. Toutes sont révélées ensemble. Une carte jouée ne revient qu’avec votre prochaine Dépêche.
     .title = Un tour : une carte chacun
     .picture = Cartes Action d’une première main
-intro-march = Pour le Mouvement, vous nommez une autre puissance comme **émissaire** ; elle gagne du moral et décide si vous avez une deuxième et une troisième série. Un général avance d’un territoire, plus loin en **train**. S’il rencontre un général adverse, il y a bataille.
-    .title = Marcher, avec l’accord d’un émissaire
+intro-march = Pour un mouvement, vous prenez une autre puissance pour **émissaire** ; elle gagne du moral et décide si vous avez une deuxième et une troisième série. Un général avance d’un territoire, plus loin en **train** ou en terre amie. S’il rencontre un général ou une garnison adverse, il y a bataille.
+    .title = Se déplacer, avec l’accord d’un émissaire
     .picture = Le cœur de l’Allemagne
-intro-battle = On additionne le général, les unités, la garnison et les **cartes de bataille**. Chaque carte coûte 1 point de moral et a son usage : un 1 écarte une carte adverse, un 3 en révèle une. Les généraux voisins peuvent appuyer. Le vaincu se retire, le vainqueur gagne de l’influence.
+intro-battle = On additionne le général, les unités, la garnison et les **cartes de bataille**. Chaque carte coûte 1 point de moral et a son usage : un 1 écarte une carte adverse, un 3 en révèle une. Les généraux voisins peuvent appuyer. Le général battu perd ses unités ; les vainqueurs y gagnent 1 point d’influence.
     .title = Une bataille
     .picture = Cartes de bataille d’une main
-intro-alliance = Rien de ce qui se dit à la table n’engage. Quand la piste de diplomatie atteint sa troisième case, tous parlent, puis choisissent en secret à qui proposer l’**alliance** : seuls deux qui se nomment l’un l’autre sont alliés. Un seul allié au plus ; avec tous les autres, c’est la guerre.
+intro-alliance = Rien de ce qui se dit à la table n’engage. Quand la piste de diplomatie atteint sa troisième case, tous parlent, puis choisissent en secret à qui proposer l’**alliance** : seules deux puissances qui se désignent l’une l’autre sont alliées. Un seul allié au plus ; avec tous les autres, c’est la guerre.
     .title = Un seul allié au plus
     .picture = L’Autriche, l’Italie et leurs frontières
 
@@ -23,18 +23,18 @@ intro-alliance = Rien de ce qui se dit à la table n’engage. Quand la piste de
 
 terms = influence morale envoy garrison home disputed dispatch prestige
 term-influence = influence
-    .tip = Ce qui fait gagner : 25 terminent la partie, et le plus l’emporte
+    .tip = Ce qui fait gagner : le tour où une puissance a 25 points est le dernier, et le plus l’emporte
 term-morale = moral
-    .tip = Paie les cartes de bataille, 1 chacune ; sans moral, un général se bat seul
+    .tip = Paie les cartes de bataille, 1 point chacune ; sans moral, une carte au plus par bataille
 term-envoy = émissaire
-    .tip = Une autre puissance que vous nommez avant de bouger : elle gagne 1 point de moral et peut vous accorder d’autres séries
+    .tip = Une autre puissance que vous choisissez avant de bouger : elle gagne 1 point de moral et peut vous accorder d’autres séries
 term-garrison = garnison
-    .tip = Une unité laissée sur place : elle garde le territoire quand le général est parti
+    .tip = Une unité laissée sur place : elle contrôle le territoire quand le général est parti
 term-home = territoires nationaux|national
     .tip = Un territoire d’une seule couleur : il rapporte de l’argent, et de l’influence à qui d’autre le contrôle
 term-disputed = disputé|disputés
-    .tip = Un territoire à deux bandes : il donne de l’influence aux deux puissances dont il porte les bandes
+    .tip = Un territoire à deux rayures : il donne de l’influence aux deux puissances dont il porte les rayures, de l’argent aux autres
 term-dispatch = Dépêche
-    .tip = Vous rend vos cartes Action et avance d’une case la piste de diplomatie
+    .tip = Vous rend vos cartes Action et fait monter d’une case le marqueur de diplomatie
 term-prestige = prestige
     .tip = L’ordre des puissances : il départage et dit qui agit d’abord

@@ -106,9 +106,9 @@ board-general-moved = a déjà bougé dans cette série
 ## Cartes
 
 board-action-card = Carte Action
-board-action-taxation = Des pièces de vos territoires nationaux, des non disputés et de ceux que deux autres se disputent.
+board-action-taxation = Des pièces pour chaque territoire que vous contrôlez : national à vous, non disputé, ou disputé sans votre rayure.
 board-action-mobilisation = Jusqu’à { $trains } voies ferrées gratuites ; 1 carte de bataille par général hors carte ; placer ou retirer des généraux ; acheter unités, voies ferrées, cartes, moral, forteresses. L’argent non dépensé est perdu.
-board-action-gain_influence = De l’influence pour chaque territoire national d’une autre puissance et chaque territoire disputé à votre couleur que vous contrôlez.
+board-action-gain_influence = De l’influence pour chaque territoire national d’une autre puissance et chaque territoire disputé à votre rayure que vous contrôlez.
 board-action-dispatch = Le marqueur de diplomatie monte d’une case ; toutes vos cartes Action reviennent.
 board-action-movement = Choisissez un émissaire, prenez le train, jouez une série. L’émissaire peut en accorder une deuxième et une troisième.
 board-battle-cards = { $count ->
@@ -116,10 +116,13 @@ board-battle-cards = { $count ->
    *[other] { $count } cartes de bataille
 }
 board-ability-discard = Force { $strength }. Jouée visible, elle écarte une carte d’une pile adverse.
-board-ability-home_ground = Force { $strength } ; { $home } pour la puissance qui contrôle le territoire attaqué au début de la bataille.
+board-ability-home_ground = Force { $strength } ; { $home } si vous-même (non votre allié) contrôliez le territoire attaqué au début de la bataille.
 board-ability-reveal = Force { $strength }. Jouée visible, elle révèle une carte d’une pile adverse.
 board-ability-pair = Force { $strength }. Deux dans une même pile valent { $bonus } de plus.
-board-ability-risk = Force { $strength }. Si votre camp perd, elle vous coûte { $loss } point de moral de plus.
+board-ability-risk = Force { $strength }. { $loss ->
+    [one] Si votre camp perd, elle vous coûte { $loss } point de moral de plus.
+   *[other] Si votre camp perd, elle vous coûte { $loss } points de moral de plus.
+}
 board-do-lay = La poser
 board-do-lay-italy = La poser pour l’Italie
 board-do-play = La jouer face cachée
@@ -183,7 +186,7 @@ board-total = Total
 board-role-fights = { $territory_loc }
 board-role-supports = en appui, { $territory_loc }
 board-role-beaten = battu
-board-passed = { $power_subject } a passé
+board-passed = { $power_subject } passe
 board-no-morale = { $power_subject } est sans moral : une carte gratuite
 board-your-turn = À vous
 board-turn-of = En attente : { $power }
@@ -202,7 +205,7 @@ board-close = Fermer
 ## Autorisations et mises
 
 board-permissions = Ce que votre allié peut faire
-board-permissions-answer = Ou répondre une fois pour toutes
+board-permissions-answer = Ou fixer la réponse une fois pour toutes
 board-bid = Moral misé pour l’Italie
 
 ## Le plateau en tableaux

@@ -5,7 +5,7 @@ prompt-lay-card = Choisissez une carte Action
 prompt-lay-two-cards = Choisissez une carte Action, et une pour l’Italie
     .why = tour { $turn } · en secret ; vous pouvez en changer tant que tous n’ont pas choisi
 prompt-talk = Négociez
-    .why = par la discussion ; rien de ce qui s’y dit n’engage · ensuite, chacun choisit en secret à qui proposer l’alliance
+    .why = par la discussion ; rien de ce qui s’y dit n’engage · quand tous ont fini, chacun choisit en secret à qui proposer l’alliance
 prompt-entreat = À quelle puissance proposer l’alliance ?
     .why = en secret · alliées si elle vous la propose aussi ; en guerre avec toutes les autres
 prompt-entreat-or-italy = Proposer l’alliance à une puissance, ou à l’Italie ?
@@ -13,8 +13,8 @@ prompt-entreat-or-italy = Proposer l’alliance à une puissance, ou à l’Ital
 prompt-bid-for-italy = Combien miser pour contrôler l’Italie ?
     .why = de 0 à { $morale } points de moral · la plus forte mise l’emporte et se paie ; à égalité, le prestige décide
 prompt-place-free-trains = { $trains ->
-    [one] Placer encore une voie ferrée gratuite ?
-   *[other] Placez jusqu’à { $trains } voies ferrées gratuites
+    [one] Construire encore une voie ferrée gratuite ?
+   *[other] Construisez jusqu’à { $trains } voies ferrées gratuites
 }
     .why = { $power } · mobilisation, sans frais
     .done = Plus de voie ferrée gratuite
@@ -38,7 +38,7 @@ prompt-lose-money = { $money ->
     [one] Perdre 1 pièce ?
    *[other] Perdre { $money } pièces ?
 }
-    .why = { $power } · non dépensé, et la mobilisation finirait
+    .why = { $power } · l’argent non dépensé est perdu à la fin de la mobilisation
     .yes = { $money ->
         [one] Finir (perdre 1 pièce)
        *[other] Finir (perdre { $money } pièces)
@@ -48,13 +48,13 @@ prompt-discard-down = { $cards ->
     [one] Défaussez une carte de bataille
    *[other] Défaussez { $cards } cartes de bataille
 }
-    .why = { $power } · sept au plus
+    .why = { $power } · limite de main : 7 à la fin d’une mobilisation
 prompt-join-general = Quel général reçoit la garnison comme unité ?
-    .why = { $power } · la garnison { $territory_de } se retire
+    .why = { $power } · la garnison { $territory_de } doit partir
 prompt-allow-stay = Le général { $territory_de } peut-il rester ?
     .why = { $other_subject }, votre nouvelle alliée · sinon, il se replie
     .yes = Le laisser rester
-    .no = Le faire partir
+    .no = Le faire se replier
 prompt-choose-envoy = Choisissez l’émissaire de ce mouvement
     .why = { $power } · il gagne aussitôt 1 point de moral et dira si vous avez d’autres séries
 prompt-move-generals = { $phase ->
@@ -83,13 +83,13 @@ prompt-allow-unit = Autoriser des unités vers { $territory_art } par vos voies�
     .yes = L’autoriser
     .no = Refuser
 prompt-plan-move = Où va le général { $origin_de } ?
-    .why = { $power } · vers toute terre voisine, par mer, ou jusqu’à { $steps } territoires plus loin en terre amie · il peut laisser une garnison
+    .why = { $power } · vers un territoire voisin, par mer, ou jusqu’à { $steps } territoires en terre amie · il peut laisser une garnison
 prompt-plan-forced-move = Où va le premier général ?
     .why = { $power } · deux de vos généraux ne peuvent rester ensemble { $origin_loc } · ou annulez le déplacement du second
 prompt-plan-further = S’arrêter { $territory_loc }, ou continuer ?
-    .why = { $power } · le général venu { $origin_de } · plus loin en terre amie, ou laisser une garnison
+    .why = { $power } · le général venu { $origin_de } · continuer en terre amie, ou laisser une garnison
 prompt-plan-return = S’arrêter { $territory_loc }, ou continuer ?
-    .why = { $power } · le général est de retour à son départ · plus loin en terre amie, ou laisser une garnison
+    .why = { $power } · le général est revenu à son point de départ · continuer en terre amie, ou laisser une garnison
 prompt-allow-move = Autoriser un passage sur vos terres ?
     .why = { $other_subject } le demande pour son général { $origin_de } · { $territories }
     .yes = Autoriser ce déplacement
@@ -118,7 +118,7 @@ prompt-grant-round = { $round ->
 ## Batailles
 
 prompt-choose-battle = Quelle bataille a lieu maintenant ?
-    .why = { $power } · { $battles } à livrer
+    .why = { $power } · batailles à livrer : { $battles }
 prompt-declare-support = { $named ->
     [0] { $side ->
         [attack] Appuyer l’attaque { $territory_loc } ?
@@ -129,7 +129,7 @@ prompt-declare-support = { $named ->
        *[defence] Un autre général pour la défense { $territory_loc } ?
     }
 }
-    .why = { $power } · chacun perd ensuite une unité, et chacune de ses unités peut apporter une carte
+    .why = { $power } · un général en appui perd ensuite une unité ; chacune de ses unités permet une carte
     .done = { $named ->
         [0] Pas d’appui
        *[other] Pas d’autre appui
@@ -164,9 +164,9 @@ prompt-choose-target-card = { $reveal ->
     [1] Révéler quelle carte ?
    *[other] Écarter quelle carte ?
 }
-    .why = { $power } ({ $territory }) · la première est la plus ancienne
+    .why = { $power } ({ $territory }) · la carte 1 est la plus ancienne
 prompt-rally = Ramener le général { $territory_loc } ?
-    .why = { $power } · il est battu ; { $territory } est votre capitale
+    .why = { $power } · il est battu ; { $territory_art } est votre capitale
     .off-map = Le garder hors carte
 prompt-retreat = Vers où se replie le général { $territory_de } ?
     .why = { $units ->
@@ -181,16 +181,16 @@ prompt-retreat = Vers où se replie le général { $territory_de } ?
     }
 prompt-garrison-conquest = Laisser une garnison { $territory_loc } ?
     .why = { $power_subject } l’emporte · { $units ->
-        [one] elle prend la dernière unité du général
-       *[other] elle prend une des { $units } unités du général
+        [one] la garnison prend la dernière unité du général
+       *[other] la garnison prend une des { $units } unités du général
     }
     .done = Ne pas laisser de garnison
 why-no-general = Vous n’avez pas de général { $territory_loc }.
 why-moved-already = Le général { $territory_de } a déjà bougé dans cette série.
-why-no-way = Le général { $territory_de } ne peut aller nulle part.
-why-not-next = { $territory } n’est pas voisin { $place_de }, et aucune voie maritime n’y mène.
-why-ally-closed = { $territory } est à { $power_art }, votre alliée, qui ne vous laisse pas entrer.
-why-own-general = Un de vos généraux est { $territory_loc } et ne peut faire place.
+why-no-way = Le général { $territory_de } n’a nulle part où aller.
+why-not-next = { $territory } : pas de frontière avec { $place_art }, et aucune route maritime n’y mène.
+why-ally-closed = { $territory } : sous contrôle { $power_de }, votre alliée, qui ne vous laisse pas entrer.
+why-own-general = Un autre de vos généraux est { $territory_loc } et ne peut faire place.
 why-not-friendly = On ne continue qu’en terre amie, sans général ennemi : pas { $territory_loc }.
 why-two-steps = Un déplacement traverse { $steps } territoires au plus.
 why-no-money = Vous avez { $money ->

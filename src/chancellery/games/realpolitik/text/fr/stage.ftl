@@ -1,6 +1,6 @@
 ### Realpolitik : la scène : étapes, sommes et grands moments
 
-story-revealed = Cartes d’action révélées
+story-revealed = Cartes Action révélées
 story-diplomacy = Phase de diplomatie
 story-battle = Bataille { $territory_loc }
 story-against = { $attack } contre { $defence }
@@ -9,7 +9,10 @@ story-attack = attaque
 story-defence = défense
 story-decision = La bataille est tranchée
 story-buys = Achats : { $power }
-story-money = { $money } pièces à dépenser.
+story-money = { $money ->
+    [one] { $money } pièce à dépenser.
+   *[other] { $money } pièces à dépenser.
+}
 story-units = { $units ->
     [one] { $units } unité : { $where }.
    *[other] { $units } unités : { $where }.
@@ -22,8 +25,8 @@ story-cards = { $cards ->
 story-morale = Moral +{ $morale }, désormais { $now }.
 story-taxes = Impôts : { $who }.
 story-trains = { $count ->
-    [one] Un train : { $where }.
-   *[other] { $count } trains : { $where }.
+    [one] Une voie ferrée : { $where }.
+   *[other] { $count } voies ferrées : { $where }.
 }
 story-generals = { $count ->
     [one] Un général : { $where }.
@@ -37,18 +40,18 @@ story-march = { $how ->
 story-garrison = Garnison : { $where }.
 story-march-title = Un général se déplace
 story-march-headline = { $how ->
-    [general-rode] { $power } en train : { $goal }
-    [general-sailed] { $power } débarque : { $goal }
-   *[other] { $power } en marche : { $goal }
+    [general-rode] { $power_subject } prend le train vers { $goal_art }
+    [general-sailed] { $power_subject } débarque { $goal_loc }
+   *[other] { $power_subject } avance vers { $goal_art }
 }
 story-battle-headline = { $outcome ->
-    [attack] Victoire { $territory_loc } : { $power }
-    [defence] Défaite { $territory_loc } : { $power }
-   *[draw] Aucun vainqueur { $territory_loc }
+    [attack] Victoire { $power_de } { $territory_loc }
+    [defence] Défaite { $power_de } { $territory_loc }
+   *[draw] Bataille indécise { $territory_loc }
 }
 story-pile = Cartes
 story-worth = Valeur
-story-influence = { $power } : influence { $gained }.
+story-influence = Influence { $gained } : { $power }.
 story-entreaties = Offres d’alliance révélées
 story-asks = offre d’alliance : { $power }
 story-allies = Alliance : { $pair }
@@ -57,6 +60,6 @@ story-alliances = { $count ->
     [one] Une alliance conclue
    *[other] { $count } alliances conclues
 }
-story-made = Alliés : { $pair }.
-story-broken = Rompue : l’alliance entre { $pair }.
-story-dispatch = { $powers } : toutes les cartes d’action reprises.
+story-made = Alliées : { $pair }.
+story-broken = Alliance rompue : { $pair }.
+story-dispatch = { $powers } : toutes les cartes Action reprises.

@@ -14,25 +14,23 @@ export const dieFace = (face, seat = "") => `${OPEN}die:${seat}${MIDDLE}${face}$
 export const plain = (text) => text.replace(PIECE, "$2");
 
 // What is live is a button, and a line may break beside it: not between a name and its quotation marks, or before a full stop.
-const JOINED = "\u2060";
-const [CLOSES, OPENS] = [/^(?=[.,;:!?)\]”’»%])/, /(?<=[“‘«([])$/];
+const [CLOSES, OPENS] = [/^[\u00a0\u202f]?[.,;:!?)\]”’»%]+/, /[“‘«([][\u00a0\u202f]?$/];
 
-/** @param {string} text @param {boolean} after whether something live stands before it @param {boolean} before whether something follows */
-const joined = (text, after, before) => {
-  const head = after ? text.replace(CLOSES, JOINED) : text;
-  return before ? head.replace(OPENS, JOINED) : head;
-};
+/** What is live in a sentence, with the signs that stay on its line. @typedef {{ thing: string, name: string, before: string, after: string }} Live */
 
-/** A sentence in pieces: text, and what is live in it. @param {string} text @returns {(string | { thing: string, name: string })[]} */
+/** A sentence in pieces: text, and what is live in it. @param {string} text @returns {(string | Live)[]} */
 export function pieces(text) {
-  /** @type {(string | { thing: string, name: string })[]} */
+  /** @type {(string | Live)[]} */
   const found = [];
   let from = 0;
   for (const match of text.matchAll(PIECE)) {
-    if (match.index > from) found.push(joined(text.slice(from, match.index), from > 0, true));
-    found.push({ thing: match[1], name: match[2] });
-    from = match.index + match[0].length;
+    const end = match.index + match[0].length;
+    const before = OPENS.exec(text.slice(from, match.index))?.[0] ?? "";
+    const after = CLOSES.exec(text.slice(end))?.[0] ?? "";
+    if (match.index - before.length > from) found.push(text.slice(from, match.index - before.length));
+    found.push({ thing: match[1], name: match[2], before, after });
+    from = end + after.length;
   }
-  if (from < text.length) found.push(joined(text.slice(from), from > 0, false));
+  if (from < text.length) found.push(text.slice(from));
   return found;
 }

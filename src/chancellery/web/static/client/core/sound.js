@@ -38,8 +38,8 @@ const SOUNDS = {
 
 /** @param {keyof typeof SOUNDS} name */
 export function play(name) {
-  if (!LOUD[settings.sound.value]) return;
-  // A browser lets nothing sound before something was pressed.
+  // A browser lets nothing sound before something was pressed, and what had to wait would sound all at once.
+  if (!LOUD[settings.sound.value] || !navigator.userActivation?.hasBeenActive) return;
   audio ??= "AudioContext" in window ? new AudioContext() : null;
   if (audio?.state === "suspended") void audio.resume();
   for (const one of SOUNDS[name]) note(...one);

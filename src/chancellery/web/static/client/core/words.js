@@ -16,10 +16,16 @@ function SIGNED([number]) {
   return n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0";
 }
 
+/** PLAIN($n) writes 2, −2 or 0: a number that may fall below nothing. @param {any[]} args */
+function PLAIN([number]) {
+  const n = Number(number);
+  return n < 0 ? `\u2212${-n}` : `${n}`;
+}
+
 /** @param {string} lang @param {string} text */
 function bundleOf(lang, text) {
   const { locale } = languages.find(({ id }) => id === lang) ?? { locale: lang };
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { SIGNED } });
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { SIGNED, PLAIN } });
   bundle.addResource(new FluentResource(text));
   return bundle;
 }

@@ -59,7 +59,10 @@ function always(key, m, show) {
     case "/":
       return () => {
         show("log");
-        setTimeout(() => document.getElementById("log-find")?.focus());
+        // At once if the log is there, or else the letters that follow would be taken for keys of the table.
+        const find = () => document.getElementById("log-find")?.focus();
+        find();
+        setTimeout(find);
       };
     default:
       return null;

@@ -1,6 +1,7 @@
 // Words of a game explained where they stand: the first time that a text uses one, it has a tip.
 import { html } from "../core/html.js";
 import { findTerms, withTerms } from "../core/terms.js";
+import { t } from "../core/words.js";
 import { inline } from "./markdown.js";
 
 /** @typedef {import("../core/words.js").Words} Words */
@@ -20,5 +21,5 @@ export function Explained({ words, text, known }) {
 
 /** A word with its tip, for the pointer, for a finger and for the keyboard. @param {{ word: string, tip: string }} props */
 export const Term = ({ word, tip }) =>
-  html`<span class="term" tabindex="0" role="note" aria-label=${`${word.replaceAll("*", "")}: ${tip}`}>${inline(word)}<span
+  html`<span class="term" tabindex="0" role="note" aria-label=${t("verb-of", { verb: word.replaceAll("*", ""), what: tip })}>${inline(word)}<span
     class="tip" aria-hidden="true">${tip}</span></span>`;

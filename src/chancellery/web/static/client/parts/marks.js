@@ -8,6 +8,8 @@ import { tellingOf } from "../core/telling.js";
 /** @typedef {import("../core/types.js").Spot} Spot */
 
 const [PAD, CORNER, HIGH] = [6, 10, 17];
+/** A mark that is higher is a card, and has a foot. */
+const [CARD, FOOT] = [90, 34];
 /** How long a piece takes to the next place. */
 const LEG_MS = 400;
 
@@ -131,8 +133,10 @@ function Badge({ m, spot, net, i }) {
   const text = net.text ?? signed(net.change);
   const wide = 12 + 7.5 * text.length;
   const look = (net.seat && m.seatStyle(net.seat)?.className) || "";
-  const x = spot.x + spot.w / 2 + PAD - wide + 6 - i * (wide + 2);
-  const y = spot.y + spot.h / 2 - 4;
+  // On a card it stands inside, above the foot; on a small mark it hangs from the corner.
+  const card = spot.h > CARD;
+  const x = spot.x + spot.w / 2 - wide - i * (wide + 2) + (card ? -FOOT / 4 : PAD + 6);
+  const y = spot.y + spot.h / 2 - (card ? FOOT + HIGH : 4);
   return html`<g class=${`net ${look} ${net.change < 0 ? "loss" : "gain"}`} transform=${`translate(${x} ${y})`}>
     <rect width=${wide} height=${HIGH} /><text x=${wide / 2} y="13.5">${text}</text></g>`;
 }

@@ -8,9 +8,10 @@ export function OddsPreview({ m, action }) {
   const outcome = faces && m.game.outcome?.(faces, action, m);
   if (!outcome) return null;
   const good = outcome.cells.filter((cell) => cell.good).length;
+  const odds = t("odds", { good, all: outcome.cells.length });
   const cells = outcome.cells.map((cell, i) => t("odds-cell", { roll: i + 1, result: cell.value })).join("; ");
-  return html`<div class="odds" role="img" aria-label=${`${outcome.title} ${t("odds", { good, all: outcome.cells.length })}: ${cells}`}>
-    <span class="of" title=${outcome.title}>${t("odds", { good, all: outcome.cells.length })}</span>
+  return html`<div class="odds" role="img" aria-label=${t("verb-of", { verb: `${outcome.title} ${odds}`, what: cells })}>
+    <span class="of" title=${outcome.title}>${odds}</span>
     ${outcome.cells.map((cell, i) => html`<span class=${cell.good ? "y" : ""}><i>${t("roll", { roll: i + 1 })}</i>${cell.value}</span>`)}
   </div>`;
 }

@@ -51,16 +51,33 @@ export function Prompt({ m }) {
   return html`<${Waiting} m=${m} />`;
 }
 
-/** A question of more letters has two lines, and its reason one less; on a phone that is so sooner. */
-const [LONG, LONG_ON_PHONE] = [42, 27];
+// What a letter of a question, of an answer and of a small line takes up, an answer's frame, and the right column.
+const [ASKED, LETTER, SMALL, FRAME, COLUMN, NARROW_COLUMN] = [9.2, 7.4, 6, 34, 374, 300];
+/** The least that a question gets; the mark before it and the chips behind it. */
+const [QUESTION, CHIPS] = [270, 215];
+/** What answers take up that are not counted. */
+const ANSWERS = 340;
+/** A question of more letters has two lines on a phone, and its reason one less. */
+const LONG_ON_PHONE = 27;
+
+/** How wide an answer is: a long one has two lines. @param {string} label */
+const widthOf = (label) => Math.min(label.length, Math.max(20, label.length / 2 + 6)) * LETTER + FRAME;
+
+/** How wide the bar is. */
+const barWidth = () => innerWidth - (low.value ? 0 : innerWidth > 1100 ? COLUMN : innerWidth > 860 ? NARROW_COLUMN : 0);
 
 /**
- * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes.
- * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string }} props
+ * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes: answers that
+ * do not fit stand in a strip over the board's edge.
+ * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, wide?: number }} props
+ *   wide: what the answers take up
  */
-function Bar({ mark, question, words = question, reason, chips, calm = false, children, className = "" }) {
-  const long = question.length > (narrow.value ? LONG_ON_PHONE : LONG) ? "long" : "";
-  return html`<section class=${`prompt ${calm ? "calm" : ""} ${long} ${className}`} aria-label=${t("prompt")}>
+function Bar({ mark, question, words = question, reason, chips, calm = false, children, className = "", wide = 0 }) {
+  const many = wide > barWidth() - CHIPS - QUESTION;
+  const room = barWidth() - CHIPS - (many ? 0 : wide || ANSWERS);
+  const long = narrow.value ? question.length > LONG_ON_PHONE : question.length * ASKED > room;
+  const looks = ["prompt", calm && "calm", long && "long", many && "many", className];
+  return html`<section class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
     <div class="asked">
       ${mark}
       <div class="q" aria-live="polite"><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
@@ -99,15 +116,22 @@ function Source({ m, source }) {
 /** @param {{ m: Match }} props */
 const OwnMark = ({ m }) => html`<${SeatMark} m=${m} seat=${m.present.position.seat ?? ""} size=${20} block />`;
 
-// What a letter of an answer, its frame, and a question take up, and what the right column does.
-const [LETTER, FRAME, QUESTION, COLUMN] = [7.4, 34, 340, 374];
+/** Answers that are one number each, of the same thing, stand as figures with what they count behind them. */
+const FIGURES = 4;
 
-/** How wide an answer is: a long one has two lines. @param {string} label */
-const widthOf = (label) => Math.min(label.length, Math.max(18, label.length / 2 + 4)) * LETTER + FRAME;
+/** What numbers count, if all answers are numbers: "cubes"; null if they are not. @param {string[]} labels */
+function counted(labels) {
+  const units = labels.map((label) => /^\d+(.*)$/.exec(label)?.[1]);
+  return labels.length >= FIGURES && units.every((unit) => unit !== undefined) ? (units.at(-1) ?? "").trim() : null;
+}
 
-/** Whether answers do not fit beside the question: then they stand in a strip over the board's edge. @param {string[]} labels */
-const areMany = (labels) =>
-  labels.reduce((sum, label) => sum + widthOf(label), QUESTION) > innerWidth - (low.value ? 0 : COLUMN);
+/** What stands beside the answers: a sealed choice, what can be taken back. @param {Match} m */
+function besideWidth(m) {
+  const { picks } = m.present.position;
+  const sealed = picks.length ? widthOf(m.label("retract")) + SMALL * sealedText(m).length : 0;
+  const undo = m.present.undo ? Math.max(70, Math.min(190, SMALL * takenBack(m).length)) + FRAME : 0;
+  return sealed + undo;
+}
 
 /** @param {{ m: Match }} props */
 function Question({ m }) {
@@ -117,7 +141,12 @@ function Question({ m }) {
   const marks = position.legal.length - buttons.length;
   const first = buttons.length === 1 && marks === 0;
   const count = m.words.count(position.prompt);
-  return html`<${Bar} className=${areMany(buttons.map((action) => m.label(action))) ? "many" : ""} mark=${html`<${OwnMark} m=${m} />`}
+  const labels = buttons.map((action) => m.label(action));
+  const unit = counted(labels);
+  const figure = (/** @type {string} */ label) => (unit === null ? label : parseInt(label));
+  const wide = labels.reduce((sum, label) => sum + (unit === null ? widthOf(label) : 44), besideWidth(m));
+  const picker = isPicking(m) ? widthOf(t("picker-board")) + 20 : 0;
+  return html`<${Bar} wide=${wide + picker + LETTER * (count?.length ?? 0) + SMALL * (unit?.length ?? 0)} mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
     reason=${html`<${Reason} m=${m} />`}
     chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${HintButton} m=${m} />
@@ -129,9 +158,14 @@ function Question({ m }) {
       <${Undo} m=${m} />
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
       ${buttons.map(
-        (action) => html`<button key=${action} data-action=${action} class=${first ? "do" : ""} disabled=${m.busy.value}
-        data-hint=${m.hint.rank(action)} onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m} action=${action} /></button>`,
+        (
+          action,
+          i,
+        ) => html`<button key=${action} data-action=${action} class=${first ? "do" : unit === null ? "" : "number"} disabled=${m.busy.value}
+        aria-label=${unit ? labels[i] : undefined} data-hint=${m.hint.rank(action)}
+        onClick=${() => m.choose(action)}>${figure(labels[i])}<${Consequence} m=${m} action=${action} /></button>`,
       )}
+      ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
     </div>
   <//>`;
 }
@@ -221,7 +255,7 @@ function Waiting({ m }) {
     .map((seat) => m.sitter(seat))
     .filter(Boolean)
     .join(", ");
-  return html`<${Bar} calm mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
+  return html`<${Bar} calm wide=${besideWidth(m)} mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
     question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
     <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /></div>
   <//>`;
@@ -236,22 +270,30 @@ function AnswerTimer({ m }) {
     ${t("answer-within")}</span> <span class="fig">${clock(Math.max(0, left - passed))}</span></span>`;
 }
 
+/** What one has chosen in secret. @param {Match} m */
+const sealedText = (m) => t("sealed", { what: m.present.position.picks.map((pick) => m.label(pick)).join(", ") });
+
 /** One's own sealed choice, which can be changed until all are in. @param {{ m: Match }} props */
 function SealedChoice({ m }) {
   const picks = m.present.position.picks;
   if (picks.length === 0) return null;
   return html`<span class="sealed"><${Icon} name="lock"
-    size=${12} /> ${t("sealed", { what: picks.map((pick) => m.label(pick)).join(", ") })}</span>
+    size=${12} /> ${sealedText(m)}</span>
     <button class="quiet" disabled=${m.busy.value} onClick=${() => m.act("retract")}>${m.label("retract")}</button>`;
+}
+
+/** What an undo takes back. @param {Match} m */
+function takenBack(m) {
+  const last = m.log.findLast((entry) => entry.kind === "action" && entry.ply === m.present.ply);
+  const done = last?.data.action ? m.about(last.data.action) : null;
+  // A bare word, as "done", says nothing away from its question.
+  return done?.[1] ? m.words.action(done) : "";
 }
 
 /** Says what it takes back. @param {{ m: Match }} props */
 function Undo({ m }) {
   if (!m.present.undo) return null;
-  const last = m.log.findLast((entry) => entry.kind === "action" && entry.ply === m.present.ply);
-  const done = last?.data.action ? m.about(last.data.action) : null;
-  // A bare word, as "done", says nothing away from its question.
-  const what = done?.[1] ? m.words.action(done) : "";
+  const what = takenBack(m);
   return html`<button class="quiet undo" disabled=${m.busy.value} onClick=${() => m.undo()} title=${what}>
     <span><${Icon} name="undo" /> ${t("undo")}</span>${what && html`<small>${what}</small>`}</button>`;
 }

@@ -4,6 +4,7 @@ import { Refusal, get, post } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { joined } from "./matchlines.js";
+import { curveWidth, everyOf, TurnName } from "./curve.js";
 import { refusalText } from "./refused.js";
 import { SeatMark } from "./seat.js";
 
@@ -142,37 +143,38 @@ function Totals({ m, review }) {
     )}</tbody></table><p class="cap">${t("review-sums-why")}</p></div>`;
 }
 
-const [WIDTH, HEIGHT] = [720, 250];
+const HEIGHT = 250;
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 8, 18, 26];
 
 /** @param {{ m: Match, review: Review }} props */
 function ChancesCurve({ m, review }) {
   const { plies, swings, turns } = review;
+  const wide = curveWidth();
   const seats = m.summary.seats.map((seat) => seat.id);
-  const x = (/** @type {number} */ ply) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(plies, 1);
+  const x = (/** @type {number} */ ply) => LEFT + ((wide - LEFT - RIGHT) * ply) / Math.max(plies, 1);
   const y = (/** @type {number} */ chance) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
   const standings = [{ ply: 0, chances: review.start }, ...review.curve];
   const last = standings[standings.length - 1].chances;
   const ends = joined(seats.map((seat, i) => `${m.seatName(seat)} ${t("review-share", { points: points(last[i]) })}`));
   const toReplay = (/** @type {MouseEvent} */ e) => {
     const box = /** @type {SVGElement} */ (e.currentTarget).getBoundingClientRect();
-    const ply = Math.round((((e.clientX - box.left) / box.width) * WIDTH - LEFT) / ((WIDTH - LEFT - RIGHT) / plies));
+    const ply = Math.round((((e.clientX - box.left) / box.width) * wide - LEFT) / ((wide - LEFT - RIGHT) / plies));
     location.assign(`/table/${m.id}#ply-${Math.min(Math.max(ply, 0), plies)}`);
   };
   const row = (/** @type {number} */ i) =>
     standings.map(({ ply, chances }, n) => `${n ? "L" : "M"}${x(ply).toFixed(1)} ${y(chances[i]).toFixed(1)}`).join("");
-  const every = Math.ceil(turns.length / 14);
-  return html`<svg class="curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${t("review-label", { ends })} onClick=${toReplay}>
+  const every = everyOf(turns.length);
+  return html`<svg class="curve" viewBox=${`0 0 ${wide} ${HEIGHT}`} role="img" aria-label=${t("review-label", { ends })} onClick=${toReplay}>
     ${[0, 0.25, 0.5, 0.75, 1].map(
       (
         chance,
-      ) => html`<g key=${chance}><path class=${chance === 0.5 ? "zero" : "grid"} d=${`M${LEFT} ${y(chance)}H${WIDTH - RIGHT}`} />
+      ) => html`<g key=${chance}><path class=${chance === 0.5 ? "zero" : "grid"} d=${`M${LEFT} ${y(chance)}H${wide - RIGHT}`} />
         <text class="amount" x=${LEFT - 7} y=${y(chance) + 5}>${points(chance)}</text></g>`,
     )}
     ${turns.map(({ ply, event }, i) => {
       const station = m.game.station?.(event, m);
       return html`<g key=${`${ply} ${i}`}><path class="tick" d=${`M${x(ply)} ${HEIGHT - BOTTOM}v5`} />
-        ${i % every === 0 && station && html`<text class="turn" x=${x(ply) + 3} y=${HEIGHT - 8}>${station.label}</text>`}</g>`;
+        ${i % every === 0 && station && html`<${TurnName} x=${x(ply)} y=${HEIGHT - 8} label=${station.label} />`}</g>`;
     })}
     ${seats.map((seat, i) => {
       const look = m.seatStyle(seat)?.className ?? "";
@@ -183,7 +185,7 @@ function ChancesCurve({ m, review }) {
       const seat = most.indexOf(Math.max(...most));
       const at = y(standings.findLast((one) => one.ply <= swing.ply)?.chances[seat] ?? 0.5);
       const above = at - 14 > TOP ? at - 14 : at + 14;
-      const across = Math.min(Math.max(x(swing.ply), LEFT + 11), WIDTH - RIGHT - 11);
+      const across = Math.min(Math.max(x(swing.ply), LEFT + 11), wide - RIGHT - 11);
       return html`<g key=${`${swing.ply} ${swing.kind}`} class=${`turning ${swing.kind}`} transform=${`translate(${across} ${above})`}>
         ${swing.kind === "luck" ? html`<rect x="-10" y="-10" width="20" height="20" />` : html`<circle r="10" />`}<text y="5.5">${i + 1}</text></g>`;
     })}

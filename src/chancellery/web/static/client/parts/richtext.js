@@ -20,11 +20,18 @@ export function RichText({ m, text, known }) {
   const met = known && new Set(known);
   return html`${pieces(text).map((piece) => {
     if (typeof piece === "string") return met ? marked(m, piece, met) : piece;
-    const [kind, seat] = piece.thing.split(":");
-    if (kind === "die") return html`<${Die} m=${m} face=${Number(piece.name)} seat=${seat} />`;
-    if (!m.replayable) return html`<b>${piece.name}</b>`;
-    return html`<${LiveName} m=${m} ...${piece} />`;
+    const { before, after } = piece;
+    const inside = liveOf(m, piece);
+    return before || after ? html`<span class="kept">${before}${inside}${after}</span>` : inside;
   })}`;
+}
+
+/** @param {Match} m @param {import("../core/rich.js").Live} piece */
+function liveOf(m, { thing, name }) {
+  const [kind, seat] = thing.split(":");
+  if (kind === "die") return html`<${Die} m=${m} face=${Number(name)} seat=${seat} />`;
+  if (!m.replayable) return html`<b>${name}</b>`;
+  return html`<${LiveName} m=${m} thing=${thing} name=${name} />`;
 }
 
 /** A text in which terms that are not known yet can be pressed; they are known then. @param {Match} m @param {string} text @param {Set<string>} known */

@@ -39,7 +39,7 @@ export function Stage({ m }) {
       <span>${small ? playedLine(m, opening) : headOf(m, opening)}</span><${Again} m=${m} play=${play} title=${section.title} /></h2>
     ${!small && html`<${InPlay} m=${m} opening=${opening} small=${false} />`}
     ${!small && html`<${Stations} m=${m} play=${play} />`}
-    <${Offer} m=${m} />
+    <${Offer} m=${m} told=${small ? null : play} />
   </section>`;
 }
 
@@ -117,13 +117,13 @@ function Again({ m, play, title }) {
   return html`<button class="plain" onClick=${() => m.director.watch(play.steps[0].parts[0].order)}>${t("watch-again")} <kbd>W</kbd></button>`;
 }
 
-/** What was missed, line by line, and the way to watch it. @param {{ m: Match }} props */
-function Offer({ m }) {
+/** What was missed, line by line but for the play that is told above, and the way to watch it. @param {{ m: Match, told?: Play | null }} props */
+function Offer({ m, told: above = null }) {
   const { director } = m;
   const order = director.offer.value;
   if (director.watching.value || !m.live || !m.replayable || order === null) return null;
   const missed = director.parts.value.filter((item) => item.first && item.part.order >= order);
-  const told = missed.filter(({ step }) => tellingOf(m, step).text && !isPassing(m, step));
+  const told = missed.filter(({ step, play }) => play !== above && tellingOf(m, step).text && !isPassing(m, step));
   return html`<div class="summary">
     <p class="offer"><span>${t("offer-turn", { steps: missed.length })}</span>
       <button onClick=${() => director.watch(order)}>${t("watch")} <kbd>W</kbd></button></p>

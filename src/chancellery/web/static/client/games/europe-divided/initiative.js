@@ -6,7 +6,7 @@ import { printed } from "./printed.js";
 import { SIDES, boardOf, cardInPlay, nameOf, other, phrase, sideClass, thing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {{ initiative: number | null, name: string, state: "down" | "shown" | "chosen" | "open" }} Slot */
+/** @typedef {{ initiative: number | null, name: string, state: "down" | "shown" | "chosen" | "open" | "down secret" }} Slot */
 
 /** @param {{ m: Match }} props */
 export function Initiative({ m }) {
@@ -36,7 +36,7 @@ function slots(m, side) {
   const hidden = Array.from({ length: mine ? 0 : committed }, () => ({
     initiative: committed === 1 ? left : null,
     name: phrase(m, "face-down"),
-    state: "down",
+    state: "down secret",
   }));
   const found = [...open, ...down, ...hidden, ...chosen];
   while (found.length < 2) found.push({ initiative: null, name: "", state: "open" });
@@ -55,7 +55,7 @@ function Row({ m, side }) {
     ${slots(m, side).map(
       (slot, i) => html`<span key=${i} class=${`slot2 ${slot.state}`} title=${slot.name}>
         <i>${slot.initiative ?? (slot.state === "open" ? "" : "?")}</i><span>${slot.name}</span>
-        ${slot.state === "down" && html`<${Icon} name="lock" size=${10} />`}</span>`,
+        ${slot.state.startsWith("down") && html`<${Icon} name="lock" size=${10} />`}</span>`,
     )}
     <strong>${total || "–"}</strong>
     <small>${total > 0 && board.first === side ? phrase(m, "acts-first") : ready ? phrase(m, "has-chosen") : ""}</small>

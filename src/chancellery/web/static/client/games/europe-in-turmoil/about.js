@@ -125,9 +125,9 @@ export function regionLines(m, id) {
 export function tensionLines(m) {
   const board = boardOf(m);
   if (!board) return [];
-  const [above, die] = [printed.war.crisis_above, board.war_die];
+  const [least, die] = [printed.war.crisis_above + 1, board.war_die];
   const danger = say(m, "terminal-danger", { danger: die > 6 ? "none" : die <= 1 ? "certain" : "some", die });
-  const lines = [say(m, "board-tension-why", { tension: board.tension, status: board.status, above, danger })];
+  const lines = [say(m, "board-tension-why", { tension: board.tension, status: board.status, least, danger })];
   if (board.highest_tension < printed.tension)
     lines.push(say(m, "board-tension-most", { most: board.highest_tension }));
   return lines;

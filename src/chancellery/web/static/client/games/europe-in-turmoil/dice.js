@@ -40,7 +40,7 @@ function title(events, m) {
   const [check, naval, crisis] = [first("support-checked"), first("naval-attempt"), first("crisis-rolled")];
   if (check) return say(m, "board-odds-check", check);
   if (naval) return say(m, "board-odds-naval", { ...naval, box: nameOf(m, "box", naval.box) });
-  if (crisis) return say(m, "board-odds-war", { ...crisis, above: printed.war.crisis_above });
+  if (crisis) return say(m, "board-odds-war", { ...crisis, least: printed.war.crisis_above + 1 });
   return say(m, "board-odds-other");
 }
 

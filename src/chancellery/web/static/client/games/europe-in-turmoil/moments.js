@@ -68,7 +68,10 @@ function crisis(events, p) {
     headline: say(p, war ? "story-war" : "story-peace"),
     dark: war,
     sum: events[0].event === "crisis-rolled" ? crisisSum(events[0], p) : undefined,
-    text: say(p, war ? "story-war-why" : "story-peace-why", { tension: boardOf(p)?.tension ?? 0 }),
+    text: say(p, war ? "story-war-why" : "story-peace-why", {
+      tension: boardOf(p)?.tension ?? 0,
+      least: printed.war.crisis_above + 1,
+    }),
   };
 }
 

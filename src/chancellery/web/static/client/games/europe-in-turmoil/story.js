@@ -86,10 +86,11 @@ function tellCheck(events, p) {
   const check = events[0];
   const { seat, die, ops, neighbours, stability, total, added, excess } = check;
   const changed = shifts(events).map(({ seat: whose, change }) => `${nameOf(p, "seat", whose)} ${signed(change)}`);
-  const where = nameOf(p, "space", check.space);
+  const where = { space: { kind: "space", id: check.space } };
+  const named = p.words.values(where);
   const enemy = shifts(events).find((one) => one.seat === other(seat));
   const values = {
-    space: space(p, check.space),
+    ...p.words.values(where, live),
     die: dieFace(die, seat),
     ops,
     neighbours,
@@ -99,9 +100,9 @@ function tellCheck(events, p) {
   const result = changed.length > 0 ? `${changed.join(", ")}.` : say(p, "story-check-failed");
   return {
     kind: "die",
-    title: say(p, "story-check-title", { space: where }),
+    title: say(p, "story-check-title", named),
     headline: say(p, "story-check-headline", {
-      space: where,
+      ...named,
       seat: other(seat),
       lost: -(enemy?.change ?? 0),
       success: Number(excess > 0),
@@ -130,7 +131,7 @@ function tellSupport(events, p) {
     gained,
     points,
     count: changed.length,
-    space: nameOf(p, "space", changed[0]?.space ?? "none"),
+    ...p.words.values({ space: { kind: "space", id: changed[0]?.space ?? "none" } }),
   };
   return {
     title: say(p, "story-support-title", values),
@@ -185,6 +186,8 @@ function deltas({ event, seat, space: where, origin, points, change }) {
   if (event === "victory-points")
     return [{ thing: "track:vp", seat: null, change: seat === "liberal" ? points : -points }];
   if (event === "tension-changed") return [{ thing: "track:tension", seat: null, change }];
+  if (event === "navy-advanced" || event === "navy-retreated")
+    return [{ thing: `track:navy-${seat}`, seat, change: event === "navy-advanced" ? 1 : -1 }];
   const thing = `space:${where}`;
   if (event === "support-added") return [{ thing, seat, change: points }];
   if (event === "support-removed") return [{ thing, seat, change: -points }];

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { narrow } from "../../core/settings.js";
+import { t } from "../../core/words.js";
 import { Icon } from "../../parts/icon.js";
 import { spoken } from "../../core/reading.js";
 import { boxLines } from "./about.js";
@@ -38,7 +39,7 @@ function VpTrack({ m }) {
   // The marker walks the line step by step.
   const walk =
     steps > 0 ? `left ${Math.min(LONGEST_WALK_MS, steps * WALK_MS)}ms steps(${Math.min(steps, 2 * most)})` : "none";
-  return html`<div class="eit-vp" role="img" aria-label=${`${say(m, "board-vp")}: ${now}`} title=${now}>
+  return html`<div class="eit-vp" role="img" aria-label=${t("verb-of", { verb: say(m, "board-vp"), what: now })} title=${now}>
     ${cells.map((n) => {
       const looks = [
         n < 0 ? "aut" : n > 0 ? "lib" : "zero",
@@ -145,6 +146,16 @@ function NavalRace({ m }) {
             <text class="fig" x=${x(box.index)} y="56">${box.roll_needed ?? "–"}</text>`,
         )}
       </g>
+      ${SIDES.map((one) => {
+        // Where it lay when one acted last.
+        const moved = m.marks.changeOf(`track:navy-${one}`);
+        const [was, now] = [x(naval.navies[one] - moved), x(naval.navies[one])];
+        return (
+          moved !== 0 &&
+          html`<g key=${`was ${one}`} class=${`since ${LOOK[one]}`}><path class="was" d=${`M${was - 11} 3h22v17l-11 9-11-9z`} />
+          <path class="head" d=${`M${(was + now) / 2 + 5 * Math.sign(moved)} 12l${-9 * Math.sign(moved)} -5v10z`} /></g>`
+        );
+      })}
       ${[...SIDES].reverse().map((one) => {
         const shift = !tie ? 0 : one === "liberal" ? -11 : 11;
         const where = say(m, "board-naval-at", {

@@ -61,6 +61,9 @@ function card(m, face) {
   );
 }
 
+/** Where a card has no room for a long word, it is divided before its ending. @param {string} name */
+const narrowed = (name) => name.replace(/(\p{L}{5,})(\p{L}{4})/gu, "$1\u00ad$2");
+
 /** The action cards that a power can still lay, or has just sealed. @param {Match} m @param {string} power */
 function actionCards(m, power) {
   const board = boardOf(m);
@@ -73,7 +76,7 @@ function actionCards(m, power) {
       block: html`<${Icon} name=${ICON[id]} size=${22} />`,
       title: nameOf(m, "action_card", id),
       line: verb === "lay" ? phrase(m, "action-card") : nameOf(m, "power", power),
-      slim: nameOf(m, "action_card", id),
+      slim: narrowed(nameOf(m, "action_card", id)),
       corner: "",
       effect: phrase(m, `action-${id}`, { trains: printed.figures.free_trains }),
       actions: m.legal.filter((action) => action === `${verb} ${id}`),

@@ -109,7 +109,11 @@ function tellMarch(events, p) {
   const way = [move.origin, ...(move.territories ?? [move.territory])];
   const goal = way[way.length - 1];
   const garrisons = ofKind(events, "garrison-placed").map(({ territory }) => territory);
-  const values = { power: nameOf(p, "power", move.power), goal: nameOf(p, "territory", goal), how: move.event };
+  const values = p.words.values({
+    power: { kind: "power", id: move.power },
+    goal: { kind: "territory", id: goal },
+    how: move.event,
+  });
   return {
     title: say(p, "story-march-title", values),
     headline: say(p, "story-march-headline", values),

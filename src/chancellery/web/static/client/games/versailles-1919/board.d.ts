@@ -142,11 +142,12 @@ export interface OutcomeView {
   points: Record<string, number>;
 }
 
-/** Where unrest stands and where it would stand; `needed` is the roll for an uprising there, 0 if none can be. */
+/** Where unrest stands and would stand; `needed` is the roll for an uprising, 0 if none can be, `odds` its faces. */
 export interface UnrestShift {
   before: number;
   after: number;
   needed: number;
+  odds: number;
 }
 
 /** A nation's happiness now and then. */

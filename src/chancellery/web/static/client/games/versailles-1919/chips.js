@@ -45,7 +45,7 @@ const Shift = ({ from, to }) => html`<b class="vs-shift">${from === to ? from : 
 export function Outcome({ m, option, outcome }) {
   const points = Object.entries(outcome.points);
   const risks = Object.values(outcome.unrest).filter(({ needed, before, after }) => needed > 0 && after !== before);
-  const least = Math.min(...risks.map(({ needed }) => needed));
+  const [worst] = risks.toSorted((one, other) => other.odds - one.odds);
   return html`<span class="vs-effects">
       ${Object.entries(outcome.unrest).map(
         ([region, { before, after }]) =>
@@ -60,6 +60,6 @@ export function Outcome({ m, option, outcome }) {
     </span>
     <span class="vs-effects vs-later">${phrase(m, points.length ? "later-points" : "later-none")}
       ${points.map(([nation, gain]) => html`<span key=${nation} class="vs-mood"><${Flag} m=${m} nation=${nation} />${signed(gain)}</span>`)}
-      ${risks.length > 0 && html`<span>${phrase(m, "rises-from", { needed: least, chances: 7 - least })}</span>`}
+      ${worst && html`<span>${phrase(m, "rises-from", { needed: worst.needed, chances: worst.odds })}</span>`}
     </span>`;
 }

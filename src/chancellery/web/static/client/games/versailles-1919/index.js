@@ -3,6 +3,7 @@ import { html } from "../../core/html.js";
 import { boardOf, nameOf } from "../../core/reading.js";
 import { narrow } from "../../core/settings.js";
 import { about } from "./about.js";
+import { BidPanel } from "./bidding.js";
 import { Board } from "./conference.js";
 import { Settled } from "./deals.js";
 import { DEAL_VERBS, Deals, Desk, turnDesk } from "./desk.js";
@@ -53,7 +54,7 @@ const versailles = {
   wholeBoard: true,
   spots,
   Board,
-  Around: ({ m }) => html`<${Over} m=${m} /><${Desk} m=${m} />`,
+  Around: ({ m }) => html`<${Over} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
   Side: Stage,
   sideName: (m) => phrase(m, "stage"),
   Reason,

@@ -4,6 +4,7 @@ import { html } from "../../core/html.js";
 import { boardOf, nameOf, signed } from "../../core/reading.js";
 import { narrow } from "../../core/settings.js";
 import { Icon } from "../../parts/icon.js";
+import { bidState } from "./bidding.js";
 import { bindingNow, promiseText } from "./binding.js";
 import { Flag } from "./chips.js";
 import { OfferNotice } from "./desk.js";
@@ -24,7 +25,7 @@ export function Stage({ m }) {
   useEffect(() => {
     const now = box.current?.querySelector("li[aria-current]");
     const window = box.current;
-    if (!now || !window) return;
+    if (!now || !window || m.view.position.prompt?.key === "choose-strategy") return;
     const [step, seen] = [now.getBoundingClientRect(), window.getBoundingClientRect()];
     if (step.bottom > seen.bottom) window.scrollTop += Math.min(step.bottom - seen.bottom, step.top - seen.top - 36);
   }, [m.view.ply]);
@@ -32,11 +33,11 @@ export function Stage({ m }) {
   if (m.view.position.result) return html`<${Final} m=${m} />`;
   const told = board.step > 0 ? settlement(m) : null;
   return html`<section class="vs-stage" ref=${box} tabindex="0" aria-label=${phrase(m, "stage")}>
+    ${!overBoard(m) && html`<${Strategy} m=${m} />`}
     ${told ? html`<${Settling} m=${m} told=${told} />` : html`<${Turn} m=${m} />`}
     <${Binding} m=${m} />
     <${OfferNotice} m=${m} />
     ${board.goal > 0 && html`<${LastPriorities} m=${m} />`}
-    ${!overBoard(m) && html`<${Strategy} m=${m} />`}
   </section>`;
 }
 
@@ -192,11 +193,11 @@ function Uprising({ m, told }) {
 function Announcing({ m }) {
   const { prompt } = m.view.position;
   if (prompt?.key !== "announce") return null;
-  const { chances, modifier, region } = prompt.args;
+  const { chances, least, modifier, region } = prompt.args;
   return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances })}>
     <span class="of">${regionName(m, region.id)} ${modifier ? signed(modifier) : ""}</span>
     ${[1, 2, 3, 4, 5, 6].map((face) => {
-      const rises = face > 6 - chances;
+      const rises = face >= least;
       const sign = rises ? html`<${Icon} name="fist" size=${13} />` : phrase(m, "odds-quiet");
       return html`<span key=${face} class=${rises ? "y" : ""}><i>${face}</i>${sign}</span>`;
     })}
@@ -211,13 +212,7 @@ function Bids({ m }) {
     <ul>${order.map((nation) => {
       const bid = bidding.bids[nation];
       const out = bidding.passed.includes(nation);
-      const state = out
-        ? phrase(m, "passed")
-        : nation === bidding.best
-          ? phrase(m, "highest")
-          : nation === bidding.owner
-            ? phrase(m, "had-it")
-            : "";
+      const state = bidState(m, nation);
       return html`<li key=${nation} class=${`${nation === bidding.best ? "best" : ""} ${out ? "passed" : ""}`}><${Flag} m=${m} nation=${nation} />
         <span>${who(m, nation)}</span> <small>${state || phrase(m, "can-bid", { units: powers[nation].units, cubes: powers[nation].available })}</small>
         <b>${bid ? `${bid.strength} + ${bid.cubes}` : "–"}</b></li>`;

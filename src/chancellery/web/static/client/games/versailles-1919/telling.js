@@ -194,8 +194,10 @@ const rollSum = ({ die, modifier, needed }, p) => [
 ];
 
 /** @param {Event} event @param {Position} p @returns {import("../../core/types.js").Delta[]} */
-function deltas({ event, nation, issue, cubes, space }, p) {
+function deltas({ event, nation, issue, cubes, space, region, change }, p) {
   const seat = nation ? doerOf(p, nation) : null;
+  if (event === "unrest-changed") return [{ thing: `track:unrest-${region}`, seat, change: change ?? 0 }];
+  if (event === "happiness-changed") return [{ thing: `track:happiness-${nation}`, seat, change }];
   if (event === "influence-placed") return [{ thing: `issue:${issue}`, seat, change: cubes }];
   if (event === "issue-advanced" || event === "issue-kept" || event === "issue-picked")
     return [{ thing: `issue:${issue}`, seat, change: 0 }];

@@ -11,6 +11,12 @@ import { REGIONS, code, nationClass, phrase, regionClass } from "./reading.js";
 /** @typedef {import("./layout.js").Box} Box */
 /** @typedef {import("./layout.js").Layout["track"]} Track */
 
+/** From where a marker stood when one acted last to where it stands. @param {{ from: number, to: number, y: number }} props */
+const Moved = ({ from, to, y }) => {
+  const way = Math.sign(to - from);
+  return html`<path class="moved" d=${`M${from} ${y}H${to - 5 * way}`} /><path class="head" d=${`M${to} ${y}l${-8 * way} -4.5v9z`} />`;
+};
+
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
 const SPACES = [5, 6, 7, 8];
 
@@ -61,11 +67,19 @@ function Region({ m, id, region, track, width, y, number }) {
   const middle = (/** @type {number} */ at) => columnAt(track, at) + column / 2;
   const kegAt = region.keg === 0 ? name + keg / 2 : middle(region.keg);
   const [x, icon] = [-size / 2, size * 0.7];
+  // Where unrest stood when one acted last.
+  const moved = m.marks.changeOf(`track:unrest-${id}`);
+  const [was, edge] = [middle(region.unrest - moved), (Math.sign(moved) * size) / 2];
   return html`<g transform=${`translate(0 ${y})`} class=${m.touched.has(`region:${id}`) ? "touched" : ""}>
     <rect class=${`name ${regionClass(id)}`} width=${name} height=${row} /><text class="label" x="8" y=${row / 2 + 5}>
       ${number} ${nameOf(m, "region", id)}</text>
     <path class="line" d=${`M0 ${row}H${width}`} />
     <use class="keg" href="#i-keg" x=${kegAt - 8} y=${row / 2 - 8} width="16" height="16" />
+    ${
+      moved !== 0 &&
+      html`<g class="since"><rect class="was" x=${was + x} y=${row / 2 + x} width=${size} height=${size} />
+        <${Moved} from=${was + edge} to=${middle(region.unrest) - edge} y=${row / 2} /></g>`
+    }
     <g class="fist" transform=${`translate(${middle(region.unrest)} ${row / 2})`}><rect x=${x} y=${x} width=${size} height=${size} />
       <use href="#i-fist" x=${-icon / 2} y=${-icon / 2} width=${icon} height=${icon} /></g>
     ${SPACES.map(
@@ -155,6 +169,13 @@ export function Happiness({ m, box }) {
     <path class="signs" d=${`M${at(signs)} 30V${base}`} /><path class="axis" d=${`M${at(0)} ${base}H${at(most)}`} /><path
       class="ticks" d=${ticks} />
     ${[0, 5, 10, 15, 20, 25, 30].map((value) => html`<text key=${value} class="small" x=${at(value)} y=${base + 16}>${value}</text>`)}
+    ${Object.entries(happiness).map(([nation, value]) => {
+      const moved = m.marks.changeOf(`track:happiness-${nation}`);
+      const was = Math.max(0, Math.min(most, value - moved));
+      if (was === value || value < 0) return null;
+      return html`<g key=${nation} class=${`since ${nationClass(nation)}`}><circle class="was" cx=${at(was)} cy=${base - 10} r="6" />
+        <${Moved} from=${at(was) + 6 * Math.sign(value - was)} to=${at(value)} y=${base - 10} /></g>`;
+    })}
     ${spread(happiness, at, box.w).map(({ nation, value, x }) => {
       const pin = `M-12 -46H12V-18L${at(value) - x} 0L-12 -18Z`;
       return html`<g key=${nation} class=${`marker ${nationClass(nation)}`} style=${{ transform: `translate(${x}px, ${base - 3}px)` }}>

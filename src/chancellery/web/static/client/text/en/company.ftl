@@ -1,7 +1,7 @@
 ### Company: people one meets, and the operator
 
 people-here = People at this table
-people-why = Muted people are not heard. Blocked people are not heard, and cannot sit down at a table with you. They are not told.
+people-why = Muted people are not heard. Blocked people are not heard, and cannot take a seat at your tables. They are not told.
 people-mute = Mute
 people-unmute = Unmute
 people-muted = muted

@@ -132,7 +132,7 @@ refused-claim-400 = A name needs 2 to 40 characters, a password at least 8.
 refused-login-401 = The name or the password is not right.
 refused-password-403 = The old password is not right.
 refused-delete-403 = The password is not right.
-refused-token-409 = You have too many tokens. Take one back first.
+refused-token-409 = You have too many tokens. Revoke one first.
 refused-import-415 = This file is not a match.
 refused-import-413 = The file is too big; 4 MB is the most.
 
@@ -291,14 +291,14 @@ name-ask = Your name
 name-keep = Keep this name
 name-kept = You play as { $name } now.
 refused-name-409 = Somebody has this name already. Choose another.
-refused-name-400 = A name has 2 to 30 letters, figures and the like.
+refused-name-400 = A name needs 2 to 40 characters: letters, figures and the like.
 invited-by = { $name } invites you to play
 present = here now
 absent = away
 watching = { $count ->
-    [0] nobody watches
-    [one] 1 watches
-   *[other] { $count } watch
+    [0] nobody watching
+    [one] 1 watching
+   *[other] { $count } watching
 }
 tables-live = To watch
 tables-live-hint = hands are shown after the match

@@ -40,7 +40,7 @@ explained = About it
 ## The log
 
 log-find = Find in the log
-log-whose = Whose doing
+log-whose = By whom
 log-all = Everyone
 log-copy = Copy
 log-copied = Copied

@@ -68,7 +68,7 @@ result = Result
 ## Players
 
 you-decide = you decide now
-deciding = decides
+deciding = deciding
 asides = Meanwhile you may … ({ $count })
 seat-open = free
 clock-days = { $d } d { $h } h
@@ -145,7 +145,7 @@ share-of = Chance brought by { $seat }
 promise-kept = This browser has seen the same commitment from the start.
 promise-kept-share = This browser saw the same commitment before it added its own chance, and that chance is in the dice.
 promise-broken-commitment = The dice commitment is no longer the one that this browser saw first: the seed of this match was exchanged on the server. Do not trust its dice.
-promise-broken-share = The chance that this browser brought is not in the dice of this match. Unless you sat down again in another browser, do not trust them.
+promise-broken-share = The chance that this browser brought is not in the dice of this match. Unless you took the seat again in another browser, do not trust them.
 verified-declared = The result was declared, because somebody gave up or ran out of time; it was not played out.
 verified-abandoned = The match was abandoned and has no result.
 rematch = Rematch
@@ -197,7 +197,7 @@ set-turns = Turns of others
 set-turns-what = how they are shown to you
 set-turns-steps = Step by step
 set-turns-summary = Summary
-set-turns-none = Not
+set-turns-none = Not shown
 set-speed = Speed
 set-speed-what = of steps and of the replay
 set-speed-05 = 0.5×

@@ -1,7 +1,7 @@
 ### La compagnie : les gens que l’on rencontre, et l’administrateur
 
 people-here = Les personnes à cette table
-people-why = Vous n’entendez plus les personnes en sourdine. Les personnes bloquées, vous ne les entendez plus et elles ne peuvent plus s’asseoir à votre table. Elles n’en sont pas averties.
+people-why = Vous n’entendez plus les personnes en sourdine. Les personnes bloquées, vous ne les entendez plus et elles ne peuvent plus prendre place à vos tables. Elles n’en sont pas averties.
 people-mute = Sourdine
 people-unmute = Lever la sourdine
 people-muted = en sourdine

@@ -48,7 +48,7 @@ col-clock = Pendule
 col-open = Y aller
 col-seats = Places
 col-free = Places libres, cadence, options
-col-people = Qui y prend place
+col-people = Joueurs
 col-begun = Début
 col-result = Résultat
 due-now = Maintenant
@@ -88,7 +88,7 @@ seat-take = Prendre cette place
 
 new-match = Nouvelle partie
 new-match-of = Nouvelle partie : { $game }
-new-hint = Contre quelqu’un ou contre un bot. Prenez place, et la table est prête.
+new-hint = Choisissez un jeu et un adversaire.
 new-game = Jeu
 new-players = Joueurs
 new-your-seat = Votre place
@@ -174,14 +174,14 @@ result-nobody = Pas de vainqueur : tous les camps perdent
 result-draw = Partie nulle
 result-won = { $count ->
     [one] Victoire : { $who }
-   *[other] Victoire commune : { $who }
+   *[other] Victoire : { $who }
 }
 result-why = { $who } ({ $reason })
 
 ## Le compte
 
-account-unknown = Vous n’êtes pas connecté. Jouez tout de suite sans compte ; avec un nom et un mot de passe, vous retrouvez vos parties sur tout appareil.
-account-guest = Vous jouez sous le nom { $name }. Seul ce navigateur vous connaît tant que vous n’avez pas choisi un nom et un mot de passe.
+account-unknown = Vous jouez sans compte. Jouez tout de suite ; avec un compte, vous retrouvez vos parties sur tout appareil.
+account-guest = Vous jouez sous le nom { $name }, connu de ce seul navigateur. Créez un compte pour garder vos parties.
 account-named = Vous êtes { $name }.
 claim = Créer un compte
 claim-why = Vos parties restent les vôtres, dans tout navigateur où vous vous connectez.
@@ -219,7 +219,7 @@ session-dates = depuis le { $created }, vu le { $seen }
 session-none = Aucune.
 session-revoke = Déconnecter
 data = Vos données
-data-why = Tout ce qui est gardé sur vous tient dans un fichier. Supprimer le compte laisse vos places à des bots et efface vos messages.
+data-why = Téléchargez tout ce qui est gardé sur vous. Supprimer le compte laisse vos places à des bots et efface vos messages.
 data-export = Télécharger mes données
 delete = Supprimer le compte
 delete-sure = Supprimer ce compte pour de bon ?
@@ -291,10 +291,10 @@ name-ask = Votre nom
 name-keep = Garder ce nom
 name-kept = Vous jouez maintenant sous le nom de { $name }.
 refused-name-409 = Ce nom est déjà pris. Choisissez-en un autre.
-refused-name-400 = Un nom compte de 2 à 30 lettres, chiffres ou signes semblables.
+refused-name-400 = Un nom compte de 2 à 40 caractères : lettres, chiffres ou signes semblables.
 invited-by = { $name } vous invite à jouer
-present = présent
-absent = absent
+present = en ligne
+absent = hors ligne
 watching = { $count ->
     [0] aucun spectateur
     [one] 1 spectateur

@@ -40,7 +40,7 @@ explained = À son sujet
 ## Le journal
 
 log-find = Chercher dans le journal
-log-whose = De qui
+log-whose = Par qui
 log-all = Tous
 log-copy = Copier
 log-copied = Copié
