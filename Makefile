@@ -9,6 +9,8 @@ WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 # What is tested on the compiled build too, and how: from outside src, and without what only the pure one can be asked.
 ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
 FAST_TEST = PYTHONPATH=$(CURDIR)/build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
+# A file of tests stays in one process, and files are begun in the order of tests/conftest.py.
+BY_FILE   = --dist loadfile --no-loadscope-reorder
 # Does nothing more where there is no C compiler: tools.compile has said so, and ends with 2.
 IF_FAST   = $(BIN)/python -m tools.compile || { [ $$? = 2 ] && exit 0; exit 1; };
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
@@ -56,8 +58,8 @@ quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no serv
 
 test: check ## check, then all tests, with the engine's branches covered; then the compiled build, where there is a C compiler
 	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 --dist loadfile --ignore tests/engine --ignore tests/fast --ignore tests/cluster
-	@$(IF_FAST) $(FAST_TEST) -n 2 -m slow tests/fast && $(FAST_TEST) -n 2 --dist loadfile -m "not slow and not pure" $(ON_FAST)
+	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 3 $(BY_FILE) --ignore tests/engine --ignore tests/fast --ignore tests/cluster
+	@$(IF_FAST) $(FAST_TEST) -n 2 -m slow tests/fast && $(FAST_TEST) -n 2 $(BY_FILE) -m "not slow and not pure" $(ON_FAST)
 
 fastcheck: fast ## all tests of engine and games on the compiled build, and that both builds do the same
 	@$(FAST_TEST) -n 2 -m "not pure" $(ON_FAST)
