@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from playwright.sync_api import (
@@ -114,7 +117,19 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find_chromium(playwright), args=ARGUMENTS)
         yield chromium
+        # One that does not let itself be closed would hold up all other tests.
+        impatience = Timer(60, kill_children, [os.getpid()])
+        impatience.start()
         chromium.close()
+    impatience.cancel()
+
+
+def kill_children(pid: int) -> None:
+    """Kill every process that another one has started, and theirs."""
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split():
+        kill_children(int(child))
+        with suppress(ProcessLookupError):
+            os.kill(int(child), signal.SIGKILL)
 
 
 @pytest.fixture(scope="package")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.playing import asks, become, checks, drive, places, ply, sit, two_people, wait_for_turn
+from tests.browser.playing import PATIENCE_MS, asks, become, checks, drive, places, ply, sit, two_people, wait_for_turn
 from tests.web.serving import Person, Server
 
 LOST = "net::ERR_"
@@ -216,7 +216,9 @@ def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) 
     held: list[Route] = []
     page.route(re.compile(r"/view$"), lambda route: held.append(route), times=1)
     page.evaluate("dispatchEvent(new Event('online'))")
-    while not held:
+    for _ in range(PATIENCE_MS // 20):
+        if held:
+            break
         page.wait_for_timeout(20)
     old = held[0].fetch()
     page.evaluate("""() => {

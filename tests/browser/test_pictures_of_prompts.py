@@ -36,6 +36,10 @@ FAULTS = """() => {
 }"""
 
 
+# Lines of a question or of its card that end in three dots; the last pixels of a line are below its letters.
+CUT = """() => [...document.querySelectorAll(".prompt .q strong, .prompt .q small, .table.low .stage .card-text")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent)"""
+
 # A page of ours with little on it.
 ELSEWHERE = "/workshop"
 GO = """(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent("popstate")); }"""
@@ -70,3 +74,7 @@ def test_every_kind_of_question_has_its_picture(new_page: Callable[..., Page], g
         assert "First option" not in (page.locator(".prompt").text_content() or "")
         assert page.evaluate(FAULTS) == [], (key, size, locale)
         page.screenshot(path=FOLDER / f"{game}-{key}-{size[0]}-{locale[:2]}-{light}.png")
+        if page.evaluate(CUT):
+            page.locator(".prompt .q").click(position={"x": 2, "y": 2})
+            expect(page.locator(".prompt.whole")).to_be_attached()
+            assert page.evaluate(CUT) == [], (key, size, locale)

@@ -20,6 +20,7 @@ import pytest
 from tests.web.forked_servers import Child, nursery
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -146,10 +147,20 @@ def two_at_a_table(server: Server, **more: Any) -> tuple[str, Person, Person]:
     return match, red, blue
 
 
+def moments() -> Iterator[None]:
+    """Moments in which to look whether something has come; an error once that takes too long."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        yield
+        time.sleep(0.02)
+    raise AssertionError(f"nothing came within {PATIENCE} seconds")
+
+
 def play_on(match: str, people: list[Person], luck: random.Random, plies: int | None = None) -> int:
     """Play at random to the end, or for some plies: where the match stands then."""
     ply: int = people[0].view(match)["ply"]
     end = None if plies is None else ply + plies
+    waiting = moments()
     while end is None or ply < end:
         for person in people:
             seen = person.view(match)
@@ -157,9 +168,10 @@ def play_on(match: str, people: list[Person], luck: random.Random, plies: int | 
                 return int(seen["ply"])
             if seen["position"]["legal"]:
                 ply = person.try_act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+                waiting = moments()
                 break
         else:
-            time.sleep(0.02)
+            next(waiting)
     return ply
 
 
@@ -183,13 +195,17 @@ def lines_of(chunks: Iterator[str]) -> Iterator[str]:
 
 def events(lines: Iterator[str]) -> Iterator[Any]:
     found: dict[str, str] = {}
+    asked = time.monotonic()
     for line in lines:
+        # A stream that tells nothing still says that it is there.
+        assert time.monotonic() < asked + PATIENCE, f"nothing was told within {PATIENCE} seconds"
         if line:
             name, _, value = line.partition(": ")
             found[name] = value
         elif "data" in found:
             yield int(found["id"]), found["event"], json.loads(found["data"])
             found = {}
+            asked = time.monotonic()
 
 
 def free_port() -> int:

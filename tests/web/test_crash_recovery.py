@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from tests.databases import Postgres, postgres, postgres_url, sqlite_url
-from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
+from tests.web.serving import Person, Server, listening, moments, play_on, two_at_a_table
 
 __all__ = ["postgres", "postgres_url", "sqlite_url"]
 
@@ -164,8 +164,9 @@ def test_a_locked_database_gives_503_and_recovers(own_server: Callable[..., Serv
 def test_no_clock_runs_while_the_server_is_down(own_server: Callable[..., Server], tmp_path: Path) -> None:
     server = own_server()
     match, red, _ = two_at_a_table(server, pace={"kind": "live", "seconds": 600}, timeout="forfeit")
+    waiting = moments()
     while not red.view(match)["clocks"]["red"] < 599:
-        time.sleep(0.1)
+        next(waiting)
     server.kill()
     with closing(sqlite3.connect(tmp_path / "own.sqlite", isolation_level=None)) as database:
         # As if the server had been down for an hour.
@@ -217,7 +218,8 @@ def test_two_workers_tell_the_same_news_in_the_same_order(two_workers: tuple[Ser
     with listening(red, match, seat="spectator") as first, listening(far, match, seat="spectator") as second:
         assert next(first)[1] == next(second)[1] == "ready"
         plies = play_on(match, [red, far], random.Random(1), 25)
-        while not red.view(match)["position"]["talk"]:
+        while not (seen := red.view(match))["position"]["talk"]:
+            assert seen["status"] == "running"
             plies = play_on(match, [red, far], random.Random(1), 1)
         red.post(f"/matches/{match}/messages", {"text": "from here"})
         far.post(f"/matches/{match}/messages", {"text": "from there"})

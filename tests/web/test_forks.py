@@ -9,7 +9,7 @@ from chancellery.engine.journal import read_journal
 from chancellery.games import find_game
 from chancellery.table.verification import verify_export
 from tests.matches.fixtures import folder
-from tests.web.serving import Person, Server
+from tests.web.serving import Person, Server, moments
 
 PLY = 120
 
@@ -50,8 +50,9 @@ def test_a_moment_of_a_finished_match_is_played_on(server: Server, person: Perso
 def test_a_fork_of_a_fork_goes_back_to_both(person: Person) -> None:
     match, kept = imported(person)
     first = person.post(f"/matches/{match}/fork", {"ply": PLY, "seat": "russia"})["id"]
+    waiting = moments()
     while not (seen := person.view(first))["position"]["legal"]:
-        pass
+        next(waiting)
     person.act(first, seen["position"]["legal"][0], seen["ply"])
     file = give_up(person, first)
     late, early = len(file["actions"]), PLY - 20

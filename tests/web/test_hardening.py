@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 from pathlib import Path
@@ -34,7 +33,7 @@ from tests.table.tables import bot, lay
 from tests.table.tables import person as sitting
 from tests.tiny import TINY
 from tests.web.inside import Inside
-from tests.web.serving import Person, Server, two_at_a_table
+from tests.web.serving import Person, Server, moments, two_at_a_table
 
 
 @pytest.fixture
@@ -58,8 +57,9 @@ def test_who_leaves_in_mid_body_is_no_error(own_server: Callable[..., Server]) -
             head = "POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
     person = server.person()
+    waiting = moments()
     while person.http.get("/metrics").text.count('route="/api/matches",method="POST"') == 0:
-        time.sleep(0.05)
+        next(waiting)
     assert "traceback" not in server.log.read_text("utf-8")
 
 

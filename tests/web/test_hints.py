@@ -6,18 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.web.serving import Person, Server, listening, two_at_a_table
+from tests.web.serving import Person, Server, listening, moments, two_at_a_table
 
 AGAINST_A_BOT = {"red": {"kind": "me"}, "blue": {"kind": "bot"}}
 
 
 def asked(match: str, people: list[Person]) -> tuple[Person, Any]:
     """Whoever of the people is asked first, and what they see; bots may have to act before."""
+    waiting = moments()
     while True:
         for person in people:
             seen = person.view(match)
             if seen["position"]["legal"]:
                 return person, seen
+        next(waiting)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("courtyard", AGAINST_A_BOT), ("europe-divided", None)])
@@ -26,7 +28,9 @@ def test_a_person_against_bots_gets_a_hint(person: Person, game: str, seats: Any
     match = person.post("/matches", {"game": game, "seats": seats})["id"]
     assert person.get(f"/matches/{match}")["may_ask_hint"] is True
     seen = asked(match, [person])[1]
+    waiting = moments()
     while seen["position"]["waiting"] != [seen["seat"]]:
+        next(waiting)
         seen = person.view(match)
     told = person.post(f"/matches/{match}/hint?lang=fr", {"ply": seen["ply"]})
     assert (told["ply"], told["seat"]) == (seen["ply"], seen["seat"])

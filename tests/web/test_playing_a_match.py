@@ -131,7 +131,8 @@ def test_who_asks_twice_to_take_back_is_heard_once(server: Server) -> None:
     luck = random.Random(5)
     ply = play_on(match, [red, blue], luck, 2)
     # Nobody but red is asked, so the bot that follows blue does not act in between.
-    while red.view(match)["position"]["waiting"] != ["red"]:
+    while (seen := red.view(match))["position"]["waiting"] != ["red"]:
+        assert seen["status"] == "running"
         ply = play_on(match, [red, blue], luck, 1)
     first = red.post(f"/matches/{match}/undo/agree", {"ply": ply})
     assert red.post(f"/matches/{match}/undo/agree", {"ply": ply}) == first

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 from chancellery.games import find_game
 from tests.matches.fixtures import folder
-from tests.web.serving import Person, Server
+from tests.web.serving import Person, Server, moments
 
 
 def imported(person: Person, game: str = "europe-divided") -> tuple[str, Any]:
@@ -19,13 +18,14 @@ def imported(person: Person, game: str = "europe-divided") -> tuple[str, Any]:
 def made(person: Person, match: str) -> Any:
     """The review, once it is there; how far it has come only rises."""
     seen = 0.0
+    waiting = moments()
     while True:
         state = person.get(f"/matches/{match}/review")
         assert state["progress"] >= seen
         seen = state["progress"]
         if state["review"] is not None:
             return state["review"]
-        time.sleep(0.1)
+        next(waiting)
 
 
 def test_a_finished_match_is_reviewed_once_for_everybody(server: Server, person: Person) -> None:

@@ -1,5 +1,5 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { clock, useSeconds } from "../core/clock.js";
 import { chances } from "../core/foresight.js";
 import { html } from "../core/html.js";
@@ -68,7 +68,7 @@ const barWidth = () => innerWidth - (low.value ? 0 : innerWidth > 1100 ? COLUMN 
 
 /**
  * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes: answers that
- * do not fit stand in a strip over the board's edge.
+ * do not fit stand in a strip over the board's edge, and a press on the question opens what is cut off of it.
  * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, wide?: number }} props
  *   wide: what the answers take up
  */
@@ -76,11 +76,13 @@ function Bar({ mark, question, words = question, reason, chips, calm = false, ch
   const many = wide > barWidth() - CHIPS - QUESTION;
   const room = barWidth() - CHIPS - (many ? 0 : wide || ANSWERS);
   const long = narrow.value ? question.length > LONG_ON_PHONE : question.length * ASKED > room;
-  const looks = ["prompt", calm && "calm", long && "long", many && "many", className];
+  const [whole, setWhole] = useState(false);
+  useEffect(() => setWhole(false), [question]);
+  const looks = ["prompt", calm && "calm", long && "long", many && "many", whole && "whole", className];
   return html`<section class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
     <div class="asked">
       ${mark}
-      <div class="q" aria-live="polite"><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
+      <div class="q" aria-live="polite" onClick=${() => setWhole(!whole)}><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
       ${chips}
     </div>
     <div class="reply">${children}</div>
