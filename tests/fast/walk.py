@@ -30,8 +30,9 @@ from tests.every_options import every_options
 
 # Views, redeals, advice and saves are looked at in every position of so many.
 EVERY = 100
-# A search that takes about as long as the rest.
+# A short search, in every match of so many: it takes longer than all the rest.
 SHORT = Budget(iterations=8, reasons=True)
+SEARCHED = 4
 
 
 class Fingerprints:
@@ -67,7 +68,7 @@ def play(game: Game, options: Options, number: int) -> Fingerprints:
         legal = g.legal(seat)
         found.add("legal", [g.ply, seat, legal])
         if g.ply % EVERY == number % EVERY:
-            look(g, found, luck)
+            look(g, found, luck, number % SEARCHED == 0)
         action = luck.pick(legal)
         asides = g.asides(seat)
         if asides and luck.below(20) == 0:
@@ -85,7 +86,7 @@ def play(game: Game, options: Options, number: int) -> Fingerprints:
     return found
 
 
-def look(g: State, found: Fingerprints, luck: Rng) -> None:
+def look(g: State, found: Fingerprints, luck: Rng, search: bool) -> None:
     """Everything that can be asked of one position; bots take their luck from another generator than matches do."""
     bots = luck_from(key_from(luck.word()))
     found.add("save", save(g))
@@ -106,8 +107,9 @@ def look(g: State, found: Fingerprints, luck: Rng) -> None:
         seat = g.waiting[0]
         found.add("beginner", g.game.advise_beginner(g.redeal(seat, luck), seat, g.legal(seat)))
         found.add("chances", [g.game.evaluate(g, seat) for seat in range(g.seats)])
-        thought = consult(SearchBot(g.game, luck.fork()), g, seat, luck, SHORT)
-        found.add("search", [(reason.action, reason.visits, reason.value) for reason in thought.reasons])
+        if search:
+            thought = consult(SearchBot(g.game, luck.fork()), g, seat, luck, SHORT)
+            found.add("search", [(reason.action, reason.visits, reason.value) for reason in thought.reasons])
 
 
 def main() -> None:
