@@ -14,6 +14,7 @@ from chancellery.cli import browser, terminal
 from chancellery.cli.store import Db, opened
 from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
+from chancellery.lab.engines import processors
 from chancellery.web.settings import LOOPBACK, Settings, kept_secret
 from chancellery.web.single_server import hold_alone
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from chancellery.store.engine import Store
 
 GRACE = 2
+MOST_BOT_PROCESSES = 4
 OPEN_TO_ALL = (
     "Warning: the server is open to others without --origin: it believes every name it is asked by, and passwords and"
     " cookies travel without TLS."
@@ -37,8 +39,15 @@ def serve(
         list[str] | None, typer.Option("--operator", metavar="ID", help="An account that may manage the server.")
     ] = None,
     bot_processes: Annotated[
-        int, typer.Option("--bot-processes", metavar="N", min=1, max=64, help="Processes that bots think in.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            "--bot-processes",
+            metavar="N",
+            min=1,
+            max=64,
+            help="Processes that bots think in; one for each core to spare.",
+        ),
+    ] = None,
     bot_seconds: Annotated[
         float, typer.Option("--bot-seconds", metavar="N", min=0.1, help="How long a bot may think.")
     ] = 20.0,
@@ -104,7 +113,7 @@ def serve(
         hosts=known_hosts(host, origin),
         origin=origin.rstrip("/") if origin else None,
         rates=rates,
-        bot_processes=bot_processes,
+        bot_processes=bot_processes or cores_to_spare(workers),
         bot_seconds=bot_seconds,
         hint_seconds=hint_seconds,
         review_seconds=review_seconds,
@@ -139,6 +148,11 @@ def serve(
     )
     if alone is not None:
         alone.close()
+
+
+def cores_to_spare(workers: int) -> int:
+    """Processes for the bots of each worker: one for every core that the workers leave over, and never many."""
+    return max(1, min(MOST_BOT_PROCESSES, (processors() - workers) // workers))
 
 
 def known_hosts(host: str, origin: str | None) -> tuple[str, ...]:

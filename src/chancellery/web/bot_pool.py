@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import OrderedDict, deque
@@ -14,7 +15,9 @@ from typing import Final
 
 import msgspec
 
+from chancellery.bots.together import together
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.rng import KEY_BYTES
 from chancellery.web.bot_process import BotReply, BotRequest
 
 START_SECONDS: Final = 60.0
@@ -83,6 +86,7 @@ class BotPool:
     """At most so many processes, each thinking about one position at a time."""
 
     def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
         self.seconds = seconds
         self.turns = Turns(most)
         self.idle: list[Process] = []
@@ -90,6 +94,25 @@ class BotPool:
     async def ask(self, request: BotRequest, urgent: bool = True, whose: str = "") -> list[int]:
         """The bot's actions in their order, or BotFailure."""
         return (await self.consult(request, urgent, whose)).actions
+
+    async def ask_together(self, request: BotRequest, whose: str = "") -> list[int]:
+        """The answer of a bot that searches in all processes that are free; whoever comes meanwhile waits a moment."""
+        if self.most == 1:
+            return await self.ask(request, whose=whose)
+        one = msgspec.structs.replace(request, together=True)
+        others = [msgspec.structs.replace(one, luck=secrets.token_hex(KEY_BYTES)) for _ in range(self.most - 1)]
+        first, *more = await asyncio.gather(self.consult(one, whose=whose), *map(self.help_out, others))
+        found = together([reason.reason() for reason in reply.reasons] for reply in (first, *more))
+        return [found[0].action] if found else first.actions
+
+    async def help_out(self, request: BotRequest) -> BotReply:
+        """What a process thinks that nobody else wants now; nothing if there is none, or it fails."""
+        if not self.turns.free:
+            return BotReply()
+        try:
+            return await self.consult(request, urgent=False)
+        except BotFailure:
+            return BotReply()
 
     async def consult(self, request: BotRequest, urgent: bool = True, whose: str = "") -> BotReply:
         """What a bot replies, or BotFailure; the time to start a process is not the bot's."""

@@ -10,13 +10,14 @@ import sys
 import time
 from base64 import b64decode
 from collections import defaultdict, deque
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
 from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.hint import hint
-from chancellery.bots.protocol import AnyBot, ask_aside, decide
+from chancellery.bots.protocol import AnyBot, Bot, ask_aside, decide, thinks
 from chancellery.bots.registry import make_bot
 from chancellery.bots.review import Estimate, Reviewer
 from chancellery.engine.game import Game
@@ -58,6 +59,7 @@ class BotRequest(msgspec.Struct):
     run        whether it may answer what it is asked next, too
     watched    whether people wait, who must not learn from its speed that an answer was the only one
     seconds    how long it should think, if it is one that takes its time
+    together   whether others think about the same: it says what it found of every answer, for all to be added up
     hint       whether a person asks what the chancellor would do there
     review     a match that is over, if that shall be looked at; there is no position then
     """
@@ -71,6 +73,7 @@ class BotRequest(msgspec.Struct):
     run: bool = False
     watched: bool = False
     seconds: float | None = None
+    together: bool = False
     hint: bool = False
     review: ReviewWork | None = None
 
@@ -102,7 +105,11 @@ class BotEstimate(msgspec.Struct):
 
 
 class BotReply(msgspec.Struct):
-    """Actions in order, none for an aside not taken, or what went wrong; reasons of a hint, estimates of a review."""
+    """Actions in order, none for an aside not taken, or what went wrong.
+
+    reasons     of a hint, or of a search that is added to others
+    estimates   of a review
+    """
 
     actions: list[int] = []
     problem: str | None = None
@@ -130,6 +137,19 @@ class Paces:
             time.sleep(usual[rng.below(len(usual))])
         return legal[0]
 
+    def thought(self, bot: Bot, g: State, request: BotRequest) -> BotReply:
+        """What the bot would answer, and what it thinks of all answers; there is a choice."""
+        began = time.perf_counter()
+        # Whoever confirms a choice does not weigh it again.
+        budget = Budget(request.seconds, reasons=not g.stack[-1].confirms)
+        found = bot.think(g, request.seat, budget)
+        self.usual[request.game, request.bot].append(time.perf_counter() - began)
+        return BotReply([found.action], reasons=told(found.reasons))
+
+
+def told(reasons: Iterable[Reason]) -> list[BotReason]:
+    return [BotReason(one.action, one.value, one.visits, list(one.line)) for one in reasons]
+
 
 def choose(request: BotRequest, paces: Paces) -> BotReply:
     try:
@@ -140,9 +160,10 @@ def choose(request: BotRequest, paces: Paces) -> BotReply:
         state = load(game, b64decode(request.position))
         if request.hint:
             found = hint(state, request.seat, rng, Budget(request.seconds))
-            reasons = [BotReason(one.action, one.value, one.visits, list(one.line)) for one in found]
-            return BotReply([found[0].action], reasons=reasons)
+            return BotReply([found[0].action], reasons=told(found))
         bot = make_bot(request.bot, game, rng)
+        if request.together and thinks(bot):
+            return paces.thought(bot, state, request)
         if not request.aside:
             return BotReply(answers(bot, state, request, rng, paces))
         aside = ask_aside(bot, state, request.seat, rng)

@@ -12,6 +12,7 @@ from typing import Final
 from litestar.concurrency import sync_to_thread
 
 from chancellery.bots.protocol import MOST_ASIDES
+from chancellery.bots.registry import LEVELS
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.saves import save
@@ -28,6 +29,7 @@ from chancellery.web.match_service import MatchService
 SECONDS: Final = 1.0
 SECONDS_ALONE: Final = 0.1
 MOST_OF_LIMIT: Final = 0.5
+CHANCELLOR: Final = LEVELS["chancellor"]
 
 
 class Turn:
@@ -53,6 +55,11 @@ class Turn:
     def whose(self) -> str:
         """The first of those who wait for it."""
         return next((self.match.seats[seat].user or "" for seat in self.match.people()), "")
+
+    @property
+    def searches(self) -> bool:
+        """Whether it takes its time over a choice for somebody, so that every free process may help."""
+        return self.bot == CHANCELLOR and self.urgent and len(self.legal) > 1
 
     @property
     def runs(self) -> bool:
@@ -225,7 +232,11 @@ class Bots:
     async def choose(self, turn: Turn) -> list[int]:
         """The bot's choice and perhaps the next ones; chance chooses for one that fails or dawdles."""
         try:
-            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent, turn.whose)
+            request = turn.request(self.pool.seconds)
+            if turn.searches:
+                actions = await self.pool.ask_together(request, turn.whose)
+            else:
+                actions = await self.pool.ask(request, turn.urgent, turn.whose)
             if actions and actions[0] in turn.legal:
                 return actions
             why = "its action is not legal"

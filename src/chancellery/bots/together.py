@@ -1,0 +1,25 @@
+"""Several searches of one position, each in a process of its own, as if they were one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from chancellery.bots.budget import Reason
+
+
+def together(searches: Iterable[Sequence[Reason]]) -> list[Reason]:
+    """What all of them found of each answer, the one that was tried most first."""
+    found: dict[int, Reason] = {}
+    for reasons in searches:
+        for one in reasons:
+            known = found.get(one.action)
+            found[one.action] = one if known is None else added(known, one)
+    return sorted(found.values(), key=lambda reason: (-reason.visits, -reason.value))
+
+
+def added(one: Reason, other: Reason) -> Reason:
+    """Two opinions of an answer, each by how often it was tried; what follows by the one who tried it more."""
+    visits = one.visits + other.visits
+    value = (one.value * one.visits + other.value * other.visits) / visits
+    line = one.line if one.visits >= other.visits else other.line
+    return Reason(one.action, value, visits, line)
