@@ -7,6 +7,8 @@ export function useFormalities(m) {
   const key = position.prompt?.key ?? "";
   const due = m.live && m.legal.length === 1 && (m.game.formalities ?? []).includes(key);
   useEffect(() => {
+    // What was asked may be over by the time that it is drawn.
+    if (m.present.ply !== ply) return;
     const alone = m.summary.status === "running" && m.summary.seats.every((seat) => seat.yours || seat.kind === "bot");
     if (due && alone && m.summary.yours.length === 1) m.act(m.legal[0]);
   }, [due, ply]);
