@@ -19,8 +19,9 @@ from tests.web.serving import Person, Server
 ASKED = "main.table[data-mine=true]"
 PATIENCE_MS = 30_000
 FORMALITY = ("formality", "", 0)
-# What can be clicked now: buttons of the prompt, marks on the board, buttons on the cards of the hand.
-ANSWERS = """() => {
+# What can be clicked now: buttons of the prompt, marks on the board, buttons on the cards of the hand; null as long as
+# there is nothing and the match stands at this ply.
+ANSWERS = """(ply) => {
   const found = [];
   const buttons = document.querySelectorAll(".prompt .a button:not(.quiet):not(:disabled)");
   buttons.forEach((_, i) => found.push(["button", String(i), 0]));
@@ -28,7 +29,7 @@ ANSWERS = """() => {
   document.querySelectorAll("#hand .slot > [data-thing].legal").forEach((card) =>
     card.querySelectorAll(".acts button:not(:disabled)").forEach((_, i) =>
       found.push(["card", card.dataset.thing, i])));
-  return found;
+  return found.length || document.querySelector("main.table").dataset.ply !== ply ? found : null;
 }"""
 
 
@@ -125,9 +126,8 @@ def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
     """
     before = ply(page)
     moved = page.locator(f"main.table:not([data-ply='{before}'])")
-    found = page.evaluate(ANSWERS)
+    found = page.wait_for_function(ANSWERS, arg=str(before), timeout=PATIENCE_MS).json_value()
     if not found:
-        moved.wait_for(timeout=PATIENCE_MS)
         return FORMALITY
     kind, which, index = luck.choice(found)
     try:

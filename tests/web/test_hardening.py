@@ -179,6 +179,9 @@ def test_a_bot_takes_as_long_for_one_answer_as_for_two(monkeypatch: pytest.Monke
     # Nobody is there to whom speed could tell anything.
     paces.answer(bot, g, msgspec.structs.replace(asked, watched=False), luck)
     assert len(slept) == 2
+    # A process that has never searched does not give a chancellor away.
+    paces.answer(bot, g, msgspec.structs.replace(asked, bot="search", seconds=0.8), luck)
+    assert slept[-1] == 0.8
 
 
 def test_the_only_answer_too_is_asked_for_in_a_bot_process(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

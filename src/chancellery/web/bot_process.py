@@ -18,7 +18,7 @@ import msgspec
 from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.hint import hint
 from chancellery.bots.protocol import AnyBot, Bot, ask_aside, decide, thinks
-from chancellery.bots.registry import make_bot
+from chancellery.bots.registry import CHANCELLOR, make_bot
 from chancellery.bots.review import Estimate, Reviewer
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng
@@ -133,7 +133,8 @@ class Paces:
             self.usual[pace].append(time.perf_counter() - began)
             return action
         if request.watched:
-            usual = self.usual[pace] or (FIRST_SECONDS,)
+            first = request.seconds if request.bot == CHANCELLOR else None
+            usual = self.usual[pace] or (first or FIRST_SECONDS,)
             time.sleep(usual[rng.below(len(usual))])
         return legal[0]
 

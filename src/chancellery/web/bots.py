@@ -12,7 +12,7 @@ from typing import Final
 from litestar.concurrency import sync_to_thread
 
 from chancellery.bots.protocol import MOST_ASIDES
-from chancellery.bots.registry import LEVELS
+from chancellery.bots.registry import CHANCELLOR
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.saves import save
@@ -29,7 +29,6 @@ from chancellery.web.match_service import MatchService
 SECONDS: Final = 1.0
 SECONDS_ALONE: Final = 0.1
 MOST_OF_LIMIT: Final = 0.5
-CHANCELLOR: Final = LEVELS["chancellor"]
 
 
 class Turn:

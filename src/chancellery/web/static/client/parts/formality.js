@@ -5,7 +5,8 @@ import { useEffect } from "preact/hooks";
 export function useFormalities(m) {
   const { ply, position } = m.present;
   const key = position.prompt?.key ?? "";
-  const due = m.live && m.legal.length === 1 && (m.game.formalities ?? []).includes(key);
+  // While an answer is on its way no other is sent.
+  const due = m.live && !m.busy.value && m.legal.length === 1 && (m.game.formalities ?? []).includes(key);
   useEffect(() => {
     // What was asked may be over by the time that it is drawn.
     if (m.present.ply !== ply) return;
