@@ -9,6 +9,8 @@ WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 # What is tested on the compiled build too, and how: from outside src, and without what only the pure one can be asked.
 ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
 FAST_TEST = PYTHONPATH=$(CURDIR)/build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
+# What is tested while rules are written: no servers, no terminals, no laboratory.
+INNER     = tests/bots tests/contract tests/engine tests/games tests/golden tests/matches tests/table
 # A file of tests stays in one process, and files are begun in the order of tests/conftest.py.
 BY_FILE   = --dist loadfile --no-loadscope-reorder
 # Does nothing more where there is no C compiler: tools.compile has said so, and ends with 2.
@@ -52,8 +54,8 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@$(WITH_NODE) node_modules/.bin/tsc
 	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
-quick: .venv/.dev ## the tests of the inner loop, under a minute: rules, no servers and no terminals
-	@$(BIN)/pytest -m "not slow" -x -q -n 2 --ignore tests/web --ignore tests/store --ignore tests/cli --ignore tests/browser --ignore tests/fast --ignore tests/cluster
+quick: .venv/.dev ## the tests of the inner loop, under a minute: engine, rules and bots
+	@$(BIN)/pytest -m "not slow" -x -q -n 2 $(INNER)
 	@if $(BIN)/python -m tools.compile --current; then $(FAST_TEST) -m "not slow" tests/fast; fi
 
 test: check ## check, then all tests, with the engine's branches covered; then the compiled build, where there is a C compiler

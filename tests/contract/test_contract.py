@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import combinations
 from typing import Any
 
@@ -20,6 +21,8 @@ from tests.tiny import TINY
 # Both builds do the same, which tests/fast shows: each walks through matches of its own.
 SEED = 2 if compiled() else 1
 ENOUGH = 12
+# Of other seeds the inner loop tries fewer.
+SEEDS = 5 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 2
 GAMES = [TINY, *all_games()]
 
 
@@ -68,11 +71,11 @@ def options_name(game: Game, options: Options) -> str:
 
 
 def matches() -> list[Any]:
-    """Each game with each of its options; the usual ones are for the inner loop."""
+    """Each game with each of its options; a usual match is for the inner loop."""
     found = []
     for game in GAMES:
         for options in options_of(game):
-            usual = options == game.options({"players": options.players})
+            usual = options == game.options()
             marks = [] if usual or game is TINY else [pytest.mark.slow]
             found.append(pytest.param(game, options, id=options_name(game, options), marks=marks))
     return found
@@ -92,7 +95,7 @@ def test_match(game: Game, options: Options, check: Check) -> None:
 
 @pytest.mark.parametrize("check", parameters(QUICK))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@settings(max_examples=5, derandomize=True, database=None)
+@settings(max_examples=SEEDS, derandomize=True, database=None)
 @given(data=st.data())
 def test_any_seed(game: Game, check: Check, data: st.DataObject) -> None:
     options = data.draw(st.sampled_from(options_of(game)), label="options")

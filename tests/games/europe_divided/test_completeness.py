@@ -131,6 +131,7 @@ def named_tests() -> set[str]:
 # --- what comes up in play ---
 
 
+@pytest.mark.slow
 @pytest.mark.pure("the compiled kernel goes past the methods of a list of our own")
 def test_every_frame_is_met_in_play() -> None:
     assert set(EUROPE_DIVIDED.frames) - seen().frames == set()

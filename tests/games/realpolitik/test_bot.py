@@ -507,6 +507,7 @@ def test_a_garrison_joins_the_general_that_needs_it() -> None:
 # --- strength ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seat"), [(players, seat) for players in SEATS for seat in range(players)])
 def test_it_beats_random_players_from_every_seat(players: int, seat: int) -> None:
     bots = ["heuristic" if at == seat else "random" for at in range(players)]
