@@ -15,6 +15,7 @@ game's `conceal`: piles then hold what is known of them, while their sizes stay 
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from chancellery.engine.fields import Number, Pile, Piles, Row
@@ -42,6 +43,15 @@ class Part:
         self.length = length
         self.kind = kind
         self.nouns = nouns
+
+
+class Written:
+    """The numbers of a row by its parts, and what they were made from: most of a position stays as it was."""
+
+    def __init__(self, parts: list[Part]) -> None:
+        self.lit: list[int] = []
+        self.sources: list[Any] = [None] * len(parts)
+        self.numbers: list[list[Any]] = [[0] * part.length for part in parts]
 
 
 class Observation:
@@ -79,6 +89,9 @@ class Observation:
                 kind, length = NUMBER, 1
             self.parts.append(Part(name, field.about, self.size, length, kind, count))
             self.size += length
+        self.places = {part.name: place for place, part in enumerate(self.parts)}
+        # All fields in one call, which is quicker than one after the other; with one more it is always a tuple.
+        self.fields = attrgetter(*self.places, "waiting")
 
     def layout(self) -> list[Part]:
         """All stretches of the row in their order."""
@@ -90,63 +103,72 @@ class Observation:
         self.write(row, g, seat, self.nothing())
         return row
 
-    def nothing(self) -> list[Any]:
-        """What a row of zeros was written from: the places that are 1 in its head, then each part."""
-        return [(), *([None] * len(self.parts))]
+    def nothing(self) -> Written:
+        """What a row of zeros was written from."""
+        return Written(self.parts)
 
-    def write(self, row: Any, g: State, seat: int, last: list[Any]) -> None:
-        """Bring a row of the seat up to date; `last` is what each part was written from: only changes are."""
+    def write(self, row: Any, g: State, seat: int, last: Written) -> None:
+        """Bring a row of the seat up to date; `last` is what it was written from: only changes are."""
         self.write_head(row, g, last)
-        known: dict[str, Any] = {} if self.conceal is None else self.conceal(g, seat)
-        number = 0
-        for part in self.parts:
-            number += 1
-            name = part.name
-            value = getattr(g, name)
+        true: tuple[Any, ...] = self.fields(g)
+        known: list[Any] = list(true)
+        if self.conceal is not None:
+            for name, told in self.conceal(g, seat).items():
+                known[self.places[name]] = told
+        sources = last.sources
+        for place, part in enumerate(self.parts):
+            now = known[place]
+            before = sources[place]
             kind = part.kind
-            before = last[number]
-            if kind == SIZE:
-                size = len(value)
-                if before != size:
-                    row[part.start] = last[number] = size
-                continue
-            seen = known.get(name, value)
             if kind == NUMBER:
-                if before != seen:
-                    row[part.start] = last[number] = seen
-                continue
-            if kind == ROW:
-                if before is not seen and before != seen:
-                    row[part.start : part.start + part.length] = seen
-                    last[number] = seen if isinstance(seen, tuple) else seen[:]
+                if now is not before:
+                    row[part.start] = sources[place] = now
+            elif kind == ROW:
+                if now is not before and now != before:
+                    sources[place] = kept(now)
+                    change(row, part.start, last.numbers[place], list(now))
             elif kind == PILES:
-                sizes = [len(pile) for pile in value]
-                if before is None or before[0] != seen or before[1] != sizes:
-                    row[part.start : part.start + part.length] = all_counted(seen, sizes, part.nouns)
-                    last[number] = ([list(pile) for pile in seen], sizes)
-            elif before is None or before[0] != seen or before[1] != len(value):
-                told = counted(seen, part.nouns) if kind == PILE else placed(seen, part.nouns)
-                told.append(len(value))
-                row[part.start : part.start + part.length] = told
-                last[number] = (seen if isinstance(seen, tuple) else seen[:], len(value))
+                piles = true[place]
+                if before is None or before[0] != now or (piles is not now and before[1] != [len(p) for p in piles]):
+                    sizes = [len(pile) for pile in piles]
+                    sources[place] = ([kept(pile) for pile in now], sizes)
+                    change(row, part.start, last.numbers[place], all_counted(now, sizes, part.nouns))
+            elif kind == SIZE:
+                size = len(true[place])
+                if size != before:
+                    row[part.start] = sources[place] = size
+            else:
+                size = len(true[place])
+                if before is None or before[1] != size or (before[0] is not now and before[0] != now):
+                    sources[place] = (kept(now), size)
+                    told = counted(now, part.nouns) if kind == PILE else placed(now, part.nouns)
+                    told.append(size)
+                    change(row, part.start, last.numbers[place], told)
 
-    def write_head(self, row: Any, g: State, last: list[Any]) -> None:
+    def write_head(self, row: Any, g: State, last: Written) -> None:
         """Which seats are asked, and which question is open."""
-        question = self.seats + self.questions[type(g.stack[-1]).__name__] if g.stack else -1
-        lit = (g.waiting, question)
-        before = last[0]
-        if before == lit:
-            return
-        if before:
-            for asked in before[0]:
-                row[asked] = 0
-            if before[1] >= 0:
-                row[before[1]] = 0
-        for asked in g.waiting:
-            row[asked] = 1
-        if question >= 0:
-            row[question] = 1
-        last[0] = lit
+        lit = list(g.waiting)
+        if g.stack:
+            lit.append(self.seats + self.questions[type(g.stack[-1]).__name__])
+        if lit != last.lit:
+            for place in last.lit:
+                row[place] = 0
+            for place in lit:
+                row[place] = 1
+            last.lit = lit
+
+
+def kept(values: Any) -> Any:
+    """Values that nobody changes: a tuple is itself, a list is copied."""
+    return values if isinstance(values, tuple) else values[:]
+
+
+def change(row: Any, start: int, before: list[Any], now: list[Any]) -> None:
+    """Write the numbers of a part that are no longer what they were; a row takes long to be written to."""
+    assert len(now) == len(before), f"a part of a row has {len(now)} numbers, not {len(before)}"
+    for place, number in enumerate(now):
+        if number is not before[place]:
+            before[place] = row[start + place] = number
 
 
 def marked(actions: list[int], size: int) -> bytearray:

@@ -31,9 +31,9 @@ class Table:
         self.actions = len(self.game.actions.names)
         self.observation = Observation(self.game, self.options)
         self.state: State = self.game.new(self.options)
-        # A row of each seat, and what each part of it was written from: most of a position stays as it was.
+        # A row of each seat, and what it was written from.
         self.rows = [np.zeros(self.observation.size, np.int32) for _ in self.seats]
-        self.written: list[list[Any]] = [self.observation.nothing() for _ in self.seats]
+        self.written = [self.observation.nothing() for _ in self.seats]
 
     def begin(self, seed: int | None) -> None:
         """A new match; the same seed gives the same dice and decks."""
