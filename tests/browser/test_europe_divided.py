@@ -8,9 +8,13 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
+from chancellery.engine.journal import Journal
+from chancellery.games.europe_divided.board import EUROPE, ORDER_CARDS, RUSSIA
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
+from chancellery.games.europe_divided.rules.turn import CommitCards, may_change_order
+from chancellery.games.europe_divided.state import EuropeDivided
 from tests.browser.axe import serious
 from tests.browser.europe_divided import (
     Test,
@@ -25,7 +29,18 @@ from tests.browser.europe_divided import (
     tipping,
     tips_a_headline,
 )
-from tests.browser.playing import FORMALITY, answer, call, fork, over, ply, sit, table, wait_for_turn
+from tests.browser.playing import (
+    FORMALITY,
+    answer,
+    call,
+    fork,
+    over,
+    played_at_random,
+    ply,
+    sit,
+    table,
+    wait_for_turn,
+)
 from tests.matches.fixtures import folder
 from tests.web.serving import Server
 
@@ -96,6 +111,54 @@ def test_a_click_is_not_lost_when_the_other_side_chooses_in_secret_meanwhile(ser
     assert held
     page.unroute("**/odds?*")
     expect(page.locator("main.table[data-ply='2']")).to_be_visible()
+
+
+def before_a_formality() -> tuple[Journal, int]:
+    """A whole game, and when Russia chooses its last card in it, to be asked for an advantage it does not have."""
+    for seed in range(1, 100):
+        journal = Journal(EUROPE_DIVIDED, EUROPE_DIVIDED.options(), seed.to_bytes(32))
+        found = None
+        for g in played_at_random(journal, seed):
+            assert isinstance(g, EuropeDivided)
+            chooses = isinstance(g.stack[-1], CommitCards) and g.waiting == (RUSSIA,) and len(g.picks[RUSSIA]) == 1
+            asked = [seat for seat in (EUROPE, RUSSIA) if may_change_order(g, seat)] == [RUSSIA]
+            if chooses and asked and not set(ORDER_CARDS[RUSSIA]) & set(g.advantages[RUSSIA]):
+                found = found or g.ply
+        if found:
+            return journal, found
+    raise AssertionError("no game comes to such a question")
+
+
+def test_a_formality_is_answered_though_a_request_is_under_way(new_page: NewPage) -> None:
+    page = new_page(viewport=LARGE)
+    journal, at = before_a_formality()
+    sit(page, fork(page, journal.export(), at, "russia"))
+    asked: list[str] = []
+    sent: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.method == "POST":
+            sent.append(json.loads(request.post_data or "")["action"])
+
+    def older(route: Route) -> None:
+        """What the server answers is older than what the stream has told: the page reads the position again."""
+        told = route.fetch()
+        answered = told.json()
+        asked.append(answered["view"]["position"]["prompt"]["key"])
+        answered["view"]["seq"] -= 1
+        route.fulfill(response=told, json=answered)
+
+    def slow(route: Route) -> None:
+        page.wait_for_timeout(500)
+        route.continue_()
+
+    page.on("request", note)
+    page.route("**/view*", slow)
+    page.route("**/actions", older, times=1)
+    page.locator("#hand .slot > .asked .acts button").first.click()
+    expect(page.locator(f"main.table:not([data-ply='{at}']):not([data-ply='{at + 1}'])")).to_be_visible()
+    assert asked == ["change-order"]
+    assert sent[1:] == ["decline"]
 
 
 # --- before one acts ---
