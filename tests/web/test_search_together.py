@@ -12,7 +12,7 @@ import pytest
 from chancellery.cli.serve import MOST_BOT_PROCESSES, cores_to_spare
 from chancellery.engine.rng import key_from
 from chancellery.games import find_game
-from chancellery.web.bot_pool import BotPool
+from chancellery.web.bot_pool import BotFailure, BotPool
 from chancellery.web.bot_process import BotReason, BotReply, BotRequest
 from chancellery.web.bots import Turn, redealt
 from tests.table.tables import bot, lay, person
@@ -106,8 +106,12 @@ def found(*answers: tuple[int, int]) -> BotReply:
         ((found((1, 60), (2, 40)), found((2, 70), (1, 30))), 2),
         ((found((1, 60), (2, 40)), OSError()), 1),
         ((found((1, 60), (2, 40)), BotReply(problem="it fell over")), 1),
+        # Whoever was asked first may fail as well.
+        ((OSError(), found((2, 70), (1, 30))), 2),
+        ((BotReply(problem="it fell over"), found((2, 70), (1, 30))), 2),
         # A choice that is only confirmed is not searched.
         ((BotReply([5]), BotReply([5])), 5),
+        ((OSError(), BotReply([5])), 5),
     ],
 )
 def test_the_answer_is_that_of_all_together(
@@ -117,6 +121,16 @@ def test_the_answer_is_that_of_all_together(
 
     async def story(pool: BotPool) -> None:
         assert await pool.ask_together(question()[0]) == [answer]
+
+    assert with_pool(2, story).turns.free == 2
+
+
+def test_where_all_fail_the_first_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    answering(monkeypatch, BotReply(problem="it fell over"), OSError())
+
+    async def story(pool: BotPool) -> None:
+        with pytest.raises(BotFailure, match="it failed: it fell over"):
+            await pool.ask_together(question()[0])
 
     assert with_pool(2, story).turns.free == 2
 

@@ -101,18 +101,25 @@ class BotPool:
             return await self.ask(request, whose=whose)
         one = msgspec.structs.replace(request, together=True)
         others = [msgspec.structs.replace(one, luck=secrets.token_hex(KEY_BYTES)) for _ in range(self.most - 1)]
-        first, *more = await asyncio.gather(self.consult(one, whose=whose), *map(self.help_out, others))
-        found = together([reason.reason() for reason in reply.reasons] for reply in (first, *more))
-        return [found[0].action] if found else first.actions
+        replies = await asyncio.gather(self.attempt(one, whose=whose), *map(self.help_out, others))
+        found = together([reason.reason() for reason in reply.reasons] for reply in replies)
+        if found:
+            return [found[0].action]
+        answered = next((reply.actions for reply in replies if reply.actions), None)
+        if answered is None:
+            raise BotFailure(str(replies[0].problem))
+        return answered
 
     async def help_out(self, request: BotRequest) -> BotReply:
         """What a process thinks that nobody else wants now; nothing if there is none, or it fails."""
-        if not self.turns.free:
-            return BotReply()
+        return await self.attempt(request, urgent=False) if self.turns.free else BotReply()
+
+    async def attempt(self, request: BotRequest, urgent: bool = True, whose: str = "") -> BotReply:
+        """What a bot replies; a failure is a reply with a problem alone, since others may have found something."""
         try:
-            return await self.consult(request, urgent=False)
-        except BotFailure:
-            return BotReply()
+            return await self.consult(request, urgent, whose)
+        except BotFailure as failure:
+            return BotReply(problem=str(failure))
 
     async def consult(self, request: BotRequest, urgent: bool = True, whose: str = "") -> BotReply:
         """What a bot replies, or BotFailure; the time to start a process is not the bot's."""
