@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.realpolitik.battles import happened, options
 from tests.games.realpolitik.positions import table
 
@@ -110,6 +112,40 @@ def test_ruling_45_the_ally_is_not_asked_for_a_ride_at_home() -> None:
     rails(
         "ally austria prussia\ngeneral prussia_1 berlin 1",
         "prussia: ride berlin\nprussia: go hesse\nexpect army prussia hesse: 1",
+    )
+
+
+INTO_THE_ALLYS_LAND = "ally austria prussia\ntrain schlesien-moravia\ntrain wien-moravia\ngeneral prussia_1 berlin 1\n"
+TO_WIEN = "prussia: ride berlin\nprussia: go wien\n"
+
+
+def test_ruling_107_rails_without_asking_do_not_open_the_land() -> None:
+    """Austria's trains are free to use, and whoever would enter its land still has to ask: a general as well as units."""
+    free = "set permits austria rails: always\n"
+    asked = "expect prompt austria: allow-ride\naustria: yes\nexpect army prussia wien: 1"
+    rails(INTO_THE_ALLYS_LAND, free + TO_WIEN + asked)
+    rails(
+        INTO_THE_ALLYS_LAND + "general prussia_2 wien 0\n",
+        free + "prussia: send berlin\nprussia: go wien\nexpect prompt austria: allow-unit",
+    )
+
+
+@pytest.mark.parametrize("answers", [("rails_always", "enter_never"), ("enter_never",)])
+def test_ruling_107_never_enter_refuses_a_ride_whatever_is_said_of_rails(answers: tuple[str, ...]) -> None:
+    said = "".join(f"austria: permit {answer}\n" for answer in answers)
+    rails(INTO_THE_ALLYS_LAND, TO_WIEN + said + "expect acting: prussia\nexpect army prussia berlin: 1")
+
+
+def test_ruling_107_a_ride_that_only_starts_in_the_allys_land_needs_its_rails_alone() -> None:
+    rails(
+        "ally austria prussia\ntrain schlesien-moravia\ngeneral prussia_1 moravia 1\n",
+        """
+        prussia: ride moravia
+        prussia: go schlesien
+        austria: permit rails_always
+        expect acting: prussia
+        expect army prussia schlesien: 1
+        """,
     )
 
 

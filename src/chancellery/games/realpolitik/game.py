@@ -70,7 +70,7 @@ def conserved_cards(g: Realpolitik, power: int) -> int:
 REALPOLITIK: Final = Game(
     id="realpolitik",
     credits=Credits("Realpolitik", ("Andrew Rourke", "Valdemar Gumienny"), "Phalanx"),
-    rules=2,
+    rules=3,
     folder=FOLDER,
     seats=SEATS,
     options=(Flag("talk", company=True), Flag("limit", bots_only=True)),

@@ -20,14 +20,13 @@ from chancellery.games.realpolitik.board import (
     HOME,
     MOST_UNITS,
     NEVER,
-    PERMISSIONS,
     POWER_OF,
     RAILS,
     RIDE,
     SEND,
     TAKE_BACK,
 )
-from chancellery.games.realpolitik.rules.consent import Request, consent, leave
+from chancellery.games.realpolitik.rules.consent import Request, answered, consent
 from chancellery.games.realpolitik.rules.movement_restrictions import RIDE_TAKEN_BACK
 from chancellery.games.realpolitik.rules.pieces import MASK, control, put, seat_of
 from chancellery.games.realpolitik.state import Realpolitik
@@ -41,17 +40,18 @@ TOOK: Final = 3
 # --- the network ---
 
 
-def network(g: Realpolitik, general: int) -> dict[int, int]:
+def network(g: Realpolitik, general: int, land: bool = True) -> dict[int, int]:
     """Every territory that trains reach from a general, its own included, and how the ally allows the ride.
 
     Every territory of the way is the power's own, or the ally's with its consent; none holds a general at war (R48).
+    Without `land` no territory of the ally's is entered: the way at most starts there.
     """
     power = POWER_OF[general]
     start, ally = g.place[general], g.ally[power]
     rails = enter = NEVER
     if ally != NOBODY:
         rails = consent(g, power, RAILS)
-        enter = max(rails, consent(g, power, ENTER))
+        enter = max(rails, consent(g, power, ENTER)) if land else NEVER
     holder = control(g, start)
     if holder == power:
         modes = {start: ALWAYS}
@@ -96,7 +96,7 @@ def rides(g: Realpolitik, general: int, modes: dict[int, int]) -> list[int]:
     here, own = g.place[general], MASK[POWER_OF[general]]
     found = []
     for where, mode in modes.items():
-        if where == here or (mode == ASK and leave(g, general, RAILS, where) == NEVER):
+        if where == here or (mode == ASK and answered(g, general, RAILS, where) is False):
             continue
         there = g.standing[where] & own
         if not there or (not g.railed[there.bit_length() - 1] and not g.taken_back[general] & RIDE_TAKEN_BACK):
@@ -113,7 +113,7 @@ def takers(g: Realpolitik, general: int, modes: dict[int, int]) -> list[int]:
         and (where := g.place[other]) in modes
         and g.units[other] < MOST_UNITS
         and g.railed[other] in (0, TOOK)
-        and not (modes[where] == ASK and leave(g, general, RAILS, where) == NEVER)
+        and not (modes[where] == ASK and answered(g, general, RAILS, where) is False)
     ]
 
 
@@ -136,7 +136,7 @@ def rail_moves(g: Realpolitik, power: int) -> list[int]:
 
 def must_ask(g: Realpolitik, general: int, where: int) -> bool:
     """Whether the way leads by trains of an ally that wants to be asked and has not been (R36)."""
-    return network(g, general)[where] == ASK and leave(g, general, RAILS, where) == ASK
+    return network(g, general)[where] == ASK and answered(g, general, RAILS, where) is None
 
 
 # --- generals ---
@@ -183,8 +183,8 @@ class RailRequest(Request):
     where: int
 
     def permissions(self, g: Realpolitik) -> tuple[int, ...]:
-        """Where the ally's land is closed the ride only starts there."""
-        return (RAILS,) if g.permits[self.power * PERMISSIONS + ENTER] == NEVER else (RAILS, ENTER)
+        """A ride that enters none of the ally's land needs its rails alone (R107)."""
+        return (RAILS,) if self.where in network(g, self.general, land=False) else (RAILS, ENTER)
 
     def note(self, g: Realpolitik, said: int) -> None:
         """Remember the answer for this territory, so that nobody is asked again in this round, and tell it."""
