@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from chancellery.engine.journal import Journal
-from chancellery.games.europe_divided.board import EUROPE, ORDER_CARDS, RUSSIA
+from chancellery.games.europe_divided.board import EUROPE, FACTS, ORDER_CARDS, REGION_IDS, RUSSIA
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
 from chancellery.games.europe_divided.rules.turn import CommitCards, may_change_order
 from chancellery.games.europe_divided.state import EuropeDivided
@@ -260,11 +260,35 @@ def test_both_sides_cards_can_be_counted(page: Page) -> None:
     for side, known in position.board["sides"].items():
         panel = page.locator(f'[data-counted="{side}"]')
         for pile in ("discard", "held"):
-            expect(panel.locator(f"[data-pile={pile}] li")).to_have_count(len(known[pile]))
-            assert all(one.is_visible() for one in panel.locator("li").all())
+            expect(panel.locator(f"[data-pile={pile}] > li")).to_have_count(len(known[pile]))
+            assert all(one.is_visible() for one in panel.locator("summary").all())
         drawn = known["hand"] + known["committed"] - len(known["held"])
         pile = "deck" if drawn == 0 else "held-too" if known["deck"] == 0 else "unseen"
-        expect(panel.locator(f"[data-pile={pile}] li")).to_have_count(len(known["unseen"]))
+        expect(panel.locator(f"[data-pile={pile}] > li")).to_have_count(len(known["unseen"]))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_every_open_card_can_be_read(new_page: NewPage, size: tuple[int, int]) -> None:
+    """Contested cards lie face up beside the board, and discard piles are open: what is printed there can be read."""
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    position = reached(commits)
+    position.open(page)
+    page.get_by_role("tab", name="Cards").click()
+    for side, known in position.board["sides"].items():
+        piles = page.locator(f'[data-counted="{side}"]')
+        beside = piles.locator("[data-pile=open] > li")
+        expect(beside).to_have_count(len(REGION_IDS) - len(known["taken"]))
+        card = beside.filter(has=page.locator("summary", has_text="Azerbaijan"))
+        expect(card.locator("[data-line]").first).to_be_hidden()
+        card.locator("summary").click()
+        expect(card.locator("[data-line]").first).to_be_visible()
+        printed = FACTS.cards["ce_azerbaijan" if side == "europe" else "cr_azerbaijan"]
+        lines = [f"{action.type} {action.bloc} printed" for action in printed.actions]
+        assert [one.get_attribute("data-line") for one in card.locator("[data-line]").all()] == lines
+        expect(card.locator("p")).to_have_count(len(printed.special))
+        other = piles.locator("ul:not([data-pile=open]) > li").first
+        other.locator("summary").click()
+        expect(other.locator("[data-line]").first).to_be_visible()
 
 
 def test_the_initiative_is_shown_as_far_as_it_was_announced(page: Page) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.prose import Prose
 from chancellery.engine.rows import put
 from chancellery.games.europe_divided.board import (
     BUILD_IN,
     CARD_IDS,
     CARD_SEAT,
+    FOLDER,
     GAIN_MONEY,
     KIND,
     NATO,
+    NOUNS,
     PRINTED,
+    SIDE_IDS,
     SPACE_IDS,
     SPOT_IDS,
 )
@@ -62,6 +66,29 @@ def test_ruling_26_dice_up_to_5_neither_stop_nor_hurt_armies() -> None:
     assert t.may("russia", "to czechia_slovakia")
     t.do("russia", "to poland")
     assert t.army("russia", "poland") == 1
+
+
+def too_far(t: Table, space: str) -> str:
+    """What is answered to whoever would send the chosen army there."""
+    told, _ = t.g.why_not(SIDE_IDS.index("europe"), "space", SPACE_IDS.index(space))
+    return Prose("en", (FOLDER / "text",), NOUNS).why_not(told)
+
+
+def test_a_goal_out_of_reach_is_explained_by_money_or_by_spaces() -> None:
+    t = Table(armies="europe germany 1", money=(1, 0))
+    t.use("eu_germany")
+    t.do("europe", "move-army")
+    assert "you have 1 money" in too_far(t, "georgia")
+    t = Table(armies="europe germany 1, europe greece 1", money=(9, 0))
+    t.hold("europe", "ae_rapid_reaction")
+    t.actions_of("europe", "eu_germany")
+    t.do("europe", "play ae_rapid_reaction", "army germany")
+    assert "more than 2 spaces away" in too_far(t, "georgia")
+    t = Table(armies="europe germany 1", money=(9, 0))
+    t.hold_sea("baltic_sea", "nato")
+    t.actions_of("europe", "eu_germany")
+    t.do("europe", "sail baltic_sea")
+    assert too_far(t, "hungary") == "Hungary cannot be reached by this free move."
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.europe_divided.board import ADVANTAGE_IDS, CARD_IDS, FACTS
+from chancellery.games.europe_divided.board import ADVANTAGE_IDS, CARD_IDS, FACTS, SIDE_IDS
 from tests.games.europe_divided.positions import Table
 
 # --- special texts: a table, what the sides do, what must be so afterwards ---
@@ -358,7 +358,10 @@ def test_ar_troll_factory_with_dice_of_one_bloc_alone() -> None:
 
 def test_ar_snap_exercise() -> None:
     t = playing("russia", "ar_snap_exercise", Table(armies="russia moscow 2", money=(0, 0)))
-    t.do("russia", "to ukraine", "army moscow", "to belarus")
+    t.do("russia", "to ukraine")
+    question = t.g.view(SIDE_IDS.index("russia"))["prompt"]
+    assert (question["key"], question["args"]["most"]) == ("choose-army", 2)
+    t.do("russia", "army moscow", "to belarus")
     assert (t.army("russia", "ukraine"), t.army("russia", "belarus")) == (1, 1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from random import Random
 
 import pytest
@@ -76,6 +77,26 @@ def test_a_seat_sees_its_own_cards_and_what_can_be_counted_of_the_others() -> No
     assert "Colour Revolution" not in other
     assert "Europe, in deck or hand" in other
     assert ADVANTAGE_IDS[advantage("ae_colour_revolution")] not in other
+
+
+def test_cards_say_where_they_build_if_not_in_their_own_region() -> None:
+    t = Table()
+    t.g.hand[1] = [NOUNS.index("card", id) for id in ("ru_president", "ru_western_md", "cr_georgia")]
+    screen = drawn(t, 1)
+    assert re.search(r"The President .* build \(Moscow\)", screen)
+    assert re.search(r"Western Military District .* build \(Western Federal District / Kaliningrad\)", screen)
+    assert re.search(r"Georgia .* build[^(]*$", screen, re.MULTILINE)
+
+
+def test_contested_cards_are_shown_where_a_die_comes_near() -> None:
+    t = Table(dice="eu hungary 3, nato georgia 2, russia ukraine 4, eu poland 4")
+    t.g.taken = put(t.g.taken, REGION_IDS.index("poland"), 1)
+    near = "Contested cards within reach"
+    europe = drawn(t, 0).partition(near)[2]
+    assert "Hungary" in europe
+    assert not re.search("Georgia|Ukraine|Poland  ", europe)
+    assert "Ukraine" in drawn(t, 1).partition(near)[2]
+    assert near not in drawn(t, SPECTATOR)
 
 
 def test_the_game_draws_itself() -> None:

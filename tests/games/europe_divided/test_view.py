@@ -12,7 +12,7 @@ from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
-from chancellery.games.europe_divided.board import CARD_IDS, COMMIT, INITIATIVE, SPACE_IDS, SYMBOLS
+from chancellery.games.europe_divided.board import ACTS, CARD_IDS, COMMIT, GAIN_MONEY, INITIATIVE, SPACE_IDS, SYMBOLS
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines
@@ -77,6 +77,16 @@ def test_a_line_says_what_is_missing() -> None:
     assert why(t, "eu_germany")["build_army nato"] == "none"
     t.g.army[SPACE_IDS.index("germany")] = 15
     assert why(t, "eu_germany")["build_army nato"] == "supply"
+
+
+def test_a_special_action_says_that_it_is_forbidden() -> None:
+    """Azerbaijan of Russia's gains money, which sanctions forbid (ruling 80)."""
+    t = Table("russia georgia 3")
+    t.g.hand[RUSSIA] = [card("cr_azerbaijan")]
+    t.stack(CommitCards(), Turn())
+    assert why(t, "cr_azerbaijan", RUSSIA)["special none"] == "none"
+    t.g.forbidden = put(t.g.forbidden, RUSSIA * ACTS + GAIN_MONEY, 1)
+    assert why(t, "cr_azerbaijan", RUSSIA)["special none"] == "forbidden"
 
 
 def test_money_counts_tokens_and_the_sea() -> None:

@@ -34,9 +34,11 @@ from chancellery.games.europe_divided.cards.vocabulary import (
     NEEDS_DIE,
     OP_VALUE,
     PRINTED_MOVE,
+    SPECIAL_STEPS,
 )
 from chancellery.games.europe_divided.rules.actions import special_blocs
 from chancellery.games.europe_divided.rules.armies import on_map, origins
+from chancellery.games.europe_divided.rules.effects import forbidden
 from chancellery.games.europe_divided.rules.influence import risable
 from chancellery.games.europe_divided.rules.money import earnings, sea_bonus
 from chancellery.games.europe_divided.state import EuropeDivided
@@ -100,13 +102,12 @@ def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int, found:
 
 
 def special_obstacle(g: EuropeDivided, seat: int, card: int) -> str:
-    """What stands against a special action (5.1, rulings 39 and 75)."""
+    """What stands against a special action (5.1, 8.1, rulings 39, 75 and 80)."""
     if special_blocs(g, seat, card):
         return "none"
     special = ACTION_OF[card]
     needs = NEEDS_BLOC[special]
-    if needs == NOBODY:
-        return "nothing"
     blocs = range(2) if needs == EITHER else (needs,)
-    reached = [bloc for bloc in blocs if g.die[bloc * REGIONS + CARD_SPACE[card]] >= NEEDS_DIE[special]]
-    return "nothing" if reached else "die"
+    if needs != NOBODY and all(g.die[bloc * REGIONS + CARD_SPACE[card]] < NEEDS_DIE[special] for bloc in blocs):
+        return "die"
+    return "forbidden" if forbidden(g, seat, SPECIAL_STEPS[special]) else "nothing"

@@ -55,7 +55,7 @@ from chancellery.games.europe_divided.cards.vocabulary import (
     SPECIAL_STEPS,
 )
 from chancellery.games.europe_divided.rules.armies import BuildArmy, build_army, can_build, can_move, start_move
-from chancellery.games.europe_divided.rules.effects import Perform, any_possible
+from chancellery.games.europe_divided.rules.effects import Perform, any_possible, forbidden
 from chancellery.games.europe_divided.rules.influence import IncreaseInfluence, PlaceInfluence, can_increase, can_place
 from chancellery.games.europe_divided.rules.money import earnings, gain, pay_sea_bonus, sea_bonus
 from chancellery.games.europe_divided.rules.seas import can_sail, check_seas
@@ -234,7 +234,10 @@ class UseCard(Choice[EuropeDivided]):
                 if not allowed(g, self.seat, self.card, act, bloc):
                     return "4.6" if CONTESTED[self.card] and self.seat == EUROPE else "8.1"
                 return ("4.1", "4.2", "4.3", "4.4", "4.5")[act]
-        return "5.1" if action in (SPECIAL, SPECIAL_EU, SPECIAL_NATO) else self.rule
+        if action not in (SPECIAL, SPECIAL_EU, SPECIAL_NATO):
+            return self.rule
+        special = ACTION_OF[self.card]
+        return "8.1" if special != NOBODY and forbidden(g, self.seat, SPECIAL_STEPS[special]) else "5.1"
 
 
 def take_action(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> None:

@@ -237,7 +237,7 @@ class ChooseArmy(Choice[EuropeDivided]):
         g.push(ChooseDestination(self.seat, self.source, self.op, self.left, self.arrived, origin))
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("choose-army", source=("source", self.source), left=self.left)
+        return Text("choose-army", source=("source", self.source), left=self.left, most=OP_MOST[self.op])
 
     def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
         return (Text("no-army", space=("space", index)), self.rule) if kind == "space" else None
@@ -280,7 +280,8 @@ class ChooseDestination(Choice[EuropeDivided]):
     def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
         if kind != "space":
             return None
-        return Text("too-far", space=("space", index), money=g.money[self.seat]), self.rule
+        money, most = g.money[self.seat], OP_MOST[self.op]
+        return Text("too-far", space=("space", index), money=money, most=most), self.rule
 
 
 def start_move(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:

@@ -57,6 +57,11 @@ from chancellery.games.europe_divided.rules.seas import check_seas
 from chancellery.games.europe_divided.state import EuropeDivided
 
 
+def forbidden(g: EuropeDivided, seat: int, steps: tuple[int, ...]) -> bool:
+    """Whether any step of a card's text is forbidden to a side this turn (8.1, ruling 80)."""
+    return any(OP_ACT[op] != NOBODY and g.forbidden[seat * ACTS + OP_ACT[op]] for op in steps)
+
+
 def possible(g: EuropeDivided, seat: int, source: int, bloc: int, op: int) -> bool:
     """Whether an operation would do something (ruling 75) and is not forbidden this turn (ruling 80)."""
     act = OP_ACT[op]

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from chancellery.engine.sheet import paint
 from chancellery.games.europe_divided.board import (
     ACT_IDS,
     BLOC_IDS,
+    BUILD_IN,
     CARD_IDS,
+    CARD_SPACE,
     FACTS,
     INITIATIVE,
     PRINTED,
+    REGION_CARD,
+    REGION_IDS,
     SIDE_IDS,
+    SPACE_IDS,
+    TAKE_CARD,
 )
 from chancellery.games.europe_divided.terminal.canvas import INK, Canvas
+
+# How many points below the value that takes its card a die is near enough to show it.
+NEAR: Final = 2
 
 
 def headlines(c: Canvas) -> list[str]:
@@ -63,6 +72,21 @@ def own(c: Canvas) -> list[str]:
     return lines
 
 
+def within_reach(c: Canvas) -> list[str]:
+    """The contested cards beside the board that a die of the seat's own is not far from (4.7)."""
+    if c.seat not in SIDE_IDS:
+        return []
+    taken: list[str] = c.board["sides"][c.seat]["taken"]
+    blocs = ("eu", "nato") if c.seat == "europe" else ("russia",)
+    cards = [
+        CARD_IDS[REGION_CARD[SIDE_IDS.index(c.seat) * len(REGION_IDS) + at]]
+        for at, id in enumerate(REGION_IDS)
+        if id not in taken and any(c.board["dice"][bloc].get(id, 0) >= TAKE_CARD - NEAR for bloc in blocs)
+    ]
+    lines = [line for id in cards for line in card_lines(c, id)]
+    return [paint("bold", c.say("within-reach")), *lines] if lines else []
+
+
 def card_lines(c: Canvas, id: str) -> list[str]:
     """A card: initiative, name, its actions bloc by bloc, and its special text."""
     index = CARD_IDS.index(id)
@@ -76,8 +100,11 @@ def card_lines(c: Canvas, id: str) -> list[str]:
 def symbols(c: Canvas, card: int) -> str:
     """The printed actions of a card, in short."""
     parts: list[str] = []
+    # An army comes into the card's own region, unless it says where.
+    elsewhere = [space for space in BUILD_IN[card] if space != CARD_SPACE[card]]
+    places = " / ".join(c.title("space", SPACE_IDS[space]) for space in elsewhere) or "none"
     for b, bloc in enumerate(BLOC_IDS):
-        words = [c.say(f"do-{ACT_IDS[act]}", value=value) for act, of, value in PRINTED[card] if of == b]
+        words = [c.say(f"do-{ACT_IDS[act]}", value=value, places=places) for act, of, value in PRINTED[card] if of == b]
         if words:
             parts.append(f"{paint(INK[bloc], c.title('bloc', bloc))} {', '.join(words)}")
     return " · ".join(parts)

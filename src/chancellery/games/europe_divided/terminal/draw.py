@@ -8,7 +8,7 @@ from chancellery.engine.prose import Prose
 from chancellery.engine.sheet import pad, paint, width_of_terminal
 from chancellery.games.europe_divided.board import ACTIONS, FOLDER, LAST_TURN, NOUNS, SIDE_IDS
 from chancellery.games.europe_divided.terminal.canvas import Canvas
-from chancellery.games.europe_divided.terminal.cards import counted, headlines, own
+from chancellery.games.europe_divided.terminal.cards import counted, headlines, own, within_reach
 from chancellery.games.europe_divided.terminal.regions import elsewhere, regions, seas
 
 NAME_WIDTH: Final = 9
@@ -18,7 +18,16 @@ FIGURES: Final = ("prestige", "money", "total", "hand", "deck", "discard", "adva
 def draw(view: dict[str, Any], language: str) -> str:
     """The board as Rich markup, as wide as the terminal lets it be."""
     c = Canvas(view, Prose(language, (FOLDER / "text",), NOUNS), width_of_terminal())
-    parts = (head(c), sides(c), regions(c), [*elsewhere(c), *seas(c)], headlines(c), counted(c), own(c))
+    parts = (
+        head(c),
+        sides(c),
+        regions(c),
+        [*elsewhere(c), *seas(c)],
+        headlines(c),
+        counted(c),
+        within_reach(c),
+        own(c),
+    )
     return "\n".join([line for part in parts if part for line in ("", *part)][1:])
 
 

@@ -111,10 +111,14 @@ board-finds-increase_influence = { $finds ->
    *[other] up to { $value }, { $finds } dice
 }
 board-finds-gain_money = gain { $finds }
-board-finds-build_army = { $finds ->
-    [one] 2 money, 1 space
-   *[other] 2 money, { $finds } spaces
-}
+board-finds-build_army = 2 money, { $places }
+board-printed-place_influence = 2 money
+board-printed-increase_influence = up to { $value }
+board-printed-gain_money = gain { $value }
+board-printed-build_army = 2 money, { $places }
+board-printed-move_army = first space free
+board-card-initiative = Initiative { $initiative }
+board-pile-open = Contested cards, not taken yet
 board-finds-move_army = { $finds ->
     [one] 1 army, first space free
    *[other] { $finds } armies, first space free
@@ -132,6 +136,7 @@ board-why-nothing = { $act ->
 }
 board-chosen = chosen
 board-advantage-uses = On your turn play it or gain 3 money; kept to turn 10 or 20 it is worth 1 prestige.
+board-advantage-uses-then = On your turn it can only bring 3 money; kept to turn 10 or 20 it is worth 1 prestige.
 board-initiative-rule = the higher acts first, Europe on a tie
 board-face-down = face down
 board-acts-first = acts first

@@ -68,7 +68,11 @@ prompt-build-army = Where is the army built?
     }
     .decline = Build no army
 prompt-choose-army = Move which army?
-    .why = the first space is free, further ones cost money
+    .why = { $most ->
+        [0] the first space is free, each further one costs 1 money
+        [1] this move is free
+       *[other] up to { $most } spaces each, for free
+    }
     .count = { $left ->
         [one] one army
        *[other] up to { $left } armies
@@ -90,4 +94,8 @@ why-no-die = { $bloc } has no die { $region_loc }.
 why-die-full = The { $bloc } die { $region_loc } shows { $value } and can rise no further.
 why-no-site = Armies of this card are built in: { $names }.
 why-no-army = You have no army { $space_loc } that can move.
-why-too-far = { $space } cannot be reached: you have { $money } money, and the way there is closed or costs more.
+why-too-far = { $most ->
+    [0] { $space } cannot be reached: you have { $money } money, and the way there is closed or costs more.
+    [1] { $space } cannot be reached by this free move.
+   *[other] { $space } cannot be reached: it is more than { $most } spaces away, or the way is closed.
+}

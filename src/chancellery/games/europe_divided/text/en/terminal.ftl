@@ -48,6 +48,7 @@ terminal-headline-deck = To be drawn: { $first } of period 1, { $second } of per
 terminal-headline = { $title } ({ $side } { $prestige }): { $condition } – { $regions }
 terminal-text = { $title }: { $text }
 terminal-own-committed = Your cards for this turn
+terminal-within-reach = Contested cards within reach
 terminal-own-hand = Your hand
 terminal-own-advantages = Your advantage cards
 terminal-own-headlines = Your headlines
@@ -61,5 +62,8 @@ terminal-reaction = Reaction
 terminal-do-place_influence = place
 terminal-do-increase_influence = +{ $value }
 terminal-do-gain_money = { $value } money
-terminal-do-build_army = build
+terminal-do-build_army = { $places ->
+    [none] build
+   *[other] build ({ $places })
+}
 terminal-do-move_army = move

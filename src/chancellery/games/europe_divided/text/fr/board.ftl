@@ -112,10 +112,14 @@ board-finds-increase_influence = { $finds ->
    *[other] de { $value } au plus, { $finds } dés
 }
 board-finds-gain_money = gain de { $finds }
-board-finds-build_army = { $finds ->
-    [one] 2 crédits, { $finds } espace
-   *[other] 2 crédits, { $finds } espaces
-}
+board-finds-build_army = 2 crédits, { $places }
+board-printed-place_influence = 2 crédits
+board-printed-increase_influence = de { $value } au plus
+board-printed-gain_money = gain de { $value }
+board-printed-build_army = 2 crédits, { $places }
+board-printed-move_army = 1er espace gratuit
+board-card-initiative = Initiative { $initiative }
+board-pile-open = Cartes de région pas encore prises
 board-finds-move_army = { $finds ->
     [one] { $finds } armée, 1er espace gratuit
    *[other] { $finds } armées, 1er espace gratuit
@@ -133,6 +137,7 @@ board-why-nothing = { $act ->
 }
 board-chosen = choisie
 board-advantage-uses = À votre tour, jouez-la ou gagnez 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
+board-advantage-uses-then = À votre tour, elle ne peut que rapporter 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
 board-initiative-rule = le plus haut commence ; à égalité, l’Europe
 board-face-down = face cachée
 board-acts-first = commence

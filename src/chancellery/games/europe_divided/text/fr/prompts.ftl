@@ -68,7 +68,11 @@ prompt-build-army = Où lever l’armée ?
     }
     .decline = Ne pas lever d’armée
 prompt-choose-army = Quelle armée déplacer ?
-    .why = le premier espace est gratuit, les suivants se paient
+    .why = { $most ->
+        [0] le premier espace est gratuit, chaque espace de plus coûte 1 crédit
+        [1] ce déplacement est gratuit
+       *[other] { $most } espaces au plus chacune, gratuitement
+    }
     .count = { $left ->
         [one] une armée
        *[other] jusqu’à { $left } armées
@@ -90,8 +94,12 @@ why-no-die = { $bloc } n’a pas de dé { $region_loc }.
 why-die-full = Le dé { $bloc_de } { $region_loc } montre { $value } et ne peut plus monter.
 why-no-site = Les armées de cette carte se lèvent ici : { $names }.
 why-no-army = Vous n’avez pas d’armée { $space_loc } qui puisse bouger.
-why-too-far = { $space } est hors d’atteinte : vous avez { $money ->
-    [0] 0 crédit
-    [one] 1 crédit
-   *[other] { $money } crédits
-}, et le chemin est fermé ou coûte plus.
+why-too-far = { $most ->
+    [0] { $space } est hors d’atteinte : vous avez { $money ->
+        [0] 0 crédit
+        [one] 1 crédit
+       *[other] { $money } crédits
+    }, et le chemin est fermé ou coûte plus.
+    [1] { $space } est hors d’atteinte de ce déplacement gratuit.
+   *[other] { $space } est hors d’atteinte : à plus de { $most } espaces, ou le chemin est fermé.
+}

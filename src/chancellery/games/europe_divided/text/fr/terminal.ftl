@@ -48,6 +48,7 @@ terminal-headline-deck = À piocher : { $first } de la période 1, { $second }
 terminal-headline = { $title } ({ $side } { $prestige }) : { $condition } – { $regions }
 terminal-text = { $title } : { $text }
 terminal-own-committed = Vos cartes de ce tour
+terminal-within-reach = Cartes de région à portée
 terminal-own-hand = Votre main
 terminal-own-advantages = Vos cartes Avantage
 terminal-own-headlines = Vos manchettes
@@ -64,5 +65,8 @@ terminal-do-gain_money = { $value ->
     [one] { $value } crédit
    *[other] { $value } crédits
 }
-terminal-do-build_army = lever
+terminal-do-build_army = { $places ->
+    [none] lever
+   *[other] lever ({ $places })
+}
 terminal-do-move_army = déplacer

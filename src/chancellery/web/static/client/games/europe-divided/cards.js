@@ -21,10 +21,15 @@ import {
 /** @typedef {import("./reading.js").LineBoard} LineBoard */
 /** @typedef {import("preact").VNode<any>} VNode */
 
+/** Where a card builds armies: one of these. @param {Position} p @param {string} card */
+export const builds = (p, card) => (printed.cards[card].build_in ?? []).map((id) => nameOf(p, "space", id)).join(" / ");
+
 /** What an action of a card would find to do, or why it cannot be taken. @param {Position} p @param {string} card @param {LineBoard} line */
 function standing(p, card, { act, bloc, value, finds, why }) {
-  if (why === "none") return act === "special" ? "" : phrase(p, `finds-${act}`, { value, finds });
   const place = printed.cards[card].place;
+  const places = builds(p, card);
+  if (why === "printed") return phrase(p, `printed-${act}`, { value, places });
+  if (why === "none") return act === "special" ? "" : phrase(p, `finds-${act}`, { value, finds, places });
   return phrase(p, why === "die" && act === "special" ? "why-die-special" : `why-${why}`, {
     money: boardOf(p)?.sides[printed.cards[card].owner].money ?? 0,
     space: thing("space", place ?? "none"),
@@ -33,25 +38,42 @@ function standing(p, card, { act, bloc, value, finds, why }) {
   });
 }
 
+/** Whether nothing stands against an action. @param {LineBoard} line */
+const isOpen = ({ why }) => why === "none" || why === "printed";
+
 /** What an action of a card is called. @param {Position} p @param {LineBoard} line */
 const titleOf = (p, { act, bloc }) =>
   bloc === "none" ? phrase(p, `do-${act}`) : phrase(p, `do-${act}`, { bloc: thing("bloc", bloc) });
 
+/** The actions of a card as they stand; of one that nobody can use now, as they are printed. @param {Position} p @param {string} id @returns {LineBoard[]} */
+const linesOf = (p, id) =>
+  boardOf(p)?.lines[id] ??
+  printed.cards[id].actions.map(({ type, bloc, value = 0 }) => ({ act: type, bloc, value, finds: 0, why: "printed" }));
+
 /** The actions of a card in words. @param {Position} p @param {string} id @returns {string[]} */
 export const cardLines = (p, id) =>
-  (boardOf(p)?.lines[id] ?? []).map((line) => {
+  linesOf(p, id).map((line) => {
     const state = standing(p, id, line);
     return state ? phrase(p, "line", { what: titleOf(p, line), state }) : titleOf(p, line);
   });
 
+/** The special texts of a card. @param {Position} p @param {string} id @returns {string[]} */
+export const textsOf = (p, id) => (printed.cards[id].special ?? []).map((one) => nameOf(p, "card", id, one.kind));
+
+/** All there is to read on a card. @param {Position} p @param {string} id @returns {string[]} */
+export const cardTexts = (p, id) => [
+  phrase(p, "card-initiative", { initiative: printed.cards[id].initiative }),
+  ...cardLines(p, id),
+  ...textsOf(p, id),
+];
+
 /** The actions of a card, the impossible ones struck out with the reason. @param {{ m: Match, card: string }} props */
 export function Lines({ m, card }) {
-  const lines = boardOf(m)?.lines[card] ?? [];
-  return html`<ul class="ed-lines">${lines.map(
+  return html`<ul class="ed-lines">${linesOf(m, card).map(
     (
       line,
-    ) => html`<li key=${`${line.act} ${line.bloc}`} class=${line.why === "none" ? "" : "not"} data-line=${`${line.act} ${line.bloc} ${line.why}`}>
-      <${Glyph} act=${line.act} bloc=${line.bloc} value=${line.value} off=${line.why !== "none"} />
+    ) => html`<li key=${`${line.act} ${line.bloc}`} class=${isOpen(line) ? "" : "not"} data-line=${`${line.act} ${line.bloc} ${line.why}`}>
+      <${Glyph} act=${line.act} bloc=${line.bloc} value=${line.value} off=${!isOpen(line)} />
       <b>${titleOf(m, line)}</b><span>${standing(m, card, line)}</span></li>`,
   )}</ul>`;
 }
@@ -92,7 +114,7 @@ function card(m, { at, side, block, title, line, kind, spoken, inside }) {
 
 /** @param {Match} m @param {string} id */
 function glyphs(m, id) {
-  const lines = boardOf(m)?.lines[id] ?? [];
+  const lines = linesOf(m, id);
   const blocs = [...BLOCS, "none"].map((bloc) => lines.filter((line) => line.bloc === bloc));
   return html`<span class="ed-glyphs">${blocs
     .filter((group) => group.length > 0)
@@ -105,8 +127,8 @@ function glyphs(m, id) {
 
 /** @param {Match} m @param {string} id @param {string} where @returns {VNode} */
 function actionCard(m, id, where) {
-  const { owner, initiative, special = [] } = printed.cards[id];
-  const texts = special.map((one) => nameOf(m, "card", id, one.kind));
+  const { owner, initiative } = printed.cards[id];
+  const texts = textsOf(m, id);
   return card(m, {
     at: `card:${id}`,
     side: owner,
@@ -119,6 +141,10 @@ function actionCard(m, id, where) {
   });
 }
 
+/** What can be done with an advantage card, besides what it says: some are for the moment after the totals only. @param {Match} m @param {string} id */
+const usesOf = (m, id) =>
+  phrase(m, printed.advantages[id].when === "initiative" ? "advantage-uses-then" : "advantage-uses");
+
 /** @param {Match} m @param {string} id @param {string} seat @returns {VNode} */
 const advantageCard = (m, id, seat) =>
   card(m, {
@@ -129,7 +155,7 @@ const advantageCard = (m, id, seat) =>
     line: html`<span>${phrase(m, "advantage")}</span>`,
     kind: "advantage",
     spoken: [phrase(m, "advantage"), nameOf(m, "advantage", id, "text")],
-    inside: html`<p>${nameOf(m, "advantage", id, "text")}</p><p class="where">${phrase(m, "advantage-uses")}</p>`,
+    inside: html`<p>${nameOf(m, "advantage", id, "text")}</p><p class="where">${usesOf(m, id)}</p>`,
   });
 
 /** @param {Match} m @param {import("./reading.js").HeadlineBoard} one @returns {VNode} */

@@ -5,8 +5,8 @@ import { Ground } from "../../parts/ground.js";
 import { fit } from "../../parts/lettering.js";
 import { markOf, sentences } from "./outlook.js";
 import { Army, Coin, Die } from "./pieces.js";
-import { cardLines } from "./cards.js";
-import { layout, printed } from "./printed.js";
+import { cardTexts } from "./cards.js";
+import { layout } from "./printed.js";
 import {
   ARMY_BLOC,
   actionsOn,
@@ -198,11 +198,7 @@ export const spots = (m) =>
 export function about(m, at) {
   const [kind, id] = at.split(":");
   if (kind === "card") {
-    const special = printed.cards[id].special ?? [];
-    return {
-      title: nameOf(m, kind, id),
-      lines: [...special.map((one) => nameOf(m, kind, id, one.kind)), ...cardLines(m, id)],
-    };
+    return { title: nameOf(m, kind, id), lines: cardTexts(m, id) };
   }
   if (!["space", "region", "sea"].includes(kind)) return null;
   return { title: nameOf(m, "space", id), lines: linesOf(m, id), rule: kind === "sea" ? "7.1" : "1.1" };

@@ -1,4 +1,5 @@
 // What an answer would change, in words and as short marks; the server has tried it out by the rules.
+import { builds } from "./cards.js";
 import { actionsOn, boardOf, nameOf, phrase, pointed, thing, thingOf } from "./reading.js";
 
 /** @typedef {import("./board.d.ts").Outlook} Outlook */
@@ -79,7 +80,8 @@ function lineFor(p, action) {
   const lines = board?.lines[board.card] ?? [];
   const [act, bloc] = WORDS[action] ?? [action.replace("-", "_"), null];
   const line = lines.find((one) => one.act === act && (!bloc || one.bloc === bloc));
-  return line && act !== "special" ? phrase(p, `finds-${act}`, { value: line.value, finds: line.finds }) : "";
+  if (!board || !line || act === "special") return "";
+  return phrase(p, `finds-${act}`, { value: line.value, finds: line.finds, places: builds(p, board.card) });
 }
 
 /**

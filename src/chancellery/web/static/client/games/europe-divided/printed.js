@@ -3,7 +3,18 @@ import { readGround } from "../../parts/ground.js";
 
 /** @typedef {{ text: string, size: number, width: number }} Lettering */
 /** @typedef {{ kind: string, x: number, y: number, name: Record<string, Lettering> }} Place */
-/** @typedef {{ id: string, owner: string, initiative: number, place?: string, special?: { kind: string }[] }} CardRecord */
+/** @typedef {{ type: string, bloc: string, value?: number }} ActionRecord */
+/**
+ * @typedef {object} CardRecord
+ * @property {string} id
+ * @property {string} owner
+ * @property {string} deck
+ * @property {number} initiative
+ * @property {ActionRecord[]} actions
+ * @property {string} [place]
+ * @property {string[]} [build_in]
+ * @property {{ kind: string }[]} [special]
+ */
 /**
  * @typedef {object} HeadlineRecord
  * @property {string} id
@@ -21,6 +32,7 @@ import { readGround } from "../../parts/ground.js";
 
 export const printed = {
   /** @type {Record<string, CardRecord>} */ cards: {},
+  /** @type {Record<string, { id: string, when: string }>} */ advantages: {},
   /** @type {Record<string, HeadlineRecord>} */ headlines: {},
   /** @type {Record<string, ConditionRecord>} */ conditions: {},
   /** @type {Record<string, SeaRecord>} */ seas: {},
@@ -39,6 +51,7 @@ const byId = (records) => Object.fromEntries(records.map((record) => [record.id,
 /** @param {Record<string, any>} content */
 export function readContent(content) {
   printed.cards = byId(content.action_cards.card);
+  printed.advantages = byId(content.advantage_cards.advantage);
   printed.headlines = byId(content.headlines.headline);
   printed.conditions = byId(content.headlines.condition);
   printed.seas = byId(content.seas.sea);

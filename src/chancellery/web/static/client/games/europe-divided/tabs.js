@@ -1,5 +1,6 @@
 // The tab of cards: both sides' decks, hands and discard piles as far as everybody can count them, and headlines that are over.
 import { html } from "../../core/html.js";
+import { Lines, textsOf } from "./cards.js";
 import { printed } from "./printed.js";
 import { SIDES, boardOf, nameOf, phrase, sideClass, thing } from "./reading.js";
 
@@ -22,6 +23,7 @@ export function counted(p, id) {
     { pile: "held", cards: side.held },
     { pile: UNSEEN[side.unseen_in], cards: side.unseen },
     { pile: "discard", cards: side.discard },
+    { pile: "open", cards: untaken(id, side.taken) },
   ];
   return piles
     .filter(({ cards }) => cards.length > 0)
@@ -37,6 +39,12 @@ export function counted(p, id) {
     }));
 }
 
+/** The contested cards of a side that still lie beside the board. @param {string} id @param {string[]} taken @returns {string[]} */
+const untaken = (id, taken) =>
+  Object.values(printed.cards)
+    .filter(({ owner, deck, place = "" }) => owner === id && deck === "contested" && !taken.includes(place))
+    .map((card) => card.id);
+
 /** How many cards a side has where. @param {Position} p @param {string} id */
 export function piles(p, id) {
   const side = boardOf(p)?.sides[id];
@@ -49,6 +57,12 @@ export function piles(p, id) {
   });
 }
 
+/** A card by its name; what is printed on it opens below. @param {{ m: Match, id: string }} props */
+const Printed = ({ m, id }) => html`<li><details>
+  <summary><i>${printed.cards[id].initiative}</i>${nameOf(m, "card", id)}</summary>
+  <${Lines} m=${m} card=${id} />${textsOf(m, id).map((text) => html`<p key=${text}>${text}</p>`)}
+</details></li>`;
+
 /** @param {{ m: Match, side: string }} props */
 function Counted({ m, side }) {
   return html`<section class=${`ed-counted ${sideClass(side)}`} data-counted=${side}>
@@ -56,7 +70,7 @@ function Counted({ m, side }) {
     <p>${piles(m, side)}</p>
     ${counted(m, side).map(
       ({ pile, title, cards }) => html`<h4 key=${pile}>${title}</h4><ul data-pile=${pile}>
-      ${cards.map((id) => html`<li key=${id}><i>${printed.cards[id].initiative}</i>${nameOf(m, "card", id)}</li>`)}</ul>`,
+      ${cards.map((id) => html`<${Printed} key=${id} m=${m} id=${id} />`)}</ul>`,
     )}
   </section>`;
 }
