@@ -120,7 +120,7 @@ TO_WIEN = "prussia: ride berlin\nprussia: go wien\n"
 
 
 def test_ruling_107_rails_without_asking_do_not_open_the_land() -> None:
-    """Austria's trains are free to use, and whoever would enter its land still has to ask: a general as well as units."""
+    """Austria's trains are free to use, and whoever would enter its land still asks: generals and units."""
     free = "set permits austria rails: always\n"
     asked = "expect prompt austria: allow-ride\naustria: yes\nexpect army prussia wien: 1"
     rails(INTO_THE_ALLYS_LAND, free + TO_WIEN + asked)

@@ -6,8 +6,9 @@ from typing import Any, cast
 
 from chancellery.engine.frames import Frame
 from chancellery.engine.rng import ScriptedRng, key_from
-from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATIONS, NOUNS, PLAYED, UK
+from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS, NATIONS, NOUNS, PLAYED, UK, USA
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
+from chancellery.games.versailles_1919.rules.promises import encode
 from chancellery.games.versailles_1919.rules.turn import GoOn, Turn
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -133,3 +134,25 @@ def exhaust(g: Versailles, nation: int, cubes: int) -> None:
 def deploy(g: Versailles, nation: int, id: str) -> None:
     """A unit of a nation stands in a space."""
     lay(g, units={nation: g.units[nation] - 1}, unit={space(id): nation})
+
+
+def settling() -> Versailles:
+    """France may settle Smyrna, which it leads, or Byelorus, which the UK leads."""
+    g = quiet()
+    put(g, "smyrna", 1, 3)
+    put(g, "byelorus", 2, 0)
+    exhaust(g, FRANCE, 6)
+    return act(g)
+
+
+def deal(g: Versailles, author: int, partner: int, *parts: str) -> Versailles:
+    """A deal that is offered and accepted."""
+    aside(g, author, f"offer {NATION_IDS[partner]}", *parts, "propose")
+    return aside(g, partner, f"accept-deal {NATION_IDS[author]}")
+
+
+def bind(g: Versailles, nation: int, action: str, refrain: bool = False) -> list[str]:
+    """What is left to choose after a promise."""
+    g.bound = (*g.bound, encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
+    g._legal = None
+    return can(g)

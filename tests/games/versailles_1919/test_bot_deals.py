@@ -6,7 +6,7 @@ from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.rules.placing import PlaceSecond
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, aside, asides, ask, can, exhaust, issue, put, quiet
+from tests.games.versailles_1919.positions import act, aside, asides, ask, can, do, exhaust, issue, put, quiet
 
 LONGEST = 12
 
@@ -116,6 +116,17 @@ def test_a_bot_refuses_what_cannot_be_carried_out() -> None:
     exhaust(g, UK, -3)
     assert "accept-deal usa" not in asides(g, UK)
     assert advised(g, UK) == "refuse-deal usa"
+
+
+def test_an_offer_whose_decision_is_over_holds_no_bot_up() -> None:
+    g = led_by_the_usa()
+    offered(g, USA)
+    do(g, "reclaim", "cubes 1")
+    assert "accept-deal usa" not in asides(g, UK)
+    assert advised(g, USA) is None, "its offer waits for the end of the turn"
+    assert advised(g, UK) == "refuse-deal usa"
+    aside(g, UK, "refuse-deal usa")
+    assert advised(g, USA) is None
 
 
 def test_a_bot_waits_with_its_answer_until_a_step_is_over() -> None:

@@ -191,5 +191,56 @@ def test_the_asked_player_alone_can_promise_the_answer() -> None:
     give(g, UK, "arabia-saud")
     ask(g, Conference())
     do(g, "accept")
-    assert terms(g, FRANCE, "event") == ["accept", "decline", "reopen arabia"]
+    assert terms(g, FRANCE, "event") == ["reopen arabia"], "whether to carry the event out is decided"
     assert terms(g, UK, "event") == []
+
+
+def test_what_is_still_to_come_of_an_exchange() -> None:
+    g = quiet()
+    g.event = card("colonel_house")
+    ask(g, Conference())
+    do(g, "accept")
+    out, back = ["send-out smyrna", "send-out byelorus"], ["bring-in rheinland", "bring-in togo", "bring-in korea"]
+    assert sorted(terms(g, FRANCE, "event")) == sorted(out + back)
+    assert terms(g, UK, "event") == []
+    do(g, "send-out smyrna")
+    assert terms(g, FRANCE, "event") == back
+
+
+def test_after_another_political_action_nothing_of_a_settlement_is_to_come() -> None:
+    g = with_event("te_lawrence")
+    put(g, "byelorus", 0, 2)
+    exhaust(g, FRANCE, 1)
+    do(act(g), "reclaim", "cubes 1")
+    for topic in ("politics", "option", "event", "agenda"):
+        assert terms(g, FRANCE, topic) == [], topic
+
+
+def test_the_next_cards_can_be_promised_until_they_come() -> None:
+    g = with_event("spartacist_rising")
+    g.callers = (card("bela_kun"), card("arthur_balfour"))
+    put(g, "byelorus", 0, 2)
+    do(act(g), "settle byelorus", "choose byelorus-soviet")
+    assert terms(g, FRANCE, "event") == [], "its effect is over"
+    assert "advance togo" in terms(g, FRANCE, "agenda")
+    do(g, "advance togo")
+    cards = ["call bela_kun", "call arthur_balfour", "put-cube", "no-cube", "draw", "pick 1", "pick 2", "pick 3"]
+    assert terms(g, FRANCE, "agenda") == cards
+    do(g, "call arthur_balfour")
+    assert terms(g, FRANCE, "agenda") == cards[2:]
+    assert terms(g, FRANCE, "event") == [], "its effect comes in a later turn"
+    do(g, "no-cube")
+    assert terms(g, FRANCE, "agenda") == cards[4:]
+
+
+def test_two_players_promise_about_the_usa_until_it_has_acted() -> None:
+    g = quiet(2)
+    put(g, "byelorus", 0, 0, 2)
+    exhaust(g, FRANCE, 1)
+    lay(g, units={FRANCE: 0}, retired={FRANCE: 3})
+    do(act(g), "reclaim", "cubes 1")
+    assert g.acting == USA
+    assert "settle byelorus" in terms(g, FRANCE, "politics")
+    do(g, "settle byelorus")
+    assert terms(g, FRANCE, "politics") == []
+    assert "draw" in terms(g, FRANCE, "agenda")

@@ -6,20 +6,21 @@ import pytest
 
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.events import Log
-from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, NATION_IDS, STRATEGY_IDS, UK, USA
+from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, STRATEGY_IDS, UK, USA
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer
 from chancellery.games.versailles_1919.rules.promises import encode
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceIssue, Conference, NewEvent
 from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
-from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import (
     act,
     aside,
     asides,
     ask,
+    bind,
     can,
     card,
+    deal,
     deploy,
     do,
     exhaust,
@@ -28,18 +29,10 @@ from tests.games.versailles_1919.positions import (
     lay,
     put,
     quiet,
+    settling,
 )
 
 FEW = 30
-
-
-def settling() -> Versailles:
-    """France may settle Smyrna, which it leads, or Byelorus, which the UK leads."""
-    g = quiet()
-    put(g, "smyrna", 1, 3)
-    put(g, "byelorus", 2, 0)
-    exhaust(g, FRANCE, 6)
-    return act(g)
 
 
 def test_a_deal_is_put_together_part_by_part() -> None:
@@ -165,13 +158,6 @@ def test_ruling_77_cubes_received_may_be_bid() -> None:
     assert can(g) == ["pass", "cubes 10", "cubes 11", "cubes 12"]
 
 
-def bind(g: Versailles, nation: int, action: str, refrain: bool = False) -> list[str]:
-    """What is left to choose after a promise."""
-    g.bound = (*g.bound, encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
-    g._legal = None
-    return can(g)
-
-
 def test_ruling_78_every_decision_can_be_promised() -> None:
     g = quiet()
     g.contested, g.contender = issue("russia"), UK
@@ -236,12 +222,6 @@ def test_drafts_are_nobody_elses_business() -> None:
     assert not g.view(1)["board"]["deals"]
     aside(g, UK, "propose")
     assert g.view(-1)["board"]["deals"][0]["cubes"] == 2
-
-
-def deal(g: Versailles, author: int, partner: int, *parts: str) -> Versailles:
-    """A deal that is offered and accepted."""
-    aside(g, author, f"offer {NATION_IDS[partner]}", *parts, "propose")
-    return aside(g, partner, f"accept-deal {NATION_IDS[author]}")
 
 
 def test_ruling_77_whoever_has_passed_has_no_standing_bid() -> None:

@@ -140,6 +140,8 @@ def test_the_player_who_leads_both_must_settle_one() -> None:
     put(g, "byelorus", 0, 0, 2)
     act(g, USA)
     assert [name for name in can(g) if not name.startswith("de")] == ["settle smyrna", "settle byelorus"]
+    text, rule = g.why_not(0, "issue", issue("togo"))
+    assert (text.key, rule) == ("must-settle", "14.1")
 
 
 def test_the_player_who_leads_one_issue_is_free() -> None:

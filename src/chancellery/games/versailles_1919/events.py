@@ -396,6 +396,14 @@ class DealWithdrawn(Event):
 
 
 @dataclass(frozen=True)
+class DealLapsed(Event):
+    """What a deal was about is over."""
+
+    nation: Nation
+    partner: Nation
+
+
+@dataclass(frozen=True)
 class DealRefused(Event):
     nation: Nation
     partner: Nation

@@ -84,7 +84,7 @@ def conserved_events(g: Versailles) -> int:
 VERSAILLES_1919: Final = Game(
     id="versailles-1919",
     credits=Credits("Versailles 1919", ("Mark Herman", "Geoff Engelstein"), "GMT Games", 2020),
-    rules=2,
+    rules=3,
     folder=FOLDER,
     seats=SEATS,
     options=(

@@ -7,7 +7,8 @@ from typing import Any, Final
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.games.versailles_1919.board import FACTS, GAME_END, NATIONS
-from chancellery.games.versailles_1919.rules.negotiation import clear_deal, nation_at
+from chancellery.games.versailles_1919.rules.lapsing import clear_deal
+from chancellery.games.versailles_1919.rules.negotiation import nation_at
 from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.state import Versailles
 

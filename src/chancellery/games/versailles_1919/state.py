@@ -187,6 +187,13 @@ class Versailles(State):
 
     # The rules, the view and the redeal all need this file.
 
+    def advance(self, seat: int, action: int) -> None:
+        if self.bound:
+            from chancellery.games.versailles_1919.rules.promises import fulfil
+
+            fulfil(self, seat, action)
+        super().advance(seat, action)
+
     def see(self, seat: int) -> VersaillesBoard:
         from chancellery.games.versailles_1919.view import see
 

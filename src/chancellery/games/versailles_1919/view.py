@@ -37,7 +37,7 @@ from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
-from chancellery.games.versailles_1919.rules.promises import action_of, binding, nation_of, partner_of, refrains
+from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, partner_of, promises_of, refrains
 from chancellery.games.versailles_1919.rules.scoring import (
     counter_totals,
     flags_by_nation,
@@ -237,7 +237,18 @@ def binding_now(g: Versailles) -> list[int]:
     top = g.stack[-1] if g.stack else None
     if not g.bound or not isinstance(top, Decision):
         return []
-    return binding(g, top.seat, top.possible(g))
+    found, breaking = top.possible(g), top.would_break(g)
+    own = promises_of(g, top.seat)
+    return [promise for promise in own if action_of(promise) in found or weighs(g, top, promise, breaking)]
+
+
+def weighs(g: Versailles, top: Decision, promise: int, breaking: list[int]) -> bool:
+    """Whether a promise about a later answer leaves fewer answers now."""
+    if not breaking:
+        return False
+    twin = g.clone()
+    twin.bound = tuple([other for other in g.bound if other != promise])
+    return top.would_break(twin) != breaking
 
 
 def deal_view(g: Versailles, nation: int) -> DealView:

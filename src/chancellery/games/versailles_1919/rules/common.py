@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import DEPTH, NATIONS, STARS, USA
+from chancellery.games.versailles_1919.board import ACTIONS, DEPTH, NATIONS, STARS, USA
 from chancellery.games.versailles_1919.rules.promises import keep_promises
 from chancellery.games.versailles_1919.state import Versailles
+
+# The paragraph about promises.
+PROMISES: Final = "11.3"
 
 
 class Decision(Choice[Versailles]):
@@ -25,9 +29,24 @@ class Decision(Choice[Versailles]):
         """Every action that the rules allow, whatever was promised."""
         raise NotImplementedError
 
+    def would_break(self, g: Versailles) -> list[int]:
+        """The answers after which a later answer of the turn could no longer be as promised (11.3)."""
+        return []
+
     def legal(self, g: Versailles) -> list[int]:
         found = self.possible(g)
-        return keep_promises(g, self.seat, found) if g.bound else found
+        return keep_promises(g, self.seat, found, self.would_break(g)) if g.bound else found
+
+    def rule_against(self, g: Versailles, action: int) -> str:
+        return PROMISES if g.bound and action in self.possible(g) else self.rule
+
+    def why_not(self, g: Versailles, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
+        """What the rules allow, and is not legal, was promised away (11.3)."""
+        if g.bound:
+            for action in self.possible(g):
+                if ACTIONS.kinds[action] == kind and ACTIONS.thing(action) == index:
+                    return Text("promised"), PROMISES
+        return None
 
 
 def is_bot(g: Versailles, nation: int) -> bool:

@@ -20,7 +20,6 @@ from chancellery.games.versailles_1919.board import (
     DECLINE,
     DEMOBILIZE,
     DEPLOY,
-    DISCARD,
     DRAW,
     EVENT,
     FIRST,
@@ -31,7 +30,6 @@ from chancellery.games.versailles_1919.board import (
     HIT,
     ISSUES,
     MINUS_ONE,
-    NAME,
     NO_CHANGE,
     NO_CUBE,
     OPTION,
@@ -39,7 +37,6 @@ from chancellery.games.versailles_1919.board import (
     OPTIONS_OF,
     PASS,
     PICK,
-    PICK_REGION,
     PICKS,
     PLACE_ON,
     PLUS_ONE,
@@ -47,34 +44,32 @@ from chancellery.games.versailles_1919.board import (
     PROGRAMS,
     PUT_CUBE,
     RECLAIM,
-    REGION_OF,
-    REGIONS,
-    REOPEN,
     SECOND,
-    SEND_OUT,
     SETTLE,
     SPACES,
-    STARS,
     STRATEGY,
+    TOPICS,
     TWIN,
     UK,
     UPRISING,
     USA,
 )
 from chancellery.games.versailles_1919.rules.common import Decision, everyone, has_cubes, leader
-from chancellery.games.versailles_1919.rules.effects import NamePlayer
+from chancellery.games.versailles_1919.rules.effects import NamePlayer, SendOut, questions
 from chancellery.games.versailles_1919.rules.happiness import units_left
 from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
-from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import (
-    CHOICE,
-    DO_CHOOSE,
-    DO_DISCARD,
-    DO_NAME,
-    DO_SWAP,
-    DO_UNREST,
-    DO_UNSETTLE,
+from chancellery.games.versailles_1919.rules.settling import (
+    AddIssue,
+    AdvanceEvent,
+    AdvanceIssue,
+    Conference,
+    DiscardEvent,
+    MayConfer,
+    PutCube,
 )
+from chancellery.games.versailles_1919.rules.two_players import UsaAct
+from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.vocabulary import DO_CHOOSE, DO_NAME
 
 # The verbs of questions that come up by surprise: what is asked now may be promised under these topics.
 SUDDEN: Final = {EVENT: EVENT_VERBS, AGENDA: AGENDA_VERBS, UPRISING: frozenset(("hit", "lose", "strategy"))}
@@ -84,6 +79,11 @@ def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
     """The actions that a nation may promise to take, or not to take, before the turn is over."""
     found = foreseen(g, nation, topic)
     return found + [action for action in asked_now(g, nation, topic) if action not in found]
+
+
+def can_promise(g: Versailles, nation: int, action: int) -> bool:
+    """Whether an action may be promised now, under any topic."""
+    return bool(g.stack) and any(action in terms_about(g, nation, topic) for topic in range(TOPICS))
 
 
 def asked_now(g: Versailles, nation: int, topic: int) -> list[int]:
@@ -120,9 +120,19 @@ def foreseen(g: Versailles, nation: int, topic: int) -> list[int]:
     return []
 
 
+def action_ahead(g: Versailles) -> bool:
+    """Whether a political action of the turn is still to come; two players act for the USA too (4, 13.1)."""
+    return not g.political or (g.seats == 2 and (g.acting != USA or isinstance(g.stack[-1], UsaAct)))
+
+
+def is_ahead(g: Versailles, *steps: type) -> bool:
+    """Whether one of these steps of a settlement is asked or still to come (5.3)."""
+    return action_ahead(g) or any(isinstance(frame, steps) for frame in g.stack)
+
+
 def politics(g: Versailles, nation: int) -> list[int]:
-    """Settle, place or reclaim, for whoever has not done so yet; two players act for the USA too."""
-    if g.active != nation or (g.political and g.seats != 2):
+    """Settle, place or reclaim, for whoever has not done so yet."""
+    if g.active != nation or not action_ahead(g):
         return []
     placed = [PLACE_ON + issue for issue in g.table + g.waiting_room]
     return [*[SETTLE + issue for issue in g.table if has_cubes(g, issue)], *placed, RECLAIM]
@@ -131,7 +141,8 @@ def politics(g: Versailles, nation: int) -> list[int]:
 def options(g: Versailles, nation: int) -> list[int]:
     """The options of issues that a nation leads on the table, or that are being settled or bid for."""
     own = (nation, USA) if g.seats == 2 and nation == g.active else (nation,)
-    found = [issue for issue in g.table if issue != GAME_END and leader(g, issue) in own]
+    table = g.table if action_ahead(g) else []
+    found = [issue for issue in table if issue != GAME_END and leader(g, issue) in own]
     found += [issue for issue in range(ISSUES) if g.owner[issue] in own and g.chosen[issue] == NOBODY]
     if g.contested != NOBODY:
         found.append(g.contested)
@@ -139,45 +150,35 @@ def options(g: Versailles, nation: int) -> list[int]:
 
 
 def event_terms(g: Versailles, nation: int) -> list[int]:
-    """What may be decided about the event on the table."""
-    card = g.event
-    if card == NOBODY or nation not in (g.event_cube, g.active):
+    """What may be decided about the event on the table, if its effect is still to come."""
+    card, top = g.event, g.stack[-1]
+    if any(isinstance(frame, DiscardEvent) for frame in g.stack) and not isinstance(top, MayConfer):
+        sends = isinstance(top, SendOut) and top.seat == g.seat_of[nation]
+        return [BRING_IN + issue for issue in g.waiting_room] if sends else []
+    if card == NOBODY or not is_ahead(g, Conference, MayConfer):
+        return []
+    if nation not in (g.event_cube, g.active):
         return alternatives(g)
     found = [ACCEPT, DECLINE] if OPTIONAL[card] else []
     for effect in PROGRAMS[CONFERENCE[card]]:
-        if effect[0] == DO_NAME:
-            found += [NAME + other for other in everyone(g)]
-        elif effect[0] == DO_UNREST and effect[1] == CHOICE:
-            found += list(range(PICK_REGION, PICK_REGION + REGIONS))
-        elif effect[0] == DO_UNSETTLE:
-            found += [REOPEN + issue for issue in range(ISSUES) if may_reopen(g, issue, effect)]
-        elif effect[0] == DO_SWAP:
-            found += [SEND_OUT + issue for issue in g.table] + [BRING_IN + issue for issue in g.waiting_room]
-        elif effect[0] == DO_DISCARD:
-            found += [DISCARD + issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
-    return found + alternatives(g)
+        for answers in questions(g, effect):
+            found += answers
+    return found + [action for action in alternatives(g) if action not in found]
 
 
 def alternatives(g: Versailles) -> list[int]:
     """The alternatives of the event on the table, for whoever may have to pick."""
-    if g.event == NOBODY:
-        return []
     two = any(effect[0] in (DO_NAME, DO_CHOOSE) for effect in PROGRAMS[CONFERENCE[g.event]])
     return [FIRST, SECOND] if two else []
 
 
-def may_reopen(g: Versailles, issue: int, effect: tuple[int, ...]) -> bool:
-    return (
-        g.owner[issue] != NOBODY
-        and issue != GAME_END
-        and effect[1] in (NOBODY, REGION_OF[issue])
-        and effect[2] in (NOBODY, issue)
-        and STARS[issue] <= effect[3]
-    )
-
-
 def agenda(g: Versailles) -> list[int]:
     """What comes to the table and to the waiting room next."""
-    found = [ADVANCE + issue for issue in g.waiting_room]
-    found += [CALL + card for card in g.callers]
-    return [*found, PUT_CUBE, NO_CUBE, DRAW, *range(PICK + 1, PICK + PICKS + 1)]
+    found = [ADVANCE + issue for issue in g.waiting_room] if is_ahead(g, AdvanceIssue) else []
+    if is_ahead(g, AdvanceEvent):
+        found += [CALL + card for card in g.callers]
+    if is_ahead(g, AdvanceEvent, PutCube):
+        found += [PUT_CUBE, NO_CUBE]
+    if is_ahead(g, AddIssue):
+        found += [DRAW, *range(PICK + 1, PICK + PICKS + 1)]
+    return found

@@ -104,6 +104,43 @@ def carry_out(g: Versailles, card: int, effect: tuple[int, ...], decider: int, c
             check_mutiny(g)
 
 
+def questions(g: Versailles, effect: tuple[int, ...]) -> list[list[int]]:
+    """The answers to each question that an effect asks whoever decides about it (15)."""
+    op = effect[0]
+    if op == DO_CHOOSE:
+        return [[FIRST, SECOND]]
+    if op == DO_NAME:
+        return [[NAME + nation for nation in everyone(g)]]
+    if op == DO_UNREST and effect[1] == CHOICE:
+        return [list(range(PICK_REGION, PICK_REGION + REGIONS))]
+    if op == DO_UNSETTLE:
+        return [[REOPEN + issue for issue in issues_to_reopen(g, effect[1], effect[2], effect[3])]]
+    if op == DO_SWAP:
+        back = [BRING_IN + issue for issue in g.waiting_room]
+        return [[SEND_OUT + issue for issue in g.table], back] if back else []
+    if op == DO_DISCARD:
+        return [[DISCARD + issue for issue in issues_to_discard(g)]]
+    return []
+
+
+def issues_to_reopen(g: Versailles, region: int, issue: int, stars: int) -> list[int]:
+    """The settled issues that an event may re-open: of a region, one alone, or with so many stars at most (15)."""
+    return [
+        settled
+        for settled in range(ISSUES)
+        if g.owner[settled] != NOBODY
+        and settled != GAME_END
+        and region in (NOBODY, REGION_OF[settled])
+        and issue in (NOBODY, settled)
+        and STARS[settled] <= stars
+    ]
+
+
+def issues_to_discard(g: Versailles) -> list[int]:
+    """The waiting issues without cubes (15)."""
+    return [issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
+
+
 def people(g: Versailles, who: int, decider: int, chosen: int) -> list[int]:
     """The nations that an effect speaks of (15)."""
     if who == EACH_PLAYER:
@@ -236,15 +273,7 @@ class ReopenIssue(Decision):
         self.stars = stars
 
     def possible(self, g: Versailles) -> list[int]:
-        return [
-            REOPEN + issue
-            for issue in range(ISSUES)
-            if g.owner[issue] != NOBODY
-            and issue != GAME_END
-            and self.region in (NOBODY, REGION_OF[issue])
-            and self.issue in (NOBODY, issue)
-            and STARS[issue] <= self.stars
-        ]
+        return [REOPEN + issue for issue in issues_to_reopen(g, self.region, self.issue, self.stars)]
 
     def apply(self, g: Versailles, action: int) -> None:
         issue = ACTIONS.thing(action)
@@ -313,7 +342,7 @@ class DiscardWaiting(Decision):
         self.nation = nation
 
     def possible(self, g: Versailles) -> list[int]:
-        return [DISCARD + issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
+        return [DISCARD + issue for issue in issues_to_discard(g)]
 
     def apply(self, g: Versailles, action: int) -> None:
         issue = ACTIONS.thing(action)

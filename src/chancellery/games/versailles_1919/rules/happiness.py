@@ -22,6 +22,7 @@ from chancellery.games.versailles_1919.board import (
     UNIT_LIMIT,
 )
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, regions_with_unit, seat_for, space_in
+from chancellery.games.versailles_1919.rules.reclaiming import hangs_on_a_unit
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -93,6 +94,12 @@ class GiveUpUnit(Decision):
             found.append(GIVE_UP_EXHAUSTED)
         found += [GIVE_UP + region for region in regions_with_unit(g, self.nation)]
         return found
+
+    def would_break(self, g: Versailles) -> list[int]:
+        """The only unit that a promised reclaim would bring back (11.3)."""
+        if not hangs_on_a_unit(g, self.seat, self.nation):
+            return []
+        return [action for action in self.possible(g) if action != GIVE_UP_AVAILABLE]
 
     def apply(self, g: Versailles, action: int) -> None:
         nation = self.nation

@@ -16,7 +16,6 @@ from chancellery.games.versailles_1919.board import (
     DEAL_MOST,
     DEMAND,
     GIVE,
-    NATIONS,
     NO_INFLUENCE,
     OFFER,
     PROMISE,
@@ -30,7 +29,8 @@ from chancellery.games.versailles_1919.board import (
     WITHDRAW,
 )
 from chancellery.games.versailles_1919.rules.common import Decision
-from chancellery.games.versailles_1919.rules.deal_terms import terms_about
+from chancellery.games.versailles_1919.rules.deal_terms import can_promise, terms_about
+from chancellery.games.versailles_1919.rules.lapsing import clear_deal, set_terms
 from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -46,8 +46,6 @@ THINGS: Final[tuple[str, ...]] = (
     "force",
     "strategy",
 )
-NO_DEALS: Final = (NOBODY,) * NATIONS
-NO_OFFERS: Final = (0,) * NATIONS
 
 
 # --- what a seat may do ---
@@ -154,11 +152,12 @@ def most_cubes(g: Versailles, giver: int, taker: int) -> int:
 
 
 def can_carry_out(g: Versailles, author: int) -> bool:
-    """Whether the influence of a deal is there."""
+    """Whether the influence of a deal is there, and all that it promises still to come (11.2, 11.3)."""
     cubes, partner = g.deal_cubes[author], g.deal_with[author]
-    if cubes < 0:
-        return -cubes <= most_cubes(g, partner, author)
-    return cubes <= most_cubes(g, author, partner)
+    giver, taker = (author, partner) if cubes > 0 else (partner, author)
+    if abs(cubes) > most_cubes(g, giver, taker):
+        return False
+    return all(can_promise(g, nation_of(term), action_of(term)) for term in g.deal_terms[author])
 
 
 def deal_influence(g: Versailles, giver: int, taker: int, cubes: int) -> None:
@@ -241,10 +240,6 @@ def add_term(g: Versailles, nation: int, action: int) -> None:
     g.deal_not = put(g.deal_not, nation, 0)
 
 
-def set_terms(g: Versailles, nation: int, terms: list[int]) -> None:
-    g.deal_terms = [terms if other == nation else g.deal_terms[other] for other in range(NATIONS)]
-
-
 def propose(g: Versailles, nation: int) -> None:
     """Everybody sees the offer from now on."""
     g.deal_sent = put(g.deal_sent, nation, 1)
@@ -272,6 +267,8 @@ def told_promise(term: int) -> events.PromiseMade:
 
 def strike(g: Versailles, author: int) -> None:
     """A deal is accepted: influence moves at once, promises bind until the end of the turn (11.1, 11.3)."""
+    # Nobody takes a deal back alone.
+    g.barrier()
     partner, cubes = g.deal_with[author], g.deal_cubes[author]
     if g.log:
         g.log.add(events.DealStruck(author, partner))
@@ -281,24 +278,3 @@ def strike(g: Versailles, author: int) -> None:
         deal_influence(g, partner, author, -cubes)
     g.bound = (*g.bound, *g.deal_terms[author])
     clear_deal(g, author)
-
-
-def clear_deal(g: Versailles, nation: int) -> None:
-    """A nation's deal is off the table."""
-    g.deal_with = put(g.deal_with, nation, NOBODY)
-    g.deal_who = put(g.deal_who, nation, NOBODY)
-    g.deal_topic = put(g.deal_topic, nation, NOBODY)
-    g.deal_sent = put(g.deal_sent, nation, 0)
-    g.deal_cubes = put(g.deal_cubes, nation, 0)
-    g.deal_not = put(g.deal_not, nation, 0)
-    set_terms(g, nation, [])
-
-
-def clear_deals(g: Versailles) -> None:
-    """At the end of a turn offers lapse and promises no longer bind (11.3)."""
-    if g.bound:
-        g.bound = ()
-    g.offers = NO_OFFERS
-    if g.deal_with != NO_DEALS:
-        for nation in range(NATIONS):
-            clear_deal(g, nation)

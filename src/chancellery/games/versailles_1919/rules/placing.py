@@ -9,7 +9,7 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLACE_ON, USA
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot
-from chancellery.games.versailles_1919.rules.promises import fulfil, promised
+from chancellery.games.versailles_1919.rules.promises import forsworn, promised
 from chancellery.games.versailles_1919.state import Versailles
 
 NEVER: Final = 99
@@ -41,6 +41,20 @@ def second_issues(g: Versailles, nation: int, first: int) -> list[int]:
     """The issues that can be the other of the two."""
     cubes = g.available[nation]
     return [issue for issue in g.table + g.waiting_room if issue != first and cubes_to_lead(g, nation, issue) <= cubes]
+
+
+def leads_to_forsworn(g: Versailles, seat: int, nation: int) -> list[int]:
+    """To place on these issues first would leave none for the second that was not promised away (11.3)."""
+    away = forsworn(g, seat)
+    if not away:
+        return []
+    second = [issue for issue in g.table + g.waiting_room if PLACE_ON + issue not in away]
+    found = []
+    for first in first_issues(g, nation):
+        left = g.available[nation] - cubes_to_lead(g, nation, first)
+        if not any(cubes_to_lead(g, nation, issue) <= left for issue in second if issue != first):
+            found.append(PLACE_ON + first)
+    return found
 
 
 def places_least(g: Versailles, nation: int) -> bool:
@@ -83,20 +97,26 @@ class PlaceCubes(Decision):
         cubes = g.available[self.nation]
         if self.first != NOBODY:
             return cubes
-        others = [issue for issue in g.table + g.waiting_room if issue != self.issue]
-        if g.bound:
-            others = self.due_next(g, others) or others
-        return cubes - min([cubes_to_lead(g, self.nation, issue) for issue in others])
+        return cubes - min([cubes_to_lead(g, self.nation, issue) for issue in self.others(g)])
 
-    def due_next(self, g: Versailles, others: list[int]) -> list[int]:
-        """The promised issues that can still be led: enough is kept back for one of them (11.3)."""
-        due = promised(g, self.seat)
-        left = g.available[self.nation] - cubes_to_lead(g, self.nation, self.issue)
-        return [issue for issue in others if PLACE_ON + issue in due and cubes_to_lead(g, self.nation, issue) <= left]
+    def others(self, g: Versailles) -> list[int]:
+        return [issue for issue in g.table + g.waiting_room if issue != self.issue]
 
     def possible(self, g: Versailles) -> list[int]:
         least = cubes_to_lead(g, self.nation, self.issue)
         return list(range(CUBES + least, CUBES + self.most(g) + 1))
+
+    def would_break(self, g: Versailles) -> list[int]:
+        """Enough is kept back for an issue that was promised, or else for one that was not promised away (11.3)."""
+        if self.first != NOBODY:
+            return []
+        due, away = promised(g, self.seat), forsworn(g, self.seat)
+        cubes, least = g.available[self.nation], cubes_to_lead(g, self.nation, self.issue)
+        costs = [(issue, cubes_to_lead(g, self.nation, issue)) for issue in self.others(g)]
+        found = [cost for issue, cost in costs if PLACE_ON + issue in due and least + cost <= cubes]
+        found = found or [cost for issue, cost in costs if PLACE_ON + issue not in away]
+        back = min([*found, NEVER])
+        return list(range(CUBES + max(least, cubes - back + 1), CUBES + cubes + 1))
 
     def apply(self, g: Versailles, action: int) -> None:
         place(g, self.nation, self.issue, ACTIONS.thing(action))
@@ -123,7 +143,6 @@ class PlaceSecond(Decision):
         return [PLACE_ON + issue for issue in second_issues(g, self.nation, self.first)]
 
     def apply(self, g: Versailles, action: int) -> None:
-        fulfil(g, self.seat, action)
         place_on(g, self.seat, self.nation, ACTIONS.thing(action), self.first)
 
     def prompt(self, g: Versailles) -> Text:
@@ -132,6 +151,9 @@ class PlaceSecond(Decision):
     def why_not(self, g: Versailles, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
         if kind != "issue" or index == self.first or index not in g.table + g.waiting_room:
             return None
+        told = super().why_not(g, seat, kind, index)
+        if told is not None:
+            return told
         least = cubes_to_lead(g, self.nation, index)
         cubes = g.available[self.nation]
         return Text("too-few-cubes", issue=("issue", index), least=least, cubes=cubes), self.rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.games.versailles_1919.board import ACTIONS, DECISION, NATIONS
+from chancellery.games.versailles_1919.board import DECISION, NATIONS
 from chancellery.games.versailles_1919.state import Versailles
 
 # Promises about the event on the table end with it, and those about the next cards when these have come.
@@ -12,7 +12,8 @@ EVENT_VERBS: Final = frozenset(
     ("accept", "decline", "first", "second", "name", "region", "reopen", "send-out", "bring-in", "discard")
 )
 AGENDA_VERBS: Final = frozenset(("advance", "call", "put-cube", "no-cube", "draw", "pick", "keep"))
-CARD_VERBS: Final = EVENT_VERBS | AGENDA_VERBS
+# The decision that can always be left out, so that a promise not to take any of its actions can be kept.
+MILITARY_ACTION: Final = 2
 
 
 def encode(action: int, refrain: int, nation: int, partner: int) -> int:
@@ -36,45 +37,42 @@ def partner_of(promise: int) -> int:
     return promise % NATIONS
 
 
+def promises_of(g: Versailles, seat: int) -> list[int]:
+    """The promises that a seat has made."""
+    return [promise for promise in g.bound if g.seat_of[nation_of(promise)] == seat]
+
+
 def promised(g: Versailles, seat: int) -> list[int]:
     """The actions that a seat has promised to take."""
-    return [
-        action_of(promise) for promise in g.bound if g.seat_of[nation_of(promise)] == seat and not refrains(promise)
-    ]
+    return [action_of(promise) for promise in promises_of(g, seat) if not refrains(promise)]
 
 
 def fulfil(g: Versailles, seat: int, action: int) -> None:
     """A promise to act is kept by acting once; with two players the same seat acts again for the USA (11.3, 13.1)."""
-    if g.bound:
-        kept = [
-            promise
-            for promise in g.bound
-            if refrains(promise) or action_of(promise) != action or g.seat_of[nation_of(promise)] != seat
-        ]
-        g.bound = tuple(kept)
+    kept = [
+        promise
+        for promise in g.bound
+        if refrains(promise) or action_of(promise) != action or g.seat_of[nation_of(promise)] != seat
+    ]
+    g.bound = tuple(kept)
 
 
-def drop_promises(g: Versailles, verbs: frozenset[str]) -> None:
-    """What these promises were about is over (11.3)."""
-    if g.bound:
-        g.bound = tuple([promise for promise in g.bound if ACTIONS.verbs[action_of(promise)] not in verbs])
+def forsworn(g: Versailles, seat: int) -> list[int]:
+    """The actions that a seat has promised not to take."""
+    return [action_of(promise) for promise in promises_of(g, seat) if refrains(promise)]
 
 
-def keep_promises(g: Versailles, seat: int, found: list[int]) -> list[int]:
-    """What a seat may still choose; a promise that cannot be kept is void (11.3)."""
+def keep_promises(g: Versailles, seat: int, found: list[int], breaking: list[int]) -> list[int]:
+    """What a seat may still choose; a promise that cannot be kept is void (11.3).
+
+    `breaking` are actions after which another answer could no longer be as promised.
+    """
     wanted = [action for action in promised(g, seat) if action in found]
     if wanted:
         decisions = [DECISION[action] for action in wanted]
         found = [action for action in found if action in wanted or DECISION[action] not in decisions]
-    unwanted = [
-        action_of(promise) for promise in g.bound if g.seat_of[nation_of(promise)] == seat and refrains(promise)
-    ]
+    unwanted = [*forsworn(g, seat), *breaking]
     if unwanted:
-        left = [action for action in found if action not in unwanted]
-        return left or found
+        kept = [*[DECISION[action] for action in found if action not in unwanted], MILITARY_ACTION]
+        return [action for action in found if action not in unwanted or DECISION[action] not in kept]
     return found
-
-
-def binding(g: Versailles, seat: int, found: list[int]) -> list[int]:
-    """The promises that matter to what a seat is asked now."""
-    return [promise for promise in g.bound if g.seat_of[nation_of(promise)] == seat and action_of(promise) in found]

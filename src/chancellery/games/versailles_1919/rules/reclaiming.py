@@ -8,14 +8,22 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, CUBES, DONE, RECALL, RECLAIM_MOST
+from chancellery.games.versailles_1919.board import ACTIONS, CUBES, DONE, RECALL, RECLAIM, RECLAIM_MOST
 from chancellery.games.versailles_1919.rules.common import Decision, regions_with_unit, space_in
+from chancellery.games.versailles_1919.rules.promises import promised
 from chancellery.games.versailles_1919.state import Versailles
 
 
 def can_reclaim(g: Versailles, nation: int) -> bool:
     """Whether at least one piece could come back (5.2)."""
     return bool(g.exhausted[nation] or g.spent_units[nation] or nation in g.unit)
+
+
+def hangs_on_a_unit(g: Versailles, seat: int, nation: int) -> bool:
+    """Whether a promise to reclaim could no longer be kept without the only unit that would come back (11.3)."""
+    if g.political or g.exhausted[nation] or g.spent_units[nation] + g.unit.count(nation) != 1:
+        return False
+    return RECLAIM in promised(g, seat)
 
 
 def start_reclaim(g: Versailles, seat: int, nation: int) -> None:

@@ -27,12 +27,15 @@ from chancellery.games.versailles_1919.board import (
     OPTIONAL,
     PICK,
     PICKS,
+    PROGRAMS,
     PUT_CUBE,
+    USA,
 )
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
-from chancellery.games.versailles_1919.rules.effects import RunEffects
+from chancellery.games.versailles_1919.rules.effects import RunEffects, questions
+from chancellery.games.versailles_1919.rules.lapsing import drop_promises, drop_promises_to_act
 from chancellery.games.versailles_1919.rules.options import SelectOption
-from chancellery.games.versailles_1919.rules.promises import CARD_VERBS, EVENT_VERBS, drop_promises
+from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS, forsworn
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -121,6 +124,15 @@ class MayConfer(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [ACCEPT, DECLINE]
+
+    def would_break(self, g: Versailles) -> list[int]:
+        """An effect that would ask a question to which every answer was promised away (11.3)."""
+        away = forsworn(g, self.seat)
+        for effect in PROGRAMS[CONFERENCE[self.card]]:
+            for answers in questions(g, effect):
+                if answers and all(action in away for action in answers):
+                    return [ACCEPT]
+        return []
 
     def apply(self, g: Versailles, action: int) -> None:
         if action == DECLINE:
@@ -345,7 +357,11 @@ class NewEvent(Step[Versailles]):
     """Draw an event into the waiting room and carry its crisis out at once (5.3.5)."""
 
     def run(self, g: Versailles) -> None:
-        drop_promises(g, CARD_VERBS)
+        drop_promises(g, EVENT_VERBS)
+        if g.seats == 2 and g.acting != USA:
+            drop_promises_to_act(g, AGENDA_VERBS)
+        else:
+            drop_promises(g, AGENDA_VERBS)
         if not g.event_deck:
             g.event_deck, g.event_discard = g.event_discard, g.event_deck
             g.shuffle(g.event_deck)

@@ -21,11 +21,10 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
 from chancellery.games.versailles_1919.rules.happiness import units_left
+from chancellery.games.versailles_1919.rules.lapsing import clear_deals
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
-from chancellery.games.versailles_1919.rules.negotiation import clear_deals
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, first_issues, place_on
-from chancellery.games.versailles_1919.rules.promises import fulfil
-from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, start_reclaim
+from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, first_issues, leads_to_forsworn, place_on
+from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, hangs_on_a_unit, start_reclaim
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.solo import bot_goes_on, score_turn
@@ -70,9 +69,14 @@ def end_turn(g: Versailles, nation: int) -> None:
         g.push(UsaAction(seat_for(g, nation)))
 
 
+def must_settle(g: Versailles, nation: int) -> bool:
+    """Whether the solo player leads on both issues on the table (14.1)."""
+    return nation == g.human and [leader(g, issue) for issue in g.table] == [nation] * TABLE_ISSUES
+
+
 def political_actions(g: Versailles, nation: int) -> list[int]:
     """Every political action that a nation can take now (5)."""
-    if nation == g.human and [leader(g, issue) for issue in g.table] == [nation] * TABLE_ISSUES:
+    if must_settle(g, nation):
         return [SETTLE + issue for issue in g.table]
     found = [PLACE_ON + issue for issue in first_issues(g, nation)]
     found += [SETTLE + issue for issue in g.table if has_cubes(g, issue)]
@@ -123,6 +127,12 @@ class Act(Decision):
             found.append(DONE)
         return found
 
+    def would_break(self, g: Versailles) -> list[int]:
+        found = [] if g.political else leads_to_forsworn(g, self.seat, self.nation)
+        if not g.units[self.nation] and hangs_on_a_unit(g, self.seat, self.nation):
+            found.append(DEMOBILIZE)
+        return found
+
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)
         if action == DONE:
@@ -134,7 +144,6 @@ class Act(Decision):
             start_military(g, self.seat, self.nation, action)
         else:
             g.political = 1
-            fulfil(g, self.seat, action)
             if verb == PLACE_ON:
                 place_on(g, self.seat, self.nation, thing, NOBODY)
             elif verb == SETTLE:
@@ -151,6 +160,11 @@ class Act(Decision):
             return None
         if g.political:
             return Text("political-done"), self.rule
+        if must_settle(g, self.nation):
+            return Text("must-settle"), "14.1"
+        told = super().why_not(g, seat, kind, index)
+        if told is not None:
+            return told
         if index in g.table and not has_cubes(g, index):
             return Text("nobody-leads", issue=("issue", index)), "5.3"
         least = cubes_to_lead(g, self.nation, index)

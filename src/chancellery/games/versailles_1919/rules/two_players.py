@@ -10,8 +10,7 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, PLACE_ON, RECLAIM, RECLAIM_MOST, SETTLE, USA
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, leader, recover
-from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
-from chancellery.games.versailles_1919.rules.promises import fulfil
+from chancellery.games.versailles_1919.rules.placing import first_issues, leads_to_forsworn, place_on
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -52,9 +51,11 @@ class UsaAct(Decision):
     def possible(self, g: Versailles) -> list[int]:
         return usa_actions(g)
 
+    def would_break(self, g: Versailles) -> list[int]:
+        return leads_to_forsworn(g, self.seat, USA)
+
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)
-        fulfil(g, self.seat, action)
         if verb == PLACE_ON:
             place_on(g, self.seat, USA, thing, NOBODY)
         elif verb == SETTLE:

@@ -121,6 +121,7 @@ event-deal-offered = { $nation_subject } offers { $partner_art } a deal{ $gives 
    *[other] : { $asks } cubes from { $partner_art }
 }.
 event-deal-withdrawn = { $nation_subject } withdraws the offer to { $partner_art }.
+event-deal-lapsed = The deal that { $nation_art } had in mind with { $partner_art } lapses: what it was about is over.
 event-deal-refused = { $nation_subject } refuses the deal of { $partner_art }.
 event-deal-struck = Deal struck: { $nation } and { $partner }.
 event-influence-dealt = { $giver_subject } exhausts { $cubes } { $cubes ->

@@ -136,6 +136,7 @@ event-deal-offered = { $nation_subject } : accord proposé { $partner_to }{ $g
    *[other] , { $asks } cubes demandés
 }.
 event-deal-withdrawn = { $nation_subject } : retrait de l’offre faite { $partner_to }.
+event-deal-lapsed = Le projet d’accord entre { $nation_art } et { $partner_art } tombe : il portait sur une décision déjà prise.
 event-deal-refused = { $nation_subject } : refus de l’accord { $partner_of }.
 event-deal-struck = Accord conclu : { $nation } et { $partner }.
 event-influence-dealt = { $giver_subject } : épuisement de { $cubes } { $cubes ->
