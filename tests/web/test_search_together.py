@@ -125,11 +125,15 @@ def test_the_answer_is_that_of_all_together(
     assert with_pool(2, story).turns.free == 2
 
 
-def test_where_all_fail_the_first_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    answering(monkeypatch, BotReply(problem="it fell over"), OSError())
+@pytest.mark.parametrize(
+    ("first", "why"),
+    [(BotReply(problem="it fell over"), "it failed: it fell over"), (BotReply(), "it answered nothing")],
+)
+def test_where_all_fail_the_first_says_why(monkeypatch: pytest.MonkeyPatch, first: BotReply, why: str) -> None:
+    answering(monkeypatch, first, OSError())
 
     async def story(pool: BotPool) -> None:
-        with pytest.raises(BotFailure, match="it failed: it fell over"):
+        with pytest.raises(BotFailure, match=why):
             await pool.ask_together(question()[0])
 
     assert with_pool(2, story).turns.free == 2

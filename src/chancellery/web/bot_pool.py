@@ -107,7 +107,7 @@ class BotPool:
             return [found[0].action]
         answered = next((reply.actions for reply in replies if reply.actions), None)
         if answered is None:
-            raise BotFailure(str(replies[0].problem))
+            raise BotFailure(replies[0].problem or "it answered nothing")
         return answered
 
     async def help_out(self, request: BotRequest) -> BotReply:
