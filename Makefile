@@ -11,8 +11,6 @@ ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games test
 FAST_TEST = PYTHONPATH=$(CURDIR)/build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
 # What is tested while rules are written: no servers, no terminals, no laboratory.
 INNER     = tests/bots tests/contract tests/engine tests/games tests/golden tests/matches tests/table
-# A file of tests stays in one process, and files are begun in the order of tests/conftest.py.
-BY_FILE   = --dist loadfile --no-loadscope-reorder
 # Does nothing more where there is no C compiler: tools.compile has said so, and ends with 2.
 IF_FAST   = $(BIN)/python -m tools.compile || { [ $$? = 2 ] && exit 0; exit 1; };
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
@@ -25,7 +23,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play fast fastcheck wheel check quick test ray matches pictures vendor maps sbom lock clean
+.PHONY: help setup play fast fastcheck wheel check quick test nightly ray matches pictures vendor maps sbom lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -58,10 +56,11 @@ quick: .venv/.dev ## the tests of the inner loop, under a minute: engine, rules 
 	@$(BIN)/pytest -m "not slow" -x -q -n 2 $(INNER)
 	@if $(BIN)/python -m tools.compile --current; then $(FAST_TEST) -m "not slow" tests/fast; fi
 
-test: check ## check, then all tests, with the engine's branches covered; then the compiled build, where there is a C compiler
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 2 tests/engine --cov --cov-fail-under=95
-	@HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q -n 3 $(BY_FILE) --ignore tests/engine --ignore tests/fast --ignore tests/cluster
-	@$(IF_FAST) $(FAST_TEST) -n 2 -m slow tests/fast && $(FAST_TEST) -n 2 $(BY_FILE) -m "not slow and not pure" $(ON_FAST)
+test: .venv/.dev node_modules/.stamp ## check, then all tests, with the engine's branches covered; the compiled build meanwhile, where there is a C compiler
+	@$(BIN)/python -m tools.suite test
+
+nightly: .venv/.dev node_modules/.stamp ## what is long by nature: soaks, kills, every option of every game, all rules on the compiled build
+	@$(BIN)/python -m tools.suite nightly
 
 fastcheck: fast ## all tests of engine and games on the compiled build, and that both builds do the same
 	@$(FAST_TEST) -n 2 -m "not pure" $(ON_FAST)

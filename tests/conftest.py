@@ -1,12 +1,15 @@
-"""What all tests share: how hard Hypothesis tries, chosen by HYPOTHESIS_PROFILE, and which files are begun first."""
+"""What all tests share: how hard Hypothesis tries, chosen by HYPOTHESIS_PROFILE, which files are begun first, and what
+is kept of a test that fails."""
 
 import logging
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
+
+from tests import failures
 
 settings.register_profile("dev", max_examples=25, deadline=None)
 settings.register_profile("ci", max_examples=100, deadline=None, derandomize=True, database=None, print_blob=True)
@@ -28,16 +31,36 @@ def logs() -> Iterator[None]:
 
 # Files that take long, or mostly wait, are begun first, so that no process is left alone with one at the end.
 FIRST = (
+    "tests/browser/test_lobby.py",
+    "tests/browser/test_realpolitik.py",
     "tests/loadtest/test_soak.py",
-    "tests/browser/test_pictures_of_prompts.py",
-    "tests/contract/test_contract.py",
     "tests/browser",
+    "tests/contract/test_contract.py",
     "tests/web/test_crash_recovery.py",
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--nightly", action="store_true", help="do not leave out what is marked nightly")
+    parser.addoption(
+        "--client-source", action="store_true", help="serve browsers the client's files as they are written"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=place)
+    if not config.getoption("--nightly"):
+        long = [item for item in items if item.get_closest_marker("nightly")]
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in set(long)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        failures.keep(report)
+    return report
 
 
 def place(item: pytest.Item) -> int:

@@ -17,6 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from tools.object_cache import ObjectCache
+
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src"
 FAST: Final = ROOT / "build" / "fast"
@@ -98,14 +100,6 @@ def copy_source() -> None:
         module.unlink()
 
 
-def is_newer(made: str, source: str) -> bool:
-    """Whether an object file is newer than its C file, the headers that all C files share, and this tool."""
-    if not os.path.exists(made):
-        return False
-    age = os.path.getmtime(made)
-    return all(path.stat().st_mtime < age for path in (Path(source), Path(__file__), *Path("build").glob("*.h")))
-
-
 def compile_in_place(jobs: int) -> None:
     """Run mypyc and the C compiler on the copy; this is what the child process does."""
     from mypyc.build import mypycify
@@ -122,11 +116,18 @@ def compile_in_place(jobs: int) -> None:
 
         def side_by_side(self, sources: Any, output_dir: str, **options: Any) -> list[str]:
             objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
-            stale = [source for source, made in zip(sources, objects, strict=True) if not is_newer(made, source)]
+            cache = ObjectCache([*self.compiler.compiler_so, *map(str, options.get("extra_postargs") or [])])
+            made = dict(zip(sources, objects, strict=True))
+            stale = [source for source in sources if not cache.fetch(source, made[source])]
             # The largest first, so that none of them is left over alone.
             stale.sort(key=os.path.getsize, reverse=True)
+
+            def make(source: str) -> None:
+                self.one_by_one([source], output_dir=output_dir, **options)
+                cache.keep(source, made[source])
+
             with ThreadPoolExecutor(jobs) as pool:
-                list(pool.map(lambda source: self.one_by_one([source], output_dir=output_dir, **options), stale))
+                list(pool.map(make, stale))
             return objects
 
     files = [str(path.relative_to(FAST)) for path in compiled_files(FAST)]

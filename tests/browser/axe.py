@@ -22,10 +22,16 @@ def every(page: Page) -> list[str]:
     return violations(page, "minor", "moderate", "serious", "critical")
 
 
-def violations(page: Page, *impacts: str) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
+def pale(page: Page) -> list[str]:
+    """Letters that cannot be told from their ground: all that another light can change."""
+    return violations(page, "serious", "critical", only=["color-contrast", "link-in-text-block"])
+
+
+def violations(page: Page, *impacts: str, only: list[str] | None = None) -> list[str]:
+    page.evaluate(f"self.axe ?? (() => {{ {AXE.read_text('utf-8')} }})()")
     page.evaluate(AT_REST)
-    report = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    which = {} if only is None else {"runOnly": only}
+    report = page.evaluate("(which) => axe.run(document, { resultTypes: ['violations'], ...which })", which)
     return [
         f"{found['id']}: {found['help']}: {node['html'][:160]}"
         for found in report["violations"]

@@ -30,20 +30,24 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.failures import telling
 from tests.web.serving import Server, bytecode
+from tools.bundle import bundle
 
 __all__ = ["bytecode"]
 
 # Whatever is expected comes within a moment; how long that is depends on what else the machine does.
 expect.set_options(timeout=30_000)
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Letters as wide as on a screen: a browser without one rounds them to whole pixels.
+    "--font-render-hinting=none",
 ]
 HOW_TO_GET_ONE = (
     "these tests need a Chromium, and none could be had: install one (apt install chromium) so that it is on the PATH, "
@@ -77,8 +81,7 @@ AT_ONCE = """localStorage.settings ??= JSON.stringify({ turns: "none", moments: 
 class Watch:
     """What went wrong in the pages of a test; `allow` names what is meant to happen, by a part of its text."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self) -> None:
         self.allowed: list[str] = []
         self.troubles: list[str] = []
 
@@ -86,12 +89,14 @@ class Watch:
         self.allowed += parts
 
     def over(self, page: Page) -> None:
-        """Look at everything that happens in a page."""
+        """Look at everything that happens in a page.
+
+        The console hears of every answer of 400 or more, and of every request that the policy keeps from leaving our
+        server: to be told of each single request would cost as much as it takes.
+        """
         page.on("console", self.heard)
         page.on("pageerror", lambda error: self.note(f"a script failed: {error}"))
-        page.on("request", self.asked)
         page.on("requestfailed", self.failed)
-        page.on("response", lambda answer: self.note(f"{answer.status} {answer.url}") if answer.status >= 400 else None)
 
     def note(self, trouble: str) -> None:
         if not any(part in trouble for part in self.allowed):
@@ -99,11 +104,7 @@ class Watch:
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.note(f"console: {message.text}")
-
-    def asked(self, request: Request) -> None:
-        if not request.url.startswith((self.url + "/", "data:", "blob:", "about:")):
-            self.note(f"a request left the server: {request.url}")
+            self.note(f"console: {message.text} {message.location['url']}")
 
     def failed(self, request: Request) -> None:
         # A page that is left breaks off what it asked for.
@@ -133,8 +134,11 @@ def kill_children(pid: int) -> None:
 
 
 @pytest.fixture(scope="package")
-def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with every game and Courtyard, on a store of its own."""
+def server(
+    bytecode: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server with every game and Courtyard, on a store of its own; its client is joined, so that pages load soon."""
+    client = None if request.config.getoption("--client-source") else bundle()
     folder = tmp_path_factory.mktemp("browser")
     running = Server(
         f"sqlite:///{folder / 'test.sqlite'}",
@@ -145,6 +149,7 @@ def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         "0.2",
         "--review-seconds",
         "0",
+        client=client,
     ).start()
     yield running
     running.stop()
@@ -153,8 +158,8 @@ def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
-def watch(server: Server) -> Iterator[Watch]:
-    watching = Watch(server.url)
+def watch() -> Iterator[Watch]:
+    watching = Watch()
     yield watching
     assert watching.troubles == []
 
@@ -168,7 +173,7 @@ def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callabl
     contexts = []
 
     def make(*, directed: bool = False, **options: object) -> Page:
-        context = browser.new_context(base_url=server.url, **{"viewport": WIDE, **options})  # type: ignore[arg-type]
+        context = browser.new_context(**{"base_url": server.url, "viewport": WIDE, **options})  # type: ignore[arg-type]
         if not directed:
             context.add_init_script(AT_ONCE)
         if "permissions" not in options:
@@ -179,7 +184,15 @@ def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callabl
         watch.over(page)
         return page
 
-    yield make
+    def tell(folder: Path) -> None:
+        """Every page as it looks now, and what is on it."""
+        (folder / "troubles.txt").write_text("\n".join(watch.troubles), "utf-8")
+        for number, page in enumerate(page for context in contexts for page in context.pages):
+            (folder / f"page-{number}.html").write_text(f"<!-- {page.url} -->\n{page.content()}", "utf-8")
+            page.screenshot(path=folder / f"page-{number}.png", timeout=10_000)
+
+    with telling(tell):
+        yield make
     for context in contexts:
         context.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Watch
 from tests.web.serving import Server
 
 
@@ -32,17 +31,3 @@ def test_an_operation_can_be_read_and_tried(server: Server, page: Page) -> None:
     block.get_by_role("button", name="Try it out").click()
     block.get_by_role("button", name="Execute").click()
     expect(block.locator(".responses-table.live-responses-table")).to_contain_text('"guest": true')
-
-
-def test_the_watch_sees_what_goes_wrong(server: Server, page: Page, watch: Watch) -> None:
-    """So that the other tests can fail."""
-    page.goto("/api/docs")
-    page.evaluate("console.error('a cry')")
-    page.evaluate("fetch('/api/matches/nobody')")
-    page.evaluate("setTimeout(() => { throw new Error('thrown') })")
-    page.wait_for_timeout(200)
-    page.goto("data:text/html,<img src='http://127.0.0.1:9/away'>")
-    found = " ".join(watch.troubles)
-    for part in ("console: a cry", "404 ", "a request left the server", "ERR_UNSAFE_PORT", "a script failed: thrown"):
-        assert part in found
-    watch.troubles.clear()

@@ -65,6 +65,7 @@ def result(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_pictures_of_a_table(new_page: Callable[..., Page], server: Server, locale: str) -> None:
     page = new_page(locale=locale)
@@ -77,6 +78,7 @@ def test_pictures_of_a_hand(page: Page, server: Server) -> None:
     keep(page, {"hand": raise_card})
 
 
+@pytest.mark.nightly
 def test_pictures_of_a_result_and_a_replay(page: Page) -> None:
     finished(page, 7)
     keep(page, {"result": result, "replay": look_back})

@@ -21,6 +21,7 @@ from tests.browser.test_languages_and_themes import TEXTS
 from tests.languages import pseudo
 from tests.tiny import TINY
 from tests.web.serving import Server
+from tools.bundle import bundle
 
 # Names and what a machine reads: no language translates them. Guests are named by the server.
 KEPT = ("Chancellery", "English", "JSON", "API", "CHANCELLERY_GAMES", "Esc", "Enter", "guest", "courtyard")
@@ -54,7 +55,7 @@ def server(bytecode: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     folder = tmp_path_factory.mktemp("pseudo")
     patch = pytest.MonkeyPatch()
     patch.setenv(VARIABLE, str(pseudo.write(folder / "languages", [TINY, *all_games()])))
-    running = Server(f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2").start()
+    running = Server(f"sqlite:///{folder / 'test.sqlite'}", folder, "--bot-seconds", "2", client=bundle()).start()
     yield running
     running.stop()
     patch.undo()
@@ -114,11 +115,14 @@ PAGES = {
     "/replays": "main",
     "/workshop": "main",
 }
+# While everybody waits: the most words, and the most boxes.
+BRIEF = ("/", "/rules/realpolitik", "/account")
 
 
-def test_the_pages_around_the_tables(foreigner: Page) -> None:
-    for address, what in PAGES.items():
-        opened(foreigner, address, what)
+@pytest.mark.parametrize("pages", [BRIEF, pytest.param(tuple(PAGES), marks=pytest.mark.nightly)], ids=["brief", "all"])
+def test_the_pages_around_the_tables(foreigner: Page, pages: tuple[str, ...]) -> None:
+    for address in pages:
+        opened(foreigner, address, PAGES[address])
         assert_spoken(foreigner, 10)
 
 

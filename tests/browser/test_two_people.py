@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import CDPSession, Locator, Page, Response, expect
 
 from chancellery.games.europe_in_turmoil.board import CONTENT
@@ -14,7 +15,8 @@ from tests.browser.playing import answer, asks, become, call, drive, lay, places
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
-PLIES = 32
+# Decisions that both make by clicks: while everybody waits, and at night.
+PLIES = [10, pytest.param(32, marks=pytest.mark.nightly)]
 PRINTED = {"games/europe-in-turmoil/facts", "games/europe-in-turmoil/text"}
 
 
@@ -61,7 +63,8 @@ def waiting_panel(page: Page) -> Locator:
     return page.get_by_role("region", name="The table waits for players")
 
 
-def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_page: NewPage) -> None:
+@pytest.mark.parametrize("plies", PLIES)
+def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_page: NewPage, plies: int) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     friend, onlooker = new_page(), new_page()
     match = lay(page)
@@ -81,7 +84,7 @@ def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_pa
 
     pages = {"liberal": page, "authoritarian": friend}
     luck = random.Random("two browsers")
-    while (now := ply(page)) < PLIES:
+    while (now := ply(page)) < plies:
         mover = pages[call(page, f"/matches/{match}")["waiting"][0]]
         assert wait_for_turn(mover)
         answer(mover, luck)
@@ -100,7 +103,7 @@ def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_pa
         secret = own - public - seen_by_rule(traffic[other], seat)
         assert len(secret) >= 3
         assert secret & traffic[other].cards() == set()
-        assert len(traffic[other].news) >= PLIES - 1
+        assert len(traffic[other].news) >= plies - 1
 
 
 def seen_by_rule(traffic: Traffic, of: str) -> set[str]:

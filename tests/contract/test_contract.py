@@ -21,6 +21,8 @@ from tests.tiny import TINY
 # Both builds do the same, which tests/fast shows: each walks through matches of its own.
 SEED = 2 if compiled() else 1
 ENOUGH = 12
+# One of so many combinations of options is tried by all tests; at night each is.
+SOME = 4
 # Of other seeds the inner loop tries fewer.
 SEEDS = 5 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 2
 GAMES = [TINY, *all_games()]
@@ -71,12 +73,13 @@ def options_name(game: Game, options: Options) -> str:
 
 
 def matches() -> list[Any]:
-    """Each game with each of its options; a usual match is for the inner loop."""
+    """Each game with its options: a usual match for the inner loop, some more for all tests, the rest for the night."""
     found = []
     for game in GAMES:
-        for options in options_of(game):
-            usual = options == game.options()
-            marks = [] if usual or game is TINY else [pytest.mark.slow]
+        for number, options in enumerate(options_of(game)):
+            marks = []
+            if game is not TINY and options != game.options():
+                marks = [pytest.mark.slow] if number % SOME == 0 else [pytest.mark.nightly]
             found.append(pytest.param(game, options, id=options_name(game, options), marks=marks))
     return found
 

@@ -12,12 +12,17 @@ from chancellery.engine.game import Game
 from chancellery.envs import openspiel
 from chancellery.games import all_games
 
-COUNTS = [(game, players) for game in all_games() for players in game.players]
+# One number of players of each game while everybody waits, at night all of them.
+COUNTS = [
+    pytest.param(game, players, id=f"{game.id}-{players}", marks=[pytest.mark.nightly] if number else [])
+    for game in all_games()
+    for number, players in enumerate(game.players)
+]
 DIVIDED = "chancellery_europe_divided"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), COUNTS, ids=lambda value: getattr(value, "id", str(value)))
+@pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_openspiel_simulates_it(game: Game, players: int) -> None:
     loaded = pyspiel.load_game(f"{openspiel.short_name(game)}(players={players},seeds=3)")
     assert loaded.num_players() == players

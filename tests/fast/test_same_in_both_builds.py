@@ -31,7 +31,7 @@ def test_this_run_is_of_the_compiled_build() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-@pytest.mark.parametrize("games", [8, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [24, pytest.param(200, marks=pytest.mark.nightly)])
 def test_legal_lists_journals_saves_views_redeals_advice_and_logs_are_the_same(game: str, games: int) -> None:
     fast = walk(game, games, os.environ.get("PYTHONPATH"))
     pure = walk(game, games, None)

@@ -1,4 +1,4 @@
-"""The soak: a good server passes three minutes of it in all games, and each defect of broken ones is found out."""
+"""The soak: a good server passes it in all games, at night for three minutes; each defect of a broken one is found."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from tests.loadtest.broken_server import DEFECTS
 
 __all__ = ["bytecode", "cli", "only_courtyard", "process"]
 
-SECONDS = 180.0
 # People who think about an answer as people do: it is what breaks that counts, not how much is played meanwhile.
-THINK = 0.8
+NIGHT = Plan(180.0, kill_every=25.0, pause=0.8, companies=("people", "mixed"))
+# The same faults, one after the other without a rest.
+BRIEF = Plan(20.0, kill_every=5.0, pause=0.4, break_every=0.5, companies=("mixed",))
 # Long enough for a full disk and some hundred actions of Courtyard.
 SHORT = 6.0
 # What a broken server keeps back never comes.
@@ -46,9 +47,9 @@ def surroundings(bytecode: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.slow
-def test_a_good_server_keeps_its_word_in_all_games() -> None:
+@pytest.mark.parametrize("plan", [BRIEF, pytest.param(NIGHT, marks=pytest.mark.nightly)], ids=["brief", "night"])
+def test_a_good_server_keeps_its_word_in_all_games(plan: Plan) -> None:
     told: list[Progress] = []
-    plan = Plan(SECONDS, kill_every=25.0, pause=THINK, companies=("people", "mixed"))
     report = soak(plan, all_games(), None, told.append)
     assert report["holds"], verdict(report)
     assert report["games"].keys() == {game.id for game in all_games()}

@@ -32,12 +32,14 @@ ALIVE = "alive"
 class Nursery:
     """Bears servers and says what became of them; all end with whoever asked for them, however that ends."""
 
-    def __init__(self) -> None:
+    def __init__(self, client: Path | None) -> None:
         self.lock = Lock()
+        where = {} if client is None else {"CHANCELLERY_CLIENT": str(client)}
         # Its own session: Ctrl-C is for the tests, and the end of its input is what the nursery waits for.
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.web.forked_servers"],
             cwd=ROOT,
+            env={**os.environ, **where},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -59,9 +61,9 @@ class Nursery:
 
 
 @cache
-def nursery() -> Nursery:
-    """The nursery of this process."""
-    return Nursery()
+def nursery(client: Path | None = None) -> Nursery:
+    """The nursery of this process, for servers whose client lies there."""
+    return Nursery(client)
 
 
 class Child:

@@ -13,10 +13,12 @@ from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import httpx
 import pytest
 
+from tests.failures import witnesses
 from tests.web.forked_servers import Child, nursery
 
 ROOT = Path(__file__).parents[2]
@@ -33,17 +35,34 @@ def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     patch.undo()
 
 
+SERVERS: WeakSet[Server] = WeakSet()
+# Of a log, the end.
+TOLD = 200_000
+
+
+def tell_of_servers(folder: Path) -> None:
+    """Keep what the servers of a test that failed have written last."""
+    for server in SERVERS:
+        if server.log.exists():
+            (folder / f"server-{server.port}.log").write_bytes(server.log.read_bytes()[-TOLD:])
+
+
+witnesses.append(tell_of_servers)
+
+
 class Server:
     """`chancellery serve` with Courtyard; it can be killed and started again on the same database."""
 
-    def __init__(self, db: str, folder: Path, *more: str, port: int = 0) -> None:
+    def __init__(self, db: str, folder: Path, *more: str, port: int = 0, client: Path | None = None) -> None:
         self.db = db
         self.folder = folder
         self.more = more
+        self.client = client
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self.process: Child | None = None
+        SERVERS.add(self)
 
     def start(self) -> Server:
         environment = {
@@ -54,7 +73,7 @@ class Server:
             "XDG_DATA_HOME": str(self.folder),
         }
         arguments = ["serve", "--port", str(self.port), "--db", self.db, "--rates", "0", "--log-level", "INFO"]
-        self.process = nursery().bear([*arguments, *self.more], environment, self.log)
+        self.process = nursery(self.client).bear([*arguments, *self.more], environment, self.log)
         self.wait_until_ready()
         return self
 

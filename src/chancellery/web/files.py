@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -13,7 +14,8 @@ from litestar.params import FromPath
 from chancellery.engine.languages import ENGLISH, languages, messages, text_files
 from chancellery.web.errors import not_found
 
-CLIENT: Final = Path(__file__).parent / "static" / "client"
+# Where the client lies: beside this file as it is written, or elsewhere as `tools.bundle` has joined it.
+CLIENT: Final = Path(os.environ.get("CHANCELLERY_CLIENT") or Path(__file__).parent / "static" / "client")
 TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",

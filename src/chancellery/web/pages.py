@@ -58,6 +58,9 @@ SHARED: Final = ("core", "parts", "pages")
 def shell() -> str:
     """The page before anything is drawn on it."""
     modules = sorted(path.relative_to(CLIENT).as_posix() for folder in SHARED for path in CLIENT.glob(f"{folder}/*.js"))
+    # Of a client that is joined, `app.js` holds all that every page needs.
+    if modules:
+        modules += (f"vendor/{file}" for file in VENDOR.values())
     head = [
         *(f'<link rel="stylesheet" href="/client/{style}">' for style in STYLES),
         *(
@@ -67,7 +70,6 @@ def shell() -> str:
         '<link rel="icon" href="/client/icon.svg" type="image/svg+xml">',
         '<script src="/client/early.js"></script>',
         f'<script type="importmap">{IMPORT_MAP}</script>',
-        *(f'<link rel="modulepreload" href="/client/vendor/{file}">' for file in VENDOR.values()),
         *(f'<link rel="modulepreload" href="/client/{module}">' for module in modules),
         '<script type="module" src="/client/app.js"></script>',
     ]

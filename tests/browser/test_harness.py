@@ -1,0 +1,62 @@
+"""What the other tests here rely on: whatever goes wrong in a page is noticed, and both forms of the client work."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watch
+from tests.browser.playing import answer, call, sit, wait_for_turn
+from tests.web.serving import Server, moments
+
+# Something that no page of ours may do, and what is said of it; the policy of our pages keeps requests from leaving.
+WRONGS = {
+    "console.error('a cry')": "console: a cry",
+    "fetch('/api/matches/nobody')": "status of 404 (Not Found)",
+    "fetch('http://127.0.0.1:9/away').catch(() => {})": "http://127.0.0.1:9/away",
+    "new Image().src = 'http://127.0.0.1:9/picture'": "http://127.0.0.1:9/picture",
+    "setTimeout(() => { throw new Error('thrown') })": "a script failed: thrown",
+}
+
+
+def test_whatever_goes_wrong_in_a_page_is_noticed(page: Page, watch: Watch) -> None:
+    """So that the other tests can fail."""
+    page.goto("/workshop")
+    expect(page.get_by_role("heading", level=1)).not_to_be_empty()
+    for wrong, said in WRONGS.items():
+        assert watch.troubles == []
+        page.evaluate(f"() => {{ {wrong} }}")
+        for _ in moments():
+            if any(said in trouble for trouble in watch.troubles):
+                break
+            page.evaluate("0")
+        # A request that fails may be told of twice.
+        page.evaluate("() => new Promise((told) => setTimeout(told, 50))")
+        watch.troubles.clear()
+
+
+@pytest.fixture
+def source_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose client is not joined: its files as they are written."""
+    running = Server(f"sqlite:///{tmp_path / 'own.sqlite'}", tmp_path).start()
+    yield running
+    running.stop()
+
+
+def test_lobby_and_table_work_as_the_files_are_written(source_server: Server, new_page: Callable[..., Page]) -> None:
+    page = new_page(base_url=source_server.url)
+    page.goto("/")
+    expect(page.locator("main")).to_be_visible()
+    scripts = page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => one.name.includes('/parts/')).length"
+    )
+    assert scripts > 20, "the client was served joined"
+    seats = {"liberal": {"kind": "me"}, "authoritarian": {"kind": "bot"}}
+    match = call(page, "/matches", {"game": "europe-in-turmoil", "seats": seats})["id"]
+    sit(page, match)
+    assert wait_for_turn(page)
+    answer(page, random.Random(1))
