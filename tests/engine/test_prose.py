@@ -161,6 +161,18 @@ def test_several_things_have_a_count(tmp_path: Path) -> None:
     assert say.prompt(Text("count", seats=("seat", (0, 1)))) == "Red and Blue are 2."
 
 
+def test_several_titles_are_quoted_one_by_one(tmp_path: Path) -> None:
+    """Without quotes nobody could tell whether “Spain and Portugal and Denmark” are two cards or three."""
+    for language in ("en", "fr"):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text("prompt-drawn = { $cards_quoted }.\n", "utf-8")
+    drawn = Text("drawn", cards=("card", (0, 3, 6)))
+    english, french = (Prose(language, [TINY_TEXT, tmp_path], NOUNS, strict=True) for language in ("en", "fr"))
+    assert english.prompt(drawn) == "“Feast I”, “Ambush I” and “Spy I”."
+    assert french.prompt(drawn) == "«\u202fFestin I\u202f», «\u202fEmbuscade I\u202f» et «\u202fEspion I\u202f»."
+    assert english.prompt(Text("drawn", cards=("card", ()))) == "nothing."
+
+
 # --- what a client gets that says it by itself ---
 
 

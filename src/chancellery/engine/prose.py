@@ -61,6 +61,8 @@ def plain(number: int) -> str:
 
 # The message whose attributes are the forms of any name that has none of its own: `.loc = in { $name }`.
 ANY_NAME: Final = "any-name"
+# The form of a title, and the only one that several things of a list have: `$cards_quoted`.
+QUOTED: Final = "quoted"
 
 # Functions that messages may call.
 FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "PLAIN": plain}
@@ -141,9 +143,11 @@ class Prose:
             return self.text(id, attribute)
         return self.text(ANY_NAME, attribute, {"name": self.text(id)})
 
-    def names(self, kind: str, indexes: tuple[int, ...]) -> str:
-        """Several things in one phrase."""
+    def names(self, kind: str, indexes: tuple[int, ...], quoted: bool = False) -> str:
+        """Several things in one phrase; titles are quoted, for “Spain and Portugal” is one card."""
         words = [self.name(kind, index) for index in indexes]
+        if quoted:
+            words = [self.text(ANY_NAME, QUOTED, {"name": word}) for word in words]
         if not words:
             return self.text("nothing")
         if len(words) == 1:
@@ -169,6 +173,7 @@ class Prose:
         if isinstance(which, tuple):
             values[arg] = self.names(kind, which)
             values[f"{arg}_count"] = len(which)
+            values[f"{arg}_{QUOTED}"] = self.names(kind, which, quoted=True)
             return
         if kind == "number":
             values[arg] = which

@@ -6,6 +6,7 @@ any-name = { $name }
     .art = { $name }
     .de = of { $name }
     .loc = in { $name }
+    .quoted = “{ $name }”
     .subject = { $name }
     .to = to { $name }
 action-retract = Change my choice

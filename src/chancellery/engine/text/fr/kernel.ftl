@@ -1,8 +1,9 @@
 # Les mots communs à tous les jeux.
 nothing = rien
 list = { $first } et { $last }
-# Les formes d’un nom qui n’en a pas : en français, chaque nom a les siennes.
+# Les formes d’un nom qui n’en a pas : en français, chaque nom a les siennes, hors les guillemets d’un titre.
 any-name = { $name }
+    .quoted = « { $name } »
 action-retract = Revenir sur mon choix
 event-pick-sealed = { $seat } : choix fait.
 event-pick-retracted = { $seat } : choix annulé, nouveau choix en cours.

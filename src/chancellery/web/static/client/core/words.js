@@ -123,6 +123,9 @@ export class Words {
       } else if (value.ids) {
         values[arg] = this.names(value.kind, value.ids, wrap);
         values[`${arg}_count`] = value.ids.length;
+        values[`${arg}_quoted`] = this.names(value.kind, value.ids, (thing, name) =>
+          this.text("any-name", { name: wrap(thing, name) }, "quoted"),
+        );
       } else if (value.kind === "number") {
         values[arg] = Number(value.id);
       } else if (value.id !== undefined) {
