@@ -195,7 +195,7 @@ def test_a_binding_deal_with_a_bot_is_kept_and_the_game_played_to_its_end(page: 
 
     page.keyboard.press("d")
     page.locator(f'.board [data-thing="issue:{issue}"]').click()
-    expect(page.locator(".prompt")).to_contain_text(f"How many cubes on {title}")
+    expect(page.locator(".prompt")).to_contain_text(f"How many cubes on “{title}”")
     play(page, luck, 2000)
     result = call(page, f"/matches/{match}/view")["position"]["result"]
     ending = page.get_by_role("dialog")
@@ -244,7 +244,7 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     assert in_both_lights(second) == []
     second.keyboard.press("d")
     second.locator(f'.board [data-thing="issue:{issue}"]').click()
-    expect(second.locator(".prompt")).to_contain_text(f"How many cubes on {title}")
+    expect(second.locator(".prompt")).to_contain_text(f"How many cubes on “{title}”")
 
 
 # --- the steps of a settlement ---

@@ -1,4 +1,7 @@
-"""Words of Versailles 1919: in French the United States are many, and a question says why it is asked."""
+"""Words of Versailles 1919: in French the United States are many, and a question says why it is asked.
+
+What is read is what the rules do: lines that said something else are read here at the positions where they come up.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,30 @@ import re
 import pytest
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.prose import Prose
-from chancellery.games.versailles_1919.board import FOLDER, FRANCE, NOUNS, UK, USA
-from chancellery.games.versailles_1919.events import BidPassed, DealLapsed
-from chancellery.games.versailles_1919.rules.settling import Conference
+from chancellery.engine.prose import Prose, Text
+from chancellery.games.versailles_1919.board import ACTIONS, FOLDER, FRANCE, NOUNS, UK, UPRISING_ON, USA
+from chancellery.games.versailles_1919.events import BidPassed, DealLapsed, PointScored
+from chancellery.games.versailles_1919.game import VERSAILLES_1919
+from chancellery.games.versailles_1919.rules.regions import move_unrest
+from chancellery.games.versailles_1919.rules.settling import Conference, PutCube
 from chancellery.games.versailles_1919.rules.solo import bot_political
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, bind, card, issue, put, quiet
+from tests.contract.sentences import unquoted_titles
+from tests.games.papers import LANGUAGES, Papers, plain
+from tests.games.versailles_1919.positions import (
+    act,
+    ask,
+    bind,
+    card,
+    deploy,
+    do,
+    exhaust,
+    index,
+    issue,
+    lay,
+    put,
+    quiet,
+)
 
 # A verb right after a nation cannot agree with both France and the United States: the nation has to choose it.
 BARE_VERB = re.compile(r"_subject \} (?!(?:y|vous) \{)[a-zé]")
@@ -28,7 +48,10 @@ def test_no_verb_stands_right_after_a_nation() -> None:
 
 @pytest.mark.parametrize(
     ("nation", "sentence"),
-    [("france", "La France passe aux enchères."), ("usa", "Les États-Unis passent aux enchères.")],
+    [
+        ("france", "La France passe et ne peut plus miser."),
+        ("usa", "Les États-Unis passent et ne peuvent plus miser."),
+    ],
 )
 def test_verbs_agree_with_their_nation(nation: str, sentence: str) -> None:
     prose = Prose("fr", [FOLDER / "text"], NOUNS, strict=True)
@@ -106,3 +129,174 @@ def test_a_deal_that_lapses_is_told() -> None:
     assert prose("fr").event(lapsed) == (
         "Le projet d’accord entre les États-Unis et la France tombe\u202f: il portait sur une décision déjà prise."
     )
+
+
+# --- titles ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_issues_events_and_strategies_are_quoted(language: str) -> None:
+    """“Put a cube on Ho Chi Minh?” and “Persia goes to the discard pile.” are about a person and a country."""
+    assert unquoted_titles(VERSAILLES_1919, language, {"issue", "event_card", "strategy"}) == []
+
+
+# --- what is said is what happens ---
+
+
+def told(g: Versailles, event: str, language: str) -> str:
+    """The last event of a kind, as the log says it."""
+    assert g.log is not None
+    entry = next(one for one in reversed(g.log.entries) if type(one.event).__name__ == event)
+    return plain(prose(language).event(entry.event))
+
+
+def asked(g: Versailles, language: str) -> str:
+    """The question that is asked, with the line below it."""
+    text = g.prompt(g.waiting[0])
+    assert text is not None
+    return plain(f"{prose(language).prompt(text)} | {prose(language).reason(text)}")
+
+
+def button(g: Versailles, action: str, language: str) -> str:
+    """What an answer to the open question is called."""
+    assert ACTIONS.parse(action) in g.legal(g.waiting[0])
+    return plain(prose(language).answer(ACTIONS, ACTIONS.parse(action), g.prompt(g.waiting[0])))
+
+
+def recorded(g: Versailles) -> Versailles:
+    g.record()
+    return g
+
+
+@pytest.mark.parametrize(
+    ("event", "answer", "english", "french", "value"),
+    [
+        (
+            "robert_lansing",
+            "second",
+            "Demobilize a unit (highest free box)",
+            "Démobiliser une unité (case libre la plus haute)",
+            5,
+        ),
+        (
+            "spanish_influenza",
+            "second",
+            "Demobilize a unit in the last box (happiness +1)",
+            "Démobiliser une unité dans la dernière case (satisfaction +1)",
+            1,
+        ),
+    ],
+)
+def test_the_box_of_a_unit_that_an_event_demobilizes(
+    event: str, answer: str, english: str, french: str, value: int
+) -> None:
+    g = recorded(quiet())
+    g.event = card(event)
+    ask(g, Conference())
+    do(g, "name uk")
+    assert button(g, answer, "en") == english
+    assert button(g, answer, "fr") == french
+    do(g, answer, "give-up-available")
+    assert told(g, "UnitDemobilized", "en") == f"The United Kingdom demobilizes a unit into the +{value} box."
+    assert told(g, "UnitDemobilized", "fr") == f"Le Royaume-Uni démobilise une unité dans la case +{value}."
+
+
+def test_a_unit_is_recalled_from_where_it_is_and_the_button_counts() -> None:
+    """In French “rappeler l’unité en Europe” brings it to Europe."""
+    g = quiet()
+    exhaust(g, FRANCE, 9)
+    lay(g, spent_units={FRANCE: 1}, units={FRANCE: 2})
+    deploy(g, FRANCE, "europe-7")
+    deploy(g, FRANCE, "balkans-7")
+    act(g)
+    do(g, "reclaim")
+    assert asked(g, "en") == (
+        "How many cubes do you reclaim? | France · 6 at most, 9 exhausted · the exhausted unit comes back too"
+    )
+    assert asked(g, "fr") == (
+        "Combien de cubes reprenez-vous ? | La France · 6 au plus, 9 épuisés · l’unité épuisée revient aussi"
+    )
+    do(g, "cubes 6")
+    assert button(g, "recall europe", "fr") == "Rappeler l’unité qui est en Europe"
+    assert (button(g, "done", "en"), button(g, "done", "fr")) == ("Recall no unit", "Ne rappeler aucune unité")
+    do(g, "recall europe")
+    assert (button(g, "done", "en"), button(g, "done", "fr")) == ("Recall no more units", "Ne plus rappeler d’unité")
+
+
+def test_a_promise_to_pass_is_a_promise_not_to_bid() -> None:
+    term = ACTIONS.parse("term-pass")
+    assert plain(prose("fr").action(ACTIONS, term)) == "Engagement : ne pas miser"
+
+
+def test_an_event_is_not_a_person() -> None:
+    g = quiet()
+    g.event = card("ho_chi_minh")
+    ask(g, Conference())
+    assert asked(g, "en").startswith("Use the event “Ho Chi Minh”? | France decides · Optional: ")
+    assert button(g, "decline", "en") == "Do not use the effect"
+    g = quiet()
+    g.event = card("ho_chi_minh")
+    ask(g, PutCube(1))
+    assert asked(g, "en").startswith(
+        "Put a cube on the event “Ho Chi Minh”? | France · with its cube there it decides this effect at the next "
+        "settlement · Optional: "
+    )
+    assert "un cube ici donne la décision au prochain règlement · Facultatif" in asked(g, "fr")
+
+
+@pytest.mark.parametrize(
+    ("before", "change", "english", "french"),
+    [
+        (
+            3,
+            2,
+            "Unrest in the Balkans goes from 3 to 5 (uprising on 4 or more).",
+            "L’agitation passe de 3 à 5 dans les Balkans (soulèvement à partir de 4).",
+        ),
+        (
+            3,
+            -1,
+            "Unrest in the Balkans goes from 3 to 2 (no uprising).",
+            "L’agitation passe de 3 à 2 dans les Balkans (pas de soulèvement possible).",
+        ),
+    ],
+)
+def test_unrest_says_from_where_and_how_dangerous_it_is(before: int, change: int, english: str, french: str) -> None:
+    g = recorded(quiet())
+    balkans = index("region", "balkans")
+    g.unrest[balkans] = before
+    move_unrest(g, balkans, change)
+    assert UPRISING_ON[5] == 4
+    assert told(g, "UnrestChanged", "en") == english
+    assert told(g, "UnrestChanged", "fr") == french
+
+
+def test_the_headline_of_an_uprising_says_where() -> None:
+    """“Uprising in Balkans” was put together on the page, which knew the name alone."""
+    hits = Text("hits", region=("region", index("region", "balkans")), issue=("issue", issue("fiume")))
+    assert prose("en").say("story", hits) == "Uprising in the Balkans: “Fiume” is up for bid"
+    assert plain(prose("fr").say("story", hits)) == "Soulèvement dans les Balkans : « Fiume » aux enchères"
+
+
+def test_the_only_strongest_faction_scores_a_point() -> None:
+    scored = PointScored(FRANCE, 3)
+    assert prose("en").event(scored) == "France alone is strongest: +1 victory point, now 3."
+    assert plain(prose("fr").event(scored)) == (
+        "La délégation de la France est seule la plus forte : +1 point de victoire (3 en tout)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("rule", "english", "french"),
+    [
+        ("R34", "The player who controls the most issues", "Qui a le plus de dossiers"),
+        ("R84", "if an uprising finds no issue, you keep your faction", "vous ne changez pas de délégation"),
+        ("R91", "If fewer cubes are exhausted than", "S’il y a moins de cubes épuisés que"),
+        ("7.1", "to the right of the powder keg", "à droite de la poudrière"),
+        ("9.2", "an uprising needs 6, 5, 4", "il y a soulèvement à partir de 6, 5, 4"),
+    ],
+)
+def test_the_help_says_what_the_rule_is(rule: str, english: str, french: str) -> None:
+    papers = Papers(VERSAILLES_1919)
+    assert english in papers.paragraphs("en")[rule]
+    assert french in papers.paragraphs("fr")[rule]

@@ -182,11 +182,16 @@ class Mutinied(Event):
 
 @dataclass(frozen=True)
 class UnrestChanged(Event):
-    """Unrest stands in the column then; `change` is how many columns it moved, to the right if positive."""
+    """Unrest stands in the column then; `change` is how many columns it moved, to the right if positive.
+
+    `needed` is the roll for an uprising there, 0 where none can be.
+    """
 
     region: Region
+    before: int
     column: int
     change: int
+    needed: int
 
 
 @dataclass(frozen=True)

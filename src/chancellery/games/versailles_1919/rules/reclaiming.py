@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -12,6 +12,11 @@ from chancellery.games.versailles_1919.board import ACTIONS, CUBES, DONE, RECALL
 from chancellery.games.versailles_1919.rules.common import Decision, regions_with_unit, space_in
 from chancellery.games.versailles_1919.rules.promises import promised
 from chancellery.games.versailles_1919.state import Versailles
+
+# What has come back so far: nothing yet, cubes or exhausted units, or a deployed unit.
+NOTHING: Final = 0
+PIECES: Final = 1
+RECALLED: Final = 2
 
 
 def can_reclaim(g: Versailles, nation: int) -> bool:
@@ -46,7 +51,7 @@ def reclaim(g: Versailles, seat: int, nation: int, cubes: int) -> None:
     if g.log:
         g.log.add(events.InfluenceReclaimed(nation, cubes, units))
     if nation in g.unit:
-        g.push(RecallUnits(seat, nation, int(cubes + units > 0)))
+        g.push(RecallUnits(seat, nation, PIECES if cubes + units else NOTHING))
 
 
 class ReclaimCubes(Decision):
@@ -68,8 +73,14 @@ class ReclaimCubes(Decision):
         reclaim(g, self.seat, self.nation, ACTIONS.thing(action))
 
     def prompt(self, g: Versailles) -> Text:
-        units = g.spent_units[self.nation]
-        return Text("reclaim-cubes", nation=("nation", self.nation), cubes=g.exhausted[self.nation], units=units)
+        cubes = g.exhausted[self.nation]
+        return Text(
+            "reclaim-cubes",
+            nation=("nation", self.nation),
+            cubes=cubes,
+            most=min(RECLAIM_MOST, cubes),
+            units=g.spent_units[self.nation],
+        )
 
 
 class RecallUnits(Decision):
@@ -98,7 +109,7 @@ class RecallUnits(Decision):
         g.units = put(g.units, self.nation, g.units[self.nation] + 1)
         if g.log:
             g.log.add(events.UnitRecalled(self.nation, region))
-        g.push(RecallUnits(self.seat, self.nation, 1))
+        g.push(RecallUnits(self.seat, self.nation, RECALLED))
 
     def prompt(self, g: Versailles) -> Text:
-        return Text("recall-units", nation=("nation", self.nation))
+        return Text("recall-units", nation=("nation", self.nation), recalled=int(self.enough == RECALLED))

@@ -11,6 +11,7 @@ from chancellery.games.versailles_1919.board import (
     FIRST_SPACE,
     MOST_KEG,
     REGION_OF_FACE,
+    UPRISING_ON,
 )
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -36,11 +37,11 @@ def move_unrest(g: Versailles, region: int, change: int) -> None:
 
 
 def set_unrest(g: Versailles, region: int, column: int) -> None:
-    change = column - g.unrest[region]
-    if change:
+    before = g.unrest[region]
+    if column != before:
         g.unrest[region] = column
         if g.log:
-            g.log.add(events.UnrestChanged(region, column, change))
+            g.log.add(events.UnrestChanged(region, before, column, column - before, UPRISING_ON[column]))
 
 
 def move_keg(g: Versailles, region: int, change: int) -> None:

@@ -22,7 +22,7 @@ board-discards = Issue discards, { $cards }; price of the top three in cubes
 board-unrest = Unrest
 board-unrest-why = uprising on this roll or more
 board-happiness = Happiness
-board-happiness-why = units by zone; signs from { $signs }
+board-happiness-why = units by zone; Japan and Italy sign at { $signs }+
 board-demobilized = Demobilized
 board-demobilized-why = highest free box: that much happiness
 

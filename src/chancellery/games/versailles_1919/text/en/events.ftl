@@ -13,7 +13,7 @@ event-no-political-action = { $nation_subject }: no political action is possible
 event-influence-placed = { $nation_subject } places { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
-} on { $issue }.
+} on “{ $issue }”.
 event-influence-reclaimed = { $nation_subject } reclaims { $cubes ->
     [0] no cubes
     [one] 1 cube
@@ -23,38 +23,45 @@ event-influence-reclaimed = { $nation_subject } reclaims { $cubes ->
     [one] 1 exhausted unit
    *[other] { $units } exhausted units
 }.
-event-unit-recalled = { $nation_subject } takes back the unit { $region_loc }.
-event-issue-settled = { $nation_subject } settles { $issue }. Control: { $controller }.
+event-unit-recalled = { $nation_subject } recalls the unit { $region_loc }.
+event-issue-settled = { $nation_subject } settles “{ $issue }”. Control: { $controller }.
 event-cubes-returned = { $nation_subject }: cubes available again { $available }, exhausted { $exhausted }.
-event-option-chosen = { $nation_subject }: { $issue }, { $issue_option }.
-event-counters-placed = Counters on { $issue }: { $counters }.
-event-conference-resolved = { $event_card }, decided by { $nation_art }. { $event_card_conference }
-event-conference-declined = { $nation_subject } leaves { $event_card } without effect.
-event-issue-advanced = { $nation_subject } brings { $issue } to the table.
-event-event-advanced = { $nation_subject } calls { $event_card } to the table.
-event-cube-put = { $nation_subject } puts a cube on { $event_card }.
-event-issue-picked = { $nation_subject } takes { $issue } from the discard pile for { $cubes } { $cubes ->
-    [one] cube
-   *[other] cubes
+event-option-chosen = { $nation_subject } chooses for “{ $issue }”: { $issue_option }.
+event-counters-placed = Counters on “{ $issue }”: { $counters }.
+event-conference-resolved = { $nation_subject } uses the event “{ $event_card }”. { $event_card_conference }
+event-conference-declined = { $nation_subject } does not use the event “{ $event_card }”.
+event-issue-advanced = { $nation_subject } brings “{ $issue }” to the table.
+event-event-advanced = { $nation_subject } brings the event “{ $event_card }” to the table.
+event-cube-put = { $nation_subject } puts a cube on the event “{ $event_card }”.
+event-issue-picked = { $nation_subject } takes “{ $issue }” from the discard pile{ $cubes ->
+    [0] {" "}for free
+    [one] {" "}for 1 cube
+   *[other] {" "}for { $cubes } cubes
 }.
-event-issues-drawn = { $nation_subject } draws { $issues }.
-event-issue-kept = { $issue } waits in the waiting room.
-event-issue-discarded = { $issue } goes to the discard pile.
+event-issues-drawn = { $nation_subject } draws { $issues_count ->
+    [one] the issue
+   *[other] the issues
+} { $issues_quoted }.
+event-issue-kept = “{ $issue }” waits in the waiting room.
+event-issue-discarded = “{ $issue }” goes to the discard pile.
 event-events-shuffled = The event discards are shuffled: { $cards } cards.
-event-crisis-begun = Crisis, { $event_card }: { $event_card_crisis }
+event-crisis-begun = Crisis “{ $event_card }”: { $event_card_crisis }
 
 ## Happiness, regions and military
 
 event-happiness-changed = { $nation_subject }: happiness { SIGNED($change) }, now { $happiness }.
-event-mutinied = { $nation_subject }: mutiny. A unit goes home.
-event-unrest-changed = { $region }: unrest in column { $column }.
+event-mutinied = { $nation_subject } has a mutiny and must demobilize a unit.
+event-unrest-changed = Unrest { $region_loc } goes from { $before } to { $column } ({ $needed ->
+    [0] no uprising
+   *[other] uprising on { $needed } or more
+}).
 event-keg-moved = { $region }: powder keg in { $column ->
      [0] its start box
     *[other] column { $column }
 }.
 event-region-rolled = Die for the region: { $die }, { $region }.
 event-unit-deployed = { $nation_subject } deploys a unit ({ $space }).
-event-unit-demobilized = { $nation_subject } demobilizes a unit (box { $value }).
+event-unit-demobilized = { $nation_subject } demobilizes a unit into the +{ $value } box.
 event-influence-recovered = { $nation_subject } recovers { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
@@ -70,9 +77,9 @@ event-units-recovered = { $nation_subject } takes back { $units } { $units ->
 
 ## Events
 
-event-player-named = { $nation_subject } names { $named_art }.
-event-issue-reopened = { $issue } is re-opened.
-event-issues-swapped = { $out } leaves the table, { $back } takes its place.
+event-player-named = { $nation_subject } chooses { $named_art }.
+event-issue-reopened = “{ $issue }” is re-opened.
+event-issues-swapped = “{ $out }” leaves the table, “{ $back }” takes its place.
 
 ## Uprisings
 
@@ -83,26 +90,26 @@ event-uprising-rolled = { $region }: die { $die }, modifier { SIGNED($modifier) 
     *[other] no uprising
 }.
 event-roll-off = { $nation_subject } rolls { $die }.
-event-nobody-hit = { $region }: nobody controls an issue there.
-event-uprising-begun = { $region }: the uprising hits { $nation_art }; { $issue } is up for bid.
+event-nobody-hit = { $region }: uprising, but nobody controls an issue there.
+event-uprising-begun = { $region }: the uprising hits { $nation_art }; “{ $issue }” is up for bid.
 event-bid-made = { $nation_subject } bids { $force } (strength { $strength }) and { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-bid-passed = { $nation_subject } passes.
-event-bid-won = { $nation_subject } wins { $issue } for { $units } { $units ->
+event-bid-passed = { $nation_subject } passes for good.
+event-bid-won = { $nation_subject } wins “{ $issue }” for { $units } { $units ->
     [one] unit
    *[other] units
 } and { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }.
-event-nobody-bid = Nobody bids: { $issue } goes to the discard pile.
-event-counters-removed = The counters leave { $issue }.
+event-nobody-bid = Nobody bids: “{ $issue }” goes to the discard pile.
+event-counters-removed = The counters on “{ $issue }” are removed.
 
 ## Strategy and the end
 
-event-strategy-chosen = { $nation_subject } chooses { $strategy }.
+event-strategy-chosen = { $nation_subject } chooses the strategy “{ $strategy }”.
 event-game-end-settled = { $nation_subject } settles the game-end card; { $controller_art } takes it. The game is over.
 event-deck-empty = { $nation_subject }: there are no issues left to draw. The game is over.
 event-conference-stalled = { $nation_subject }: nothing is possible, nor for anybody else. The game is over.
@@ -134,10 +141,10 @@ event-promise-made = { $nation_subject } { $refrain ->
 }: { $verb ->
      [reclaim] reclaim
      [demobilize] demobilize a unit
-     [accept] carry the event out
-     [decline] leave the event
-     [first] the first alternative
-     [second] the second alternative
+     [accept] use the event
+     [decline] do not use the event
+     [first] the first effect
+     [second] the second effect
      [put-cube] put a cube on the event
      [no-cube] put no cube on the event
      [draw] draw two issues
@@ -146,47 +153,47 @@ event-promise-made = { $nation_subject } { $refrain ->
      [no-change] leave the die alone
      [pass] pass when bidding
      [pick] take card { $number } of the discard pile
-     [place-on] place influence on { $issue }
-     [settle] settle { $issue }
-     [reopen] re-open { $issue }
-     [advance] bring { $issue } to the table
+     [place-on] place influence on “{ $issue }”
+     [settle] settle “{ $issue }”
+     [reopen] re-open “{ $issue }”
+     [advance] bring “{ $issue }” to the table
      [deploy] deploy to { $space }
      [choose] choose “{ $issue_option }”
      [fly] a squadron { $other_of }
-     [name] name { $other_art }
+     [name] choose { $other_art }
      [hit] let the uprising hit { $other_art }
      [region] { $region }
-     [call] call { $event_card }
-     [keep] keep { $issue }
-     [lose] put { $issue } up for bid
-     [send-out] send { $issue } to the waiting room
-     [bring-in] bring { $issue } to the table in exchange
-     [discard] discard { $issue }
-     [strategy] choose { $strategy }
+     [call] bring the event “{ $event_card }” to the table
+     [keep] keep “{ $issue }”
+     [lose] put “{ $issue }” up for bid
+     [send-out] send “{ $issue }” to the waiting room
+     [bring-in] bring “{ $issue }” to the table in exchange
+     [discard] discard “{ $issue }”
+     [strategy] choose the strategy “{ $strategy }”
     *[other] bid { $force }
 }.
 
 ## Two players and solo
 
-event-usa-action-begun = { $nation_subject } leads the USA.
-event-usa-idle = { $nation_subject }: nothing is possible.
-event-point-scored = { $nation_subject } is strongest alone. Victory points: { $points }.
+event-usa-action-begun = { $nation_subject } now plays the USA.
+event-usa-idle = { $nation_subject }: no action is possible.
+event-point-scored = { $nation_subject } alone is strongest: +1 victory point, now { $points }.
 event-faction-switched = You now lead { $nation_art }.
 event-bot-decided = { $nation_subject }, automated: { $priority ->
-     [deploy] military 1, a region in danger
-     [demobilize] military 2, close to a mutiny
-     [settle] politics 1, settle what it leads
-     [place] politics 2, place influence
-     [recover] politics 3, recover
-     [settle-other] politics 4, settle what the other faction leads
+     [deploy] it deploys, because unrest threatens a region where it holds the most issues
+     [demobilize] it demobilizes, because it is close to a mutiny
+     [settle] it settles an issue that it leads
+     [place] it leads no issue on the table, so it places influence
+     [recover] it cannot place influence, so it takes cubes and units back
+     [settle-other] it settles an issue that the other faction leads
      [option] the option of highest value, then least unhappiness
      [option-tie] several options are equal in value and unhappiness, so you choose
      [advance-led] an issue that it leads comes to the table
-     [advance-empty] it leads none that waits, so an issue without cubes comes to the table
-     [advance-any] it leads none that waits and none is empty, so you choose what comes to the table
+     [advance-empty] it leads no waiting issue, so one without cubes comes to the table
+     [advance-any] it leads no waiting issue and all have cubes, so you choose what comes to the table
      [calm] the die goes down, since the uprising may hit it
      [stir] the die goes up, since the uprising would hit another
      [bid] units by its table, and as many cubes as the issue is worth to it
      [outbid] equal bids, and it has more influence, so it adds a cube
-    *[other] politics 4, nothing to do
+    *[other] it has no political action to take
 }.

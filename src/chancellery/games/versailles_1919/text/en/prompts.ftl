@@ -19,41 +19,48 @@ prompt-act-military = Take a military action?
 
 ## Political actions
 
-prompt-place-cubes = How many cubes on { $issue }?
+prompt-place-cubes = How many cubes on “{ $issue }”?
     .why = { $nation_subject } · { $least } to lead, and enough left to lead on a second issue
 prompt-place-second = Which second issue gets your influence?
-    .why = { $nation_subject } · after { $issue }
+    .why = { $nation_subject } · after “{ $issue }”
     .count = 2 of 2
-prompt-reclaim-cubes = How many of { $cubes } exhausted cubes come back?
-    .why = { $nation_subject } · exhausted units ({ $units }) come back too
-prompt-recall-units = Take back which deployed unit?
+prompt-reclaim-cubes = How many cubes do you reclaim?
+    .why = { $nation_subject } · { $most } at most, { $cubes } exhausted{ $units ->
+        [0] {""}
+        [one] {" "}· the exhausted unit comes back too
+       *[other] {" "}· { $units } exhausted units come back too
+    }
+prompt-recall-units = Which deployed unit do you recall?
     .why = { $nation_subject }
-    .done = Leave the others in place
-prompt-choose-option = Which option for { $issue }?
+    .done = { $recalled ->
+        [0] Recall no unit
+       *[other] Recall no more units
+    }
+prompt-choose-option = Which option for “{ $issue }”?
     .why = { $nation_subject } controls it
-prompt-choose-flag = Whose squadron goes on { $issue }?
+prompt-choose-flag = Whose squadron goes on “{ $issue }”?
     .why = { $nation_subject } decides
-prompt-may-confer = Carry out { $event_card }?
+prompt-may-confer = Use the event “{ $event_card }”?
     .why = { $nation_subject } decides · { $event_card_conference }
 prompt-advance-issue = Which issue comes to the table?
     .why = { $nation_subject } decides
 prompt-advance-event = Which event comes to the table?
     .why = { $nation_subject } decides
-prompt-put-cube = Put a cube on { $event_card }?
-    .why = { $nation_subject } · whoever has it there decides later: { $event_card_conference }
+prompt-put-cube = Put a cube on the event “{ $event_card }”?
+    .why = { $nation_subject } · with its cube there it decides this effect at the next settlement · { $event_card_conference }
 prompt-add-issue = Add an issue to the waiting room
     .why = { $nation_subject } · from the discard pile, or the deck ({ $cards } left)
     .pick = { $number ->
-        [1] Take { $first } (free)
-        [2] Take { $second } (1 cube)
-       *[other] Take { $third } (2 cubes)
+        [1] Take “{ $first }” (free)
+        [2] Take “{ $second }” (1 cube)
+       *[other] Take “{ $third }” (2 cubes)
     }
     .draw = { $cards ->
         [0] Draw: the game ends
        *[other] Draw two issues
     }
 prompt-keep-issue = Which of the two issues waits?
-    .why = drawn: { $issues } · the other is discarded
+    .why = drawn: { $issues_quoted } · the other is discarded
 
 ## Military
 
@@ -66,9 +73,9 @@ prompt-choose-unit = Which unit goes to { $space }?
 
 prompt-choose-region = Where does unrest change by { SIGNED($change) }?
     .why = { $nation_subject } · one region
-prompt-name-player = Name a player for { $event_card }
-    .why = { $nation_subject } decides · the player named then picks one of two effects
-prompt-pick-alternative = Which way with { $event_card }?
+prompt-name-player = “{ $event_card }”: choose a player
+    .why = { $nation_subject } decides · the chosen player then picks one of two effects
+prompt-pick-alternative = “{ $event_card }”: choose one effect
     .why = { $nation_subject } decides
     .first = { $event_card_first }
     .second = { $event_card_second }
@@ -77,7 +84,7 @@ prompt-reopen-issue = Re-open which settled issue?
 prompt-send-out = Which issue leaves the table?
     .why = { $nation_subject } · for the waiting room
 prompt-bring-in = Which issue comes to the table?
-    .why = { $nation_subject } · in place of { $issue }
+    .why = { $nation_subject } · in place of “{ $issue }”
 prompt-discard-waiting = Discard which waiting issue?
     .why = { $nation_subject } · one without cubes; another takes its place
 
@@ -92,7 +99,7 @@ prompt-choose-victim = Whom does the uprising hit?
     .why = { $nation_subject } has the left-most unit { $region_loc }
 prompt-choose-issue-lost = Which of your issues is up for bid?
     .why = { $nation_subject } · { $region }
-prompt-make-bid = Bid for { $issue }, or pass?
+prompt-make-bid = Bid for “{ $issue }”, or pass?
     .why = { $nation_subject } · { $cubes ->
         [0] { $strength ->
             [0] nobody has bid yet
@@ -117,10 +124,13 @@ prompt-bot-places = Where does it place influence?
     .why = { $nation_subject } · its rules leave the choice to you
 prompt-choose-faction = Which faction do you take over?
     .why = several are weakest
-prompt-choose-winner = Who gets { $issue }?
+prompt-choose-winner = Who gets “{ $issue }”?
     .why = two factions bid as much
-why-too-few-cubes = { $issue } takes { $least } cubes to lead, and as much again as a second issue needs; you have { $cubes } available.
-why-nobody-leads = Nobody has influence on { $issue }: an issue without cubes is not settled.
+why-too-few-cubes = “{ $issue }” takes { $least ->
+    [one] 1 cube
+   *[other] { $least } cubes
+} to lead, and you must keep enough to lead on a second issue; you have { $cubes } available.
+why-nobody-leads = Nobody has influence on “{ $issue }”: an issue without cubes cannot be settled.
 why-must-settle = You lead on both issues on the table, so you must settle one of them.
 why-promised = Your promises of this turn do not allow it.
 why-political-done = You have taken your political action of this turn.

@@ -14,7 +14,7 @@ board-zone-units = { $units ->
    *[other] { $units } units
 }
 board-unrest-note = uprising from
-board-happiness-note = signs from { $signs }
+board-happiness-note = Japan and Italy sign at { $signs }+
 board-demobilized-note = free box
 board-lead-takes = to lead { $cubes }
 board-no-units = no units
@@ -38,8 +38,8 @@ board-step-4-what = from the discards or the deck
 board-step-5 = 5 Crisis
 board-no-event = no event on the table
 board-with-cube = with a cube
-board-declined = left alone
-board-resolved = carried out
+board-declined = not used
+board-resolved = used
 board-why-most = most influence
 board-why-settles = settles
 board-why-cube = its cube is there
@@ -113,8 +113,8 @@ board-party-you = You
 board-influence-exhausted = Influence exhausted, as much recovered by the other
 board-add-own = + Something you do this turn
 board-add-theirs = + Something { $nation_art } does this turn
-board-rather-not = Rather: not to do it
-board-rather-do = Rather: to do it
+board-rather-not = Change to: will not do it
+board-rather-do = Change to: will do it
 board-holds-nothing = controls no issue yet
 
 board-still-open = What can still be bound this turn

@@ -4,16 +4,16 @@ story-political = Political action
 story-military = Military action
 story-crisis = crisis
 story-deal = A deal is offered
-story-settling = { $nation } settles { $issue }
-story-hits = Uprising in { $region }: { $issue } up for bids
+story-settling = { $nation } settles “{ $issue }”
+story-hits = Uprising { $region_loc }: “{ $issue }” is up for bid
 story-uprising = Uprising: { $region }
 story-placed = { $nation } places { $cubes } { $cubes ->
     [one] cube
    *[other] cubes
 }
 story-roll = Uprising check: { $region }
-story-rises = { $region } rises
-story-calm = { $region } stays calm
+story-rises = Uprising { $region_loc }
+story-calm = No uprising { $region_loc }
 story-quiet = Too quiet for an uprising: { $regions }.
 story-die = die
 story-modifier = modifier

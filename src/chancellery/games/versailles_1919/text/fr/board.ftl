@@ -22,7 +22,7 @@ board-discards = Défausse des dossiers, { $cards } ; prix des trois premiers 
 board-unrest = Agitation
 board-unrest-why = soulèvement à partir de ce jet
 board-happiness = Satisfaction
-board-happiness-why = unités par zone ; signe à partir de { $signs }
+board-happiness-why = unités par zone ; Japon et Italie signent à { $signs }+
 board-demobilized = Démobilisés
 board-demobilized-why = case libre la plus haute : autant de satisfaction
 

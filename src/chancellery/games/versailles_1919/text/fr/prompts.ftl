@@ -19,24 +19,34 @@ prompt-act-military = Une action militaire ?
 
 ## Actions politiques
 
-prompt-place-cubes = Combien de cubes sur { $issue } ?
+prompt-place-cubes = Combien de cubes sur « { $issue } » ?
     .why = { $nation_subject } · { $least } pour être en tête, et de quoi l’être sur un second dossier
 prompt-place-second = Sur quel second dossier placer ?
-    .why = { $nation_subject } · après { $issue }
+    .why = { $nation_subject } · après « { $issue } »
     .count = 2 sur 2
-prompt-reclaim-cubes = Combien de cubes épuisés reprenez-vous (sur { $cubes }) ?
-    .why = { $nation_subject } · les unités épuisées ({ $units }) reviennent aussi
+prompt-reclaim-cubes = Combien de cubes reprenez-vous ?
+    .why = { $nation_subject } · { $most } au plus, { $cubes } { $cubes ->
+        [one] épuisé
+       *[other] épuisés
+    }{ $units ->
+        [0] {""}
+        [one] {" "}· l’unité épuisée revient aussi
+       *[other] {" "}· { $units } unités épuisées reviennent aussi
+    }
 prompt-recall-units = Quelle unité déployée rappeler ?
     .why = { $nation_subject }
-    .done = Laisser les autres en place
-prompt-choose-option = Quelle option pour { $issue } ?
+    .done = { $recalled ->
+        [0] Ne rappeler aucune unité
+       *[other] Ne plus rappeler d’unité
+    }
+prompt-choose-option = Quelle option pour « { $issue } » ?
     .why = détenteur : { $nation }
-prompt-choose-flag = Quel pavillon pour l’escadre sur { $issue } ?
+prompt-choose-flag = Quel pavillon pour l’escadre sur « { $issue } » ?
     .why = { $nation_subject } { $nation_code ->
         [US] décident
        *[other] décide
     }
-prompt-may-confer = Appliquer « { $event_card } » ?
+prompt-may-confer = Appliquer l’événement « { $event_card } » ?
     .why = { $nation_subject } { $nation_code ->
         [US] décident
        *[other] décide
@@ -51,8 +61,8 @@ prompt-advance-event = Quel événement vient sur la table ?
         [US] décident
        *[other] décide
     }
-prompt-put-cube = Poser un cube sur « { $event_card } » ?
-    .why = { $nation_subject } · qui en a un ici décidera plus tard : { $event_card_conference }
+prompt-put-cube = Poser un cube sur l’événement « { $event_card } » ?
+    .why = { $nation_subject } · un cube ici donne la décision au prochain règlement · { $event_card_conference }
 prompt-add-issue = Ajoutez un dossier à l’antichambre
     .why = { $nation_subject } · de la défausse, ou de la pioche (cartes restantes : { $cards })
     .pick = { $number ->
@@ -65,7 +75,7 @@ prompt-add-issue = Ajoutez un dossier à l’antichambre
        *[other] Piocher deux dossiers
     }
 prompt-keep-issue = Lequel des deux dossiers attend ?
-    .why = piochés : { $issues } · l’autre est défaussé
+    .why = piochés : { $issues_quoted } · l’autre est défaussé
 
 ## Unités
 
@@ -78,12 +88,12 @@ prompt-choose-unit = Quelle unité placer ({ $space }) ?
 
 prompt-choose-region = Où l’agitation change-t-elle de { SIGNED($change) } ?
     .why = { $nation_subject } · une région
-prompt-name-player = Désignez un joueur pour « { $event_card } »
+prompt-name-player = « { $event_card } » : désignez un joueur
     .why = { $nation_subject } { $nation_code ->
         [US] décident
        *[other] décide
     } · le joueur désigné choisit ensuite entre deux effets
-prompt-pick-alternative = Quel effet pour « { $event_card } » ?
+prompt-pick-alternative = « { $event_card } » : choisissez un effet
     .why = choix laissé { $nation_to }
     .first = { $event_card_first }
     .second = { $event_card_second }
@@ -113,7 +123,7 @@ prompt-choose-victim = Qui le soulèvement touche-t-il ?
     } l’unité la plus à gauche { $region_loc }
 prompt-choose-issue-lost = Lequel de vos dossiers est mis aux enchères ?
     .why = { $nation_subject } · { $region }
-prompt-make-bid = { $issue } : miser ou passer ?
+prompt-make-bid = « { $issue } » : miser ou passer ?
     .why = { $nation_subject } · { $cubes ->
         [0] { $strength ->
             [0] personne n’a encore misé
@@ -123,7 +133,7 @@ prompt-make-bid = { $issue } : miser ou passer ?
        *[other] meilleure enchère : { $best }, force { $strength } et { $cubes } cubes
     }
 prompt-bid-cubes = Avec combien de cubes ?
-    .why = { $nation_subject } · enchère de { $force }
+    .why = { $nation_subject } · enchère : { $force }
 prompt-choose-strategy = Choisissez votre carte de stratégie
     .why = { $nation_subject }
 
@@ -139,10 +149,13 @@ prompt-bot-places = Où place-t-elle son influence ?
     .why = { $nation_subject } · ses règles vous laissent le choix
 prompt-choose-faction = De quelle délégation prenez-vous la tête ?
     .why = elles sont aussi faibles l’une que l’autre
-prompt-choose-winner = Qui obtient { $issue } ?
+prompt-choose-winner = Qui obtient « { $issue } » ?
     .why = deux délégations misent autant
-why-too-few-cubes = { $issue } : il faut { $least } cubes pour être en tête, et de quoi l’être sur un second dossier ; vous en avez { $cubes } de disponibles.
-why-nobody-leads = Personne n’a d’influence sur { $issue } : un dossier sans cube ne se règle pas.
+why-too-few-cubes = « { $issue } » : il faut { $least } { $least ->
+    [one] cube
+   *[other] cubes
+} pour être en tête, et en garder assez pour l’être sur un second dossier ; disponibles : { $cubes }.
+why-nobody-leads = Personne n’a d’influence sur « { $issue } » : un dossier sans cube ne se règle pas.
 why-must-settle = Vous êtes en tête sur les deux dossiers de la table : vous devez en régler un.
 why-promised = Vos engagements de ce tour vous l’interdisent.
 why-political-done = Vous avez déjà fait l’action politique de ce tour.

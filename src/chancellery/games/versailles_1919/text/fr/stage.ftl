@@ -14,7 +14,7 @@ board-zone-units = { $units ->
    *[other] { $units } unités
 }
 board-unrest-note = soulèvement dès
-board-happiness-note = signe dès { $signs }
+board-happiness-note = Japon et Italie signent à { $signs }+
 board-demobilized-note = case libre
 board-lead-takes = en tête : { $cubes }
 board-no-units = sans unités
@@ -41,7 +41,7 @@ board-step-4-what = défausse ou pioche
 board-step-5 = 5 Crise
 board-no-event = aucun événement sur la table
 board-with-cube = avec un cube
-board-declined = laissé de côté
+board-declined = non appliqué
 board-resolved = appliqué
 board-why-most = le plus d’influence
 board-why-settles = règle le dossier

@@ -8,15 +8,15 @@ story-settling = { $nation } { $nation_code ->
     [US] règlent
    *[other] règle
 } « { $issue } »
-story-hits = Soulèvement, { $region } : « { $issue } » aux enchères
+story-hits = Soulèvement { $region_loc } : « { $issue } » aux enchères
 story-uprising = Soulèvement : { $region }
 story-placed = { $nation } : { $cubes } { $cubes ->
     [one] cube placé
    *[other] cubes placés
 }
 story-roll = Test de soulèvement : { $region }
-story-rises = Soulèvement : { $region }
-story-calm = Pas de soulèvement : { $region }
+story-rises = Soulèvement { $region_loc }
+story-calm = Pas de soulèvement { $region_loc }
 story-quiet = Trop calme pour un soulèvement : { $regions }.
 story-die = dé
 story-modifier = modificateur

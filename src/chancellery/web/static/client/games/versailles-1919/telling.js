@@ -46,6 +46,12 @@ const STARTS = [
   ...MILITARY,
 ];
 
+/** A region in a sentence, which may ask for "in the Balkans". @param {string} id */
+const aRegion = (id) => ({ kind: "region", id });
+
+/** @param {Position} p @param {string} key @param {Record<string, any>} args */
+const told = (p, key, args) => p.words.say("story", key, args);
+
 /** @param {Event} event @param {Position} p @param {import("../../core/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
   const { nation, issue, region, priority } = event;
@@ -90,7 +96,7 @@ function opens(event, p, play) {
         look,
         name: say(p, "story-uprising", { region: regionName(p, region) }),
         what: nameOf(p, "issue", issue),
-        line: say(p, "story-hits", { region: regionName(p, region), issue: nameOf(p, "issue", issue) }),
+        line: told(p, "hits", { region: aRegion(region), issue: nameOf(p, "issue", issue) }),
       };
     case "deal-offered":
       return {
@@ -142,7 +148,7 @@ function tell(events, p, words) {
       return {
         kind: "die",
         title: say(p, "story-roll", { region: regionName(p, first.region) }),
-        headline: say(p, first.uprising ? "story-rises" : "story-calm", { region: regionName(p, first.region) }),
+        headline: told(p, first.uprising ? "rises" : "calm", { region: aRegion(first.region) }),
         sum: rollSum(first, p),
       };
     case "no-uprising-possible":
@@ -211,9 +217,8 @@ const ofRegion = (region) => [5, 6, 7, 8].map((column) => ({ thing: `space:${reg
 function great(events, p) {
   const first = events[0];
   if (first.event === "uprising-rolled" && first.uprising) {
-    const region = regionName(p, first.region);
     return {
-      headline: say(p, "story-rises", { region }),
+      headline: told(p, "rises", { region: aRegion(first.region) }),
       sum: rollSum(first, p),
       text: say(p, "story-bids"),
       counted: ofRegion(first.region),
