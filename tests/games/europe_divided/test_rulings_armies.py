@@ -88,7 +88,7 @@ def test_a_goal_out_of_reach_is_explained_by_money_or_by_spaces() -> None:
     t.hold_sea("baltic_sea", "nato")
     t.actions_of("europe", "eu_germany")
     t.do("europe", "sail baltic_sea")
-    assert too_far(t, "hungary") == "Hungary cannot be reached by this free move."
+    assert too_far(t, "hungary") == "You cannot reach Hungary by this free move."
 
 
 @pytest.mark.parametrize(

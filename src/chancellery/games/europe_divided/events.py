@@ -96,10 +96,11 @@ class CardPassed(Event):
 
 @dataclass(frozen=True)
 class EffectUsed(Event):
-    """A side makes use of the effect of its card, or reacts to that of the other side."""
+    """A side makes use of the effect of its card, or of its reaction to a card of the other side."""
 
     seat: Seat
     source: Source
+    reaction: int
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from chancellery.games.europe_divided.board import (
     ARMY_BLOC,
     BESIDE_RUSSIA,
     BUILD_AT,
+    CARD_SEAT,
     DECLINE,
     DONE,
     HIGHEST,
@@ -106,6 +107,12 @@ def build_army(g: EuropeDivided, seat: int, space: int, cost: int) -> None:
     contact(g, seat, space)
 
 
+def tell_effect(g: EuropeDivided, seat: int, source: int) -> None:
+    """Record that a side makes use of an effect of its own card, or of a reaction to the other side's (5.2, 5.3)."""
+    if g.log:
+        g.log.add(events.EffectUsed(seat, source, int(CARD_SEAT[source] != seat)))
+
+
 class BuildArmy(Choice[EuropeDivided]):
     """Choose where an army is built, or whether one is built at all if an effect allows it (4.4, 5.2, 5.3)."""
 
@@ -127,8 +134,8 @@ class BuildArmy(Choice[EuropeDivided]):
     def apply(self, g: EuropeDivided, action: int) -> None:
         if action == DECLINE:
             return
-        if self.may and g.log:
-            g.log.add(events.EffectUsed(self.seat, self.source))
+        if self.may:
+            tell_effect(g, self.seat, self.source)
         build_army(g, self.seat, ACTIONS.thing(action), self.cost)
 
     def prompt(self, g: EuropeDivided) -> Text:
@@ -231,8 +238,8 @@ class ChooseArmy(Choice[EuropeDivided]):
     def apply(self, g: EuropeDivided, action: int) -> None:
         if action in (DECLINE, DONE):
             return
-        if self.may and g.log:
-            g.log.add(events.EffectUsed(self.seat, self.source))
+        if self.may:
+            tell_effect(g, self.seat, self.source)
         origin = ACTIONS.thing(action)
         g.push(ChooseDestination(self.seat, self.source, self.op, self.left, self.arrived, origin))
 

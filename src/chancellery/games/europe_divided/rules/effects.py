@@ -50,7 +50,14 @@ from chancellery.games.europe_divided.cards.vocabulary import (
     RESTRICT,
     SAME,
 )
-from chancellery.games.europe_divided.rules.armies import can_build, can_move, sites, start_build, start_move
+from chancellery.games.europe_divided.rules.armies import (
+    can_build,
+    can_move,
+    sites,
+    start_build,
+    start_move,
+    tell_effect,
+)
 from chancellery.games.europe_divided.rules.influence import lower_die, place_die, raise_die, room
 from chancellery.games.europe_divided.rules.money import gain, lose, pay
 from chancellery.games.europe_divided.rules.seas import check_seas
@@ -210,8 +217,8 @@ class AddInfluence(Choice[EuropeDivided]):
     def apply(self, g: EuropeDivided, action: int) -> None:
         if action in (DECLINE, DONE):
             return
-        if self.may and g.log:
-            g.log.add(events.EffectUsed(self.seat, self.source))
+        if self.may:
+            tell_effect(g, self.seat, self.source)
         verb, region = ACTIONS.split(action)
         if verb == PLACE:
             place_die(g, self.bloc, region)
@@ -252,8 +259,8 @@ class ReduceInfluence(Choice[EuropeDivided]):
     def apply(self, g: EuropeDivided, action: int) -> None:
         if action == DECLINE:
             return
-        if self.may and g.log:
-            g.log.add(events.EffectUsed(self.seat, self.source))
+        if self.may:
+            tell_effect(g, self.seat, self.source)
         verb, region = ACTIONS.split(action)
         lower_die(g, LOWER.index(verb), region, OP_VALUE[self.op], OP_FLOOR[self.op])
 

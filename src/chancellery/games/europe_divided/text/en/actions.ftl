@@ -13,8 +13,8 @@ action-refuse = Refuse
 ## Cards
 
 action-put-back = Put back “{ $advantage }”
-action-commit = Choose { $card }
-action-use = Use { $card }
+action-commit = Choose “{ $card }”
+action-use = Use “{ $card }”
 action-play = Play “{ $advantage }”
 action-cash = Discard “{ $advantage }” (gain 3 money)
 action-sail = Free move: { $sea }

@@ -11,15 +11,15 @@ board-turn = Turn { $turn }
 board-turns = Turn
 board-current = Headlines
 board-forthcoming = Forthcoming
-board-met = Now: to { $seat_art }, { $prestige }
+board-met = Now: { $prestige } prestige for { $seat_art }
 board-unmet = Now: not met
 board-seas = Seas
 board-nobody = nobody
-board-from = from { $least }
+board-from = minimum { $least }
 board-die = { $bloc } die: { $value }.
 board-armies = { $count ->
-    [one] 1 army { $seat_de }.
-   *[other] { $count } armies { $seat_de }.
+    [one] 1 { $seat_army } army.
+   *[other] { $count } { $seat_army } armies.
 }
 board-tokens = { $count ->
     [one] 1 money token.
@@ -78,10 +78,10 @@ board-then-yes = then: met
 board-then-no = then: not met
 board-then-met = “{ $headline }” would be met.
 board-then-unmet = “{ $headline }” would no longer be met.
-board-then-sea = { $sea }: to { $bloc_art }.
-board-then-card = The { $card } card would be taken.
+board-then-sea = { $sea } card: to { $bloc_art }.
+board-then-card = The card “{ $card }” would be taken.
 board-then-die = { $bloc } die { $region_loc }: { $old } → { $value }.
-board-then-armies = Armies { $seat_de } { $space_loc }: { $old } → { $value }.
+board-then-armies = { $seat_army } armies { $space_loc }: { $old } → { $value }.
 board-then-money = Money { $seat_de }: { $old } → { $value }.
 board-money-change = money { $old } → { $value }
 board-price = { $price ->
@@ -129,7 +129,7 @@ board-why-die = needs { $bloc } 5 or 6 { $space_loc }
 board-why-supply = no army in supply
 board-why-money = costs 2, you have { $money }
 board-why-nothing = { $act ->
-    [place_influence] a die in every region
+    [place_influence] already a die in every region
     [increase_influence] no die can rise
     [move_army] no army can move
    *[other] would change nothing

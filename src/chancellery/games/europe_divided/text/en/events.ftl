@@ -3,20 +3,29 @@
 ## The turn
 
 event-turn-began = Turn { $turn }, period { $period }.
-event-cards-chosen = { $seat_subject } puts { $cards } face down.
+event-cards-chosen = { $seat_subject } puts { $cards_quoted } face down.
 event-totals-announced = Totals: Europe { $europe }, Russia { $russia }.
 event-order-set = { $seat_subject } acts first.
-event-cards-drawn = { $seat_subject } draws { $cards }.
+event-cards-drawn = { $cards_count ->
+    [one] { $seat_subject } draws the action card { $cards_quoted }.
+   *[other] { $seat_subject } draws the action cards { $cards_quoted }.
+}
 event-deck-reshuffled = { $seat_subject } shuffles { $cards } discarded cards into a new deck.
 
 ## Action cards
 
-event-card-used = { $seat_subject } turns up { $card }.
-event-action-taken = { $seat_subject }, { $card }: { $act } ({ $bloc }).
-event-special-taken = { $seat_subject } takes the special action of { $card }.
-event-card-passed = { $seat_subject } passes { $card }.
-event-effect-used = { $seat_subject } uses the text of { $source }.
-event-card-taken = { $seat_subject } takes its { $card } card.
+event-card-used = { $seat_subject } turns up “{ $card }”.
+event-action-taken = { $seat_subject } uses “{ $card }” to { $act }{ $act_blocs ->
+     [yes] {" "}({ $bloc })
+    *[no] {""}
+}.
+event-special-taken = { $seat_subject } takes the special action of “{ $card }”.
+event-card-passed = { $seat_subject } takes no action with “{ $card }”.
+event-effect-used = { $seat_subject } uses the { $reaction ->
+     [1] reaction
+    *[other] effect
+} of “{ $source }”.
+event-card-taken = { $seat_subject } takes its card “{ $card }”.
 
 ## Influence and money
 
@@ -37,33 +46,39 @@ event-army-moved = { $seat_subject } moves an army from { $space_art } to { $to_
    *[other] {" "}for { $cost } money.
 }
 event-armies-traded = Two opposing armies meet { $space_loc }; both are lost.
-event-army-repelled = { $seat_subject }’s army meets a 6 { $region_loc } and is lost.
+event-army-repelled = A { $seat_army } army meets a 6 { $region_loc } and is lost.
 
 ## Seas and advantage cards
 
-event-sea-taken = { $bloc_subject } takes { $sea_art }.
-event-advantages-drawn = { $seat_subject } draws { $advantages }.
+event-sea-taken = { $bloc_subject } takes the { $sea } card.
+event-advantages-drawn = { $advantages_count ->
+    [one] { $seat_subject } draws the advantage card { $advantages_quoted }.
+   *[other] { $seat_subject } draws the advantage cards { $advantages_quoted }.
+}
 event-advantage-put-back = { $seat_subject } puts “{ $advantage }” back.
 event-advantage-played = { $seat_subject } plays “{ $advantage }”.
 event-advantage-cashed = { $seat_subject } discards “{ $advantage }” for money.
-event-actions-forbidden = { $seat_subject } may not { $acts } by action cards until the end of the turn.
+event-actions-forbidden = Forbidden on { $seat_subject }’s action cards until the end of the turn: { $acts }.
 event-fracture-placed = The EU fracture marker goes to { $space_art }.
 event-advantages-banked = { $cards ->
-    [one] { $seat_subject } keeps 1 advantage card: 1 prestige.
-   *[other] { $seat_subject } keeps { $cards } advantage cards: { $cards } prestige.
+    [one] { $seat_subject } sets 1 advantage card aside: 1 prestige.
+   *[other] { $seat_subject } sets { $cards } advantage cards aside: { $cards } prestige.
 }
 
 ## Headlines
 
-event-headlines-shown = Forthcoming headlines: { $headlines }.
-event-headlines-dealt = { $seat_subject } draws { $headlines }.
+event-headlines-shown = Forthcoming headlines: { $headlines_quoted }.
+event-headlines-dealt = { $headlines_count ->
+    [one] { $seat_subject } draws the headline { $headlines_quoted }.
+   *[other] { $seat_subject } draws the headlines { $headlines_quoted }.
+}
 event-headline-awarded = “{ $headline }” is awarded to { $seat_art }: { $prestige } prestige.
 event-headline-failed = “{ $headline }” is not fulfilled and leaves the game.
 event-token-placed = { $tokens ->
     [one] A money token goes to { $spot_art }.
    *[other] A money token goes to { $spot_art }; there are { $tokens } now.
 }
-event-headlines-shifted = Current headlines: { $headlines }.
+event-headlines-shifted = Current headlines: { $headlines_quoted }.
 event-headline-placed = { $seat_subject } places “{ $headline }”.
 event-headlines-discarded = { $cards ->
     [one] { $seat_subject } discards 1 headline unseen.

@@ -6,7 +6,7 @@ intro-goal = Europe, with its two blocs EU and NATO, against Russia, from 1992 t
 intro-region = Twelve **contested regions** lie between the two sides. A bloc may have one die in each, and its number is the bloc’s **influence** there. From 5 on you take the region’s card; a 6 dominates it.
     .title = Dice are influence
     .picture = Poland and Ukraine
-intro-card = Both sides choose **two cards in secret**. Only the totals of their initiative are announced; the higher one acts first. Each card is good for one of its actions; cards of regions have a text of their own as well.
+intro-card = Both sides choose **two cards in secret**. Only the totals of their initiative are announced; the higher one acts first. Each card is good for one of its actions; some of Russia’s cards and all cards of contested regions also have a special text.
     .title = A turn: two cards
     .picture = Two cards of a first hand
 intro-actions = **Place** a die for 2 money, **increase** one, **gain money**, **build** or **move** an army. Some texts let the other side react. Before you choose, every region says what would change there.
@@ -15,7 +15,7 @@ intro-actions = **Place** a die for 2 money, **increase** one, **gain money**, *
 intro-headlines = Two **headlines** are current. Each asks for a situation in named regions and is checked in even turns: if it is so, the side whose colour it has is awarded its prestige. They say at any time what would happen now.
     .title = Headlines
     .picture = The Black Sea, where many of them look
-intro-means = **Money** is short, above all for Russia. **Armies** keep an opposing die from reaching 6. **Advantage cards** are good once, or for 3 money; those still in hand in turns 10 and 20 are worth a point of prestige.
+intro-means = **Money** is short, above all for Russia. **Armies** keep an opposing die from reaching 6. **Advantage cards** are good once, or for 3 money; each one still in hand at the end of turn 10 or 20 is worth 1 prestige.
     .title = Money, armies, advantages
     .picture = The border of Russia
 

@@ -3,7 +3,9 @@
 ## Sides and blocs
 
 seat-europe = Europe
+    .army = NATO
 seat-russia = Russia
+    .army = Russian
 bloc-eu = EU
     .art = the EU
     .subject = The EU
@@ -158,11 +160,17 @@ sea-black_sea = { space-black_sea }
 
 ## Actions and conditions
 
+# Whether it matters for which bloc an action is taken.
 act-place_influence = place influence
+    .blocs = yes
 act-increase_influence = increase influence
+    .blocs = yes
 act-gain_money = gain money
+    .blocs = no
 act-build_army = build an army
+    .blocs = no
 act-move_army = move an army
+    .blocs = no
 
 condition-ru_army_1 = a Russia army
 condition-ru_army_2 = two Russia armies

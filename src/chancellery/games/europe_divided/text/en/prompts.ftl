@@ -25,7 +25,7 @@ prompt-segment = { $cards ->
     }
     .done = End my actions
 prompt-use-card = Choose one action
-    .why = the others are lost
+    .why = one action per card
 prompt-place-influence = Where does { $bloc_art } place a die?
     .why = a region without one of its dice · it starts at 1 and costs { $cost } money
 prompt-increase-influence = { $value ->
@@ -55,7 +55,7 @@ prompt-add-influence = { $left ->
 prompt-reduce-influence = Lower which die by { $value }?
     .why = never below 1
     .decline = Do not use this
-prompt-name-die = Name a die
+prompt-name-die = Choose an EU die
     .why = Europe pays { $cost } money, or the die drops by 1
 prompt-pay-or-lower = Pay { $cost } money, or let the { $bloc } die drop?
     .why = { $region } · it shows { $value } and never goes below 1
@@ -85,17 +85,17 @@ prompt-choose-destination = Where does the army { $space_loc } go?
         [1] this move is free
        *[other] up to { $most } spaces away
     }
-prompt-place-fracture = Where are the EU actions lost?
+prompt-place-fracture = Choose the region that loses its EU actions
     .why = “{ advantage-ar_fracture_eu }” · those of one European region’s card, for the rest of the game
 prompt-place-headlines = Choose a headline
     .why = for the forthcoming spaces · both are turned up together; the award goes to the side of the banner
-why-has-die = { $bloc } has a die { $region_loc } already: it shows { $value }.
-why-no-die = { $bloc } has no die { $region_loc }.
+why-has-die = { $bloc_subject } already has a die { $region_loc }: it shows { $value }.
+why-no-die = { $bloc_subject } has no die { $region_loc }.
 why-die-full = The { $bloc } die { $region_loc } shows { $value } and can rise no further.
 why-no-site = Armies of this card are built in: { $names }.
 why-no-army = You have no army { $space_loc } that can move.
 why-too-far = { $most ->
-    [0] { $space } cannot be reached: you have { $money } money, and the way there is closed or costs more.
-    [1] { $space } cannot be reached by this free move.
-   *[other] { $space } cannot be reached: it is more than { $most } spaces away, or the way is closed.
+    [0] You cannot reach { $space_art }: you have { $money } money, and the way there is closed or costs more.
+    [1] You cannot reach { $space_art } by this free move.
+   *[other] You cannot reach { $space_art }: it is more than { $most } spaces away, or the way is closed.
 }

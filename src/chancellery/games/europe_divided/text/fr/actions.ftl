@@ -13,8 +13,8 @@ action-refuse = Refuser
 ## Cartes
 
 action-put-back = Remettre « { $advantage } »
-action-commit = Choisir { $card }
-action-use = Utiliser { $card }
+action-commit = Choisir « { $card } »
+action-use = Utiliser « { $card } »
 action-play = Jouer « { $advantage } »
 action-cash = Défausser « { $advantage } » (gagner 3 crédits)
 action-sail = Déplacement gratuit : { $sea }

@@ -11,15 +11,15 @@ board-turn = Tour { $turn }
 board-turns = Tour
 board-current = Manchettes
 board-forthcoming = À venir
-board-met = À présent : { $prestige } pour { $seat_art }
+board-met = À présent : { $prestige } prestige pour { $seat_art }
 board-unmet = À présent : non remplie
 board-seas = Mers
 board-nobody = personne
-board-from = dès { $least }
+board-from = minimum { $least }
 board-die = Dé { $bloc_de } : { $value }.
 board-armies = { $count ->
-    [one] { $count } armée { $seat_de }.
-   *[other] { $count } armées { $seat_de }.
+    [one] { $count } armée { $seat_army }.
+   *[other] { $count } armées { $seat_army }.
 }
 board-tokens = { $count ->
     [one] { $count } jeton Crédit.
@@ -79,10 +79,10 @@ board-then-yes = puis : remplie
 board-then-no = puis : non remplie
 board-then-met = « { $headline } » serait remplie.
 board-then-unmet = « { $headline } » ne serait plus remplie.
-board-then-sea = { $sea } : à { $bloc_art }.
-board-then-card = La carte { $card } serait prise.
+board-then-sea = Carte { $sea_de } : à { $bloc_art }.
+board-then-card = La carte « { $card } » serait prise.
 board-then-die = Dé { $bloc_de } { $region_loc } : { $old } → { $value }.
-board-then-armies = Armées { $seat_de } { $space_loc } : { $old } → { $value }.
+board-then-armies = Armées { $seat_army } { $space_loc } : { $old } → { $value }.
 board-then-money = Crédits { $seat_de } : { $old } → { $value }.
 board-money-change = crédits { $old } → { $value }
 board-price = { $price ->
@@ -130,7 +130,7 @@ board-why-die = il faut un dé { $bloc } à 5 ou 6 { $space_loc }
 board-why-supply = plus d’armée en réserve
 board-why-money = coûte 2, vous avez { $money }
 board-why-nothing = { $act ->
-    [place_influence] un dé dans chaque région
+    [place_influence] déjà un dé dans chaque région
     [increase_influence] rien à augmenter
     [move_army] aucune armée à déplacer
    *[other] ne changerait rien

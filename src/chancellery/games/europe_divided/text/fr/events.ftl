@@ -3,20 +3,29 @@
 ## Le tour
 
 event-turn-began = Tour { $turn }, période { $period }.
-event-cards-chosen = { $seat_subject } pose face cachée { $cards }.
+event-cards-chosen = { $seat_subject } pose face cachée { $cards_quoted }.
 event-totals-announced = Totaux : Europe { $europe }, Russie { $russia }.
 event-order-set = { $seat_subject } joue en premier.
-event-cards-drawn = { $seat_subject } pioche { $cards }.
+event-cards-drawn = { $cards_count ->
+    [one] { $seat_subject } pioche la carte Action { $cards_quoted }.
+   *[other] { $seat_subject } pioche les cartes Action { $cards_quoted }.
+}
 event-deck-reshuffled = { $seat_subject } remélange sa défausse : nouvelle pioche de { $cards } cartes.
 
 ## Cartes Action
 
-event-card-used = { $seat_subject } retourne { $card }.
-event-action-taken = { $seat_subject }, { $card } : { $act } ({ $bloc }).
-event-special-taken = { $seat_subject } prend l’action spéciale de la carte { $card }.
-event-card-passed = { $seat_subject } passe la carte { $card }.
-event-effect-used = { $seat_subject } se sert du texte de la carte { $source }.
-event-card-taken = { $seat_subject } prend sa carte { $card }.
+event-card-used = { $seat_subject } retourne « { $card } ».
+event-action-taken = { $seat_subject } utilise « { $card } » pour { $act }{ $act_blocs ->
+     [yes] {" "}({ $bloc })
+    *[no] {""}
+}.
+event-special-taken = { $seat_subject } prend l’action spéciale de « { $card } ».
+event-card-passed = { $seat_subject } n’effectue aucune action avec « { $card } ».
+event-effect-used = { $seat_subject } utilise { $reaction ->
+     [1] la réaction
+    *[other] l’effet
+} de « { $source } ».
+event-card-taken = { $seat_subject } prend sa carte « { $card } ».
 
 ## Influence et crédits
 
@@ -47,33 +56,39 @@ event-army-moved = { $seat_subject } déplace une armée : { $space } → { $t
    *[other] {" "}pour { $cost } crédits.
 }
 event-armies-traded = Deux armées opposées se rencontrent { $space_loc } ; toutes deux sont perdues.
-event-army-repelled = L’armée { $seat_de } rencontre un 6 { $region_loc } et est perdue.
+event-army-repelled = Une armée { $seat_army } rencontre un 6 { $region_loc } et est perdue.
 
 ## Mers et cartes Avantage
 
-event-sea-taken = { $bloc_subject } prend { $sea_art }.
-event-advantages-drawn = { $seat_subject } pioche { $advantages }.
+event-sea-taken = { $bloc_subject } prend la carte { $sea_de }.
+event-advantages-drawn = { $advantages_count ->
+    [one] { $seat_subject } pioche la carte Avantage { $advantages_quoted }.
+   *[other] { $seat_subject } pioche les cartes Avantage { $advantages_quoted }.
+}
 event-advantage-put-back = { $seat_subject } remet « { $advantage } ».
 event-advantage-played = { $seat_subject } joue « { $advantage } ».
 event-advantage-cashed = { $seat_subject } défausse « { $advantage } » contre des crédits.
-event-actions-forbidden = Jusqu’à la fin du tour, interdit par carte Action { $seat_de } : { $acts }.
+event-actions-forbidden = Interdit aux cartes Action { $seat_de } jusqu’à la fin du tour : { $acts }.
 event-fracture-placed = Le marqueur Fracture est posé { $space_loc }.
 event-advantages-banked = { $cards ->
-    [one] { $seat_subject } garde { $cards } carte Avantage : { $cards } prestige.
-   *[other] { $seat_subject } garde { $cards } cartes Avantage : { $cards } prestige.
+    [one] { $seat_subject } met de côté { $cards } carte Avantage : { $cards } prestige.
+   *[other] { $seat_subject } met de côté { $cards } cartes Avantage : { $cards } prestige.
 }
 
 ## Manchettes
 
-event-headlines-shown = Manchettes à venir : { $headlines }.
-event-headlines-dealt = { $seat_subject } pioche { $headlines }.
+event-headlines-shown = Manchettes à venir : { $headlines_quoted }.
+event-headlines-dealt = { $headlines_count ->
+    [one] { $seat_subject } pioche la manchette { $headlines_quoted }.
+   *[other] { $seat_subject } pioche les manchettes { $headlines_quoted }.
+}
 event-headline-awarded = « { $headline } » : manchette attribuée. { $seat_subject } gagne { $prestige } prestige.
 event-headline-failed = « { $headline } » : condition non remplie, la manchette est retirée de la partie.
 event-token-placed = { $tokens ->
     [one] Un jeton Crédit est posé { $spot_loc }.
    *[other] Un jeton Crédit est posé { $spot_loc } ; il y en a { $tokens }.
 }
-event-headlines-shifted = Manchettes du jour : { $headlines }.
+event-headlines-shifted = Manchettes du jour : { $headlines_quoted }.
 event-headline-placed = { $seat_subject } place « { $headline } ».
 event-headlines-discarded = { $cards ->
     [one] { $seat_subject } défausse { $cards } manchette face cachée.

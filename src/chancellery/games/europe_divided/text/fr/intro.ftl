@@ -3,10 +3,10 @@
 intro-goal = L’Europe, avec ses deux blocs, l’UE et l’OTAN, contre la Russie, de 1992 à 2019. Après vingt tours, le camp qui a le plus de **prestige** l’emporte. L’essentiel vient des manchettes, le reste des régions que vous dominez.
     .title = Ce que vous cherchez
     .picture = La carte au début d’une partie
-intro-region = Douze **régions disputées** séparent les deux camps. Un bloc peut y avoir un dé, dont le chiffre est l’**influence** du bloc. À partir de 5, vous prenez la carte de la région ; un 6 la domine.
+intro-region = Douze **régions disputées** séparent les deux camps. Chaque bloc peut avoir un dé dans chacune ; son chiffre est l’**influence** du bloc. À partir de 5, vous prenez la carte de la région ; un 6 la domine.
     .title = Les dés sont l’influence
     .picture = La Pologne et l’Ukraine
-intro-card = Chaque camp choisit **deux cartes en secret**. Seuls les totaux d’initiative sont annoncés ; le plus haut agit d’abord. Chaque carte permet l’une de ses actions ; les cartes de région ont en plus un texte à elles.
+intro-card = Chaque camp choisit **deux cartes en secret**. Seuls les totaux d’initiative sont annoncés ; le plus haut agit d’abord. Chaque carte permet l’une de ses actions ; certaines cartes de la Russie et toutes les cartes de région ont en plus un texte spécial.
     .title = Un tour : deux cartes
     .picture = Deux cartes d’une première main
 intro-actions = **Placer** un dé pour 2 crédits, en **augmenter** un, **gagner de l’argent**, **lever** ou **déplacer** une armée. Certains textes laissent l’autre camp réagir. Avant votre choix, chaque région dit ce qui y changerait.
@@ -15,7 +15,7 @@ intro-actions = **Placer** un dé pour 2 crédits, en **augmenter** un, **gagne
 intro-headlines = Il y a deux **manchettes** du jour. Chacune demande une situation dans des régions nommées et se vérifie aux tours pairs : si elle est remplie, le camp dont elle porte la couleur en reçoit le prestige. Elles disent à tout moment ce qui arriverait maintenant.
     .title = Les manchettes
     .picture = La mer Noire, que beaucoup regardent
-intro-means = L’**argent** manque, surtout à la Russie. Les **armées** empêchent un dé adverse d’atteindre 6. Les **cartes Avantage** servent une fois, ou rapportent 3 crédits ; celles encore en main aux tours 10 et 20 valent chacune 1 prestige.
+intro-means = L’**argent** manque, surtout à la Russie. Les **armées** empêchent un dé adverse d’atteindre 6. Les **cartes Avantage** servent une fois, ou rapportent 3 crédits ; chacune encore en main à la fin du tour 10 ou 20 vaut 1 prestige.
     .title = Argent, armées, avantages
     .picture = La frontière de la Russie
 

@@ -6,10 +6,12 @@ seat-europe = Europe
     .art = l’Europe
     .subject = L’Europe
     .de = de l’Europe
+    .army = de l’OTAN
 seat-russia = Russie
     .art = la Russie
     .subject = La Russie
     .de = de la Russie
+    .army = de la Russie
 bloc-eu = UE
     .art = l’UE
     .subject = L’UE
@@ -329,11 +331,17 @@ sea-black_sea = { space-black_sea }
 
 ## Actions et conditions
 
+# Si le bloc pour lequel on agit importe.
 act-place_influence = placer de l’influence
+    .blocs = yes
 act-increase_influence = augmenter l’influence
+    .blocs = yes
 act-gain_money = gagner de l’argent
+    .blocs = no
 act-build_army = lever une armée
+    .blocs = no
 act-move_army = déplacer une armée
+    .blocs = no
 
 condition-ru_army_1 = une armée russe
 condition-ru_army_2 = deux armées russes

@@ -25,7 +25,7 @@ prompt-segment = { $cards ->
     }
     .done = Terminer mes actions
 prompt-use-card = Choisissez une action
-    .why = les autres sont perdues
+    .why = une seule action par carte
 prompt-place-influence = Où placer un dé pour { $bloc_art } ?
     .why = une région sans dé de ce bloc · il commence à 1 et coûte { $cost } crédits
 prompt-increase-influence = { $value ->
@@ -55,7 +55,7 @@ prompt-add-influence = { $left ->
 prompt-reduce-influence = Quel dé baisser de { $value } ?
     .why = jamais sous 1
     .decline = Ne pas s’en servir
-prompt-name-die = Désignez un dé
+prompt-name-die = Choisissez un dé de l’UE
     .why = l’Europe paie { $cost } crédits, ou le dé baisse de 1
 prompt-pay-or-lower = Payer { $cost } crédits, ou laisser baisser le dé { $bloc_de } ?
     .why = { $region } · il montre { $value } et ne passe jamais sous 1
@@ -85,21 +85,21 @@ prompt-choose-destination = Où va l’armée qui est { $space_loc } ?
         [1] ce déplacement est gratuit
        *[other] à { $most } espaces au plus
     }
-prompt-place-fracture = Où perdre les actions de l’UE ?
+prompt-place-fracture = Quelle région perd ses actions de l’UE ?
     .why = « { advantage-ar_fracture_eu } » · celles de la carte d’une région européenne, pour le reste de la partie
 prompt-place-headlines = Choisissez une manchette
     .why = pour les manchettes à venir · les deux sont révélées ensemble ; elle revient au camp de son bandeau
-why-has-die = { $bloc } a déjà un dé { $region_loc } : il montre { $value }.
-why-no-die = { $bloc } n’a pas de dé { $region_loc }.
+why-has-die = { $bloc_subject } a déjà un dé { $region_loc } : il montre { $value }.
+why-no-die = { $bloc_subject } n’a pas de dé { $region_loc }.
 why-die-full = Le dé { $bloc_de } { $region_loc } montre { $value } et ne peut plus monter.
 why-no-site = Les armées de cette carte se lèvent ici : { $names }.
 why-no-army = Vous n’avez pas d’armée { $space_loc } qui puisse bouger.
 why-too-far = { $most ->
-    [0] { $space } est hors d’atteinte : vous avez { $money ->
+    [0] Vous ne pouvez pas atteindre { $space_art } : vous avez { $money ->
         [0] 0 crédit
         [one] 1 crédit
        *[other] { $money } crédits
     }, et le chemin est fermé ou coûte plus.
-    [1] { $space } est hors d’atteinte de ce déplacement gratuit.
-   *[other] { $space } est hors d’atteinte : à plus de { $most } espaces, ou le chemin est fermé.
+    [1] Ce déplacement gratuit ne peut pas atteindre { $space_art }.
+   *[other] Vous ne pouvez pas atteindre { $space_art } : c’est à plus de { $most } espaces, ou le chemin est fermé.
 }
