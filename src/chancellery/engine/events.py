@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from types import ModuleType
 from typing import Annotated, Any, Final, get_args, get_type_hints
 
 from chancellery.engine.nouns import Nouns
 
 Seat = Annotated[int, "seat"]
+# What a field that came later says in logs that were kept before: a default, so that their sentences can be said.
+UNTOLD: Final = -1
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,11 @@ def noun_kinds_of(cls: type[Event]) -> dict[str, str]:
     if name not in _kinds:
         _kinds[name] = _find_kinds(cls)
     return _kinds[name]
+
+
+def later_fields(cls: type[Event]) -> dict[str, Any]:
+    """The fields of a class of events that older logs may lack, with what stands for them."""
+    return {field.name: field.default for field in fields(cls) if field.default is not MISSING}
 
 
 def _find_kinds(cls: type[Event]) -> dict[str, str]:

@@ -10,7 +10,7 @@ import msgspec
 from chancellery.engine import languages
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.events import noun_kinds_of
+from chancellery.engine.events import later_fields, noun_kinds_of
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Options
@@ -69,6 +69,8 @@ def line(game: Game, prose: Prose, written: bytes) -> str:
     """An event as a sentence, put together once for everybody who reads that language."""
     event = msgspec.json.decode(written)
     kinds = kinds_by_event(game).get(event["event"], {})
+    for name, value in later_by_event(game).get(event["event"], {}).items():
+        event.setdefault(name, value)
     try:
         args = {
             name: thing(kinds[name], value, prose.nouns) if name in kinds else value
@@ -85,6 +87,12 @@ def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
     if isinstance(value, list):
         return kind, tuple(nouns.value(kind, item) for item in value)
     return kind, nouns.value(kind, value)
+
+
+@cache
+def later_by_event(game: Game) -> dict[str, dict[str, Any]]:
+    """Which fields of each event of a game logs of older versions may lack, and what stands for them."""
+    return {key: later_fields(event) for key, event in game.events.items()}
 
 
 @cache

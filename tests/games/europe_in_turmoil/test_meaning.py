@@ -46,6 +46,10 @@ def test_a_forfeit_has_a_reason(language: str) -> None:
         ("prompt-war-losses", "", "War losses", "Pertes de guerre"),
         ("card-young_turk_revolution", "effect", "and/or", "et/ou"),
         ("stability-intelligentsia", "effect", "takes", "prend en main"),
+        ("intro-scoring", "", "at least one battleground and one ordinary space", "et un espace ordinaire"),
+        ("intro-space", "", "at least the stability number", "atteint le chiffre de stabilité"),
+        ("prompt-third_department_okhrana", "", "as used", "comme jouée"),
+        ("why-owed", "", "unless you must play a scoring card first", "jouer une carte de pointage"),
     ],
 )
 def test_a_sentence_says_what_the_rules_do(id: str, attribute: str, english: str, french: str) -> None:
@@ -55,6 +59,7 @@ def test_a_sentence_says_what_the_rules_do(id: str, attribute: str, english: str
         "domination": 6,
         "control": 9,
         "possible": 1,
+        "owed": 1,
         "seat": "X",
     }
     assert english in prose("en").text(id, attribute, values)

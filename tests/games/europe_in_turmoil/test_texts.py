@@ -19,6 +19,7 @@ from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, FOLDER, LIB
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.games.europe_in_turmoil.rules import support
 from chancellery.games.europe_in_turmoil.state import Turmoil
+from tests.contract.sentences import unquoted_titles
 
 SOURCES = [file.read_text("utf-8") for file in sorted((FOLDER / "rules").glob("*.py"))]
 OWN_FILES = ("actions.ftl", "prompts.ftl", "events.ftl", "terminal.ftl")
@@ -179,9 +180,14 @@ def test_every_ending_completes_a_sentence(language: str) -> None:
             "L’Autoritaire joue « Lord Fisher » pour une tentative navale.",
         ),
         (
-            events.CrisisRolled(5, 4, -2, 7),
-            "Crisis roll: die 5, tension +4, status −2. Total 7: war on 7 or more.",
-            "Jet de crise : dé 5, tension +4, statut −2. Total 7 : guerre à partir de 7.",
+            events.CrisisRolled(5, 4, -2, 7, war=1),
+            "Crisis roll: die 5, tension +4, status −2. Total 7, 7 needed for war: it is war.",
+            "Jet de crise : dé 5, tension +4, statut −2. Total 7, il fallait 7 : c’est la guerre.",
+        ),
+        (
+            events.CrisisRolled(2, 1, -6, -3, war=0),
+            "Crisis roll: die 2, tension +1, status −6. Total −3, 7 needed for war: the peace holds.",
+            "Jet de crise : dé 2, tension +1, statut −6. Total −3, il fallait 7 : la paix tient.",
         ),
         (
             events.VictoryPoints(LIBERAL, -1, -3, AUTHORITARIAN, 3),
@@ -289,3 +295,8 @@ def test_no_word_stands_for_a_thing_that_has_another(language: str, words: str) 
         r"(?:the rulebook calls it|Le « joueur|règles publiées l’appellent)[^.:]*[.:]", "", said.replace("\u202f", " ")
     )
     assert re.findall(words, re.sub(r"^[a-z][\w-]* =", "", said, flags=re.MULTILINE)) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_are_quoted(language: str) -> None:
+    assert unquoted_titles(EUROPE_IN_TURMOIL, language, {"card", "stability", "mobilization"}) == []

@@ -10,6 +10,9 @@ import pytest
 from chancellery.engine.prose import Prose, Text, Thing
 from chancellery.games.realpolitik.board import ACTIONS, DONE, FOLDER, NOUNS, OFF_MAP, territory
 from chancellery.games.realpolitik.game import REALPOLITIK
+from chancellery.games.realpolitik.rules.pieces import draw_cards
+from tests.contract.sentences import unquoted_titles
+from tests.games.papers import LANGUAGES, Papers, plain
 from tests.games.realpolitik.battles import battle
 from tests.games.realpolitik.positions import opening
 
@@ -157,3 +160,36 @@ def test_a_battle_that_is_decided_says_so() -> None:
     assert asked is not None
     assert asked.args["decided"] == "won"
     assert "your side wins whatever is played" in prose("en").reason(asked)
+
+
+def test_a_card_of_value_4_is_not_four_cards() -> None:
+    g = opening()
+    assert g.log is not None
+    draw_cards(g, 3, 1)
+    drawn = g.log.entries[-1].event
+    value = vars(drawn)["values"]
+    assert value.isdigit()
+    assert prose("en").event(drawn) == f"New battle cards for Italy, by value: {value} (hidden from the others)."
+    assert plain(prose("fr").event(drawn)) == (
+        f"Nouvelles cartes de bataille pour l’Italie, par valeur : {value} (caché aux autres)."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_action_cards_are_quoted(language: str) -> None:
+    assert unquoted_titles(REALPOLITIK, language, {"action_card"}) == []
+
+
+# --- one way to count the diplomacy track ---
+
+
+@pytest.mark.parametrize("rule", ["3.3", "6", "7", "8.4", "R29", "R30"])
+def test_the_french_help_calls_the_boxes_as_the_screen_does(rule: str) -> None:
+    told = Papers(REALPOLITIK).paragraphs("fr")[rule]
+    ends = {prose("fr").text("board-box", values={"box": box}) for box in (0, 3)}
+    assert any(f"case {end}" in told or f"{end}" in told for end in ends)
+    assert not re.search(r"\ben haut\b|case du (?:haut|bas)|tout en bas|4 cases|troisième case", told)
+
+
+def test_the_french_page_of_the_game_counts_dispatches() -> None:
+    assert "la case Diplomatie (la troisième dépêche)" in prose("fr").text("intro-alliance")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from chancellery.engine.events import Event, Seat
+from chancellery.engine.events import UNTOLD, Event, Seat
 
 Space = Annotated[int, "space"]
 Card = Annotated[int, "card"]
@@ -238,10 +238,13 @@ class TensionChanged(Event):
 
 @dataclass(frozen=True)
 class CrisisRolled(Event):
+    """`war` is whether the Great War breaks out; logs of versions up to 0.2.0 do not say."""
+
     die: int
     tension: int
     status: int
     total: int
+    war: int = UNTOLD
 
 
 @dataclass(frozen=True)

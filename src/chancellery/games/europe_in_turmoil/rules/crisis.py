@@ -64,7 +64,8 @@ class CrisisResult(Step[Turmoil]):
     def run(self, g: Turmoil) -> None:
         status = status_modifier(g)
         total = g.die + g.tension + status
+        war = total > WAR.crisis_above
         if g.log:
-            g.log.add(events.CrisisRolled(g.die, g.tension, status, total))
-        if total > WAR.crisis_above:
+            g.log.add(events.CrisisRolled(g.die, g.tension, status, total, int(war)))
+        if war:
             break_out(g)

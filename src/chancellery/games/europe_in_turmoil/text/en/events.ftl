@@ -12,8 +12,8 @@ event-cards-dealt = { $count ->
     [one] { $seat_subject } draws a card.
    *[other] { $seat_subject } draws { $count } cards.
 }
-event-cards-drawn = { $seat_subject } draws { $cards } (hidden from the other side).
-event-scoring-cards-revealed = { $seat_subject } shows { $cards } and places 1 extra SP at each of its three set-up steps.
+event-cards-drawn = { $seat_subject } draws { $cards_quoted } (hidden from the other side).
+event-scoring-cards-revealed = { $seat_subject } shows { $cards_quoted } and places 1 extra SP at each of its three set-up steps.
 event-round-forfeited = { $seat_subject } has no card left and loses the action round.
 event-card-played = { $use ->
     [event] { $seat_subject } plays “{ $card }” for its event.
@@ -44,7 +44,7 @@ event-card-discarded = { $seat_subject } discards “{ $card }”.
 event-card-taken = { $seat_subject } takes “{ $card }” into hand.
 event-hand-shown = { $cards_count ->
     [0] { $seat_subject } has no such card to reveal.
-   *[other] { $seat_subject } reveals { $cards }.
+   *[other] { $seat_subject } reveals { $cards_quoted }.
 }
 event-hand-looked-at = { $seat_subject } looks at the opponent’s hand.
 
@@ -91,7 +91,11 @@ event-victory-points = { $seat }: { SIGNED($points) } VP. Score: { $vp ->
        *[other] { $leader } { $margin }
     }.
 event-tension-changed = Tension { SIGNED($change) }: it is { $tension } now.
-event-crisis-rolled = Crisis roll: die { $die }, tension { SIGNED($tension) }, status { SIGNED($status) }. Total { PLAIN($total) }: war on 7 or more.
+event-crisis-rolled = Crisis roll: die { $die }, tension { SIGNED($tension) }, status { SIGNED($status) }. { $war ->
+    [0] Total { PLAIN($total) }, 7 needed for war: the peace holds.
+    [1] Total { PLAIN($total) }, 7 needed for war: it is war.
+   *[other] Total { PLAIN($total) }; war needs 7 or more.
+}
 event-crisis-avoided = “{ card-legacy_of_bismarck }” keeps the Balkans quiet: no crisis roll.
 event-marker-placed = The marker { $marker } is placed on the board.
 event-marker-removed = The marker { $marker } is removed from the board.
@@ -125,7 +129,7 @@ event-mobilization-invalid = “{ $card }” has no effect: { $seat_art } does n
 
 blocked-needs = { $cards_count ->
     [one] Needs the event “{ $cards }” first.
-   *[other] None of these events has taken place: { $cards }.
+   *[other] None of these events has taken place: { $cards_quoted }.
 }
 blocked-prevented = Blocked since the event “{ $cards }”.
 blocked-second_international = Only at tension 2 or less.

@@ -3,7 +3,7 @@
 intro-goal = Two currents of opinion, one marker. Liberal and Authoritarian win support in cities, countries and social groups of Europe between 1900 and 1914. **20 victory points** on your side win at once; after turn 10 the side ahead wins. Points come from regions when they are scored, from the naval race and from events.
     .title = What you want
     .picture = The whole map, as a match begins
-intro-space = At the left of each plate stands Liberal support, at the right Authoritarian support, in the middle the **stability**. Lead by the stability and you control the space: the head of the plate takes your colour. A striped edge marks a **battleground**, which counts for more.
+intro-space = At the left of each plate stands Liberal support, at the right Authoritarian support, in the middle the **stability**. If your lead is at least the stability number, you control the space: the head of the plate takes your colour. A striped edge marks a **battleground**, which counts for more.
     .title = A space, read at a glance
     .picture = Paris and its neighbours
 intro-card = In each action round you play one card. **For its event**, if its colour is yours or nobody’s; or **for operations**, with the number in its corner. If you use a card of the other colour for operations, its event takes place all the same.
@@ -12,7 +12,7 @@ intro-card = In each action round you play one card. **For its event**, if its c
 intro-operations = **Place support** where you have some or in adjacent spaces, 1 OP a point, 2 under opposing control. **Check** opposing support: a die, the card and adjacent spaces under control, against twice the stability; the odds stand there before you roll. Or **build the fleet**: a die and the card against the next box of the naval race.
     .title = Three operations
     .picture = France, where both sides have a foothold
-intro-scoring = A scoring card must be played in the turn in which it was drawn. **Presence** is control of one space, **domination** more spaces and more battlegrounds, **control** all battlegrounds and more spaces. Each battleground and each adjacent independent space you control adds 1 VP. Only the difference moves the marker.
+intro-scoring = A scoring card must be played in the turn in which it was drawn. **Presence** is control of one space, **domination** more spaces and more battlegrounds than the other side, with at least one battleground and one ordinary space, **control** all battlegrounds and more spaces. Each battleground and each adjacent independent space you control adds 1 VP. Only the difference moves the marker.
     .title = A region is scored
     .picture = What each region is worth, and who stands where
 intro-war = Events raise tension. Some of them, and every scoring, call for a **crisis roll**: with tension and alliances **7 or more is the Great War**. It ends the game: losses are taken, the regions that fought are scored, and the marker decides.

@@ -7,8 +7,8 @@ prompt-reveal-scoring = { $cards_count ->
 }
     .why = { $cards_count ->
         [0] next, both sides place their first support
-        [one] you hold { $cards } and would need two · next, both sides place their first support
-       *[other] { $cards } · shown, they give you 1 extra SP at each of your three set-up steps
+        [one] you hold { $cards_quoted } and would need two · next, both sides place their first support
+       *[other] { $cards_quoted } · shown, they give you 1 extra SP at each of your three set-up steps
     }
     .yes = Show my scoring cards
     .no = { $cards_count ->
@@ -241,7 +241,7 @@ prompt-mobilization = Choose a mobilization card for { $nation_art }
 prompt-mobilization-additional = Add “{ mobilization-u_boat_offensive }” to your German card?
     .why = you lose 2 VP; the German Navy draws level
     .done = Do without
-prompt-join-the-war = { $nation } enters the war: choose its card
+prompt-join-the-war = War entry of { $nation_art }: choose a card
     .why = a mobilization card of a priority still to come, or none
     .done = No card
 prompt-third_balkan_war-whose = Whose SP is removed from the Balkans?
@@ -263,9 +263,9 @@ reason-most = { $most ->
    *[other] {" "}· at most { $most } per space
 }
 why-card-first = Play a card first: it says what you may do on the map.
-why-owed = “{ card-two_power_standard }”: this round you must make a naval attempt ({ $owed } left), unless scoring cards press more.
+why-owed = “{ card-two_power_standard }”: this round you must make a naval attempt ({ $owed } left), unless you must play a scoring card first.
 why-too-dear = 1 SP { $space_loc } costs { $cost } OP; you have { $ops } left.
-why-out-of-reach = You place where you have support or in adjacent spaces: you have none { $space_loc }, nor in { $near }.
+why-out-of-reach = You place where you have support or in adjacent spaces: you have none { $space_loc }, nor in the adjacent spaces ({ $near }).
 why-closed-space = { $space }: no SP can be placed here.
 why-barred = Under “{ $card }” no operations are spent in the Balkans.
 why-outside-area = Not { $space_loc }. What is asked for: { reason-where }.
@@ -273,9 +273,9 @@ why-limit-reached = At most { $most } per space: { $space } already has as many.
 why-walled = “{ mobilization-east_wall_west_wall }”: no SP is added to or removed from Germany any more.
 why-enemy-controls = The opponent controls { $space_art }.
 why-enemy-support = The opponent has support { $space_loc }.
-why-is-controlled = { $space } is under control; choose a space that nobody controls.
+why-is-controlled = { $space }: already under control; choose a space that nobody controls.
 why-not-yours = You do not control { $space_art }.
 why-nothing-to-remove = There is no SP to remove { $space_loc }.
-why-checked-already = { $space } has had its check; each goes to a different space.
+why-checked-already = { $space }: already checked; each check goes to a different space.
 why-black-hand-holds = The Black Hand is { $space_loc }: no support checks there.
 why-nothing-to-check = There is no opposing SP { $space_loc } to check.

@@ -12,8 +12,8 @@ event-cards-dealt = { $count ->
     [one] { $seat_subject } pioche une carte.
    *[other] { $seat_subject } pioche { $count } cartes.
 }
-event-cards-drawn = Cartes piochées (secret { $seat_de }) : { $cards }.
-event-scoring-cards-revealed = { $seat_subject } révèle { $cards } et place 1 PS de plus à chacun de ses trois placements.
+event-cards-drawn = Cartes piochées (secret { $seat_de }) : { $cards_quoted }.
+event-scoring-cards-revealed = { $seat_subject } révèle { $cards_quoted } et place 1 PS de plus à chacun de ses trois placements.
 event-round-forfeited = { $seat_subject } n’a plus de carte et perd son round d’action.
 event-card-played = { $use ->
     [event] { $seat_subject } joue « { $card } » pour l’événement.
@@ -44,7 +44,7 @@ event-card-discarded = { $seat_subject } défausse « { $card } ».
 event-card-taken = { $seat_subject } prend « { $card } » en main.
 event-hand-shown = { $cards_count ->
     [0] { $seat_subject } n’a aucune carte de ce genre à révéler.
-   *[other] { $seat_subject } révèle { $cards }.
+   *[other] { $seat_subject } révèle { $cards_quoted }.
 }
 event-hand-looked-at = { $seat_subject } regarde la main adverse.
 
@@ -88,7 +88,11 @@ event-victory-points = { $seat } : { SIGNED($points) } PV. Score : { $vp ->
        *[other] { $leader } { $margin }
     }.
 event-tension-changed = Tension { SIGNED($change) } : elle est maintenant à { $tension }.
-event-crisis-rolled = Jet de crise : dé { $die }, tension { SIGNED($tension) }, statut { SIGNED($status) }. Total { PLAIN($total) } : guerre à partir de 7.
+event-crisis-rolled = Jet de crise : dé { $die }, tension { SIGNED($tension) }, statut { SIGNED($status) }. { $war ->
+    [0] Total { PLAIN($total) }, il fallait 7 : la paix tient.
+    [1] Total { PLAIN($total) }, il fallait 7 : c’est la guerre.
+   *[other] Total { PLAIN($total) } ; la guerre éclate à partir de 7.
+}
 event-crisis-avoided = « { card-legacy_of_bismarck } » apaise les Balkans : pas de jet de crise.
 event-marker-placed = Le marqueur { $marker } est placé sur le plateau.
 event-marker-removed = Le marqueur { $marker } est retiré du plateau.
@@ -122,7 +126,7 @@ event-mobilization-invalid = « { $card } » reste sans effet : { $seat_ar
 
 blocked-needs = { $cards_count ->
     [one] Il faut d’abord l’événement « { $cards } ».
-   *[other] Aucun de ces événements n’a eu lieu : { $cards }.
+   *[other] Aucun de ces événements n’a eu lieu : { $cards_quoted }.
 }
 blocked-prevented = Bloqué depuis l’événement « { $cards } ».
 blocked-second_international = Seulement avec une tension de 2 ou moins.

@@ -3,7 +3,7 @@
 intro-goal = Deux courants d’opinion, un seul marqueur. Le Libéral et l’Autoritaire gagnent le soutien de villes, de pays et de groupes sociaux d’Europe entre 1900 et 1914. **20 points de victoire** de votre côté donnent la victoire aussitôt ; après le tour 10, le camp en tête l’emporte. Les points viennent du pointage des régions, de la course navale et des événements.
     .title = Ce que vous cherchez
     .picture = Toute la carte au début d’une partie
-intro-space = À gauche de chaque plaque figure le soutien libéral, à droite le soutien autoritaire, au milieu la **stabilité**. Devancez l’adversaire de la valeur de stabilité et vous contrôlez l’espace : l’en-tête prend votre couleur. Un bord rayé signale un **espace d’affrontement**, qui compte davantage.
+intro-space = À gauche de chaque plaque figure le soutien libéral, à droite le soutien autoritaire, au milieu la **stabilité**. Si votre avance atteint le chiffre de stabilité, vous contrôlez l’espace : l’en-tête prend votre couleur. Un bord rayé signale un **espace d’affrontement**, qui compte davantage.
     .title = Un espace, d’un coup d’œil
     .picture = Paris et ses voisins
 intro-card = À chaque round d’action, vous jouez une carte. **Pour l’événement**, s’il est de votre couleur ou neutre ; ou **pour les opérations**, avec le chiffre du coin. Si vous jouez une carte de l’autre couleur pour les opérations, son événement a lieu quand même.
@@ -12,7 +12,7 @@ intro-card = À chaque round d’action, vous jouez une carte. **Pour l’évén
 intro-operations = **Placer du soutien** là où vous en avez ou à côté, 1 OP le point, 2 sous contrôle adverse. **Tester** le soutien adverse : un dé, la carte et les espaces adjacents contrôlés, contre le double de la stabilité ; les chances s’affichent avant le jet. Ou **construire la flotte** : un dé et la carte contre la case suivante de la course navale.
     .title = Trois opérations
     .picture = La France, où les deux camps ont pied
-intro-scoring = Une carte de pointage se joue dans le tour où elle est piochée. La **présence**, c’est contrôler un espace ; la **domination**, plus d’espaces et plus d’espaces d’affrontement ; le **contrôle**, tous les espaces d’affrontement et plus d’espaces. Chaque espace d’affrontement et chaque espace indépendant adjacent que vous contrôlez ajoute 1 PV. Seule la différence déplace le marqueur.
+intro-scoring = Une carte de pointage se joue dans le tour où elle est piochée. La **présence**, c’est contrôler un espace ; la **domination**, plus d’espaces et plus d’espaces d’affrontement que l’adversaire, dont au moins un espace d’affrontement et un espace ordinaire ; le **contrôle**, tous les espaces d’affrontement et plus d’espaces. Chaque espace d’affrontement et chaque espace indépendant adjacent que vous contrôlez ajoute 1 PV. Seule la différence déplace le marqueur.
     .title = Le pointage d’une région
     .picture = Ce que vaut chaque région, et qui en est où
 intro-war = Des événements font monter la tension. Certains, comme tout pointage, demandent un **jet de crise** : avec la tension et les alliances, **7 ou plus, c’est la Grande Guerre**. Elle termine la partie : on subit les pertes, on marque les régions en guerre, et le marqueur tranche.

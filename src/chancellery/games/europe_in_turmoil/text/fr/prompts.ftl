@@ -7,8 +7,8 @@ prompt-reveal-scoring = { $cards_count ->
 }
     .why = { $cards_count ->
         [0] chaque camp place ensuite ses premiers PS
-        [1] vous avez { $cards }, il en faudrait deux · chaque camp place ensuite ses premiers PS
-       *[other] { $cards } · révélées, elles vous donnent 1 PS de plus à chacun de vos trois placements
+        [1] vous avez { $cards_quoted }, il en faudrait deux · chaque camp place ensuite ses premiers PS
+       *[other] { $cards_quoted } · révélées, elles vous donnent 1 PS de plus à chacun de vos trois placements
     }
     .yes = Révéler mes cartes de pointage
     .no = { $cards_count ->
@@ -174,7 +174,7 @@ prompt-bernhard_von_bulow = Quel événement de la défausse appliquer ?
     .done = N’appliquer aucun événement
 prompt-foreign_investments = Combien de PS libéraux quittent les espaces Ouvrier ?
     .why = de France et d’Allemagne · vous en placez autant en Russie, en Autriche-Hongrie et dans les Balkans, 2 au plus par espace
-prompt-third_department_okhrana = Quelle carte de stabilité libérale rendre indisponible ?
+prompt-third_department_okhrana = Quelle carte de stabilité libérale marquer comme jouée ?
 
 ## Événements de l’ère édouardienne
 
@@ -263,7 +263,7 @@ reason-most = { $most ->
    *[other] {" "}· { $most } au plus par espace
 }
 why-card-first = Jouez d’abord une carte : c’est elle qui dit ce que vous pouvez faire sur la carte d’Europe.
-why-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }), sauf si des cartes de pointage pressent davantage.
+why-owed = « { card-two_power_standard } » : à ce round, vous devez faire une tentative navale (encore { $owed }), sauf si vous devez d’abord jouer une carte de pointage.
 why-too-dear = Un PS { $space_loc } coûte { $cost } OP ; il vous en reste { $ops }.
 why-out-of-reach = On place là où l’on a du soutien ou à côté : vous n’en avez ni { $space_loc }, ni dans les espaces adjacents ({ $near }).
 why-closed-space = { $space } : aucun PS ne peut y être placé.

@@ -1,7 +1,7 @@
 ### Realpolitik: what happens
 
 event-turn-began = Turn { $turn }.
-event-action-revealed = { $power } plays { $action_card }.
+event-action-revealed = { $power } plays “{ $action_card }”.
 event-permission-changed = { $power } tells its ally: “{ $grant }”.
 event-money-gained = { $power } takes { $money } money.
 event-morale-changed = { $power }: { SIGNED($change) } morale, now { $morale }.
@@ -10,7 +10,7 @@ event-cards-drawn = { $cards ->
     [one] { $power } draws a battle card.
    *[other] { $power } draws { $cards } battle cards.
 }
-event-cards-taken = { $power } draws { $values } (hidden from the others).
+event-cards-taken = New battle cards for { $power_art }, by value: { $values } (hidden from the others).
 event-deck-shuffled = { $power }’s discarded battle cards are shuffled into a new deck.
 event-train-built = { $power } builds a train: { $border }.
 event-general-placed = { $power } places a general { $territory_loc }.
@@ -26,7 +26,7 @@ event-morale-bought = { $power } buys morale and has { $morale }.
 event-money-lost = { $power } loses { $money } money to corruption.
 event-card-discarded = { $power } discards a { $value }.
 event-cards-returned = { $power } takes all its action cards back.
-event-marker-moved = The diplomacy marker moves up to step { $box }; step { $top } starts the diplomacy phase.
+event-marker-moved = The diplomacy marker moves up to step { $box }; step { $top } (Diplomacy) starts the diplomacy phase.
 event-diplomacy-began = Diplomacy phase.
 event-entreaty-revealed = { $power } offers { $other_art } an alliance.
 event-alliance-formed = { $power } and { $other } have offered each other an alliance: they are allies.

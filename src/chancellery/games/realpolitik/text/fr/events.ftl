@@ -16,7 +16,7 @@ event-cards-drawn = { $cards ->
     [one] { $power_subject } pioche une carte de bataille.
    *[other] { $power_subject } pioche { $cards } cartes de bataille.
 }
-event-cards-taken = { $power_subject } pioche { $values } (caché aux autres).
+event-cards-taken = Nouvelles cartes de bataille pour { $power_art }, par valeur : { $values } (caché aux autres).
 event-deck-shuffled = { $power } : les cartes de bataille défaussées sont mélangées et forment une nouvelle pioche.
 event-train-built = { $power_subject } construit une voie ferrée : { $border }.
 event-general-placed = { $power_subject } place un général { $territory_loc }.
@@ -35,7 +35,7 @@ event-money-lost = { $money ->
 }
 event-card-discarded = { $power_subject } défausse un { $value }.
 event-cards-returned = { $power_subject } reprend toutes ses cartes Action.
-event-marker-moved = Le marqueur de diplomatie monte à la case { $box } ; la case { $top } ouvre la phase de diplomatie.
+event-marker-moved = Le marqueur de diplomatie monte à la case { $box } ; la case { $top } (Diplomatie) ouvre la phase de diplomatie.
 event-diplomacy-began = Phase de diplomatie.
 event-entreaty-revealed = { $power_subject } propose l’alliance { $other_to }.
 event-alliance-formed = { $power_subject } et { $other_art } se sont proposé l’alliance : les voici alliées.

@@ -15,7 +15,7 @@ intro-march = Pour un mouvement, vous prenez une autre puissance pour **émissai
 intro-battle = On additionne le général, les unités, la garnison et les **cartes de bataille**. Chaque carte coûte 1 point de moral et a son usage : un 1 écarte une carte adverse, un 3 en révèle une. Les généraux voisins peuvent appuyer. Le général battu perd ses unités ; les vainqueurs y gagnent 1 point d’influence.
     .title = Une bataille
     .picture = Cartes de bataille d’une main
-intro-alliance = Rien de ce qui se dit à la table n’engage. Quand la piste de diplomatie atteint sa troisième case, tous parlent, puis choisissent en secret à qui proposer l’**alliance** : seules deux puissances qui se désignent l’une l’autre sont alliées. Un seul allié au plus ; avec tous les autres, c’est la guerre.
+intro-alliance = Rien de ce qui se dit à la table n’engage. Quand le marqueur arrive à la case Diplomatie (la troisième dépêche), tous parlent, puis choisissent en secret à qui proposer l’**alliance** : seules deux puissances qui se désignent l’une l’autre sont alliées. Un seul allié au plus ; avec tous les autres, c’est la guerre.
     .title = Un seul allié au plus
     .picture = L’Autriche, l’Italie et leurs frontières
 
