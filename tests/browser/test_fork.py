@@ -16,7 +16,7 @@ from tests.matches.fixtures import folder
 
 CASES = [
     ("en", {"width": 1440, "height": 900}, "Try it from here", "Begin", "Your seat"),
-    ("fr", {"width": 390, "height": 844}, "Essayer d’ici", "Commencer", "Votre camp"),
+    ("fr", {"width": 390, "height": 844}, "Rejouer à partir d’ici", "Commencer", "Votre camp"),
 ]
 
 

@@ -29,7 +29,7 @@ expect.set_options(timeout=20_000)
 
 def open_lobby(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("button", name=f"Play a bot: {TURMOIL}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Play against bots: {TURMOIL}")).to_be_visible()
 
 
 def arrive(page: Page) -> str:
@@ -67,7 +67,7 @@ def lay(person: Person, **more: Any) -> str:
 
 def test_one_click_starts_a_match_against_the_bot(page: Page) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
     match = summary_of(page, arrive(page))
     assert match["status"] == "running"
     assert seats(match) == {"liberal": ("person", None, True), "authoritarian": ("bot", "heuristic", False)}
@@ -196,7 +196,7 @@ def test_open_tables_appear_by_themselves_and_can_be_joined(page: Page, server: 
 
 def test_my_matches_are_a_timetable(page: Page, server: Server) -> None:
     open_lobby(page)
-    expect(page.get_by_text("No matches yet. Start one against a bot; it takes two minutes.")).to_be_visible()
+    expect(page.get_by_text("No matches yet. Play against bots: one click and you are at the table.")).to_be_visible()
     page.get_by_label("Opponent").select_option(label="A friend, by link")
     page.get_by_label("Pace").select_option("days")
     match = sit_down(page)["id"]
@@ -290,7 +290,7 @@ def test_targets_are_big_enough_for_a_finger(new_page: NewPage) -> None:
     small = page.evaluate("""() => [...document.querySelectorAll("main button, main select, main a.button, nav a")]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 32).map((one) => one.outerHTML)""")
     assert small == []
-    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").tap()
+    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").tap()
     assert summary_of(page, arrive(page))["status"] == "running"
 
 
@@ -304,7 +304,7 @@ def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
     expect(page.get_by_role("textbox", name="Your name").first).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name=f"Play a bot: {TURMOIL}")).to_be_focused()
+    expect(page.get_by_role("button", name=f"Play against bots: {TURMOIL}")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="New match")).to_be_focused()
@@ -329,7 +329,7 @@ def test_axe_finds_nothing_serious(page: Page, server: Server, each: int) -> Non
     """At a desk in the light, and on a phone in the dark; while everybody waits, each page in one way or the other."""
     lay(named(server, "Host of axe"), visibility="public")
     open_lobby(page)
-    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
     arrive(page)
     for number, path in enumerate(PAGES):
         page.goto(path)
@@ -410,7 +410,7 @@ def test_rules_of_an_unknown_game_say_so(page: Page, watch: Watch) -> None:
 
 def test_a_guest_takes_a_name_logs_out_and_in_again(page: Page, watch: Watch) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
     match = arrive(page)
     page.goto("/account")
     expect(page.get_by_text("You play as Guest")).to_be_visible()
@@ -512,7 +512,7 @@ def test_a_token_works_until_it_is_taken_back(page: Page, server: Server) -> Non
 
 def test_a_match_goes_out_as_a_file_and_comes_in_again(page: Page, server: Server, watch: Watch) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
     match = arrive(page)
     # From elsewhere: the table may still be on its way.
     open_lobby(page)
@@ -559,7 +559,7 @@ ENDINGS: list[tuple[list[int], str, str]] = [
 
 def test_a_draw_is_no_shared_victory_and_a_common_defeat_no_draw(page: Page) -> None:
     open_lobby(page)
-    page.get_by_role("button", name=f"Play a bot: {TURMOIL}").click()
+    page.get_by_role("button", name=f"Play against bots: {TURMOIL}").click()
     played = summary_of(page, arrive(page)) | {"status": "finished"}
     matches = [
         {

@@ -24,7 +24,7 @@ def test_a_whole_game(cli: Cli) -> None:
     assert outcome.code == 0
     assert outcome.err == ""
     assert "Red  you" in outcome.out
-    assert "Blue  bot (heuristic)" in outcome.out
+    assert "Blue  secretary (medium bot)" in outcome.out
     assert "[2] Pick a card." in outcome.out
     assert "[3.1] Place support: 3 to go." in outcome.out
     assert "Blue shows" in outcome.out
@@ -217,7 +217,7 @@ def test_saving_overwrites_matches_and_nothing_else(cli: Cli, tmp_path: Path) ->
 
 def test_several_people_pass_the_keyboard(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, "players=3", "--seat", "red,blue", typed="1\n1\n").out
-    assert "Green  bot" in out
+    assert "Green  secretary (medium bot)" in out
     assert "Pass the keyboard to Red." in out
     assert "Pass the keyboard to Blue." in out
     red, blue = out.split("Pass the keyboard to Blue.")[:2]
@@ -232,8 +232,8 @@ def test_one_person_alone_is_not_told_to_pass_the_keyboard(cli: Cli) -> None:
 
 def test_nobody_at_the_keyboard_watches_the_bots(cli: Cli) -> None:
     out = cli("play", "courtyard", "--seat", "none", "--bots", "random,heuristic").out
-    assert "Red  bot (random)" in out
-    assert "Blue  bot (heuristic)" in out
+    assert "Red  random bot" in out
+    assert "Blue  secretary (medium bot)" in out
     assert "What everybody saw · the game is over" in out
     assert "draws" not in out
 
@@ -254,7 +254,7 @@ def test_without_a_game_they_are_listed(cli: Cli) -> None:
 def test_in_french(cli: Cli) -> None:
     out = cli("play", "courtyard", *SEED, "--lang", "fr", typed="aide\nannuler\npick plain_one\n" + "1\n" * 100).out
     for part in (
-        *("La Cour", "Rouge  vous", "bot (heuristic)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
+        *("La Cour", "Rouge  vous", "secrétaire (bot moyen)", "[2] Choisissez une carte.", "Choisir Carte simple I"),
         *(
             "enregistrer FICHIER",
             "Annulation impossible",
@@ -280,7 +280,7 @@ def test_a_locale_without_a_translation_is_english(cli: Cli, monkeypatch: pytest
 
 def test_a_game_without_advice_is_played_by_random_bots(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TINY, "advise", None)
-    assert "bot (random)" in cli("play", "courtyard").out
+    assert "random bot" in cli("play", "courtyard").out
 
 
 def test_a_long_list_of_actions_goes_into_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from chancellery.games import all_games
 from chancellery.web.files import CLIENT
 
 
@@ -56,3 +57,37 @@ def test_whoever_leaves_is_told_what_becomes_of_the_seat(language: str) -> None:
 def test_winners_are_named_one_or_many() -> None:
     assert text("en", "result-won", who="France", count=1) == "France won"
     assert text("en", "result-won", who="France, Prussia", count=2) == "France, Prussia win"
+
+
+@pytest.mark.parametrize(
+    ("id", "english", "french"),
+    [
+        ("library-lead", "where it has any", "s’il en a"),
+        ("matches-none", "one click", "un clic suffit"),
+        ("proof", "Fairness check", "Vérifier les tirages"),
+        ("skip-to-mine", "Skip to my turn", "Aller à mon tour"),
+        ("target-before", "Previous place", "Lieu précédent"),
+        ("profile-unrated", "No rating yet", "Pas encore de classement"),
+        ("bot-attache", "easy", "facile"),
+        ("bot-heuristic", "medium", "moyen"),
+        ("bot-search", "hard", "difficile"),
+    ],
+)
+def test_labels_that_were_taken_for_something_else(id: str, english: str, french: str) -> None:
+    assert english in text("en", id)
+    assert french in text("fr", id)
+
+
+def test_rulebooks_without_numbers_are_not_said_to_have_some() -> None:
+    """Two helps of four say that their numbers are ours: the page must not promise the rulebooks'."""
+    helps = [(game.folder / "help" / "en.md").read_text("utf-8").split("\n## ")[0] for game in all_games()]
+    ours = [help for help in helps if "no paragraph numbers" in help]
+    assert len(ours) == 2
+    assert "numbered like the rulebooks" not in text("en", "library-lead")
+    assert "sous les numéros du livret" not in text("fr", "library-lead")
+
+
+def test_a_button_of_the_stage_is_no_pass() -> None:
+    """In French “passer” is what a player does in the game."""
+    for id in ("skip", "skip-to-mine"):
+        assert "asser" not in text("fr", id)

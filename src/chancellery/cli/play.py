@@ -37,7 +37,7 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="A,B,...", help="The other seats: attache, heuristic, search, random."),
+        typer.Option("--bots", metavar="A,B,...", help="The other seats: attache, secretary, chancellor, random."),
     ] = None,
     seconds: Annotated[
         float, typer.Option("--seconds", metavar="N", min=0, help="How long the chancellor may think about a move.")

@@ -9,7 +9,13 @@ cli-choose-game = Which game?
 cli-how-to-play = To play: chancellery play { $game }
 
 cli-you = you
-cli-bot = bot ({ $bot })
+cli-bot = { $bot ->
+    [attache] attaché (easy bot)
+    [heuristic] secretary (medium bot)
+    [search] chancellor (hard bot)
+    [random] random bot
+   *[other] bot ({ $bot })
+}
 cli-spectator = What everybody saw
 cli-type-help = Type the number of an action, or “help”.
 cli-action-number = action { $ply }

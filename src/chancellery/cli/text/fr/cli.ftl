@@ -9,7 +9,13 @@ cli-choose-game = Quel jeu ?
 cli-how-to-play = Pour jouer : chancellery play { $game }
 
 cli-you = vous
-cli-bot = bot ({ $bot })
+cli-bot = { $bot ->
+    [attache] attaché (bot facile)
+    [heuristic] secrétaire (bot moyen)
+    [search] chancelier (bot difficile)
+    [random] bot aléatoire
+   *[other] bot ({ $bot })
+}
 cli-spectator = Ce que tout le monde a vu
 cli-type-help = Tapez le numéro d’une action, ou « aide ».
 cli-action-number = action { $ply }
@@ -42,7 +48,7 @@ cli-save-where = Dites où : enregistrer { $file }
 cli-load-where = Dites d’où : charger FICHIER
 cli-saved = La partie est enregistrée dans { $file }.
 
-cli-chance = { $chance } % de chances
+cli-chance = { $chance } % de chances de gagner
 
 cli-help-actions = Tapez le numéro d’une action ou le nom écrit à côté ; Tab le complète. Ou bien :
 cli-help-chapters = Les règles, à lire avec « aide » et un numéro :

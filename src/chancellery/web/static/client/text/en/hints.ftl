@@ -42,7 +42,7 @@ review-sums-why = All changes of a seat’s chances, added up. A decision is com
 ## Try it from here
 
 fork = Try it from here
-fork-why = A new match begins at this moment ({ $where }). Dice and shuffles from here on are new. It counts for nothing.
+fork-why = A new match begins at this moment ({ $where }). Dice and shuffles from here on are new. It does not count for anybody’s rating.
 fork-seat = Your seat
 fork-begin = Begin
 fork-of = Begun from another match, after { $ply } actions

@@ -22,7 +22,7 @@ game-players = { $range ->
        *[other] { $most } players
     }
 }
-game-play-bot = Play a bot
+game-play-bot = Play against bots
 game-new-match = New match
 game-learn = Rules
 game-undrawn = No drawn board yet: played at a plain table.
@@ -35,7 +35,7 @@ matches-wait = { $count ->
     [one] 1 move to make
    *[other] { $count } moves to make
 }
-matches-none = No matches yet. Start one against a bot; it takes two minutes.
+matches-none = No matches yet. Play against bots: one click and you are at the table.
 matches-finished = { $count ->
     [one] 1 match is over: replays
    *[other] { $count } matches are over: replays
@@ -142,7 +142,7 @@ rule-title = Rule { $number }
 rule-missing = The help has no paragraph { $number }.
 rule-back = Back to { $number }
 rule-all = All rules
-library-lead = All rules, explained in our own words and numbered like the rulebooks.
+library-lead = All rules, explained in our own words. Numbers follow the rulebook where it has any.
 library-by = { $year ->
     [none] { $designers }; { $publisher }
    *[other] { $designers }; { $publisher }, { $year }
@@ -327,13 +327,13 @@ profile-empty = No finished match yet.
 profile-played = Played
 profile-won-as = Won as { $seat }
 profile-of = { $won } of { $played }
-profile-strength = strength, from { $rated ->
+profile-strength = rating, from { $rated ->
     [one] 1 match
    *[other] { $rated } matches
 } between accounts
 profile-provisional = (still a guess)
-profile-unrated = No strength yet: only matches between accounts count.
-profile-course = Strength after the last matches: { $course }
+profile-unrated = No rating yet: only matches between accounts count.
+profile-course = Rating after the last matches: { $course }
 profile-bots = Against the bots
 profile-rivals = Rivals
 profile-rival = { $won } : { $lost }

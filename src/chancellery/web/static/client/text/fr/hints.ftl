@@ -5,7 +5,7 @@ hint-ask = Que ferait le chancelier ?
 hint-title = Ce que ferait le chancelier
 hint-thinking = Le chancelier réfléchit.
 hint-withdraw = Tant pis
-hint-chance = { $chance } % de chances
+hint-chance = { $chance } % de chances de gagner
 hint-choose = Choisir
 hint-estimate = Estimations d’après ce que voit votre camp. Les cartes cachées sont supposées.
 hint-told = Estimations d’après ce que voit votre camp. Toute la table sait que vous avez demandé conseil.
@@ -41,8 +41,8 @@ review-sums-why = Toutes les variations des chances d’un camp, additionnées. 
 
 ## Reprendre d’ici
 
-fork = Essayer d’ici
-fork-why = Une nouvelle partie commence à cet instant ({ $where }). Les dés et les mélanges qui suivent sont nouveaux. Elle ne compte pour rien.
+fork = Rejouer à partir d’ici
+fork-why = Une nouvelle partie commence à cet instant ({ $where }). Les dés et les mélanges qui suivent sont nouveaux. Elle ne compte pour aucun classement.
 fork-seat = Votre camp
 fork-begin = Commencer
 fork-of = Reprise d’une autre partie, après { $ply } actions

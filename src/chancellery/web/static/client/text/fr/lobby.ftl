@@ -35,7 +35,7 @@ matches-wait = { $count ->
     [one] une vous attend
    *[other] { $count } vous attendent
 }
-matches-none = Aucune partie pour l’instant. Commencez-en une contre un bot ; deux minutes suffisent.
+matches-none = Aucune partie pour l’instant. Commencez-en une contre un bot : un clic suffit.
 matches-finished = { $count ->
     [one] { $count } partie terminée : archives
    *[other] { $count } parties terminées : archives
@@ -142,7 +142,7 @@ rule-title = Règle { $number }
 rule-missing = L’aide n’a pas de paragraphe { $number }.
 rule-back = Revenir à { $number }
 rule-all = Toutes les règles
-library-lead = Les règles de chaque jeu avec nos mots, paragraphe par paragraphe, sous les numéros du livret.
+library-lead = Les règles de chaque jeu avec nos mots, paragraphe par paragraphe. Les numéros sont ceux du livret, s’il en a.
 library-by = { $year ->
     [none] { $designers } ; { $publisher }
    *[other] { $designers } ; { $publisher }, { $year }
@@ -308,7 +308,7 @@ col-how = Comment
 new-level = Niveau des bots
 level-attache = connaît les règles, joue vite
 level-heuristic = compte les chances et les points
-level-search = calcule à l’avance
+level-search = calcule plusieurs coups d’avance
 call-ask = Le navigateur doit-il vous prévenir quand c’est à vous ?
 call-yes = Oui, me prévenir
 call-no = Non merci
@@ -330,13 +330,13 @@ profile-empty = Aucune partie terminée pour l’instant.
 profile-played = Parties
 profile-won-as = Victoires, { $seat }
 profile-of = { $won } sur { $played }
-profile-strength = de force, d’après { $rated ->
+profile-strength = au classement, d’après { $rated ->
     [one] 1 partie
    *[other] { $rated } parties
 } entre comptes
 profile-provisional = (encore incertain)
-profile-unrated = Pas encore de force : seules comptent les parties entre comptes.
-profile-course = Force après les dernières parties : { $course }
+profile-unrated = Pas encore de classement : seules comptent les parties entre comptes.
+profile-course = Classement après les dernières parties : { $course }
 profile-bots = Contre les bots
 profile-rivals = Face à face
 profile-rival = { $won } : { $lost }

@@ -21,8 +21,8 @@ step-on = Une étape en avant
 key-space = Espace
 speed = Vitesse
 speed-now = Vitesse : { $speed } fois
-skip = Passer
-skip-to-mine = Passer à mon tour
+skip = Sauter
+skip-to-mine = Aller à mon tour
 go-on = Continuer
 watch = Regarder
 watch-again = Revoir
@@ -32,8 +32,8 @@ offer-turn = { $steps ->
 }
 skipped = { $steps ->
     [0] Retour au présent.
-    [one] { $steps } étape passée ; le journal la garde.
-   *[other] { $steps } étapes passées ; le journal les garde.
+    [one] { $steps } étape sautée ; le journal la garde.
+   *[other] { $steps } étapes sautées ; le journal les garde.
 }
 explained = À son sujet
 
