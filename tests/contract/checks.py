@@ -24,6 +24,7 @@ from tests.contract.paper_checks import (
     check_every_choice_names_a_rule,
     check_every_frame_says_what_it_is,
     check_languages_match,
+    check_sentences_bear_every_name,
     check_the_tutorial_can_be_walked,
 )
 from tests.contract.play_checks import (
@@ -66,6 +67,7 @@ class Check(Protocol):
 OF_A_GAME: Final[tuple[Check, ...]] = (
     check_all_that_exists_has_words,
     check_languages_match,
+    check_sentences_bear_every_name,
     check_content_names_its_sources,
     check_every_frame_says_what_it_is,
     check_the_tutorial_can_be_walked,

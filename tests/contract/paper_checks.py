@@ -19,6 +19,7 @@ from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
 from chancellery.engine.prose import ANY_NAME, Prose, Text
 from chancellery.engine.state import State
+from tests.contract.sentences import Sentences
 from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
@@ -119,6 +120,21 @@ def check_all_that_exists_has_words(game: Game, options: Options, seed: int) -> 
             if not reader.prose.has(f"event-{event_key(event)}"):
                 reader.problems.append(f"the language '{language}' has no message for the event {event.__name__}")
         problems += reader.problems
+    complain(problems)
+
+
+def check_sentences_bear_every_name(game: Game, options: Options, seed: int) -> None:
+    """Events, questions and answers read right with every name and number: no blanks, no bare names, no “de le”."""
+    problems: list[str] = []
+    for language in languages():
+        sentences = Sentences(game, language)
+        for where, args, values in sentences.said():
+            try:
+                words = sentences.text(where, values)
+            except MissingMessage as error:
+                problems.append(str(error))
+            else:
+                problems += [f"'{where}' in '{language}' {slip}: {words}" for slip in sentences.slips(args, words)]
     complain(problems)
 
 

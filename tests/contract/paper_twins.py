@@ -121,6 +121,38 @@ def a_message_of_the_kernel_again(bench: Bench) -> Game:
     return bench.game()
 
 
+# --- sentences with names in them ---
+
+
+@caught_by(paper_checks.check_sentences_bear_every_name, "'prompt-use-card' in 'en' has two spaces in a row")
+def a_sentence_with_a_blank(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "prompt-use-card = Use { $card }", "prompt-use-card = Use  { $card }")
+    return bench.game()
+
+
+@caught_by(
+    paper_checks.check_sentences_bear_every_name,
+    "'event-ambush-rolled' in 'fr' does not contract an article: .*à le jardin",
+)
+def a_sentence_that_does_not_contract(bench: Bench) -> Game:
+    bench.edit(FRENCH, "frappe { $court }", "porte un coup à { $court }")
+    return bench.game()
+
+
+@caught_by(
+    paper_checks.check_sentences_bear_every_name, "'event-support-placed' in 'en' says “in garden” without an article"
+)
+def a_sentence_with_a_bare_name(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "court-garden = the garden\n", "court-garden = garden\n    .art = the garden\n")
+    return bench.game()
+
+
+@caught_by(paper_checks.check_sentences_bear_every_name, "'action-strike' in 'en' cannot be written")
+def an_action_with_a_form_that_no_name_has(bench: Bench) -> Game:
+    bench.edit(ENGLISH, "action-strike = Strike { $court }", "action-strike = Strike { $court_loud }")
+    return bench.game()
+
+
 # --- rules ---
 
 

@@ -38,13 +38,13 @@ SLIPS: Final = {
     "has a sign twice": re.compile(r"[,.:;]\s?[,.:;](?<!\.\.\.)"),
     "quotes nothing": re.compile(f"“{SPACE}*”|«{SPACE}*»"),
 }
-# A pronoun before a verb is no article: “de les placer”.
+# A pronoun before a verb is no article, “de les placer”, and before a figure nothing is elided: “le un”, “le onze”.
 VERB: Final = r"(?! \w+(?:er|ir|re)\b)"
 SLIPS_IN: Final = {
     "en": {},
     "fr": {
         "does not contract an article": re.compile(rf"\b(?:[Dd]e|[àÀ]) (?:le|les)\b{VERB}"),
-        "does not elide": re.compile(r"\b(?:[DdLlNn]e|[Ll]a|[Qq]ue) (?=[aâeéèêiîoôuûAÂEÉÈÊIÎOÔUÛŒ])"),
+        "does not elide": re.compile(r"\b(?:[DdLlNn]e|[Ll]a|[Qq]ue) (?!un\b|onze)(?=[aâeéèêiîoôuûAÂEÉÈÊIÎOÔUÛŒ])"),
     },
 }
 # After these a name stands with its article, if it has one.
