@@ -64,7 +64,7 @@ def compiled_files(folder: Path) -> list[Path]:
 
 
 def fingerprint() -> str:
-    """What the fast build was made of: this Python, and every source file."""
+    """What the fast build was made of: this Python, and every file of it."""
     digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
     for path in (Path(__file__), *sorted(SOURCE.rglob("*.py"))):
         digest.update(f"{path.relative_to(ROOT)}".encode() + b"\0" + path.read_bytes())
@@ -72,7 +72,7 @@ def fingerprint() -> str:
 
 
 def is_current() -> bool:
-    """Whether the fast build was made of the source as it is now."""
+    """Whether the fast build was made of the code as it is now."""
     return STAMP.exists() and STAMP.read_text("utf-8") == fingerprint()
 
 
@@ -83,7 +83,7 @@ def compiler() -> str | None:
     return shutil.which(name) if headers.exists() else None
 
 
-def copy_source() -> None:
+def copy_files() -> None:
     """Bring the copy of the package up to date; what has not changed is left alone, so that little is compiled anew."""
     wanted = {
         path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts
@@ -93,11 +93,25 @@ def copy_source() -> None:
         if not to.exists() or not filecmp.cmp(SOURCE / path, to, shallow=False):
             to.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(SOURCE / path, to)
-    for path in (FAST / "chancellery").rglob("*.py"):
-        if path.relative_to(FAST) not in wanted:
-            path.unlink()
+    for to in (FAST / "chancellery").rglob("*"):
+        made_here = to.suffix == ".so" or "__pycache__" in to.parts
+        if to.is_file() and not made_here and to.relative_to(FAST) not in wanted:
+            to.unlink()
+
+
+def copy_source() -> None:
+    """Bring the copy up to date for the compiler."""
+    copy_files()
     for module in (FAST / "chancellery").rglob("*.so"):
         module.unlink()
+
+
+def is_ready() -> bool:
+    """Whether the fast build is current; content, texts and pages, of which nothing is compiled, are made so."""
+    if not is_current():
+        return False
+    copy_files()
+    return True
 
 
 def compile_in_place(jobs: int) -> None:
@@ -143,7 +157,7 @@ def compile_in_place(jobs: int) -> None:
 
 
 def build() -> int:
-    if is_current():
+    if is_ready():
         print("The fast build is up to date.")
         return 0
     if compiler() is None:
@@ -175,7 +189,7 @@ def main() -> int:
             compile_in_place(int(jobs))
             return 0
         case ["--current"]:
-            return int(not is_current())
+            return int(not is_ready())
         case []:
             return build()
         case other:
