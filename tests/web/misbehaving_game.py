@@ -1,13 +1,19 @@
-"""Courtyard with bad advice: its heuristic bot crashes, hangs or kills its process, as an option says."""
+"""Courtyard that misbehaves.
+
+With bad advice its heuristic bot crashes, hangs or kills its process, as an option says; with bad rules they raise in
+the middle of the action that leads to a ply, which stands in a file while the server runs.
+"""
 
 from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
+from chancellery.engine.events import events_in
 from chancellery.engine.game import Game
 from chancellery.engine.options import OneOf
-from tests.tiny import TINY
+from tests.tiny import TINY, events
 from tests.tiny.state import Tiny
 
 
@@ -35,4 +41,48 @@ LAZY = Game(
     set_up=TINY.set_up,
     frames=tuple(TINY.frames.values()),
     advise=advise,
+)
+
+# Names the file that holds the ply at which the rules raise; none do while it is not there.
+TROUBLE = "CHANCELLERY_TEST_TROUBLE"
+
+
+def stumble(ply: int) -> None:
+    """Raise if the rules shall fail at this ply."""
+    path = os.environ.get(TROUBLE)
+    if path is not None and Path(path).exists() and int(Path(path).read_text("ascii")) == ply:
+        raise IndexError("a card that is not there")
+
+
+class Stumbling(Tiny):
+    """A position of which the last action was carried out half."""
+
+    def clone(self) -> Tiny:
+        twin = super().clone()
+        twin.__class__ = Stumbling
+        return twin
+
+    def run(self) -> None:
+        super().run()
+        stumble(self.ply)
+
+    def apply_aside(self, seat: int, action: int) -> None:
+        super().apply_aside(seat, action)
+        stumble(self.ply)
+
+
+STUMBLING = Game(
+    id="stumbling-courtyard",
+    credits=TINY.credits,
+    rules=TINY.rules,
+    folder=TINY.folder,
+    seats=TINY.seats_by_count,
+    options=TINY.option_list,
+    nouns=TINY.nouns,
+    actions=TINY.actions,
+    state=Stumbling,
+    set_up=TINY.set_up,
+    frames=tuple(TINY.frames.values()),
+    events=events_in(events),
+    advise=TINY.advise,
 )

@@ -23,6 +23,7 @@ from tests.web.forked_servers import Child, nursery
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
+GAMES = "tests.tiny:TINY,tests.web.misbehaving_game:LAZY,tests.web.misbehaving_game:STUMBLING"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -67,7 +68,7 @@ class Server:
     def start(self) -> Server:
         environment = {
             **os.environ,
-            "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.web.misbehaving_game:LAZY",
+            "CHANCELLERY_GAMES": GAMES,
             "CHANCELLERY_SECRET": "the same at every start",
             "PYTHONPATH": str(ROOT),
             "XDG_DATA_HOME": str(self.folder),

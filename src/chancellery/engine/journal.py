@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalAction
+from chancellery.engine.errors import BadJournal, ChancelleryError, IllegalAction, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment, mixed_key, undo_key
@@ -81,6 +81,10 @@ class Journal:
                 g.play(seat, action)
             except IllegalAction as error:
                 raise BadJournal(f"action {ply} of the journal is not legal: {error}") from None
+            except ChancelleryError:
+                raise
+            except Exception as error:
+                raise RulesError(f"action {ply} of the journal: {type(error).__name__}: {error}") from error
             self.rekey(g)
         return g
 
@@ -95,6 +99,14 @@ class Journal:
     def export(self) -> dict[str, Any]:
         """The journal as JSON, with its result and the fingerprint of its last position."""
         g = self.replay()
+        return {
+            **self.outline(),
+            "result": None if g.outcome is None else g.outcome.dump(),
+            "digest": digest(g),
+        }
+
+    def outline(self) -> dict[str, Any]:
+        """The journal as JSON without being replayed: nobody says what it leads to."""
         seats = self.game.seats(self.options)
         return {
             "kind": KIND,
@@ -105,8 +117,8 @@ class Journal:
             "commitment": commitment(self.seed),
             "seed": self.seed.hex(),
             "actions": [[seats[seat], self.game.actions.name(action)] for seat, action in self.actions],
-            "result": None if g.outcome is None else g.outcome.dump(),
-            "digest": digest(g),
+            "result": None,
+            "digest": None,
         }
 
 

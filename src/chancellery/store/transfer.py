@@ -13,11 +13,12 @@ from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store.engine import Store
+from chancellery.table.defects import RulesFailed
 from chancellery.table.exports import Recorded, export_match, export_seat
 from chancellery.table.match import Fork, Match, Seat, TableError
 from chancellery.table.rules_version import plays_on, require_rules
 from chancellery.table.seating import new_match
-from chancellery.table.table import ActionEntry, Actions, Table
+from chancellery.table.table import ActionEntry, Actions, Table, journal_of
 from chancellery.table.verification import Around, converted, ending
 
 # Several times what the longest match takes: replaying it must not keep everybody else waiting.
@@ -102,6 +103,9 @@ def played_again(table: Table, actions: Actions, now: float) -> list[tuple[Actio
             kept.append((table.act(seat, action, ply, now), table.snapshot_if_due()))
         except (IllegalAction, TableError) as error:
             raise BadJournal(f"action {ply + 1} of the journal is not legal: {error}") from None
+        except RulesFailed as failed:
+            failed.journal = journal_of(table.game, table.match, actions)
+            raise
     return kept
 
 

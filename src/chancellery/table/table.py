@@ -18,6 +18,7 @@ from chancellery.engine.journal import Journal, first_key, rekey, rekeys_after_u
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
+from chancellery.table.defects import by_the_rules
 from chancellery.table.match import Match, StalePly, TableError
 from chancellery.table.rules_version import require_rules
 
@@ -61,7 +62,8 @@ class Table:
     @classmethod
     def start(cls, game: Game, match: Match) -> Table:
         """A table at the first choice of a match."""
-        return cls(game, match, opening(game, match))
+        with by_the_rules():
+            return cls(game, match, opening(game, match))
 
     @classmethod
     def resume(cls, game: Game, match: Match, snapshot: bytes | None, tail: Actions) -> Table:
@@ -72,10 +74,11 @@ class Table:
         else:
             table = cls(game, match, load(game, snapshot))
             table.state.record()
-        for seat, action in tail:
-            table.state.play(seat, action)
-            table.rekey()
-        table.take_events()
+        with by_the_rules():
+            for seat, action in tail:
+                table.state.play(seat, action)
+                table.rekey()
+            table.take_events()
         return table
 
     def rekey(self) -> None:
@@ -104,10 +107,12 @@ class Table:
         state = self.state
         if ply != state.ply:
             raise StalePly(state.ply)
-        self.take_events()
-        asked, aside = self.question(), self.is_aside(seat, action)
-        state.play(seat, action)
-        self.rekey()
+        with by_the_rules((seat, action)):
+            self.take_events()
+            asked, aside = self.question(), self.is_aside(seat, action)
+            state.play(seat, action)
+            self.rekey()
+            events = self.take_events()
         if not aside:
             ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
         self.match.ply = state.ply
@@ -120,7 +125,7 @@ class Table:
             seat=seat,
             action=action,
             name=self.game.actions.name(action),
-            events=self.take_events(),
+            events=events,
             at=now,
             late=late,
             aside=aside,

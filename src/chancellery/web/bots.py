@@ -13,7 +13,7 @@ from litestar.concurrency import sync_to_thread
 
 from chancellery.bots.protocol import MOST_ASIDES
 from chancellery.bots.registry import CHANCELLOR
-from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.saves import save
 from chancellery.engine.state import State
@@ -181,7 +181,7 @@ class Bots:
                 await asyncio.sleep(1)
             except TableError as error:
                 note("a bot did not get to act", match=id, why=str(error))
-            except ChancelleryError as error:
+            except (ChancelleryError, RulesError) as error:
                 note("a bot cannot act", logging.ERROR, match=id, error=str(error))
                 return
             except Exception:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Request, Response
@@ -11,12 +11,18 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from chancellery.engine.errors import ChancelleryError, IllegalAction
+from chancellery.engine.errors import ChancelleryError, IllegalAction, RulesError
 from chancellery.store.database import first_line
 from chancellery.store.errors import NameTaken, NoSuchMatch, NoSuchUser, StoreDown, TableChanged
+from chancellery.table.defects import RulesFailed
 from chancellery.table.match import StalePly, TableError
 from chancellery.web.limits import TooOften
 from chancellery.web.logs import LOG, note_seldom
+
+RULES_FAIL: Final = (
+    "the rules of this game fail here, and it is no fault of yours: nothing was changed, and the operator has what led"
+    " to it; another move may do"
+)
 
 
 class Refused(ChancelleryError):
@@ -56,7 +62,9 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         note_seldom("the store cannot be used", logging.ERROR, error=first_line(error))
     if status == 429:
         request.app.state.service.metrics.count("limited")
-    if status == 500:
+    if isinstance(error, RulesFailed) and not error.told and "match" in request.path_params:
+        request.app.state.service.defects.report(request.path_params["match"], error)
+    if status == 500 and not (isinstance(error, RulesFailed) and error.told):
         LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
@@ -87,6 +95,8 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
             return 503, Problem("the database cannot be reached now; try again in a moment"), {"Retry-After": "2"}
         case ChancelleryError():
             return 400, Problem(str(error)), {}
+        case RulesError():
+            return 500, Problem(RULES_FAIL), {}
         case InternalServerException() if "disconnected" in str(error.detail):
             return 400, Problem("the request ended in the middle of its body"), {}
         case HTTPException() if error.status_code < 500:

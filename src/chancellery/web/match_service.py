@@ -15,7 +15,7 @@ from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from chancellery.bots.registry import default_bot
 from chancellery.engine.actions import RETRACT
-from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError, RulesError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.expiry import Expired, find_expired
@@ -28,10 +28,12 @@ from chancellery.store.transfer import fork_match, import_match
 from chancellery.store.tutorials import start_tutorial
 from chancellery.table import seating
 from chancellery.table.clock import run_out
+from chancellery.table.defects import RulesFailed
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.table import ActionEntry, Table, behind_bots
 from chancellery.web.bot_tables import BotTables
 from chancellery.web.bus import Bus
+from chancellery.web.defects import Defects
 from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find, tutorial_of
@@ -63,16 +65,20 @@ class Follower(Protocol):
 def persistent(
     method: Callable[Concatenate[MatchService, str, P], T],
 ) -> Callable[Concatenate[MatchService, str, P], T]:
-    """Retry on a fresh copy when another worker has changed the match."""
+    """Retry on a fresh copy when another worker has changed the match; report rules that fail."""
 
     @wraps(method)
     def again(service: MatchService, id: str, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        for _ in range(TRIES):
-            try:
-                return method(service, id, *args, **kwargs)
-            except TableChanged:
-                service.cache.forget(id)
-        return method(service, id, *args, **kwargs)
+        try:
+            for _ in range(TRIES):
+                try:
+                    return method(service, id, *args, **kwargs)
+                except TableChanged:
+                    service.cache.forget(id)
+            return method(service, id, *args, **kwargs)
+        except RulesFailed as failed:
+            service.report_defect(id, failed)
+            raise
 
     return again
 
@@ -89,6 +95,7 @@ class MatchService:
         self.cache = TableCache(store.matches, settings.cached_tables)
         self.health = Health(store.pulses)
         self.importing = Lock()
+        self.defects = Defects(store.matches)
         self.documents = Documents()
         self.bot_tables = BotTables(self.limits, store.matches)
         self.followers: list[Follower] = [self.bot_tables]
@@ -188,6 +195,11 @@ class MatchService:
             raise TooOften(IMPORT_SECONDS)
         try:
             return import_match(self.store, text, who.id)
+        except RulesFailed as failed:
+            self.defects.report_unkept(failed)
+            raise BadJournal(
+                "the rules fail at an action of this file; it was not imported, and the operator has it"
+            ) from None
         finally:
             self.importing.release()
 
@@ -200,6 +212,9 @@ class MatchService:
             raise TooOften(IMPORT_SECONDS)
         try:
             match = fork_match(self.store, old, ply, seats, who.id)
+        except RulesFailed as failed:
+            self.defects.report_unkept(failed, id)
+            raise
         finally:
             self.importing.release()
         self.notify_followers(match)
@@ -432,6 +447,9 @@ class MatchService:
                     if table.state.floor != floor or seat not in table.state.waiting:
                         break
                 entries = self.store.matches.save_run(table.match, run)
+        except RulesFailed as failed:
+            failed.tried = [*((one.seat, one.action) for one, _ in run), *failed.tried]
+            raise
         except StalePly as late:
             raise TableChanged from late
         for entry in entries[:-1]:
@@ -439,10 +457,27 @@ class MatchService:
         return self.announce(lease, entries[-1], seat)
 
     def tell_hint(self, lease: TableLease, seat: int) -> None:
-        """Tell everybody at a table that a seat asks the chancellor; nobody is asked anything by it."""
+        """Tell everybody at a table that a seat asks the chancellor."""
+        self.tell(lease, "hint", {"seat": seat})
+
+    def tell(self, lease: TableLease, kind: str, data: dict[str, Any]) -> None:
+        """Tell everybody at a table something by which nobody is asked anything."""
         with lease.saving():
-            entry = self.store.matches.save_header(lease.match, "hint", {"seat": seat}, time.time())
+            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
         self.announce(lease, entry, lease.slot.last_mover, asked=False)
+
+    # --- rules that fail ---
+
+    def report_defect(self, id: str, failed: RulesFailed) -> None:
+        """Write down what makes the rules fail at a match, and tell everybody there that a move did not count."""
+        if not self.defects.report(id, failed):
+            return
+        self.metrics.count("defects")
+        try:
+            with self.cache.lease(id) as lease:
+                self.tell(lease, "defect", {"seat": failed.tried[-1][0] if failed.tried else None})
+        except (ChancelleryError, RulesError) as error:
+            note("a table could not be told that its rules fail", logging.WARNING, match=id, error=str(error))
 
     # --- taking back ---
 

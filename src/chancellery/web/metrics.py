@@ -15,6 +15,7 @@ COUNTERS: Final = {
     "actions": "Actions played and kept, by who played them: person or bot.",
     "bot_failures": "Moves that chance made because a bot crashed or dawdled.",
     "hints": "Hints that people asked for.",
+    "defects": "Moves at which the rules of a game failed.",
     "timeouts": "Seats whose time ran out.",
     "notices": "Notices sent or failed.",
     "refused_origin": "Changes refused because another site asked for them.",

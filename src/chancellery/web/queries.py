@@ -240,7 +240,7 @@ class SeatLog:
                 return self.entry(kept, data, self.words(data["events"]))
             case "message" if self.hears(kept.data):
                 return self.entry(kept, kept.data, None)
-            case "undo" | "consent" | "seat" | "status" | "hint":
+            case "undo" | "consent" | "seat" | "status" | "hint" | "defect":
                 return self.entry(kept, kept.data, None)
         return None
 

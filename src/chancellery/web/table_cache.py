@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock, RLock
 
+from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.games import find_game
+from chancellery.store.errors import StoreError
 from chancellery.store.matches import Matches
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import Match
 from chancellery.table.rules_version import OtherRules
 from chancellery.table.table import Table
+from chancellery.web.limits import TooOften
 
 
 class CacheSlot:
@@ -27,6 +30,12 @@ class CacheSlot:
 
     def clear(self) -> None:
         self.table = None
+
+    def clear_unless_refused(self, error: BaseException) -> None:
+        """Drop the table after an error, unless it was a refusal that left the position as it was."""
+        refused = isinstance(error, ChancelleryError | TooOften) and not isinstance(error, StoreError)
+        if not refused or self.table is None or self.table.state.ply != self.table.match.ply:
+            self.clear()
 
 
 class TableLease:
@@ -78,7 +87,7 @@ class TableCache:
 
     @contextmanager
     def lease(self, id: str) -> Iterator[TableLease]:
-        """Lease the table of a match as it stands in the store."""
+        """Lease the table of a match as it stands in the store; it is dropped after anything but a refusal."""
         slot = self.slot(id)
         with slot.lock:
             if self.slots.get(id) is not slot:
@@ -91,7 +100,11 @@ class TableCache:
                 if version != slot.table.match.version:
                     slot.clear()
             match = self.load(id, slot) if slot.table is None else slot.table.match
-            yield TableLease(slot, find_game(match.game) if slot.table is None else slot.table.game, match)
+            try:
+                yield TableLease(slot, find_game(match.game) if slot.table is None else slot.table.game, match)
+            except BaseException as error:
+                slot.clear_unless_refused(error)
+                raise
 
     def load(self, id: str, slot: CacheSlot) -> Match:
         """Load a match into its slot; one that this build does not play on has no table there."""

@@ -10,10 +10,10 @@ from typing import Final
 
 from litestar.concurrency import sync_to_thread
 
-from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.web.bots import Bots
 from chancellery.web.game_catalog import installed_rules
-from chancellery.web.logs import LOG, note
+from chancellery.web.logs import LOG, note, note_seldom
 from chancellery.web.match_service import MatchService
 from chancellery.web.notices import Notices
 from chancellery.web.peers import Peers
@@ -66,8 +66,12 @@ class Worker:
         for id in await sync_to_thread(self.service.store.matches.due, time.time(), installed_rules()):
             try:
                 late = await sync_to_thread(self.service.check_clocks, id)
-            except ChancelleryError as error:
-                note("a clock could not be checked", logging.WARNING, match=id, error=str(error))
+            except (ChancelleryError, RulesError) as error:
+                note_seldom("a clock could not be checked", logging.WARNING, match=id, error=str(error))
+                continue
+            except Exception:
+                # Whatever is wrong with one match, the clocks of all others go on.
+                LOG.exception("a clock could not be checked", extra={"fields": {"match": id}})
                 continue
             for seat in late:
                 self.service.metrics.count("timeouts")

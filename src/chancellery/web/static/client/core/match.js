@@ -343,7 +343,7 @@ export class Match extends Position {
     if (entry.kind === "action" || entry.kind === "undo" || entry.kind === "consent") return this.onPosition(entry);
     this.addToLog([entry]);
     if (entry.kind === "message") this.chat.read().catch(ignoreRefusal);
-    else if (entry.kind === "hint") return;
+    else if (entry.kind === "hint" || entry.kind === "defect") return;
     else if (entry.kind === "seat") this.refreshAll().catch(ignoreRefusal);
     else this.catchUp().catch(ignoreRefusal);
   }

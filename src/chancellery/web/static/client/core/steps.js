@@ -12,11 +12,14 @@
  * @property {string} key
  * @property {Part[]} parts by entry
  * @property {EventData[]} events all of them
- * @property {Entry} [note] an entry that is no action: somebody took something back
+ * @property {Entry} [note] an entry that is no action, as when somebody took something back
  * @property {string} [late] the seat that did not answer in time
  */
 /** The card or action that is carried out, or null between two. @typedef {{ key: string, opening: Opening | null, steps: Step[] }} Play */
 /** From one station of the match to the next. @typedef {{ key: string, title: string, label: string, ply: number, plays: Play[] }} Section */
+
+/** Entries that are no action, and have a line of their own. */
+const NOTES = ["undo", "hint", "defect"];
 
 /** More than any entry has events. */
 const MOST_EVENTS = 1000;
@@ -61,7 +64,7 @@ export class Grouping {
   /** @param {Entry} entry */
   add(entry) {
     const by = entry.kind === "action" ? (entry.data.seat ?? null) : null;
-    if (entry.kind === "undo" || entry.kind === "hint") this.begin(entry, 0, by, []).note = entry;
+    if (NOTES.includes(entry.kind)) this.begin(entry, 0, by, []).note = entry;
     if (entry.data.late) this.begin(entry, 0, by, []).late = entry.data.seat;
     for (const [i, event] of (entry.data.events ?? []).entries()) this.addEvent(entry, i, by, event);
   }

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./match.js").Match<any>} Match */
 
-const KINDS = ["action", "undo", "consent", "message", "seat", "status", "hint"];
+const KINDS = ["action", "undo", "consent", "message", "seat", "status", "hint", "defect"];
 const REOPEN_MS = 2000;
 
 /** Open the stream; the function that is returned closes it. @param {Match} match @returns {() => void} */

@@ -81,6 +81,7 @@ log-late = { $who } did not answer in time.
 look-there = Show the board at this moment
 log-undo = { $who } undoes the last action.
 log-undo-agreed = By agreement the last action is undone.
+log-defect = A move could not be carried out: the rules of the game failed at it. Nothing has changed, and the operator has what led to it.
 replay = Replay
 replay-ply = Moment of the match
 step = Step

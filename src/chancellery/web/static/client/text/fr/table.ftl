@@ -84,6 +84,7 @@ log-late = { $who } : pas de réponse à temps.
 look-there = Montrer le plateau à ce moment
 log-undo = { $who } : dernière action annulée.
 log-undo-agreed = D’un commun accord, la dernière action est annulée.
+log-defect = Une erreur dans les règles du jeu a empêché un coup. Rien n’a changé, et l’administrateur du serveur a de quoi en trouver la cause.
 replay = Revoir la partie
 replay-ply = Moment de la partie
 step = Coup

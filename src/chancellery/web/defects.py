@@ -1,0 +1,56 @@
+"""Reports of rules that fail: each once, with the journal that leads there, for whoever mends the rules."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+from typing import Final
+
+from chancellery.engine.journal import Journal
+from chancellery.games import find_game
+from chancellery.store.matches import Matches
+from chancellery.table.defects import RulesFailed
+from chancellery.table.table import journal_of
+from chancellery.web.logs import LOG
+
+# How many are remembered, so that they are not reported again.
+REMEMBERED: Final = 1000
+
+
+class Defects:
+    """The reports of this process, by match and place in it."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        self.lock = Lock()
+        self.reported: OrderedDict[tuple[str, int], None] = OrderedDict()
+
+    def report(self, id: str, failed: RulesFailed) -> bool:
+        """Report rules that fail at a match; False if that is known already."""
+        failed.told = True
+        match = self.matches.header(id)
+        if not self.is_news((id, match.ply)):
+            return False
+        actions = [*self.matches.actions(id), *failed.tried]
+        self.write(failed, journal_of(find_game(match.game), match, actions), id)
+        return True
+
+    def report_unkept(self, failed: RulesFailed, origin: str | None = None) -> None:
+        """Report rules that fail at a match that is not kept: from a file, or a fork of another match."""
+        failed.told = True
+        journal = failed.journal
+        if journal is not None and self.is_news((origin or journal.seed.hex(), len(journal.actions))):
+            self.write(failed, journal, origin)
+
+    def is_news(self, key: tuple[str, int]) -> bool:
+        with self.lock:
+            if key in self.reported:
+                return False
+            self.reported[key] = None
+            if len(self.reported) > REMEMBERED:
+                self.reported.popitem(last=False)
+            return True
+
+    def write(self, failed: RulesFailed, journal: Journal, match: str | None = None) -> None:
+        fields = {"match": match, "error": str(failed), "journal": journal.outline()}
+        LOG.error("the rules of a game fail", exc_info=failed, extra={"fields": fields})
