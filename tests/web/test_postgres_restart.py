@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import NullPool, create_engine, text
 
 from tests.databases import Postgres, postgres, postgres_url
-from tests.web.serving import Person, Server, listening, play_on, two_at_a_table
+from tests.web.serving import Person, Server, listening, moments, play_on, two_at_a_table
 
 __all__ = ["postgres", "postgres_url"]
 
@@ -65,6 +66,41 @@ def test_postgresql_crashes_and_comes_back(own_postgres: Postgres, tmp_path: Pat
                 last += len(got)
     finally:
         server.stop()
+
+
+@pytest.mark.slow
+def test_whatever_the_pool_of_connections_says_is_a_line_of_json(postgres_url: str, tmp_path: Path) -> None:
+    server = Server(postgres_url, tmp_path).start()
+    try:
+        match, red, _ = two_at_a_table(server)
+        red.view(match)
+        other = create_engine(postgres_url, poolclass=NullPool)
+        with other.connect() as connection:
+            connection.execute(text("lock table matches in access exclusive mode"))
+            refused: list[int] = []
+            looking = threading.Thread(
+                target=lambda: refused.append(red.http.get(f"/api/matches/{match}/view").status_code)
+            )
+            looking.start()
+            # Whoever looks waits for the table: their connection ends in the middle of a statement.
+            for _ in moments():
+                if connection.execute(text(END_WHOEVER_WAITS)).rowcount:
+                    break
+            looking.join()
+        assert refused == [503]
+        for _ in moments():
+            if "Exception during reset" in (log := server.log.read_text("utf-8")):
+                break
+        lines = [line for line in log.splitlines() if not line.startswith("{")]
+        assert not [line for line in lines if "Error" in line or "Traceback" in line], lines
+    finally:
+        server.stop()
+
+
+END_WHOEVER_WAITS = (
+    "select pg_terminate_backend(pid) from pg_stat_activity"
+    " where datname = current_database() and wait_event_type = 'Lock'"
+)
 
 
 def wait_until_well(server: Server) -> None:

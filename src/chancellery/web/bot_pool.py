@@ -30,6 +30,13 @@ class BotFailure(ChancelleryError):
     """A bot crashed, dawdled or died."""
 
 
+class ProcessDied(BotFailure):
+    """The process that was asked is gone."""
+
+    def __init__(self) -> None:
+        super().__init__("its process died")
+
+
 class Turns:
     """So many turns at once; whoever is urgent goes before all who are not, and of those everybody in turn.
 
@@ -124,25 +131,47 @@ class BotPool:
     async def consult(self, request: BotRequest, urgent: bool = True, whose: str = "") -> BotReply:
         """What a bot replies, or BotFailure; the time to start a process is not the bot's."""
         async with self.turns.turn(urgent, whose):
-            process = self.idle.pop() if self.idle else await self.start()
             if request.seconds is not None:
                 # The more people wait, the shorter each bot thinks that takes its time.
                 shorter = max(request.seconds / (1 + self.turns.waiting), LEAST_SECONDS)
                 request.seconds = min(request.seconds, shorter)
-            try:
-                answer = await asyncio.wait_for(self.exchange(process, request), self.seconds)
-            except TimeoutError:
-                await put_down(process)
-                raise BotFailure(f"it thought for more than {self.seconds} seconds") from None
-            except (OSError, msgspec.DecodeError, asyncio.IncompleteReadError):
-                await put_down(process)
-                raise BotFailure("its process died") from None
-            except asyncio.CancelledError:
-                await put_down(process)
-                raise
-            self.idle.append(process)
+            answer = await self.converse(request)
         if answer.problem is not None:
             raise BotFailure(f"it failed: {answer.problem}")
+        return answer
+
+    async def converse(self, request: BotRequest) -> BotReply:
+        """What a process replies; one that died while it had nothing to do is replaced, and nobody notices."""
+        if self.idle:
+            try:
+                return await self.try_process(self.idle.pop(), request)
+            except ProcessDied:
+                # Perhaps the bot did that, and does it again: the next one is new, and nobody else loses theirs.
+                await self.drop_dead()
+        return await self.try_process(await self.start(), request)
+
+    async def drop_dead(self) -> None:
+        """Let go of idle processes that are gone."""
+        dead = [process for process in self.idle if process.returncode is not None]
+        self.idle = [process for process in self.idle if process.returncode is None]
+        for process in dead:
+            await put_down(process)
+
+    async def try_process(self, process: Process, request: BotRequest) -> BotReply:
+        """What a process replies that waits for something to do, as it then does again."""
+        try:
+            answer = await asyncio.wait_for(self.exchange(process, request), self.seconds)
+        except TimeoutError:
+            await put_down(process)
+            raise BotFailure(f"it thought for more than {self.seconds} seconds") from None
+        except (OSError, RuntimeError, msgspec.DecodeError, asyncio.IncompleteReadError):
+            # uvloop raises a RuntimeError where the other end is known to be gone.
+            await put_down(process)
+            raise ProcessDied from None
+        except asyncio.CancelledError:
+            await put_down(process)
+            raise
+        self.idle.append(process)
         return answer
 
     async def exchange(self, process: Process, request: BotRequest) -> BotReply:

@@ -30,7 +30,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Write everything of Chancellery and uvicorn's errors as JSON lines."""
+    """Write everything of Chancellery, uvicorn's errors and whatever else is worth a warning as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("chancellery", "uvicorn", "uvicorn.error"):
@@ -38,6 +38,9 @@ def set_up_logs(level: str) -> None:
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.setLevel(level)
         logger.propagate = name == "uvicorn.error"
+    if not logging.root.handlers:
+        # Libraries speak for themselves: the pool of connections tells of every one that broke, with its traceback.
+        logging.root.addHandler(handler)
 
 
 def note(event: str, level: int = logging.INFO, **fields: Any) -> None:

@@ -15,6 +15,10 @@ LONGEST_HEAD: Final = 64 * 1024
 HEAD_SECONDS: Final = 15.0
 BODY_SECONDS: Final = 60.0
 STALL_SECONDS: Final = 30.0
+# How long is read, and forgotten, what still comes of a head that is too long: hanging up would lose the answer.
+LINGER_SECONDS: Final = 2.0
+MOST_FORGOTTEN: Final = 4 * LONGEST_HEAD
+TOO_LONG: Final = b"the head of the request is too long"
 # How much waits for a reader before the writer waits too.
 WRITE_BUFFER: Final = 16 * 1024
 MOST_CONNECTIONS: Final = 250
@@ -30,8 +34,11 @@ def most_connections() -> float:
 class CarefulHttp(HttpToolsProtocol):
     """Hangs up on whoever sends too much of a head, sends or reads too slowly, or has too many connections."""
 
+    # Bytes that came of a head that is not whole yet, and of the lines of it that are.
+    fed = 0
     head = 0
     in_head = True
+    refused = False
     deadline: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None
 
@@ -56,25 +63,54 @@ class CarefulHttp(HttpToolsProtocol):
     # --- senders ---
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        if self.in_head:
-            self.head += len(data)
-            if self.head > LONGEST_HEAD:
-                self.transport.close()
+        if not self.refused:
+            super().data_received(data)
+        if self.in_head or self.refused:
+            self.fed += len(data)
+        if self.fed > MOST_FORGOTTEN:
+            self.transport.abort()
+        elif self.fed > LONGEST_HEAD:
+            self.refuse_head()
 
     def on_message_begin(self) -> None:
-        self.head, self.in_head = 0, True
-        self.hurry(HEAD_SECONDS)
+        self.fed, self.head, self.in_head = 0, 0, True
+        if not self.refused:
+            self.hurry(HEAD_SECONDS)
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self.head += len(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.head += len(name) + len(value)
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         self.in_head = False
-        self.hurry(BODY_SECONDS)
-        super().on_headers_complete()
+        if self.head > LONGEST_HEAD:
+            self.refuse_head()
+        if not self.refused:
+            self.hurry(BODY_SECONDS)
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if not self.refused:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.relax()
-        super().on_message_complete()
+        if not self.refused:
+            self.relax()
+            super().on_message_complete()
+
+    def refuse_head(self) -> None:
+        """Say that a head is too long, and take no more of this connection."""
+        if not self.refused and not self.transport.is_closing():
+            lines = (b"HTTP/1.1 400 Bad Request", b"content-type: text/plain", b"connection: close")
+            length = b"content-length: %d" % len(TOO_LONG)
+            self.transport.write(b"\r\n".join([*lines, length, b"", TOO_LONG]))
+            self.hurry(LINGER_SECONDS)
+        self.refused = True
 
     def hurry(self, seconds: float) -> None:
         """Hang up unless the next part of the request is there in time."""

@@ -77,6 +77,8 @@ class RequestGuard:
     def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
         """Why a request does not come in at all."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            return 400, "the request names two hosts; it can be for one only"
         host = headers.get(b"host", "")
         if self.settings.hosts and hostname(host) not in self.settings.hosts:
             return 421, "this server does not go by that name"

@@ -1,0 +1,63 @@
+"""Heads of requests that are not as they should be: a sentence and 400, and nothing in the log but a line."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+
+from chancellery.web.protocol import LONGEST_HEAD
+from tests.web.serving import Server
+
+LINE = b"X-Filling: " + b"x" * 1000 + b"\r\n"
+
+
+def answer_to(server: Server, *pieces: bytes) -> bytes:
+    """All that the server answers before it hangs up."""
+    with socket.create_connection(("127.0.0.1", server.port), 20) as line:
+        for piece in pieces:
+            line.sendall(piece)
+        found = b""
+        while chunk := line.recv(65536):
+            found += chunk
+            if b"\r\n\r\n" in found and b"content-length" in found.lower():
+                break
+    return found
+
+
+def tracebacks(server: Server) -> int:
+    return server.log.read_text("utf-8").count("traceback")
+
+
+@pytest.mark.parametrize("path", ["/api/me", "/healthz", "/"])
+def test_two_hosts(server: Server, path: str) -> None:
+    head = f"GET {path} HTTP/1.1\r\nHost: evil.example\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+    found = answer_to(server, head.encode())
+    assert found.startswith(b"HTTP/1.1 400 ")
+    assert b"names two hosts" in found
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_a_head_that_is_too_long(server: Server, at_once: bool) -> None:
+    before = tracebacks(server)
+    lines = [b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n", *[LINE] * (70_000 // len(LINE)), b"\r\n"]
+    found = answer_to(server, *([b"".join(lines)] if at_once else lines))
+    assert found.startswith(b"HTTP/1.1 400 ")
+    assert b"too long" in found
+    assert tracebacks(server) == before
+
+
+def test_one_line_that_is_too_long(server: Server) -> None:
+    before = tracebacks(server)
+    found = answer_to(server, b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * (LONGEST_HEAD + 100))
+    assert found.startswith(b"HTTP/1.1 400 ")
+    assert tracebacks(server) == before
+
+
+def test_a_long_path_and_a_head_that_is_just_short_enough(server: Server) -> None:
+    before = tracebacks(server)
+    long = b"GET /api/me?x=" + b"y" * (LONGEST_HEAD + 10) + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    assert answer_to(server, long).startswith(b"HTTP/1.1 400 ")
+    fitting = [b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n", *[LINE] * 60, b"\r\n"]
+    assert answer_to(server, b"".join(fitting)).startswith(b"HTTP/1.1 200 ")
+    assert tracebacks(server) == before
