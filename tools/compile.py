@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from tools.object_cache import ObjectCache
+from tools.object_cache import objects_by
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src"
@@ -130,7 +130,7 @@ def compile_in_place(jobs: int) -> None:
 
         def side_by_side(self, sources: Any, output_dir: str, **options: Any) -> list[str]:
             objects: list[str] = self.compiler.object_filenames(sources, output_dir=output_dir)
-            cache = ObjectCache([*self.compiler.compiler_so, *map(str, options.get("extra_postargs") or [])])
+            cache = objects_by((*self.compiler.compiler_so, *map(str, options.get("extra_postargs") or ())))
             made = dict(zip(sources, objects, strict=True))
             stale = [source for source in sources if not cache.fetch(source, made[source])]
             # The largest first, so that none of them is left over alone.

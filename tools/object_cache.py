@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -28,8 +29,7 @@ DAYS: Final = 30.0
 class ObjectCache:
     """What a compiler made before; without a folder that can be written to it keeps nothing."""
 
-    def __init__(self, command: list[str], folder: Path | None = None) -> None:
-        self.command = command
+    def __init__(self, command: Sequence[str], folder: Path | None = None) -> None:
         self.folder = folder or user_cache_path("chancellery") / "objects"
         version = subprocess.run([command[0], "--version"], capture_output=True, check=False).stdout
         self.maker = hashlib.sha256(version + "\0".join(command).encode()).digest()
@@ -68,6 +68,12 @@ class ObjectCache:
             for file in self.folder.iterdir():
                 if file.stat().st_mtime < eldest:
                     file.unlink()
+
+
+@cache
+def objects_by(command: tuple[str, ...]) -> ObjectCache:
+    """What a compiler made before with these arguments."""
+    return ObjectCache(command)
 
 
 @cache
