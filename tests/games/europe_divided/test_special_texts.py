@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.prose import Prose
 from chancellery.games.europe_divided.board import ADVANTAGE_IDS, CARD_IDS, FACTS, SIDE_IDS
-from tests.games.europe_divided.positions import Table
+from chancellery.games.europe_divided.game import EUROPE_DIVIDED
+from chancellery.games.europe_divided.records import AddInfluence
+from tests.games.europe_divided.positions import Table, card
 
 # --- special texts: a table, what the sides do, what must be so afterwards ---
 
@@ -405,6 +408,67 @@ def test_a_die_may_be_placed_where_a_text_finds_none(id: str, dice: str, actions
     t.use(id)
     t.do(t.asked()[0], *actions.split(", "))
     assert t.legal(asked) == {*(f"place {region}" for region in places.split()), "decline"}
+
+
+# --- what the texts say agrees with what may be done ---
+
+# How a text says that fewer regions will do.
+FEWER = {"en": ("up to", "or in both"), "fr": ("au plus", "ou dans les deux")}
+STOPS = {
+    "ru_news_media": ("russia poland 1, russia ukraine 1", "special, raise poland"),
+    "ce_hungary": ("eu hungary 6, eu poland 1, eu czechia_slovakia 1", "special-eu, raise poland"),
+    "ce_armenia": ("eu armenia 5, eu georgia 1, eu azerbaijan 1", "special, raise georgia"),
+    "cr_hungary": ("russia poland 1, russia czechia_slovakia 1", "special, raise poland"),
+}
+
+
+def words(language: str) -> Prose:
+    return Prose(language, [EUROPE_DIVIDED.folder / "text"], EUROPE_DIVIDED.nouns, strict=True)
+
+
+@pytest.mark.parametrize("language", FEWER)
+def test_a_text_about_several_regions_says_that_fewer_will_do(language: str) -> None:
+    """Ruling 74: from one region up to the number that is named."""
+    prose = words(language)
+    several = {
+        id: prose.text(f"card-{id}", special.kind)
+        for id, record in FACTS.cards.items()
+        for special in record.special
+        if any(isinstance(step, AddInfluence) and step.targets > 1 for step in special.steps)
+    }
+    assert several.keys() == STOPS.keys()
+    assert [id for id, text in several.items() if not any(said in text for said in FEWER[language])] == []
+    assert any(said in prose.text("advantage-ae_nato_summit", "text") for said in FEWER[language])
+
+
+@pytest.mark.parametrize("id", STOPS)
+def test_one_may_stop_after_the_first_region(id: str) -> None:
+    dice, actions = STOPS[id]
+    t = Table(dice=dice)
+    t.use(id)
+    side = t.asked()[0]
+    t.do(side, *actions.split(", "))
+    assert t.may(side, "done")
+
+
+@pytest.mark.parametrize("language", FEWER)
+@pytest.mark.parametrize(
+    ("mine", "theirs", "warned"),
+    [("eu_france", 1, "none"), ("eu_france", 0, "nothing"), ("ce_baltics", 0, "reactions")],
+)
+def test_sanctions_that_come_too_late_are_warned_of(language: str, mine: str, theirs: int, warned: str) -> None:
+    """Russia has used its cards: only a reaction to Europe's own card is left to be stopped (ruling 80)."""
+    t = Table()
+    t.hold("europe", "ae_us_sanctions")
+    t.g.committed[1] = [card("ru_president")] * theirs
+    t.actions_of("europe", mine)
+    asked = t.g.prompt(0)
+    assert asked is not None
+    assert asked.args["late"] == warned
+    assert t.may("europe", "play ae_us_sanctions")
+    prose = words(language)
+    named = prose.text("advantage-ae_us_sanctions")
+    assert (named in prose.reason(asked)) is (warned != "none")
 
 
 def test_every_special_text_and_advantage_card_has_its_test() -> None:

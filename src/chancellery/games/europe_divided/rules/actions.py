@@ -50,8 +50,12 @@ from chancellery.games.europe_divided.cards.vocabulary import (
     FOLLOWS_BLOC,
     NEEDS_BLOC,
     NEEDS_DIE,
+    OP,
+    OP_ACT,
+    OP_FORBIDS,
     PRINTED_MOVE,
     REACTION_OF,
+    RESTRICT,
     SPECIAL_STEPS,
 )
 from chancellery.games.europe_divided.rules.armies import BuildArmy, build_army, can_build, can_move, start_move
@@ -101,7 +105,7 @@ class Segment(Choice[EuropeDivided]):
             spend_advantage(g, seat, thing, verb == PLAY)
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("segment", cards=len(g.committed[self.seat]))
+        return Text("segment", cards=len(g.committed[self.seat]), late=late(g, self.seat))
 
     def rule_against(self, g: EuropeDivided, action: int) -> str:
         verb, _ = ACTIONS.split(action)
@@ -122,6 +126,19 @@ def show_card(g: EuropeDivided, seat: int, card: int) -> None:
 def can_play(g: EuropeDivided, seat: int, advantage: int) -> bool:
     """Whether an advantage card would do something (ruling 75)."""
     return any_possible(g, seat, FROM_ADVANTAGE + advantage, NOBODY, ADVANTAGE_STEPS[advantage])
+
+
+def late(g: EuropeDivided, seat: int) -> str:
+    """What an advantage card in hand that forbids actions can still stop, once the other side has used its cards.
+
+    `none` if there is no such card, or if it comes in time.
+    """
+    bans = [op for advantage in g.advantages[seat] for op in ADVANTAGE_STEPS[advantage] if OP[op] == RESTRICT]
+    if not bans or g.committed[1 - seat]:
+        return "none"
+    stops = {act for op in bans for act in OP_FORBIDS[op]}
+    reactions = [REACTION_OF[card] for card in g.committed[seat] if REACTION_OF[card] != NOBODY]
+    return "reactions" if any(OP_ACT[op] in stops for one in reactions for op in SPECIAL_STEPS[one]) else "nothing"
 
 
 def spend_advantage(g: EuropeDivided, seat: int, advantage: int, play: bool) -> None:

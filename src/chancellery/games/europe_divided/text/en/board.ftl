@@ -136,6 +136,10 @@ board-why-nothing = { $act ->
 }
 board-chosen = chosen
 board-advantage-uses = On your turn play it or gain 3 money; kept to turn 10 or 20 it is worth 1 prestige.
+board-advantage-late = { $late ->
+    [reactions] Russia has acted: it would only stop reactions to your own cards this turn.
+   *[nothing] Russia has acted: it would stop nothing this turn.
+}
 board-advantage-uses-then = On your turn it can only bring 3 money; kept to turn 10 or 20 it is worth 1 prestige.
 board-initiative-rule = the higher acts first, Europe on a tie
 board-face-down = face down

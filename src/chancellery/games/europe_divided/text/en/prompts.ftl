@@ -19,9 +19,13 @@ prompt-segment = { $cards ->
     [one] Use your second card
    *[other] Which of your two cards first?
 }
-    .why = { $cards ->
-        [0] both cards are used · advantage cards and free sea moves are still open
-       *[other] advantage cards and free sea moves can come first
+    .why = { $late ->
+        [nothing] Russia has acted: “{ advantage-ae_us_sanctions }” would stop nothing this turn
+        [reactions] Russia has acted: “{ advantage-ae_us_sanctions }” would only stop its reactions to your cards
+       *[none] { $cards ->
+            [0] both cards are used · advantage cards and free sea moves are still open
+           *[other] advantage cards and free sea moves can come first
+        }
     }
     .done = End my actions
 prompt-use-card = Choose one action

@@ -137,6 +137,10 @@ board-why-nothing = { $act ->
 }
 board-chosen = choisie
 board-advantage-uses = À votre tour, jouez-la ou gagnez 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
+board-advantage-late = { $late ->
+    [reactions] La Russie a déjà joué : seules ses réactions à vos cartes seraient empêchées ce tour-ci.
+   *[nothing] La Russie a déjà joué : elle n’empêcherait plus rien ce tour-ci.
+}
 board-advantage-uses-then = À votre tour, elle ne peut que rapporter 3 crédits ; gardée jusqu’au tour 10 ou 20, elle vaut 1 prestige.
 board-initiative-rule = le plus haut commence ; à égalité, l’Europe
 board-face-down = face cachée

@@ -19,9 +19,13 @@ prompt-segment = { $cards ->
     [one] Utilisez votre deuxième carte
    *[other] Laquelle de vos deux cartes d’abord ?
 }
-    .why = { $cards ->
-        [0] vos deux cartes sont jouées · cartes Avantage et déplacements gratuits des mers restent possibles
-       *[other] cartes Avantage et déplacements gratuits des mers peuvent passer avant
+    .why = { $late ->
+        [nothing] la Russie a déjà joué : « { advantage-ae_us_sanctions } » n’empêcherait plus rien ce tour-ci
+        [reactions] la Russie a déjà joué : « { advantage-ae_us_sanctions } » n’empêcherait que ses réactions à vos cartes
+       *[none] { $cards ->
+            [0] vos deux cartes sont jouées · cartes Avantage et déplacements gratuits des mers restent possibles
+           *[other] cartes Avantage et déplacements gratuits des mers peuvent passer avant
+        }
     }
     .done = Terminer mes actions
 prompt-use-card = Choisissez une action

@@ -141,9 +141,17 @@ function actionCard(m, id, where) {
   });
 }
 
-/** What can be done with an advantage card, besides what it says: some are for the moment after the totals only. @param {Match} m @param {string} id */
-const usesOf = (m, id) =>
-  phrase(m, printed.advantages[id].when === "initiative" ? "advantage-uses-then" : "advantage-uses");
+/**
+ * What can be done with an advantage card, besides what it says: some are for the moment after the totals only, and one that
+ * forbids actions may come too late.
+ * @param {Match} m @param {string} id
+ */
+function usesOf(m, id) {
+  const { when, steps } = printed.advantages[id];
+  const late = m.asked.position.prompt?.args.late ?? "none";
+  if (late !== "none" && steps.some(({ op }) => op === "restrict")) return phrase(m, "advantage-late", { late });
+  return phrase(m, when === "initiative" ? "advantage-uses-then" : "advantage-uses");
+}
 
 /** @param {Match} m @param {string} id @param {string} seat @returns {VNode} */
 const advantageCard = (m, id, seat) =>

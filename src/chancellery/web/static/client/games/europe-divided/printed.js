@@ -32,7 +32,7 @@ import { readGround } from "../../parts/ground.js";
 
 export const printed = {
   /** @type {Record<string, CardRecord>} */ cards: {},
-  /** @type {Record<string, { id: string, when: string }>} */ advantages: {},
+  /** @type {Record<string, { id: string, when: string, steps: { op: string }[] }>} */ advantages: {},
   /** @type {Record<string, HeadlineRecord>} */ headlines: {},
   /** @type {Record<string, ConditionRecord>} */ conditions: {},
   /** @type {Record<string, SeaRecord>} */ seas: {},
