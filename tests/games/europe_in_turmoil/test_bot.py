@@ -29,6 +29,7 @@ from chancellery.games.europe_in_turmoil.board import (
     YES,
 )
 from chancellery.games.europe_in_turmoil.bot.advise import advise
+from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
 from chancellery.games.europe_in_turmoil.bot.evaluate import EACH_OP, POINTS, SCORING, hands, terms
 from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate as chance
 from chancellery.games.europe_in_turmoil.bot.glance import advise_quickly
@@ -40,6 +41,7 @@ from chancellery.games.europe_in_turmoil.rules import card_play, deck, naval_rac
 from chancellery.games.europe_in_turmoil.rules.scoring import net_worth
 from chancellery.games.europe_in_turmoil.rules.stability import ChooseStability
 from chancellery.games.europe_in_turmoil.state import Turmoil
+from tests.games.europe_in_turmoil.tables import run
 
 VIENNA = NOUNS.index("space", "vienna")
 RUSSIA = NOUNS.index("region", "russia")
@@ -191,3 +193,23 @@ def test_no_scoring_card_is_kept_or_drawn_that_cannot_be_played_any_more() -> No
         assert advise(g, LIBERAL, [YES, NO]) == ([0.0, 1.0] if loses else [1.0, 0.0])
         g.stack = [deck.ExchangeCards(LIBERAL, 1)]
         assert (advise(g, LIBERAL, [DISCARD + g.hand[LIBERAL][1], DONE])[1] == WIN) == loses
+
+
+def test_the_colossus_privilege_is_not_risked_on_an_event_that_may_fail() -> None:
+    """18 lacks a ruler, which Operations may win: every level would rather keep the privilege for a surer event."""
+    g = run("""
+        set navy authoritarian: 5
+        set navy liberal: 4
+        set support authoritarian wilhelm_ii: 5
+        set support authoritarian nicolas_ii: 4
+        set support liberal dual_monarchy: 2
+        set hand authoritarian: bernhard_von_bulow
+        set hand liberal: modernism
+        stack ActionRound seat=authoritarian number=1
+    """)
+    both, operate = (ACTIONS.parse(f"{verb} bernhard_von_bulow") for verb in ("both", "operate"))
+    legal = g.legal(AUTHORITARIAN)
+    assert both in legal
+    for judge in (advise, advise_beginner, advise_quickly):
+        scores = dict(zip(legal, judge(g, AUTHORITARIAN, legal), strict=True))
+        assert scores[both] < scores[operate], judge.__name__

@@ -274,7 +274,8 @@ def test_ruling_34_the_colossus_class_gives_event_and_operations() -> None:
         set hand authoritarian: prussian_spirit
         set hand liberal: landslide_electoral_victory, military_parade, control_of_the_channel
         stack ActionRound seat=liberal number=1
-        legal liberal: both landslide_electoral_victory, both control_of_the_channel
+        legal liberal: both landslide_electoral_victory, event control_of_the_channel
+        illegal liberal: both control_of_the_channel
         illegal liberal: both military_parade
         liberal: both landslide_electoral_victory
         legal only liberal: event-before, event-after
@@ -538,6 +539,36 @@ def test_ruling_64_nassau_reduces_the_operations_of_the_player() -> None:
     """)
 
 
+def test_ruling_64_balkan_federation_raises_no_check_of_an_event() -> None:
+    """84 counts for Operations alone: an event adds the 2 of its card, in the own round and in the opponent's."""
+    run("""
+        set in_effect balkan_federation: 2
+        set support authoritarian serbia: 6
+        set hand liberal: young_turk_revolution, modernism
+        set hand authoritarian: young_turk_revolution
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: operate young_turk_revolution
+        authoritarian: event-before
+        liberal: place constantinople
+        liberal: place greece
+        dice 1
+        liberal: check serbia
+        expect event: support-checked die=1 ops=2
+
+        stack ActionRound seat=liberal number=1
+        liberal: event young_turk_revolution
+        liberal: place constantinople
+        liberal: place macedonia
+        dice 1
+        liberal: check serbia
+        expect event: support-checked die=1 ops=2
+
+        stack ActionRound seat=liberal number=1
+        liberal: operate modernism
+        legal liberal: balkan-checks
+    """)
+
+
 def test_ruling_65_a_modifier_does_not_touch_the_card_being_played() -> None:
     run("""
         set navy authoritarian: 5
@@ -553,15 +584,18 @@ def test_ruling_65_a_modifier_does_not_touch_the_card_being_played() -> None:
 
 def test_ruling_65_nor_the_card_whose_event_took_another() -> None:
     run("""
-        set navy liberal: 5
-        set discard: march_of_history
-        set support liberal paris: 2
-        set hand liberal: control_of_the_channel, henry_wilson
-        stack ActionRound seat=liberal number=1
-        liberal: both control_of_the_channel
-        liberal: event-before
-        expect prompt liberal: operate ops=2
-        expect ops liberal henry_wilson: 3
+        set navy authoritarian: 5
+        set discard: absolutism
+        set support authoritarian wilhelm_ii: 5
+        set support authoritarian nicolas_ii: 4
+        set support authoritarian dual_monarchy: 2
+        set hand authoritarian: bernhard_von_bulow, military_parade
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: both bernhard_von_bulow
+        authoritarian: event-before
+        authoritarian: take absolutism
+        expect prompt authoritarian: operate ops=3
+        expect ops authoritarian military_parade: 4
     """)
 
 

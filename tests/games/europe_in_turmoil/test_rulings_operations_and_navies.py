@@ -139,24 +139,96 @@ def test_ruling_33_owed_attempts_count_against_the_limit_afterwards() -> None:
     """)
 
 
-def test_ruling_34_colossus_takes_own_and_neutral_cards_but_gives_no_attempt() -> None:
+def test_ruling_34_colossus_takes_own_cards_never_neutral_ones_and_gives_no_attempt() -> None:
     run("""
         set hand liberal: indecisiveness, modernism, prussian_spirit
         set navy liberal: 5
         set navy authoritarian: 4
-        set tension: 2
+        set support liberal poland: 1
         stack ActionRound seat=liberal number=1
-        legal liberal: both indecisiveness, both modernism
+        legal liberal: both modernism, event indecisiveness, operate indecisiveness
+        illegal liberal: both indecisiveness rule 5.1
         illegal liberal: both prussian_spirit
-        liberal: both indecisiveness
-        liberal: event-before
-        expect tension: 1
-        liberal: place poland
+        liberal: both modernism
+        liberal: event-after
         legal only liberal: placement
-        liberal: placement
-        liberal: place poland
-        liberal: place silesia
-        expect at poland: 2,0
+    """)
+
+
+# Two rulers are the Authoritarian's and so is the Colossus class; a third ruler would allow the event of card 18.
+TWO_MONARCHS = """
+        set navy authoritarian: 5
+        set navy liberal: 4
+        set support authoritarian wilhelm_ii: 5
+        set support authoritarian nicolas_ii: 4
+        set support liberal constantinople: 6
+        set discard: prussian_spirit
+        set hand authoritarian: bernhard_von_bulow
+        set hand liberal: modernism
+"""
+
+
+def test_ruling_34_operations_may_bring_the_third_monarch_of_bulow() -> None:
+    run(f"""
+        {TWO_MONARCHS}
+        set support authoritarian dual_monarchy: 1
+        stack ActionRound seat=authoritarian number=1
+        illegal authoritarian: event bernhard_von_bulow rule 7.1
+        authoritarian: both bernhard_von_bulow
+        authoritarian: placement
+        authoritarian: place dual_monarchy
+        authoritarian: place dual_monarchy
+        authoritarian: place dual_monarchy
+        authoritarian: take prussian_spirit
+        authoritarian: place kiel
+        authoritarian: place kiel
+        authoritarian: place kiel
+        expect removed: bernhard_von_bulow, prussian_spirit
+        expect colossus_used authoritarian: 1
+    """)
+
+
+def test_ruling_34_the_event_of_bulow_is_tested_after_the_operations() -> None:
+    run(f"""
+        {TWO_MONARCHS}
+        set support authoritarian dual_monarchy: 1
+        stack ActionRound seat=authoritarian number=1
+        authoritarian: both bernhard_von_bulow
+        authoritarian: placement
+        authoritarian: place wilhelm_ii
+        authoritarian: place wilhelm_ii
+        authoritarian: place wilhelm_ii
+        expect event: event-blocked card=bernhard_von_bulow
+        expect discard: prussian_spirit, bernhard_von_bulow
+        expect colossus_used authoritarian: 1
+    """)
+
+
+def test_ruling_34_bulow_needs_operations_that_can_bring_the_third_monarch() -> None:
+    # A check at best: 6 + 3 against twice the stability takes 2 points away and places 2; in Sweden 3 and none.
+    run(f"""
+        {TWO_MONARCHS}
+        stack ActionRound seat=authoritarian number=1
+        illegal authoritarian: both bernhard_von_bulow
+        set support liberal sweden: 3
+        illegal authoritarian: both bernhard_von_bulow
+        set support liberal dual_monarchy: 2
+        legal authoritarian: both bernhard_von_bulow
+        set happened von_bethmann_hollweg: 1
+        illegal authoritarian: both bernhard_von_bulow
+    """)
+
+
+def test_ruling_34_one_check_may_help_the_next() -> None:
+    # Sweden alone: 6 + 3 remove 1 point and place 2; with Denmark won before, they place the third one too.
+    run(f"""
+        {TWO_MONARCHS}
+        set support liberal sweden: 1
+        set support liberal denmark: 2
+        stack ActionRound seat=authoritarian number=1
+        legal authoritarian: both bernhard_von_bulow
+        set support liberal denmark: 5
+        illegal authoritarian: both bernhard_von_bulow
     """)
 
 

@@ -70,7 +70,7 @@ def conserved_cards(g: Turmoil) -> int:
 EUROPE_IN_TURMOIL: Final = Game(
     id="europe-in-turmoil",
     credits=Credits("Europe in Turmoil", ("Kris Van Beurden",), "Compass Games", 2018),
-    rules=2,
+    rules=3,
     folder=FOLDER,
     seats={2: SEATS},
     options=(

@@ -21,7 +21,7 @@ from chancellery.games.europe_in_turmoil.board import (
 from chancellery.games.europe_in_turmoil.bot.advise import advise
 from chancellery.games.europe_in_turmoil.bot.cards import event_worth
 from chancellery.games.europe_in_turmoil.bot.worth import evaluate
-from chancellery.games.europe_in_turmoil.rules import card_play, operations
+from chancellery.games.europe_in_turmoil.rules import card_play, event_play, operations
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 # Victory points that a beginner does not see: between cards, and between spaces.
@@ -53,7 +53,7 @@ def fancy(g: Turmoil, seat: int, action: int) -> float:
     verb, card = ACTIONS.split(action)
     if IS_SCORING[card]:
         return SCORING
-    if verb in (EVENT, BOTH):
+    if verb == EVENT or (verb == BOTH and event_play.can_happen(g, card, seat)):
         return OWN_EVENT
     if verb == NAVAL:
         return -NAVY

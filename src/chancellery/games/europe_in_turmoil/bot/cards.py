@@ -38,6 +38,8 @@ WAITING: Final = 0.25
 # The navy: what counts of an event of the opponent that does not happen, and each point of a card that is spent.
 BURIED: Final = 0.6
 SPENT: Final = 0.2
+# What is lost with the Colossus privilege on an event that only good Operations would allow.
+UNCERTAIN: Final = 0.3
 
 
 class Hand:
@@ -62,8 +64,10 @@ class Hand:
         if verb == EVENT:
             return self.event(card, seat)
         worth = self.operations(card)
-        if verb == BOTH:
+        if verb == BOTH and event_play.can_happen(g, card, seat):
             return worth + self.event(card, seat)
+        if verb == BOTH:
+            return worth - UNCERTAIN
         if verb == OPERATE and CARD_SIDE[card] == 1 - seat:
             worth += self.event(card, 1 - seat)
         if verb == OPERATE and card == card_play.EIGHT_NATION_ALLIANCE:

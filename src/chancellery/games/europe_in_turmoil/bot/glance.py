@@ -18,9 +18,9 @@ from chancellery.games.europe_in_turmoil.board import (
     PAIR,
     PLACEMENT,
 )
-from chancellery.games.europe_in_turmoil.bot.cards import naval_worth, scoring_worth
+from chancellery.games.europe_in_turmoil.bot.cards import UNCERTAIN, naval_worth, scoring_worth
 from chancellery.games.europe_in_turmoil.bot.spaces import checks_worth, is_about_spaces, placement_worth, quick
-from chancellery.games.europe_in_turmoil.rules import card_play, operations
+from chancellery.games.europe_in_turmoil.rules import card_play, event_play, operations
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 # What a point of Operations is worth about, in victory points, and a point on a card whose event is ours or not.
@@ -66,7 +66,7 @@ def card(g: Turmoil, seat: int, action: int) -> float:
         return OUR_EVENT * ops
     worth = EACH_POINT * ops
     if verb == BOTH:
-        return worth + OUR_EVENT * ops
+        return worth + OUR_EVENT * ops if event_play.can_happen(g, card, seat) else worth - UNCERTAIN
     if verb == OPERATE and theirs:
         return worth + THEIR_EVENT * ops
     return worth - 0.8 if verb == PAIR else worth

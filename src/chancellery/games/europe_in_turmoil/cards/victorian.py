@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.cards import vocabulary as v
-from chancellery.games.europe_in_turmoil.rules.event_play import condition, event
+from chancellery.games.europe_in_turmoil.rules.event_play import condition, event, prospect
 from chancellery.games.europe_in_turmoil.rules.follow_up import follow_up
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -136,6 +136,11 @@ def eight_nation_alliance(g: Turmoil, seat: int) -> None:
 @condition("bernhard_von_bulow")
 def three_monarchs(g: Turmoil, seat: int) -> bool:
     return sum(v.controls(g, seat, s) for s in v.icon_spaces(g, v.MONARCH)) >= 3
+
+
+@prospect("bernhard_von_bulow")
+def third_monarch_is_near(g: Turmoil, seat: int, ops: int) -> bool:
+    return v.could_control(g, seat, ops, v.icon_spaces(g, v.MONARCH), 3)
 
 
 @event("bernhard_von_bulow")

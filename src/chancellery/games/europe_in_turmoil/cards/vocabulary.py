@@ -91,6 +91,7 @@ from chancellery.games.europe_in_turmoil.rules.operations import (
     reachable_in,
 )
 from chancellery.games.europe_in_turmoil.rules.privileges import ahead
+from chancellery.games.europe_in_turmoil.rules.prospects import could_control
 from chancellery.games.europe_in_turmoil.rules.stability import available, make_unavailable, refresh_stability
 from chancellery.games.europe_in_turmoil.rules.support import (
     BLACK_HAND_POINTS,
@@ -150,10 +151,10 @@ __all__ = [
     "ExchangeCards", "MoveFrom", "MoveTo", "MoveWithinRegion", "Operate", "PlaceSupport", "PutAway",
     "RemoveByRegion", "RemoveSupport", "ReplaceSupport", "Rest", "SupportChecks", "TakePlace", "add",
     "add_for_control", "adjacent_independents", "advance_navy", "ahead", "attempt", "available", "balkan_bonus",
-    "can_happen", "card", "change_tension", "close_space", "controls", "discard_from_hand", "draw_level",
-    "end_effect", "event_checks", "everywhere", "executor", "flip_on_track", "gain_vp", "gain_war_vp", "has_icon",
-    "icon_spaces", "in_region", "independents", "join_the_war", "make_unavailable", "marker", "move", "nation",
-    "neighbours", "on_track", "open_space", "ops_value", "participants", "place_marker", "place_on_track",
+    "can_happen", "card", "change_tension", "close_space", "controls", "could_control", "discard_from_hand",
+    "draw_level", "end_effect", "event_checks", "everywhere", "executor", "flip_on_track", "gain_vp", "gain_war_vp",
+    "has_icon", "icon_spaces", "in_region", "independents", "join_the_war", "make_unavailable", "marker", "move",
+    "nation", "neighbours", "on_track", "open_space", "ops_value", "participants", "place_marker", "place_on_track",
     "playable_discards", "present", "raise_war_vp", "reachable_in", "refresh_stability", "region_and_neighbours",
     "region_icon_spaces", "region_spaces", "removable", "remove", "remove_marker", "resolve_from_discard",
     "retreat_german_navy", "roll_then", "show_cards", "space", "spaces", "stop_scoring", "support",

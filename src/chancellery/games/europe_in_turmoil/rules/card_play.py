@@ -36,6 +36,7 @@ from chancellery.games.europe_in_turmoil.rules.event_play import (
     PutAway,
     TakePlace,
     can_happen,
+    could_follow,
     executor,
 )
 from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, doom, may_attempt
@@ -77,9 +78,10 @@ class PlayCard(Choice[Turmoil]):
                 legal.append(NAVAL + card)
             if card == EIGHT_NATION_ALLIANCE:
                 legal.extend(PAIR + other for other in hand if CARD_SIDE[other] == enemy)
-            elif CARD_SIDE[card] != enemy and can_happen(g, card, seat):
-                legal.append(EVENT + card)
-                if both:
+            elif CARD_SIDE[card] != enemy:
+                if can_happen(g, card, seat):
+                    legal.append(EVENT + card)
+                if both and may_play_both(g, seat, card):
                     legal.append(BOTH + card)
         return legal
 
@@ -173,11 +175,23 @@ def play_naval(g: Turmoil, seat: int, card: int) -> None:
     attempt(g, seat, ops_value(g, seat, card), card)
 
 
+def may_play_both(g: Turmoil, seat: int, card: int) -> bool:
+    """Whether the Colossus class lets a card serve twice: an own one, never a neutral one (15.0, ruling 34)."""
+    if CARD_SIDE[card] != seat:
+        return False
+    return can_happen(g, card, seat) or could_follow(g, card, seat, ops_value(g, seat, card))
+
+
 def play_both(g: Turmoil, seat: int, card: int) -> None:
     """The Colossus class: once a turn a card serves for event and Operations (6.3.5, ruling 34)."""
     note(g, seat, card, "both")
     g.colossus_used = put(g.colossus_used, seat, 1)
-    g.push(EventOrder(seat, card, ops_value(g, seat, card), balkan_bonus(g, seat, card)))
+    ops, bonus = ops_value(g, seat, card), balkan_bonus(g, seat, card)
+    if can_happen(g, card, seat):
+        g.push(EventOrder(seat, card, ops, bonus))
+    else:
+        # Only the Operations can bring it about, so they come first; it is tested after them (ruling 8).
+        g.push(Operate(seat, ops, card, bonus), TakePlace(card, seat), PutAway(card))
 
 
 def play_pair(g: Turmoil, seat: int, card: int) -> None:

@@ -26,11 +26,13 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 
 Effect = Callable[[Turmoil, int], None]
 Test = Callable[[Turmoil, int], bool]
+Prospect = Callable[[Turmoil, int, int], bool]
 
 
 EVENTS: Final[dict[int, Effect]] = {}
 CONDITIONS: Final[dict[int, Test]] = {}
 OPERATIONS_MAY_ALLOW: Final[set[int]] = set()
+PROSPECTS: Final[dict[int, Prospect]] = {}
 
 
 def event(id: str) -> Callable[[Effect], Effect]:
@@ -53,6 +55,16 @@ def condition(id: str, operations_may_allow: bool = False) -> Callable[[Test], T
         CONDITIONS[card(id)] = function
         if operations_may_allow:
             OPERATIONS_MAY_ALLOW.add(card(id))
+        return function
+
+    return register
+
+
+def prospect(id: str) -> Callable[[Prospect], Prospect]:
+    """Register whether Operations of so many points could bring about what the event of an own card lacks."""
+
+    def register(function: Prospect) -> Prospect:
+        PROSPECTS[card(id)] = function
         return function
 
     return register
@@ -99,6 +111,15 @@ def obstacle(g: Turmoil, card: int, seat: int) -> Obstacle | None:
     if preventing and not any(g.happened[c] for c in ALLOWED_AGAIN_BY[card]):
         return Obstacle("prevented", preventing)
     return Obstacle(NOUNS.id("card", card))
+
+
+def could_follow(g: Turmoil, card: int, seat: int, ops: int) -> bool:
+    """Whether an own event that cannot take place now could do so after Operations with its card (rulings 8 and 34)."""
+    within_reach = PROSPECTS.get(card)
+    if within_reach is None:
+        return False
+    why = obstacle(g, card, seat)
+    return why is not None and why.reason == NOUNS.id("card", card) and within_reach(g, seat, ops)
 
 
 class TakePlace(Step[Turmoil]):
