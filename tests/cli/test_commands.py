@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -392,3 +393,46 @@ def test_a_balance_report(cli: Cli, tmp_path: Path) -> None:
     assert {"asked-for", "players=3", "double=False"} <= {path.name for path in kept.iterdir()}
     assert cli(*words, "--out", file, "--keep", kept).code == 0
     assert file.read_text("utf-8") == page
+
+
+# --- tutorial ---
+
+
+def test_a_tutorial_is_printed_step_by_step(cli: Cli) -> None:
+    outcome = cli("tutorial", "courtyard")
+    assert outcome.code == 0
+    for part in (
+        "Step 1 of 7 · courts",
+        "Whoever has most courts wins.",
+        "Step 3 of 7 · place · court:garden",
+        "→ Choose the garden.",
+        "→ Place a point in the garden",
+        "place garden",
+        "Step 7 of 7 · alone",
+        "blue: 2 2 0 0 0 0",
+    ):
+        assert part in outcome.out, part
+
+
+def test_a_tutorial_in_french_one_step_alone_without_the_board(cli: Cli) -> None:
+    out = cli("tutorial", "courtyard", "--lang", "fr", "--step", "place", "--no-boards").out
+    assert "Étape 3 sur 7" in out
+    assert "→ Choisissez le jardin." in out
+    assert "Étape 4 sur 7" not in out
+    assert "blue: 2 2" not in out
+
+
+def test_questions_that_no_step_explains_are_named(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shutil.copytree(TINY.folder / "text", tmp_path / "text")
+    lesson = (TINY.folder / "tutorial.toml").read_text("utf-8")
+    (tmp_path / "tutorial.toml").write_text(lesson.replace('["pick-cards"]', '["ambush"]'), "utf-8")
+    monkeypatch.setattr(TINY, "folder", tmp_path)
+    assert "No step explains this question" in cli("tutorial", "courtyard", "--no-boards").out
+
+
+def test_tutorials_that_are_not_there(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    outcome = cli("tutorial", "courtyard", "--step", "cellar")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "there is no step 'cellar'; there are courts, card, place" in outcome.err
+    monkeypatch.setattr(TINY, "folder", tmp_path)
+    assert "courtyard has no guided first match" in cli("tutorial", "courtyard").err

@@ -10,7 +10,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from chancellery.engine import tutorial
+from chancellery.engine import tutorial_checks
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import event_key
 from chancellery.engine.frames import Choice, SealedChoice
@@ -284,7 +284,7 @@ def check_content_names_its_sources(game: Game, options: Options, seed: int) -> 
 
 def check_the_tutorial_can_be_walked(game: Game, options: Options, seed: int) -> None:
     """A learner who does as suggested sees every step, in words of every language, and ends in a turn of their own."""
-    complain(tutorial.check_tutorial(game))
+    complain(tutorial_checks.check_tutorial(game))
 
 
 def lacks(record: dict[str, Any]) -> Iterator[str]:

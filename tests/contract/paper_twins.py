@@ -288,7 +288,7 @@ def a_tutorial_that_ends_in_nobodys_turn(bench: Bench) -> Game:
     return bench.game()
 
 
-@caught_by(walked, "has 5 steps; a tutorial has 6 to 10")
+@caught_by(walked, "has 5 steps; a tutorial has 6 to 12")
 def a_tutorial_that_is_over_too_soon(bench: Bench) -> Game:
     bench.edit(TUTORIAL, '[[step]]\nid = "courts"\nshow = ["board"]\n')
     bench.edit(TUTORIAL, '[[step]]\nid = "reveal"\nshow = ["log"]\n')

@@ -11,7 +11,8 @@ import pytest
 from chancellery.engine.game import Game
 from chancellery.engine.languages import languages
 from chancellery.engine.prose import Prose
-from chancellery.engine.tutorial import Guide, TutorialStep, Walk, check_tutorial, read_tutorial
+from chancellery.engine.tutorial import Guide, TutorialStep, Walk, read_tutorial
+from chancellery.engine.tutorial_checks import check_tutorial
 from chancellery.games import all_games
 from tests.tiny import TINY
 
@@ -132,6 +133,16 @@ def test_a_spoilt_one_is_found_out(lesson: Path, old: str, new: str, says: str) 
     lesson.write_text(text.replace(old, new), "utf-8")
     problems = check_tutorial(TINY)
     assert any(re.search(says, problem) for problem in problems), problems
+
+
+@pytest.mark.parametrize(("language", "quoted"), [("en", "“Cellar”"), ("fr", "«\u202fCave\u202f»")])
+def test_words_that_quote_what_is_not_there_are_found_out(lesson: Path, language: str, quoted: str) -> None:
+    words = lesson.parent / "text" / language / "learn.ftl"
+    text = words.read_text("utf-8")
+    words.write_text(text.replace("learn-place = ", f"learn-place = {quoted} ", 1), "utf-8")
+    (problem,) = check_tutorial(TINY)
+    name = "Cellar" if language == "en" else "Cave"
+    assert problem == f"tutorial.toml: step 'place' quotes '{name}', which is not on the table then ('{language}')"
 
 
 def test_too_few_steps_and_an_end_without_a_question_are_found_out(lesson: Path) -> None:

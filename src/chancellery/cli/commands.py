@@ -20,6 +20,7 @@ SUMMARIES: Final = {
     "replay": "Print a saved match move by move, to its end or to a given action.",
     "verify": "Replay a match and check its seed, its result and its last position against what it claims.",
     "script": "Run golden scripts: set up a position, play, and check what must be true.",
+    "tutorial": "Print a guided first match step by step: its words beside the position and all legal answers.",
     "serve": "Open the server; on this machine alone if no address is given.",
     "mcp": "Serve one seat of a match to a language model, over the Model Context Protocol.",
     "new-game": "Lay down the folder of a new game: a small one that works, with texts and a golden script.",

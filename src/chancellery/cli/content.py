@@ -11,7 +11,7 @@ from rich.text import Text
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadContent, BadOption
 from chancellery.engine.game import Game
-from chancellery.engine.tutorial import check_tutorial
+from chancellery.engine.tutorial_checks import check_tutorial
 from chancellery.games import find_game, places
 
 app = typer.Typer(

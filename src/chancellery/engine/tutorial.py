@@ -11,16 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from chancellery.engine.content import read_toml
-from chancellery.engine.errors import BadContent, ChancelleryError
+from chancellery.engine.errors import BadContent
 from chancellery.engine.game import Game
-from chancellery.engine.languages import languages
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 
 FILE: Final = "tutorial.toml"
-FEWEST, MOST = 6, 10
 # Parts of a table that a step may point at, besides things of the board ("space:paris").
 PLACES: Final = ("question", "board", "hand", "players", "tracks", "below", "log")
 # No first match is longer, whatever a learner does.
@@ -65,9 +62,9 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         split = [line.partition(" ") for line in self.opening]
         return [(nouns.index("seat", seat), game.actions.parse(action)) for seat, _, action in split]
 
-    def position(self, game: Game) -> State:
+    def position(self, game: Game, record: bool = False) -> State:
         """The position at which the learner begins."""
-        g = game.new(game.options(self.options), self.key)
+        g = game.new(game.options(self.options), self.key, record=record)
         for seat, action in self.actions(game):
             g.play(seat, action)
         return g
@@ -131,8 +128,8 @@ class Guide:
 class Walk:
     """A learner who does as suggested; where nothing is suggested, and for all others, the game's advice is played."""
 
-    def __init__(self, game: Game, tutorial: Tutorial) -> None:
-        self.state = tutorial.position(game)
+    def __init__(self, game: Game, tutorial: Tutorial, record: bool = False) -> None:
+        self.state = tutorial.position(game, record)
         self.learner = game.nouns_for(self.state.options).index("seat", tutorial.seat)
         self.guide = Guide(tutorial.step)
         self.rng = Rng(key_from("walk"))
@@ -140,6 +137,10 @@ class Walk:
 
     def steps(self) -> Iterator[tuple[TutorialStep, str | None]]:
         """Every step as it is seen, with the answer that it suggests then; several times if it suggests several."""
+        return ((step, suggested) for step, suggested in self.moments() if step is not None)
+
+    def moments(self) -> Iterator[tuple[TutorialStep | None, str | None]]:
+        """Every step as it is seen, and every question that no step explains, at which the guide is silent."""
         g, guide = self.state, self.guide
         seat = NOBODY
         while g.waiting and g.ply < MOST_PLIES:
@@ -155,6 +156,8 @@ class Walk:
                 yield step, suggested
                 if guide.at == len(guide.steps) - 1:
                     return
+            elif key is not None:
+                yield None, None
             seat = self.learner if key is not None else g.waiting[0]
             g.play(seat, advised(g, seat, self.rng) if suggested is None else g.game.actions.parse(suggested))
 
@@ -172,66 +175,3 @@ def advised(g: State, seat: int, rng: Rng) -> int:
         return legal[0]
     scores = g.game.advise(g.redeal(seat, rng), seat, legal)
     return legal[scores.index(max(scores))]
-
-
-# --- checking ---
-
-
-def check_tutorial(game: Game) -> list[str]:
-    """Every problem of a game's tutorial as a sentence; none if it has no tutorial."""
-    if not has_tutorial(game):
-        return []
-    try:
-        tutorial = read_tutorial(game)
-        tutorial.position(game)
-    except ChancelleryError as error:
-        return [str(error) if str(error).startswith(FILE) else f"{FILE}: {error}"]
-    problems = [*_wrong_steps(game, tutorial), *_missing_words(game, tutorial)]
-    if not problems:
-        problems += _wrong_walk(game, tutorial)
-    return [f"{FILE}: {problem}" for problem in problems]
-
-
-def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
-    if tutorial.seat not in game.seats(game.options(tutorial.options)):
-        yield f"there is no seat '{tutorial.seat}'"
-    if not FEWEST <= len(tutorial.step) <= MOST:
-        yield f"has {len(tutorial.step)} steps; a tutorial has {FEWEST} to {MOST}"
-    ids = [step.id for step in tutorial.step]
-    yield from (f"step '{id}' stands twice in the file" for id in dict.fromkeys(ids) if ids.count(id) > 1)
-    for step in tutorial.step:
-        for shown in step.show:
-            kind, _, id = shown.partition(":")
-            known = game.nouns.indexes.get(kind)
-            if shown not in PLACES and (not id or (known is not None and id not in known)):
-                yield f"step '{step.id}' points at '{shown}', which is no part of the table"
-        for name in step.tries:
-            try:
-                game.actions.parse(name)
-            except ChancelleryError as error:
-                yield f"step '{step.id}': {error}"
-    if tutorial.step and not tutorial.step[-1].on:
-        yield f"the last step, '{tutorial.step[-1].id}', names no question: the learner ends in a turn of their own"
-
-
-def _missing_words(game: Game, tutorial: Tutorial) -> Iterator[str]:
-    for language in languages():
-        prose = Prose(language, [game.folder / "text"], game.nouns, strict=True)
-        for step in tutorial.step:
-            for attribute in ("", "title", *(("try",) if step.tries else ())):
-                if not prose.has(f"learn-{step.id}", attribute):
-                    yield f"step '{step.id}' lacks {'.' + attribute if attribute else 'its text'} in '{language}'"
-
-
-def _wrong_walk(game: Game, tutorial: Tutorial) -> Iterator[str]:
-    """What goes wrong for a learner who does as suggested."""
-    walk = Walk(game, tutorial)
-    seen: dict[str, None] = {}
-    for step, name in walk.steps():
-        seen[step.id] = None
-        legal = walk.state.legal(walk.learner)
-        if name is not None and game.actions.parse(name) not in legal:
-            possible = ", ".join(map(walk.state.describe, legal[:6]))
-            yield f"step '{step.id}' suggests '{name}', which is not possible there; possible are {possible}"
-            return
-    yield from (f"step '{step.id}' is never seen" for step in tutorial.step if step.id not in seen)

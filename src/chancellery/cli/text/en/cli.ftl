@@ -69,3 +69,7 @@ cli-command-load = go on with a match from a file
     .usage = load FILE
 cli-command-quit = leave
     .usage = quit
+
+cli-tutorial-step = Step { $step } of { $steps }
+cli-tutorial-silent = No step explains this question
+cli-tutorial-more = … and { $count } more

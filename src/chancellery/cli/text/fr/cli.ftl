@@ -69,3 +69,7 @@ cli-command-load = continuer une partie enregistrée
     .usage = charger FICHIER
 cli-command-quit = quitter
     .usage = quitter
+
+cli-tutorial-step = Étape { $step } sur { $steps }
+cli-tutorial-silent = Aucune étape n’explique cette question
+cli-tutorial-more = … et { $count } de plus
