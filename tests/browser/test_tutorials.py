@@ -119,12 +119,12 @@ def test_whoever_undoes_is_explained_the_question_again(page: Page) -> None:
     match = begin(page, "europe-in-turmoil")
     page.locator(MARK).wait_for(timeout=PATIENCE_MS)
     for step in (1, 2):
-        expect(page.locator(f"{MARK} .n")).to_have_text(f"Step {step} of 9")
+        expect(page.locator(f"{MARK} .n")).to_have_text(f"Step {step} of 12")
         page.locator(f"{MARK} button.do").click()
     act(page, match, "liberal", "operate socialist_movements", shown_ply(page))
-    expect(page.locator(f"{MARK} .n")).to_have_text("Step 4 of 9")
+    expect(page.locator(f"{MARK} .n")).to_have_text("Step 4 of 12")
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(f"{MARK} .n")).to_have_text("Step 3 of 9")
+    expect(page.locator(f"{MARK} .n")).to_have_text("Step 3 of 12")
 
 
 def test_a_phone_shows_what_to_do_and_the_rest_at_a_touch(new_page: Callable[..., Page]) -> None:
@@ -132,6 +132,6 @@ def test_a_phone_shows_what_to_do_and_the_rest_at_a_touch(new_page: Callable[...
     begin(page, "europe-in-turmoil")
     for _ in range(2):
         page.locator(f"{MARK} button.do").click()
-    expect(page.locator(f"{MARK}.small .title")).to_contain_text("then operations")
+    expect(page.locator(f"{MARK}.small .title")).to_contain_text("for operations")
     page.locator(MARK).get_by_role("button", name="Why?").click()
     expect(page.locator(f"{MARK} h2")).to_have_text("One card, two uses")

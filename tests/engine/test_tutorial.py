@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 from pathlib import Path
@@ -11,10 +12,15 @@ import pytest
 from chancellery.engine.game import Game
 from chancellery.engine.languages import languages
 from chancellery.engine.prose import Prose
-from chancellery.engine.tutorial import Guide, TutorialStep, Walk, read_tutorial
+from chancellery.engine.tutorial import PLACES, Guide, TutorialStep, Walk, read_tutorial
 from chancellery.engine.tutorial_checks import check_tutorial
-from chancellery.games import all_games
+from chancellery.games import all_games, find_game
 from tests.tiny import TINY
+
+# Kinds of things that are printed on the board; all others come and go.
+PRINTED = ("court", "region", "space", "territory")
+# Questions that may come between two steps without a word of the guide: an envoy's, an event's, the order of play.
+UNEXPLAINED = 1
 
 READ = TutorialStep("read")
 CARD = TutorialStep("card", on=("use-card",))
@@ -89,6 +95,47 @@ def test_every_tutorial_is_walked_to_its_end(game: Game) -> None:
         said = [prose.text(f"learn-{id}", part) for id in seen for part in ("", "title")]
         assert all(text.strip() for text in said)
         assert not [text for text in said if "{" in text]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_a_tutorial_points_at_is_there(game: Game) -> None:
+    """A card in hand, an issue on the table: not something that comes later or never."""
+    walk = Walk(game, read_tutorial(game))
+    for step, _ in walk.steps():
+        board = json.dumps(walk.state.view(walk.learner)["board"])
+        things = [shown.partition(":") for shown in step.show if shown not in PLACES]
+        lacking = [id for kind, _, id in things if kind not in PRINTED and f'"{id}"' not in board]
+        assert lacking == [], step.id
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_tutorial_leaves_hardly_a_question_unexplained(game: Game) -> None:
+    walk = Walk(game, read_tutorial(game))
+    silent = [walk.state.prompt(walk.learner) for step, _ in walk.moments() if step is None]
+    assert len(silent) <= UNEXPLAINED, [asked.key for asked in silent if asked is not None]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_tutorial_ends_after_the_first_points(game: Game) -> None:
+    """Whoever does as suggested has more of them when the guide leaves than when it came."""
+    assert game.tally is not None
+    walk = Walk(game, read_tutorial(game))
+    before = game.tally.points(walk.state)[walk.learner]
+    for _ in walk.steps():
+        pass
+    assert game.tally.points(walk.state)[walk.learner] > before
+
+
+def test_versailles_speaks_of_a_strategy_card_only_where_somebody_has_one() -> None:
+    """They are chosen after the first uprising (10): until then no step may send the learner to look for one."""
+    game = find_game("versailles-1919")
+    walk = Walk(game, read_tutorial(game))
+    for step, _ in walk.steps():
+        powers = walk.state.view(walk.learner)["board"]["powers"]
+        if all(power["strategy"] == "none" for power in powers.values()):
+            for language, own in (("en", "Your strategy card"), ("fr", "Votre carte de stratégie")):
+                prose = Prose(language, [game.folder / "text"], game.nouns, strict=True)
+                assert own.lower() not in prose.text(f"learn-{step.id}").lower()
 
 
 # --- what is wrong with one, in sentences ---

@@ -2,13 +2,13 @@
 
 intro-goal = Europe, with its two blocs EU and NATO, against Russia, from 1992 to 2019. After twenty turns the side with more **prestige** wins. Most of it comes from headlines, some from regions that you dominate.
     .title = What you want
-    .picture = The map as a match begins
+    .picture = The map in turn 4
 intro-region = Twelve **contested regions** lie between the two sides. A bloc may have one die in each, and its number is the bloc’s **influence** there. From 5 on you take the region’s card; a 6 dominates it.
     .title = Dice are influence
     .picture = Poland and Ukraine
 intro-card = Both sides choose **two cards in secret**. Only the totals of their initiative are announced; the higher one acts first. Each card is good for one of its actions; some of Russia’s cards and all cards of contested regions also have a special text.
     .title = A turn: two cards
-    .picture = Two cards of a first hand
+    .picture = Two cards of a hand
 intro-actions = **Place** a die for 2 money, **increase** one, **gain money**, **build** or **move** an army. Some texts let the other side react. Before you choose, every region says what would change there.
     .title = What a card can do
     .picture = The Baltic and its neighbours

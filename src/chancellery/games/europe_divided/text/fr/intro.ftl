@@ -2,13 +2,13 @@
 
 intro-goal = L’Europe, avec ses deux blocs, l’UE et l’OTAN, contre la Russie, de 1992 à 2019. Après vingt tours, le camp qui a le plus de **prestige** l’emporte. L’essentiel vient des manchettes, le reste des régions que vous dominez.
     .title = Ce que vous cherchez
-    .picture = La carte au début d’une partie
+    .picture = La carte au tour 4
 intro-region = Douze **régions disputées** séparent les deux camps. Chaque bloc peut avoir un dé dans chacune ; son chiffre est l’**influence** du bloc. À partir de 5, vous prenez la carte de la région ; un 6 la domine.
     .title = Les dés sont l’influence
     .picture = La Pologne et l’Ukraine
 intro-card = Chaque camp choisit **deux cartes en secret**. Seuls les totaux d’initiative sont annoncés ; le plus haut agit d’abord. Chaque carte permet l’une de ses actions ; certaines cartes de la Russie et toutes les cartes de région ont en plus un texte spécial.
     .title = Un tour : deux cartes
-    .picture = Deux cartes d’une première main
+    .picture = Deux cartes d’une main
 intro-actions = **Placer** un dé pour 2 crédits, en **augmenter** un, **gagner de l’argent**, **lever** ou **déplacer** une armée. Certains textes laissent l’autre camp réagir. Avant votre choix, chaque région dit ce qui y changerait.
     .title = Ce que permet une carte
     .picture = La Baltique et ses voisins
