@@ -186,7 +186,7 @@ def test() -> int:
     suite.pytest("engine", "-n", "2", *COVERED)
     suite.say("All other tests, on pure Python.")
     suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--ignore=tests/engine")
-    suite.on_compiled(compiling, "-m", "not slow and not pure", *COMPARED)
+    suite.on_compiled(compiling, "-m", "not pure", *COMPARED)
     return suite.end()
 
 

@@ -33,6 +33,7 @@ def reviewed(found: Journal, start: int = 0, seed: str = "look") -> list[Estimat
     return [reviewer.look(lambda samples: samples >= 3) for _ in found.actions[start:]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [TINY, find_game("europe-divided"), find_game("realpolitik")], ids=lambda one: one.id)
 def test_what_lies_between_before_and_after_is_decision_and_luck(game: Game) -> None:
     found = journal(game, PLIES)

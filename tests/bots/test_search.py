@@ -141,6 +141,7 @@ def test_a_search_stops_when_the_best_answer_will_hardly_be_overtaken() -> None:
         assert thought.reasons[0].visits - second > CATCH_UP * (60 - rounds(thought))
 
 
+@pytest.mark.slow
 def test_a_search_stops_when_nearly_all_rounds_lead_to_one_answer() -> None:
     game = find_game("europe-divided")
     thoughts = [think(g, g.waiting[0], Budget(iterations=4000, reasons=True)) for g in positions(game, 2, 25)]
@@ -293,10 +294,12 @@ def games_won(iterations: int, games: int) -> int:
     return won
 
 
+@pytest.mark.slow
 def test_the_chancellor_beats_chance() -> None:
     assert games_won(40, 12) >= 10
 
 
+@pytest.mark.slow
 def test_a_game_that_says_nothing_is_played_by_chance_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TINY, "advise", None)
     monkeypatch.setattr(TINY, "evaluate", None)

@@ -122,10 +122,18 @@ PURE: Final[dict[Check, str]] = {
 }
 
 
+# What says every sentence of a game, too long for the inner loop.
+WORDY: Final = (check_sentences_bear_every_name, check_all_that_happens_has_words)
+
+
 def parameters(checks: tuple[Check, ...]) -> list[Any]:
     """The checks as parameters of a test; those that the compiled build cannot pass are marked `pure`."""
-    marks = {check: [pytest.mark.pure(PURE[check])] if check in PURE else [] for check in checks}
-    return [pytest.param(check, id=check_name(check), marks=marks[check]) for check in checks]
+    return [pytest.param(check, id=check_name(check), marks=marks_of(check)) for check in checks]
+
+
+def marks_of(check: Check) -> list[pytest.MarkDecorator]:
+    pure = [pytest.mark.pure(PURE[check])] if check in PURE else []
+    return [*pure, pytest.mark.slow] if check in WORDY else pure
 
 
 def check_name(check: Check) -> str:

@@ -13,6 +13,8 @@ from chancellery.games import all_games
 from chancellery.lab.bench import compiled
 
 ROOT = Path(__file__).parents[2]
+# How many matches of each game: in the inner loop, for all tests, at night.
+GAMES = [6, pytest.param(24, marks=pytest.mark.slow), pytest.param(200, marks=pytest.mark.nightly)]
 
 
 def walk(game: str, games: int, path: str | None) -> list[str]:
@@ -31,7 +33,7 @@ def test_this_run_is_of_the_compiled_build() -> None:
 
 
 @pytest.mark.parametrize("game", [game.id for game in all_games()])
-@pytest.mark.parametrize("games", [24, pytest.param(200, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("games", GAMES)
 def test_legal_lists_journals_saves_views_redeals_advice_and_logs_are_the_same(game: str, games: int) -> None:
     fast = walk(game, games, os.environ.get("PYTHONPATH"))
     pure = walk(game, games, None)

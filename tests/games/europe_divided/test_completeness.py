@@ -137,6 +137,7 @@ def test_every_frame_is_met_in_play() -> None:
     assert set(EUROPE_DIVIDED.frames) - seen().frames == set()
 
 
+@pytest.mark.slow
 def test_every_verb_is_legal_somewhere() -> None:
     assert set(ACTIONS.verbs) - seen().verbs == set()
 

@@ -33,6 +33,7 @@ def asked(t: Table) -> tuple[str, str]:
     return prose("en").prompt(text), plain(prose("fr").prompt(text))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_quoted(language: str) -> None:
     """“Europe passes Germany.” is about a card."""

@@ -111,6 +111,7 @@ def test_every_question_of_the_game_has_an_adviser() -> None:
     assert asking == set(advise.ADVISERS) | set(advise.SEALED)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", SEATS)
 def test_advice_leaves_the_position_alone_and_is_the_same_whatever_the_others_hold(players: int) -> None:
     luck = Rng(key_from("redeals"))
@@ -514,6 +515,7 @@ def test_it_beats_random_players_from_every_seat(players: int, seat: int) -> Non
     assert play_series(bots, GAMES).wins[seat] >= WINS
 
 
+@pytest.mark.slow
 def test_a_game_of_bots_ends_by_influence_long_before_the_limit() -> None:
     series = play_series(["heuristic"] * POWERS, 3)
     assert max(series.turns) <= 30

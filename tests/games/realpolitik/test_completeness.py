@@ -133,6 +133,7 @@ def named_tests() -> set[str]:
 # --- what comes up in play ---
 
 
+@pytest.mark.slow
 @pytest.mark.pure("compiled code appends to a list without asking the methods of its subclass")
 def test_every_frame_is_met_in_play() -> None:
     assert set(REALPOLITIK.frames) - seen().frames == set()

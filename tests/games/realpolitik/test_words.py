@@ -175,6 +175,7 @@ def test_a_card_of_value_4_is_not_four_cards() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_action_cards_are_quoted(language: str) -> None:
     assert unquoted_titles(REALPOLITIK, language, {"action_card"}) == []

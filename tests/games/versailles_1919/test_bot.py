@@ -124,6 +124,7 @@ def test_the_solo_bot_calls_for_unrest_only_from_behind() -> None:
         assert best(g, 0) == word
 
 
+@pytest.mark.slow
 def test_the_solo_bot_reaches_the_goal_now_and_then() -> None:
     points = [solo(seed).points for seed in range(6)]
     assert max(points) >= 15

@@ -134,6 +134,7 @@ def test_a_deal_that_lapses_is_told() -> None:
 # --- titles ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_issues_events_and_strategies_are_quoted(language: str) -> None:
     """“Put a cube on Ho Chi Minh?” and “Persia goes to the discard pile.” are about a person and a country."""
