@@ -23,7 +23,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play fast fastcheck wheel check quick test nightly ray matches pictures vendor maps sbom lock clean
+.PHONY: help setup play fast fastcheck wheel check quick test nightly chromium ray matches pictures vendor maps sbom lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -71,7 +71,13 @@ ray: .venv/.ray ## play a series on a Ray cluster of this machine and kill one o
 matches: .venv/.dev ## let bots play the finished matches that tests/matches lacks for the present rules
 	@$(BIN)/python -m tests.matches
 
-pictures: .venv/.dev ## take the pictures of the README anew, from a real table in a real browser (needs a Chromium)
+chromium: .venv/.dev .venv/.node ## get a Chromium for browser tests and pictures, where there is none
+	@$(BIN)/python -m tools.chromium $(if $(filter $@,$(MAKECMDGOALS)),,>/dev/null || [ $$? = 2 ])
+
+# Where none is to be had, browser tests are left out.
+test nightly: chromium
+
+pictures: chromium ## take the pictures of the README anew, from a real table in a real browser (needs a Chromium)
 	@$(BIN)/python -m tools.pictures
 
 vendor: ## fetch the pinned browser libraries and fonts anew

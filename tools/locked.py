@@ -39,12 +39,30 @@ class Package(NamedTuple):
     files: tuple[tuple[str, str], ...] = ()
 
 
+# The browser of the tests where a machine has none and cannot get one otherwise (`tools/chromium.py`). Not among the
+# packages of npm's lock file, which everybody who checks anything would have to fetch.
+CHROMIUM: Final = Package(
+    "npm",
+    "@sparticuz/chromium",
+    "153.0.0",
+    False,
+    (
+        (
+            "SHA-512",
+            "8e2196a92bcf31dbb8f8ff538a562a011ef21063c41c8371fa50af13f36a34ef"
+            "c41d8cc5ff1d615222394fa8a8548b7b744cbb9fcf1bcb24f4be4f9d9ec810c0",
+        ),
+    ),
+    "MIT",
+)
+
+
 def all_packages(root: Path = ROOT) -> list[Package]:
     """Everything that is pinned, each once; what is shipped counts as that."""
     found = [*python_packages(root / PYTHON_SHIPPED, shipped=True), *vendored_packages(root)]
     for name in PYTHON_TOOLS:
         found += python_packages(root / name, shipped=False)
-    found += node_packages(root / NODE_TOOLS)
+    found += [*node_packages(root / NODE_TOOLS), CHROMIUM]
     known: dict[tuple[str, str, str], Package] = {}
     for package in found:
         known.setdefault((package.ecosystem, package.name.lower(), package.version), package)

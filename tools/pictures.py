@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import random
-import shutil
 import struct
 import tempfile
 import time
@@ -13,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from chancellery.loadtest.page_load import BROWSERS
+from chancellery.loadtest.chromium import find_chromium, ready_playwright
 from chancellery.loadtest.server_process import serving
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -279,9 +278,12 @@ def make(browser: Browser, url: str) -> None:
 
 
 def main() -> None:
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = find_chromium()
     if found is None:
-        raise SystemExit("pictures are taken with a Chromium, and there is none on the PATH")
+        raise SystemExit(
+            "Pictures are taken with a Chromium, and there is none here: install one, or try make chromium."
+        )
+    ready_playwright()
     with (
         tempfile.TemporaryDirectory(prefix="chancellery-pictures-") as folder,
         serving(Path(folder)) as server,

@@ -9,10 +9,7 @@ beforehand with `watch.allow("409")`.
 from __future__ import annotations
 
 import os
-import shutil
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -23,23 +20,23 @@ from playwright.sync_api import (
     Browser,
     ConsoleMessage,
     Page,
-    Playwright,
     Request,
     ViewportSize,
     expect,
     sync_playwright,
 )
 
+from chancellery.loadtest.chromium import find_chromium, ready_playwright
 from tests.failures import telling
 from tests.web.serving import Server, bytecode
 from tools.bundle import bundle
+from tools.chromium import LEFT_OUT
 
 __all__ = ["bytecode"]
 
 # Whatever is expected comes within a moment; how long that is depends on what else the machine does.
 expect.set_options(timeout=30_000)
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = [
     "--disable-quic",
     "--no-first-run",
@@ -49,29 +46,6 @@ ARGUMENTS = [
     # Letters as wide as on a screen: a browser without one rounds them to whole pixels.
     "--font-render-hinting=none",
 ]
-HOW_TO_GET_ONE = (
-    "these tests need a Chromium, and none could be had: install one (apt install chromium) so that it is on the PATH, "
-    "or run .venv/bin/playwright install chromium with a network"
-)
-
-
-def find_chromium(playwright: Playwright) -> str:
-    """A Chromium: on the PATH, Playwright's own, or installed now."""
-    own = Path(playwright.chromium.executable_path)
-    installers = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        # A new machine may have no list of packages yet, and another process of the same run may be installing.
-        install = "apt-get -o DPkg::Lock::Timeout=500 install -y chromium"
-        installers.insert(0, ["sh", "-c", f"{install} || (apt-get update && {install})"])
-    for installer in [None, *installers]:
-        if installer is not None:
-            subprocess.run(installer, capture_output=True, timeout=600, check=False)
-        found = next(filter(None, map(shutil.which, NAMES)), None) or (str(own) if own.is_file() else None)
-        if found is not None:
-            return found
-    raise AssertionError(HOW_TO_GET_ONE)
-
-
 # A laptop whose hand still lies below the board; other windows are asked for.
 WIDE: ViewportSize = {"width": 1280, "height": 780}
 # What others did is on the board at once, and no great moment waits.
@@ -115,8 +89,13 @@ class Watch:
 # Not for the whole session: while Playwright runs, no other test could run an event loop in this thread.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    # `make test` has got one beforehand, if there is one to be had: no test fetches anything.
+    found = find_chromium()
+    if found is None:
+        pytest.skip(LEFT_OUT)
+    ready_playwright()
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_chromium(playwright), args=ARGUMENTS)
+        chromium = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield chromium
         # One that does not let itself be closed would hold up all other tests.
         impatience = Timer(60, kill_children, [os.getpid()])

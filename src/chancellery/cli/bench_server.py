@@ -122,7 +122,7 @@ def place(report: dict[str, Any]) -> str:
 def show_page(page: dict[str, Any] | None) -> None:
     """What was measured in a browser, or why nothing was."""
     if page is None:
-        text = "The page was not measured: that takes Chromium and Playwright (make setup)."
+        text = "The page was not measured: that takes Chromium and Playwright (make chromium)."
     else:
         text = (
             f"The page: first paint {page['first_paint_ms']} ms, from a click to the redrawn board "

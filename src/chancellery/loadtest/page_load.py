@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shutil
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -11,9 +10,9 @@ from typing import Any, Final
 
 from chancellery.engine.journal import Journal
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
+from chancellery.loadtest.chromium import find_chromium, ready_playwright
 from chancellery.loadtest.server_process import serving
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
 WINDOW: Final = {"width": 1440, "height": 900}
 CLICKS: Final = 20
 PAN_SECONDS: Final = 3.0
@@ -80,9 +79,10 @@ def bench_page() -> dict[str, Any] | None:
         from playwright.sync_api import sync_playwright
     except ImportError:
         return None
-    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = find_chromium()
     if browser is None:
         return None
+    ready_playwright()
     with (
         tempfile.TemporaryDirectory(prefix="chancellery-page-") as folder,
         serving(Path(folder)) as server,
