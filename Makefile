@@ -3,17 +3,30 @@
 PYTHON := python3
 BIN    := .venv/bin
 UV     := $(BIN)/uv
-INSTALL = $(UV) pip install --quiet --python $(BIN)/python
+# On a terminal uv shows how far it is; elsewhere the line that says what is set up has to do.
+INSTALL = $(UV) pip install $$([ -t 2 ] || echo --quiet) --python $(BIN)/python
 # The machine's own Node.js if it has one, else the one in .venv.
 WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 # What is tested on the compiled build too, and how: from outside src, and without what only the pure one can be asked.
 ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
-FAST_TEST = PYTHONPATH=$(CURDIR)/build/fast HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
+FAST_TEST = PYTHONPATH="$(CURDIR)/build/fast" HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
 # What is tested while rules are written: no servers, no terminals, no laboratory.
 INNER     = tests/bots tests/contract tests/engine tests/games tests/golden tests/matches tests/table
 # Does nothing more where there is no C compiler: tools.compile has said so, and ends with 2.
 IF_FAST   = $(BIN)/python -m tools.compile || { [ $$? = 2 ] && exit 0; exit 1; };
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
+
+# Setting up says what it does, and how far it is: an environment, Python's packages, those of Node.js, a Chromium.
+STEPS   = $(if $(filter test nightly pictures chromium,$(MAKECMDGOALS)),4,$(if $(filter check %/.stamp %/.node,$(MAKECMDGOALS)),3,2))
+SAY     = @echo "Setting up ($(1)/$(STEPS)): $(2)" >&2
+PINNED  = $$(grep -c == $(1)) Python packages
+
+# Where the home cannot be written to, caches go into the checkout, and so do the matches of make play.
+ifneq ($(shell [ -w "$$HOME" ] && echo writable),writable)
+export XDG_CACHE_HOME ?= $(CURDIR)/build/cache
+export XDG_DATA_HOME ?= $(CURDIR)/.data
+export npm_config_cache ?= $(XDG_CACHE_HOME)/npm
+endif
 
 # Another activated environment, or settings meant for another project, must not reach in here.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME PYTHONSTARTUP PIP_TARGET PIP_PREFIX UV_PYTHON
@@ -32,6 +45,7 @@ setup: .venv/.dev ## prepare .venv with everything a developer needs
 	@:
 
 play: .venv/.play ## open the lobby in your browser
+	@[ "$$XDG_DATA_HOME" != "$(CURDIR)/.data" ] || echo "Your home cannot be written to: matches are kept in .data, in this folder." >&2
 	@PYTHONPATH=$$($(BIN)/python -m tools.compile --current && echo build/fast) $(BIN)/chancellery serve --open
 
 fast: .venv/.dev ## compile engine and games into build/fast: several times as quick (needs a C compiler)
@@ -72,7 +86,7 @@ matches: .venv/.dev ## let bots play the finished matches that tests/matches lac
 	@$(BIN)/python -m tests.matches
 
 chromium: .venv/.dev .venv/.node ## get a Chromium for browser tests and pictures, where there is none
-	@$(BIN)/python -m tools.chromium $(if $(filter $@,$(MAKECMDGOALS)),,>/dev/null || [ $$? = 2 ])
+	@$(BIN)/python -m tools.chromium --step "Setting up (4/$(STEPS)): " $(if $(filter $@,$(MAKECMDGOALS)),,>/dev/null || [ $$? = 2 ])
 
 # Where none is to be had, browser tests are left out.
 test nightly: chromium
@@ -105,11 +119,13 @@ clean: ## remove .venv, caches and everything built
 
 # Two stamps: what playing needs, and what developing needs on top.
 .venv/.play: pyproject.toml requirements.lock | $(UV)
+	$(call SAY,2,$(call PINNED,requirements.lock))
 	@$(INSTALL) --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps -e .
 	@touch $@
 
 .venv/.dev: pyproject.toml requirements-dev.lock | $(UV)
+	$(call SAY,2,$(call PINNED,requirements-dev.lock))
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
 	@$(INSTALL) --no-deps -e .
 	@touch .venv/.play $@
@@ -120,11 +136,14 @@ clean: ## remove .venv, caches and everything built
 
 # Only the checks of the browser client need these; the client itself is served as it is written.
 node_modules/.stamp: package.json package-lock.json .venv/.node
+	$(call SAY,3,what checks the browser client)
 	@$(WITH_NODE) npm ci --silent
 	@touch $@
 
 .venv/.node: requirements-node.lock | $(UV)
-	@command -v node >/dev/null && command -v npm >/dev/null || $(INSTALL) --require-hashes -r requirements-node.lock
+	@command -v node >/dev/null && command -v npm >/dev/null || { \
+	  echo "Setting up (3/$(STEPS)): Node.js, as this machine has none" >&2; \
+	  $(INSTALL) --require-hashes -r requirements-node.lock; }
 	@touch $@
 
 $(UV):
@@ -132,5 +151,6 @@ $(UV):
 	  echo "Chancellery needs Python 3.11 or newer, and '$(PYTHON)' is not: install one, then try make PYTHON=python3.11." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "This Python cannot make virtual environments yet: install its venv package (on Debian and Ubuntu, apt install python3-venv), then run make again." >&2; exit 1; }
+	$(call SAY,1,an environment in .venv)
 	@$(PYTHON) -m venv --clear .venv
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check uv
