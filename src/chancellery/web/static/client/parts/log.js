@@ -1,8 +1,9 @@
 // The log: sections of the match, in them each play with its results, one sentence a result; each takes the board back to its moment.
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
+import { perMatch } from "../core/permatch.js";
 import { plain } from "../core/rich.js";
 import { language } from "../core/settings.js";
 import { lastPlyOf, plyOf } from "../core/steps.js";
@@ -39,7 +40,7 @@ const OPEN = 2;
 const HEADS = 8;
 
 /** Whether that line was pressed. */
-const unfolded = signal(false);
+const unfolded = perMatch(false);
 
 /** @param {Match} m @param {Step} step @returns {Line} */
 function lineOf(m, step) {
@@ -191,18 +192,18 @@ function knownBefore(m, groups) {
 }
 
 /** What is looked for in the log, and whose doing it is to be. */
-const [wanted, whose] = [signal(""), signal("")];
+const [wanted, whose] = [perMatch(""), perMatch("")];
 
-/** @param {Line} line */
-const fits = (line) =>
-  (!whose.value || line.seat === whose.value) &&
-  plain(line.text).toLocaleLowerCase(language.value).includes(wanted.value.toLocaleLowerCase(language.value));
+/** @param {Match} m @param {Line} line */
+const fits = (m, line) =>
+  (!whose(m).value || line.seat === whose(m).value) &&
+  plain(line.text).toLocaleLowerCase(language.value).includes(wanted(m).value.toLocaleLowerCase(language.value));
 
 /** @param {Match} m @param {Group} group */
 const headFits = (m, group) =>
   group.play?.opening &&
-  (!whose.value || group.play.opening.seat === whose.value) &&
-  headText(m, group).toLocaleLowerCase(language.value).includes(wanted.value.toLocaleLowerCase(language.value));
+  (!whose(m).value || group.play.opening.seat === whose(m).value) &&
+  headText(m, group).toLocaleLowerCase(language.value).includes(wanted(m).value.toLocaleLowerCase(language.value));
 
 /** @param {{ m: Match }} props */
 export function LogPanel({ m }) {
@@ -215,17 +216,17 @@ export function LogPanel({ m }) {
   useEffect(() => {
     const here = box.current?.querySelector("[aria-current]");
     if (here) here.scrollIntoView({ block: "nearest" });
-    else if (box.current && !wanted.value) box.current.scrollTop = box.current.scrollHeight;
+    else if (box.current && !wanted(m).value) box.current.scrollTop = box.current.scrollHeight;
   }, [count, ply]);
   if (count === 0 && chapters.every(({ groups }) => groups.length === 0))
     return html`<div class="log"><p class="none">${t("log-empty")}</p></div>`;
-  const search = Boolean(wanted.value || whose.value);
+  const search = Boolean(wanted(m).value || whose(m).value);
   const all = chapters.flatMap(({ groups }) => groups);
   const last = all.flatMap(({ lines }) => lines).at(-1);
   const isHere = (/** @type {Group} */ group) => ply !== null && group.ply <= ply && ply <= group.last;
   const at = ply === null ? Infinity : chapters.findIndex(({ groups }) => groups.some(isHere));
-  const hidden = unfolded.value || !m.replayable ? 0 : Math.max(0, Math.min(chapters.length - HEADS, at));
-  const unfold = () => (unfolded.value = true);
+  const hidden = unfolded(m).value || !m.replayable ? 0 : Math.max(0, Math.min(chapters.length - HEADS, at));
+  const unfold = () => (unfolded(m).value = true);
   const fresh = since === null ? undefined : all.find((group) => group.lines.some((line) => line.last > since));
   return html`${m.replayable && html`<${LogTools} m=${m} />`}
     <div class="log" ref=${box} tabindex="0" role="log" aria-live="off" aria-label=${t("log")}>
@@ -238,7 +239,7 @@ export function LogPanel({ m }) {
     ${chapters.map((chapter, i) => {
       if (!search && i < hidden) return null;
       const shown = search
-        ? chapter.groups.filter((group) => headFits(m, group) || group.lines.some((line) => fits(line)))
+        ? chapter.groups.filter((group) => headFits(m, group) || group.lines.some((line) => fits(m, line)))
         : chapter.groups;
       if (search && shown.length === 0) return null;
       const here = ply !== null && chapter.groups.some((group) => group.ply <= ply && ply <= group.last);
@@ -257,44 +258,46 @@ export function LogPanel({ m }) {
 
 /** @param {Match} m @param {Chapter[]} chapters */
 const shownNothing = (m, chapters) =>
-  !chapters.some(({ groups }) => groups.some((group) => headFits(m, group) || group.lines.some((line) => fits(line))));
+  !chapters.some(({ groups }) =>
+    groups.some((group) => headFits(m, group) || group.lines.some((line) => fits(m, line))),
+  );
 
 /** Whose doing is looked for. @param {{ m: Match }} props */
 const LogWhose = ({
   m,
-}) => html`<select aria-label=${t("log-whose")} value=${whose.value} onChange=${(/** @type {any} */ e) => (whose.value = e.target.value)}>
+}) => html`<select aria-label=${t("log-whose")} value=${whose(m).value} onChange=${(/** @type {any} */ e) => (whose(m).value = e.target.value)}>
     <option value="">${t("log-all")}</option>
     ${m.summary.seats.map(({ id }) => html`<option key=${id} value=${id}>${m.seatName(id)}</option>`)}
   </select>`;
 
 /** Find, filter, copy. @param {{ m: Match }} props */
 function LogTools({ m }) {
-  const copy = () => navigator.clipboard.writeText(asText(m)).then(() => (copied.value = true));
+  const copy = () => navigator.clipboard.writeText(asText(m)).then(() => (copied(m).value = true));
   /** @param {KeyboardEvent} e */
   const clear = (e) => {
-    if (e.key === "Escape") wanted.value = "";
+    if (e.key === "Escape") wanted(m).value = "";
   };
   return html`<div class="log-tools" role="search">
-    <input type="search" id="log-find" placeholder=${t("log-find")} aria-label=${t("log-find")} value=${wanted.value}
-      onInput=${(/** @type {any} */ e) => (wanted.value = e.target.value)}
+    <input type="search" id="log-find" placeholder=${t("log-find")} aria-label=${t("log-find")} value=${wanted(m).value}
+      onInput=${(/** @type {any} */ e) => (wanted(m).value = e.target.value)}
       onKeyDown=${clear} />
     ${m.summary.seats.length > 1 && html`<${LogWhose} m=${m} />`}
-    <button class="plain" onClick=${copy} onBlur=${() => (copied.value = false)}>${t(copied.value ? "log-copied" : "log-copy")}</button>
+    <button class="plain" onClick=${copy} onBlur=${() => (copied(m).value = false)}>${t(copied(m).value ? "log-copied" : "log-copy")}</button>
   </div>`;
 }
 
-const copied = signal(false);
+const copied = perMatch(false);
 
-/** Chapters that somebody has opened or closed by hand. @type {import("@preact/signals").Signal<Record<string, boolean>>} */
-const opened = signal({});
+/** Chapters that somebody has opened or closed by hand. */
+const opened = perMatch(/** @type {Record<string, boolean>} */ ({}));
 
 /**
  * @param {{ m: Match, chapter: Chapter, groups: Group[], open: boolean, ply: number | null, last?: Line, fresh?: Group, search: boolean }} props
  */
 function ChapterPart({ m, chapter, groups, open, ply, last, fresh, search }) {
-  const key = `${m.id} ${chapter.key}`;
-  const shown = search || (opened.value[key] ?? open);
-  const toggle = () => (opened.value = { ...opened.value, [key]: !shown });
+  const { key } = chapter;
+  const shown = search || (opened(m).value[key] ?? open);
+  const toggle = () => (opened(m).value = { ...opened(m).value, [key]: !shown });
   const known = shown ? knownBefore(m, chapter.groups) : null;
   return html`${
     !chapter.title
@@ -327,7 +330,7 @@ function GroupPart({ m, group, ply, last, search, known: terms }) {
   // What is still to be shown is not told before.
   const { watching, cursor } = m.director;
   const known = watching.value ? group.lines.filter((line) => (line.order ?? 0) <= cursor.value) : group.lines;
-  const lines = search && !headFits(m, group) ? known.filter((line) => fits(line)) : known;
+  const lines = search && !headFits(m, group) ? known.filter((line) => fits(m, line)) : known;
   const left = known.length - lines.length;
   if (watching.value && (group.play?.steps[0].parts[0].order ?? 0) > cursor.value) return null;
   const now = m.director.now.value?.play === group.play && group.play;

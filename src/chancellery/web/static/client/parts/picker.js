@@ -1,8 +1,8 @@
 // Many cards at once, a discard pile or a hand of thirteen: readable, searched by word, chosen by keyboard, the impossible last.
-import { signal } from "@preact/signals";
 import { cloneElement } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
+import { perMatch } from "../core/permatch.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 
@@ -12,8 +12,8 @@ import { Icon } from "./icon.js";
 /** So many cards fit in the drawer. */
 const FEW = 12;
 
-/** Whether the board is looked at instead; for one ply. @type {import("@preact/signals").Signal<number | null>} */
-const away = signal(null);
+/** Whether the board is looked at instead; for one ply. */
+const away = perMatch(/** @type {number | null} */ (null));
 
 /** Cards of the drawer that a question offers from elsewhere, as from a pile. @param {Match} m */
 const fromPile = (m) => m.game.piled?.(m) === true;
@@ -27,16 +27,16 @@ export function isPicking(m) {
 }
 
 /** Whether the picker covers the board now. @param {Match} m */
-export const isPickerOpen = (m) => isPicking(m) && away.value !== m.present.ply && !m.chosen.value;
+export const isPickerOpen = (m) => isPicking(m) && away(m).value !== m.present.ply && !m.chosen.value;
 
 /** Back and forth between cards and board. @param {Match} m */
 export function turnPicker(m) {
-  away.value = away.value === m.present.ply ? null : m.present.ply;
+  away(m).value = away(m).value === m.present.ply ? null : m.present.ply;
 }
 
 /** @param {{ m: Match }} props */
 export function PickerButton({ m }) {
-  const open = away.value !== m.present.ply;
+  const open = away(m).value !== m.present.ply;
   return html`<button class="quiet" onClick=${() => turnPicker(m)}><${Icon} name=${open ? "eye" : "circle"} />
     ${t(open ? "picker-board" : "picker-cards")}</button>`;
 }

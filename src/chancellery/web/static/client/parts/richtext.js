@@ -1,7 +1,7 @@
 // A sentence with live names: pointing at one shows it on the board, pressing it opens what there is to say about it.
-import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../core/html.js";
+import { perMatch } from "../core/permatch.js";
 import { pieces } from "../core/rich.js";
 import { findTerms, withTerms } from "../core/terms.js";
 import { t } from "../core/words.js";
@@ -9,11 +9,10 @@ import { Die } from "./die.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
-/**
- * A thing that is no mark of the board, or a term with what it means, where it was pressed.
- * @type {import("@preact/signals").Signal<{ thing: string, x: number, y: number, about?: { title: string, lines: string[] } } | null>}
- */
-const explained = signal(null);
+/** @typedef {{ thing: string, x: number, y: number, about?: { title: string, lines: string[] } }} Pressed */
+
+/** A thing that is no mark of the board, or a term with what it means, where it was pressed. */
+const explained = perMatch(/** @type {Pressed | null} */ (null));
 
 /** A sentence; terms that are not known yet explain themselves. @param {{ m: Match, text: string, known?: Set<string> }} props */
 export function RichText({ m, text, known }) {
@@ -39,7 +38,7 @@ const marked = (m, text, known) =>
   withTerms(
     text,
     findTerms(m.words, text, known),
-    ({ id, tip }, word) => html`<${TermName} id=${id} word=${word} tip=${tip} />`,
+    ({ id, tip }, word) => html`<${TermName} m=${m} id=${id} word=${word} tip=${tip} />`,
   );
 
 /** A text in which terms can be pressed. @param {{ m: Match, text: string }} props */
@@ -51,13 +50,14 @@ export const termsIn = (m, text) =>
     typeof piece === "string" ? findTerms(m.words, piece, new Set()).map(({ id }) => id) : [],
   );
 
-/** @param {{ id: string, word: string, tip: string }} props */
-function TermName({ id, word, tip }) {
+/** @param {{ m: Match, id: string, word: string, tip: string }} props */
+function TermName({ m, id, word, tip }) {
   const press = (/** @type {MouseEvent} */ e) => {
     e.stopPropagation();
     const { left: x, bottom: y } = /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect();
     const thing = `term:${id}`;
-    explained.value = explained.value?.thing === thing ? null : { thing, x, y, about: { title: word, lines: [tip] } };
+    explained(m).value =
+      explained(m).value?.thing === thing ? null : { thing, x, y, about: { title: word, lines: [tip] } };
   };
   return html`<button class="livename termname" title=${tip} onClick=${press}>${word}</button>`;
 }
@@ -78,7 +78,7 @@ export function LiveName({ m, thing, name }) {
       return;
     }
     const box = /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect();
-    explained.value = explained.value?.thing === thing ? null : { thing, x: box.left, y: box.bottom };
+    explained(m).value = explained(m).value?.thing === thing ? null : { thing, x: box.left, y: box.bottom };
   };
   return html`<button class="livename" data-shows=${thing} onClick=${press} onPointerEnter=${() => point(thing)} onPointerLeave=${() => point(null)}
     onFocus=${() => point(thing)} onBlur=${() => point(null)}>${name}</button>`;
@@ -89,7 +89,7 @@ const WIDE = 300;
 /** What there is to say about a thing that was pressed. @param {{ m: Match }} props */
 export function Explained({ m }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
-  const it = explained.value;
+  const it = explained(m).value;
   // Before it is seen: a key that is pressed at once must close it.
   useLayoutEffect(() => {
     if (!it) return;
@@ -98,7 +98,7 @@ export function Explained({ m }) {
       const key = e instanceof KeyboardEvent ? e.key : "";
       if (inside || (key && key !== "Escape")) return;
       if (key) e.stopPropagation();
-      explained.value = null;
+      explained(m).value = null;
     };
     addEventListener("pointerdown", away);
     addEventListener("keydown", away, true);

@@ -62,8 +62,8 @@ function Press({ m, id }) {
   const legal = s.legal ? "legal" : "";
   const onClick = (/** @type {PointerEvent} */ e) => m.pick(s.thing, e.pointerType === "touch");
   const onPointerEnter = (/** @type {PointerEvent} */ e) =>
-    (pointed.value = e.pointerType === "mouse" ? s.thing : null);
-  const onPointerLeave = () => (pointed.value = null);
+    (pointed(m).value = e.pointerType === "mouse" ? s.thing : null);
+  const onPointerLeave = () => (pointed(m).value = null);
   const reach = { onClick, onPointerEnter, onPointerLeave };
   return html`<g>
     <${Shape} id=${id} className=${`ed-land ${legal}`} ...${reach} />
@@ -76,7 +76,7 @@ function Press({ m, id }) {
 function Ring({ m, id }) {
   const s = useShown(() => {
     const thing = thingOf(m, id);
-    return { legal: actionsOn(m, thing).length > 0, chosen: m.focused.value === thing || pointed.value === thing };
+    return { legal: actionsOn(m, thing).length > 0, chosen: m.focused.value === thing || pointed(m).value === thing };
   });
   if (!s.legal) return null;
   const { kind } = layout.spaces[id];

@@ -13,7 +13,7 @@ export const outlookOf = (p, action) => (p.live ? (p.view.position.outlook?.[act
 
 /** The outlook of the answer that is pointed at or chosen, if there is one answer. @param {Match} m @returns {Outlook | null} */
 export function previewed(m) {
-  const at = m.focused.value ?? pointed.value;
+  const at = m.focused.value ?? pointed(m).value;
   const actions = at ? actionsOn(m, at) : [];
   return actions.length === 1 ? outlookOf(m, actions[0]) : null;
 }

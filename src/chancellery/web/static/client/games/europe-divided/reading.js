@@ -1,5 +1,5 @@
 // What the position says about spaces, sides and cards, in the terms in which they are drawn.
-import { signal } from "@preact/signals";
+import { perMatch } from "../../core/permatch.js";
 import { boardOf as readBoard } from "../../core/reading.js";
 import { layout, printed } from "./printed.js";
 
@@ -21,8 +21,8 @@ export const INITIAL = { europe: "E", russia: "R" };
 /** The bloc whose armies a side has. @type {Record<string, string>} */
 export const ARMY_BLOC = { europe: "nato", russia: "russia" };
 
-/** The mark that the pointer is over. @type {import("@preact/signals").Signal<string | null>} */
-export const pointed = signal(null);
+/** The mark that the pointer is over. */
+export const pointed = perMatch(/** @type {string | null} */ (null));
 
 /** @param {string} side */
 export const other = (side) => (side === "europe" ? "russia" : "europe");

@@ -1,10 +1,11 @@
 // The plate of a space: name, both sides' support, stability and icons; and the rings around it.
-import { signal, useComputed } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import { html } from "../../core/html.js";
 import { fraction, oddsOn } from "../../core/foresight.js";
 import { language, settings } from "../../core/settings.js";
 import { t } from "../../core/words.js";
 import { fit } from "../../parts/lettering.js";
+import { perMatch } from "../../core/permatch.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, chosenThing, eyes, nameOf, say, standing } from "./reading.js";
 
@@ -13,8 +14,8 @@ import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, chosenThing, eyes, nameOf, say
 /** Above this many legal targets only their outlines are drawn, and the other spaces fade. */
 const MANY = 14;
 
-/** The space that the keyboard is at. @type {import("@preact/signals").Signal<string | null>} */
-const ringed = signal(null);
+/** The space that the keyboard is at. */
+const ringed = perMatch(/** @type {string | null} */ (null));
 
 /** @param {Match} m */
 export function targetSpaces(m) {
@@ -119,8 +120,8 @@ export function Plate({ m, id }) {
       aria-label=${s.label}
       x="-1" y="-3" width="88" height="44"
       onClick=${(/** @type {PointerEvent} */ e) => m.pick(thing, e.pointerType === "touch")}
-      onFocus=${(/** @type {any} */ e) => (ringed.value = e.currentTarget.matches(":focus-visible") ? id : null)}
-      onBlur=${() => (ringed.value = null)}
+      onFocus=${(/** @type {any} */ e) => (ringed(m).value = e.currentTarget.matches(":focus-visible") ? id : null)}
+      onBlur=${() => (ringed(m).value = null)}
     />
   </g>`;
 }
@@ -209,7 +210,7 @@ export function Ring({ m, id }) {
           : targets.length > MANY
             ? "outline"
             : "target";
-    return [state, m.touched.has(thing) ? "touched" : "", ringed.value === id ? "focus" : ""].join(" ");
+    return [state, m.touched.has(thing) ? "touched" : "", ringed(m).value === id ? "focus" : ""].join(" ");
   });
   const [state, touched, focus] = key.value.split(" ");
   if (!state && !touched && !focus) return null;

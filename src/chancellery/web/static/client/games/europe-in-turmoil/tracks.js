@@ -1,7 +1,7 @@
 // Victory points and turns below the map; the naval race and the stability cards beside it.
-import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { html } from "../../core/html.js";
+import { perMatch } from "../../core/permatch.js";
 import { narrow } from "../../core/settings.js";
 import { t } from "../../core/words.js";
 import { Icon } from "../../parts/icon.js";
@@ -84,8 +84,8 @@ function TurnTrack({ m }) {
   </div>`;
 }
 
-/** The box that somebody wants explained. @type {import("@preact/signals").Signal<string | null>} */
-const explained = signal(null);
+/** The box that somebody wants explained. */
+const explained = perMatch(/** @type {string | null} */ (null));
 
 /** @param {{ m: Match }} props */
 export function Side({ m }) {
@@ -126,13 +126,13 @@ function NavalRace({ m }) {
   const tie = naval.navies.liberal === naval.navies.authoritarian;
   const side = eyes(m);
   const owed = naval.owed && side === "liberal" ? ` · ${say(m, "board-owed", { owed: naval.owed })}` : "";
-  const look = explained.value;
+  const look = explained(m).value;
   return html`<div class="track-panel eit-naval">
     <h3>${say(m, "board-naval")} <small><${Icon} name=${EMBLEM[side]} size=${11} /> ${nextBox(m, side)}${owed}</small></h3>
     <svg viewBox="-14 0 378 60" role="group" aria-label=${say(m, "board-naval")}>
       ${boxes().map((box) => {
         const lines = [nameOf(m, "box", box.id), ...boxLines(m, box.id)];
-        const show = () => (explained.value = look === box.id ? null : box.id);
+        const show = () => (explained(m).value = look === box.id ? null : box.id);
         return html`<rect key=${box.id} class=${`stop ${look === box.id ? "looked" : ""}`} role="button"
           tabindex=${box.index === naval.navies[side] ? 0 : -1}
           aria-label=${spoken(lines)} aria-expanded=${look === box.id} x=${x(box.index) - PITCH / 2} y="0" width=${PITCH} height="60"

@@ -1,6 +1,6 @@
 // Over the board: the battle that is fought, how the last ones ended, what the ally may do, and bids.
-import { signal } from "@preact/signals";
 import { html } from "../../core/html.js";
+import { perMatch } from "../../core/permatch.js";
 import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { layout } from "./printed.js";
@@ -138,8 +138,8 @@ function Shown({ m, report }) {
   </ul>`;
 }
 
-/** The ply at which somebody has closed the report. @type {import("@preact/signals").Signal<number>} */
-const closed = signal(-1);
+/** The ply at which somebody has closed the report. */
+const closed = perMatch(-1);
 
 /** When the last battle was decided, if that is still news. @param {Match} m @returns {number | null} */
 function news(m) {
@@ -155,7 +155,7 @@ function news(m) {
     }
   }
   const since = !m.live ? now : own.length > 0 ? acted : turned;
-  return decided >= since && decided > closed.value ? decided : null;
+  return decided >= since && decided > closed(m).value ? decided : null;
 }
 
 /** How battles ended, until one acts again or closes it. @param {{ m: Match }} props */
@@ -167,7 +167,7 @@ function Reports({ m }) {
   if (ply === null) return null;
   return html`<section class="rp-panel rp-report" aria-label=${phrase(m, "report")}>
     <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><button class="plain"
-      aria-label=${phrase(m, "close")} onClick=${() => (closed.value = ply)}><${Icon} name="cross" size=${12} /></button></header>
+      aria-label=${phrase(m, "close")} onClick=${() => (closed(m).value = ply)}><${Icon} name="cross" size=${12} /></button></header>
     ${told.map(
       (report) => html`<article key=${report.territory}>
       <h3>${phrase(m, "battle-title", { territory: aTerritory(report.territory) })}</h3>

@@ -71,7 +71,7 @@ export function Trains({ m }) {
         <rect class="box" x="-12" y="-9" width="24" height="18" />
         <use class="engine" href="#i-train" x="-8" y="-8" width="16" height="16" />
         ${fresh && html`<path class="brackets" d="M-17 -7V-14H-10M10 -14H17V-7M17 7V14H10M-10 14H-17V7" />`}
-        ${ringed.value === thing && html`<rect class="focus" x="-18" y="-15" width="36" height="30" />`}
+        ${ringed(m).value === thing && html`<rect class="focus" x="-18" y="-15" width="36" height="30" />`}
         <rect class=${`rp-press ${legal ? "legal" : ""}`} x="-15" y="-12" width="30" height="24" aria-label=${label}
           ...${press(m, thing)} />
       </g>`;
@@ -157,7 +157,7 @@ export function Generals({ m }) {
         onto,
         moving: one.general === moving,
         label: generalLabel(m, one.general),
-        focus: ringed.value === `general:${one.general}`,
+        focus: ringed(m).value === `general:${one.general}`,
       };
     });
   });

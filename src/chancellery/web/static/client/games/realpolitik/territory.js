@@ -1,6 +1,6 @@
 // A territory: its shape over the ground, who holds it, its name and value, and what marks it.
-import { signal } from "@preact/signals";
 import { html } from "../../core/html.js";
+import { perMatch } from "../../core/permatch.js";
 import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
 import { language } from "../../core/settings.js";
 import { fit } from "../../parts/lettering.js";
@@ -13,8 +13,8 @@ import { heading, holderOf, powerClass } from "./reading.js";
 /** Above this many legal targets only their outlines are drawn. */
 const MANY = 14;
 
-/** The mark that the keyboard is at. @type {import("@preact/signals").Signal<string | null>} */
-export const ringed = signal(null);
+/** The mark that the keyboard is at. */
+export const ringed = perMatch(/** @type {string | null} */ (null));
 
 /** What every mark does with pointer and keyboard. @param {Match} m @param {string} thing @param {string} [picked] what a click is about */
 export const press = (m, thing, picked = thing) => ({
@@ -22,8 +22,8 @@ export const press = (m, thing, picked = thing) => ({
   role: "button",
   tabindex: -1,
   onClick: (/** @type {PointerEvent} */ e) => m.pick(picked, e.pointerType === "touch"),
-  onFocus: (/** @type {any} */ e) => (ringed.value = e.currentTarget.matches(":focus-visible") ? thing : null),
-  onBlur: () => (ringed.value = null),
+  onFocus: (/** @type {any} */ e) => (ringed(m).value = e.currentTarget.matches(":focus-visible") ? thing : null),
+  onBlur: () => (ringed(m).value = null),
 });
 
 /** @param {Match} m */
@@ -53,7 +53,7 @@ export function Ring({ m, id }) {
     chosen: m.focused.value === thing && actionsOn(m, thing).length > 1,
     wanted: heading(m).includes(id),
     fought: boardOf(m)?.battle?.territory === id,
-    focus: ringed.value === thing,
+    focus: ringed(m).value === thing,
   }));
   const shape = `#rp-t-${id}`;
   const strong = s.chosen || (s.wanted && !s.legal) || s.fought;

@@ -1,6 +1,6 @@
 // The deal desk over the cards: a draft put together from parts, beside the deals of this turn.
-import { signal } from "@preact/signals";
 import { html } from "../../core/html.js";
+import { perMatch } from "../../core/permatch.js";
 import { boardOf, nameOf } from "../../core/reading.js";
 import { Icon } from "../../parts/icon.js";
 import { promiseText } from "./binding.js";
@@ -36,11 +36,11 @@ const TERMS = [
 ].map((verb) => `term-${verb}`);
 export const DEAL_VERBS = ["accept-deal", "refuse-deal", ...PARTS, ...TERMS];
 
-const open = signal(false);
+const open = perMatch(false);
 
-/** Open or close the desk. */
-export const turnDesk = () => {
-  open.value = !open.value;
+/** Open or close the desk. @param {Match} m */
+export const turnDesk = (m) => {
+  open(m).value = !open(m).value;
 };
 
 /** Asides with one of some verbs. @param {Match} m @param {string[]} verbs */
@@ -52,17 +52,17 @@ const canDeal = (m) => asidesOf(m, ...DEAL_VERBS).length > 0;
 /** The button that opens the desk. @param {{ m: Match }} props */
 export const DeskButton = ({ m }) =>
   canDeal(m)
-    ? html`<button class="vs-open-desk" aria-expanded=${open.value} onClick=${turnDesk}>
-        ${phrase(m, open.value ? "desk-close" : "desk-open")} <kbd>D</kbd></button>`
+    ? html`<button class="vs-open-desk" aria-expanded=${open(m).value} onClick=${() => turnDesk(m)}>
+        ${phrase(m, open(m).value ? "desk-close" : "desk-open")} <kbd>D</kbd></button>`
     : null;
 
 /** An offer that waits for the reader. @param {{ m: Match }} props */
 export function OfferNotice({ m }) {
   const own = nationOf(m, m.view.seat ?? "");
   const offers = m.live ? boardOf(m).deals.filter((deal) => deal.sent && deal.partner === own) : [];
-  if (offers.length === 0 || open.value) return null;
+  if (offers.length === 0 || open(m).value) return null;
   return html`<div class="vs-notice">${offers.map((deal) => html`<span key=${deal.nation}>${phrase(m, "offers-you", { nation: aNation(deal.nation) })}</span>`)}
-    <button onClick=${turnDesk}>${phrase(m, "desk-look")}</button></div>`;
+    <button onClick=${() => turnDesk(m)}>${phrase(m, "desk-look")}</button></div>`;
 }
 
 /** The tab: what is on offer, and the way to the desk. @param {{ m: Match }} props */
@@ -73,13 +73,13 @@ export function Deals({ m }) {
 
 /** @param {{ m: Match }} props */
 export function Desk({ m }) {
-  if (!open.value || !m.live || !canDeal(m)) return null;
+  if (!open(m).value || !m.live || !canDeal(m)) return null;
   const own = nationOf(m, m.view.seat ?? "") ?? "none";
   const deal = boardOf(m).deals.find(({ nation }) => nation === own);
   return html`<section class="vs-desk" aria-label=${phrase(m, "desk")}>
     <div class="draft">
       <header><h3>${deal ? phrase(m, deal.sent ? "deal-offered" : "deal-draft", { partner: aNation(deal.partner) }) : phrase(m, "desk")}</h3>
-        <button class="quiet" onClick=${turnDesk}><${Icon} name="cross" size=${12} /> ${phrase(m, "desk-close")}</button></header>
+        <button class="quiet" onClick=${() => turnDesk(m)}><${Icon} name="cross" size=${12} /> ${phrase(m, "desk-close")}</button></header>
       <p class="note">${phrase(m, "desk-why")}</p>
       ${!deal ? html`<${Partners} m=${m} />` : deal.sent ? html`<${Sent} m=${m} deal=${deal} />` : html`<${Draft} m=${m} deal=${deal} own=${own} />`}
       <${StillOpen} m=${m} deal=${deal} />

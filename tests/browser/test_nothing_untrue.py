@@ -1,0 +1,62 @@
+"""What is shown is so: odds and deeds, what is still open, what has counted, and what belongs to which match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from chancellery.engine.journal import Journal
+from chancellery.engine.state import State
+from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
+from tests.browser.playing import PATIENCE_MS, call, played_at_random, sit
+
+NewPage = Callable[..., Page]
+
+
+@cache
+def reached(wanted: Callable[[State], bool]) -> dict[str, Any]:
+    """A match file of a random game of Europe in Turmoil up to the first position that is wanted."""
+    for seed in range(40):
+        journal = Journal(EUROPE_IN_TURMOIL, EUROPE_IN_TURMOIL.options(), seed.to_bytes(32))
+        for g in played_at_random(journal, seed):
+            if wanted(g):
+                return journal.export()
+    raise AssertionError("no random game comes to such a position")
+
+
+def open_position(page: Page, wanted: Callable[[State], bool]) -> str:
+    match = str(call(page, "/matches/import", reached(wanted))["id"])
+    sit(page, match)
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+    return match
+
+
+# --- what one match remembers ---
+
+
+def test_what_is_looked_for_in_one_log_is_not_in_the_next(page: Page) -> None:
+    page.goto("/rules")
+    tables = {}
+    for game, seats in (
+        ("realpolitik", ["austria", "france", "prussia", "italy"]),
+        ("europe-divided", ["europe", "russia"]),
+    ):
+        chosen = {seat: {"kind": "bot" if i else "me"} for i, seat in enumerate(seats)}
+        tables[game] = call(page, "/matches", {"game": game, "seats": chosen})["id"]
+    sit(page, tables["realpolitik"])
+    page.evaluate("window.same = true")
+    page.locator(".log-tools select").select_option("prussia")
+    page.locator("#log-find").fill("nothing like this")
+    expect(page.locator(".log .none")).to_have_count(1)
+    page.get_by_role("link", name="Lobby").click()
+    page.locator(f'.mine a[href="/table/{tables["europe-divided"]}"]').click()
+    expect(page.locator("main.table[data-game=europe-divided] .log")).to_be_visible()
+    assert page.evaluate("window.same")
+    expect(page.locator("#log-find")).to_have_value("")
+    expect(page.locator(".log-tools select")).to_have_value("")
+    expect(page.locator(".log .none")).to_have_count(0)
+
+
