@@ -12,6 +12,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.browser.playing import PATIENCE_MS, call, played_at_random, sit
+from tests.browser.test_asking import open_question
 
 NewPage = Callable[..., Page]
 
@@ -32,6 +33,22 @@ def open_position(page: Page, wanted: Callable[[State], bool]) -> str:
     sit(page, match)
     expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
     return match
+
+
+# --- trains ---
+
+
+def test_a_train_that_was_built_looks_like_the_others(page: Page) -> None:
+    open_question(page, "realpolitik", "place-free-trains")
+    mark = page.locator('.board [data-thing^="border:"].legal').first
+    border = (mark.get_attribute("data-thing") or "").removeprefix("border:")
+    mark.dispatch_event("click")
+    built = page.locator(f'.rp-train[data-border="{border}"]')
+    expect(built.locator(".track")).to_have_count(1)
+    look = "box => { const { stroke, strokeDasharray } = getComputedStyle(box); return stroke + strokeDasharray; }"
+    others = page.locator(".rp-train:has(.track) .box").evaluate_all(f"all => all.map({look})")
+    assert len(others) > 2
+    assert set(others) == {built.locator(".box").evaluate(look)}
 
 
 # --- what one match remembers ---
