@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from chancellery.engine.journal import Journal
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
-from tests.browser.playing import PATIENCE_MS, call, played_at_random, sit
+from tests.browser.playing import PATIENCE_MS, become, call, played_at_random, sit, two_people
 from tests.browser.test_asking import open_question
+from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
 
@@ -77,3 +78,20 @@ def test_what_is_looked_for_in_one_log_is_not_in_the_next(page: Page) -> None:
     expect(page.locator(".log .none")).to_have_count(0)
 
 
+# --- whose matches are listed ---
+
+
+def test_a_match_that_was_left_is_not_listed(page: Page, server: Server) -> None:
+    """Nor is it asked how it looks from no seat, which the server would refuse."""
+    left, liberal, _ = two_people(server)
+    kept = liberal.post(
+        "/matches",
+        {"game": "europe-in-turmoil", "seats": {"liberal": {"kind": "bot"}, "authoritarian": {"kind": "bot"}}},
+    )["id"]
+    liberal.post(f"/matches/{left}/leave", {})
+    assert left in [match["id"] for match in liberal.get("/matches", which="mine")]
+    become(page, liberal)
+    page.goto("/")
+    expect(page.locator(f'.mine a[href="/table/{kept}"]')).to_be_visible()
+    expect(page.locator(f'.mine a[href="/table/{left}"]')).to_have_count(0)
+    liberal.post(f"/matches/{kept}/abandon", {})

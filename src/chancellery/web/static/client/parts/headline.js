@@ -15,7 +15,8 @@ const cache = new Map();
 
 /** @param {MatchSummary} summary @param {GameSummary} game @param {string} lang @returns {Promise<Headline>} */
 async function readHeadline(summary, game, lang) {
-  const seat = summary.yours.find((one) => summary.waiting.includes(one)) ?? summary.yours[0];
+  // Whoever only laid the table, or whose seat a bot keeps, looks on.
+  const seat = summary.yours.find((one) => summary.waiting.includes(one)) ?? summary.yours[0] ?? "spectator";
   const view = await get(`/matches/${summary.id}/view?seat=${seat}&lang=${lang}`);
   const prompt = view.text?.prompt ?? "";
   if (!game.drawn) return { prompt, headline: "" };

@@ -20,6 +20,13 @@ export const isOutdated = (summary) => !summary.playable && summary.status === "
 export const isMine = (summary) =>
   summary.status === "running" && !isOutdated(summary) && summary.yours.some((seat) => summary.waiting.includes(seat));
 
+/**
+ * Whether a match is still one's own: a table that waits, a seat, one that a bot keeps, or bots that play alone; not one that was left.
+ * @param {MatchSummary} summary
+ */
+export const isStillOwn = ({ status, seats }) =>
+  status === "waiting" || seats.some((seat) => seat.yours || seat.kept) || seats.every((seat) => seat.kind === "bot");
+
 /** @param {MatchSummary} summary */
 export const isOver = (summary) => summary.status === "finished" || summary.status === "abandoned";
 

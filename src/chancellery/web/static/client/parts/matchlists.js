@@ -8,6 +8,7 @@ import {
   isMine,
   isOutdated,
   isOver,
+  isStillOwn,
   joined,
   opponents,
   ownSeats,
@@ -42,7 +43,7 @@ const rank = (summary) => (isMine(summary) ? 0 : summary.status === "running" ? 
 
 /** @param {{ games: GameSummary[], list: Polled, children?: any }} props */
 export function MyMatches({ games, list, children }) {
-  const running = (list.data ?? []).filter((summary) => !isOver(summary));
+  const running = (list.data ?? []).filter((summary) => !isOver(summary) && isStillOwn(summary));
   const rows = [...running].sort((a, b) => rank(a) - rank(b) || b.created - a.created);
   return html`<section class="mine" aria-labelledby="my-matches">
     <h2 id="my-matches">${t("matches-mine")} <small>
