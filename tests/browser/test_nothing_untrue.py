@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from chancellery.engine.journal import Journal
 from chancellery.engine.state import State
+from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.browser.playing import PATIENCE_MS, become, call, played_at_random, sit, two_people
 from tests.browser.test_asking import open_question
@@ -34,6 +35,32 @@ def open_position(page: Page, wanted: Callable[[State], bool]) -> str:
     sit(page, match)
     expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
     return match
+
+
+# --- what counted ---
+
+
+def scored_beside(g: State) -> bool:
+    """A region was just scored with an independent space beside it that counts."""
+    if g.ply < 5:
+        g.record()
+    entries = g.log.entries if g.log else []
+    now = [one.event for one in entries if one.ply == g.ply and isinstance(one.event, events.RegionScored)]
+    return any(set(one.valued) & set(one.authoritarian_spaces + one.liberal_spaces) for one in now)
+
+
+def test_a_scoring_lights_what_it_has_counted(new_page: NewPage) -> None:
+    page = new_page(directed=True)
+    match = open_position(page, scored_beside)
+    told = [one for entry in call(page, f"/matches/{match}/log") for one in entry["data"].get("events", [])]
+    scored = [one for one in told if one["event"] == "region-scored"][-1]
+    page.keyboard.press("w")
+    veil = page.locator(".board .counted .veil")
+    expect(veil).to_have_count(1)
+    # One hole for each space beside the frame itself.
+    assert (veil.get_attribute("d") or "").lower().count("m") == 1 + len(scored["spaces"])
+    held = {*scored["authoritarian_spaces"], *scored["liberal_spaces"]} & {*scored["valued"]}
+    expect(page.locator(".board .counted .net")).to_have_count(len(held))
 
 
 # --- trains ---

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
+from chancellery.engine.events import Log
+from chancellery.engine.nouns import NOBODY
+from chancellery.games import find_game
+from chancellery.games.europe_in_turmoil import events
+from chancellery.games.europe_in_turmoil.board import SPACE_REGION
+from chancellery.games.europe_in_turmoil.rules.scoring import LEVEL_VP
+from chancellery.games.europe_in_turmoil.state import Turmoil
 from tests.games.europe_in_turmoil.tables import run
 
 STABILITY = {"vienna": 3, "budapest": 2, "viennese_secession": 1, "bohemia": 2, "moravia": 2, "dual_monarchy": 2}
@@ -476,3 +486,34 @@ def test_10_4_2_the_side_of_the_marker_wins(vp: int, winner: str) -> None:
         stack EndTurn
         expect result: {winner} by final-scoring
     """)
+
+
+def test_a_scoring_names_the_spaces_that_it_has_counted() -> None:
+    """Whose they are and which bring a point: with the level that is all that was scored (10.1.1 to 10.1.4)."""
+    game = find_game("europe-in-turmoil")
+    scored, beside = 0, 0
+    for seed in range(4):
+        g = cast(Turmoil, game.new(seed=seed, record=True))
+        luck = Random(seed)
+        while g.outcome is None:
+            before = len(log_of(g).entries)
+            g.play(g.waiting[0], luck.choice(g.legal(g.waiting[0])))
+            for entry in log_of(g).entries[before:]:
+                event = entry.event
+                if isinstance(event, events.RegionScored):
+                    levels = {0, *LEVEL_VP[event.region]}
+                    for vp, held in (
+                        (event.liberal, event.liberal_spaces),
+                        (event.authoritarian, event.authoritarian_spaces),
+                    ):
+                        assert vp - len(set(held) & set(event.valued)) in levels
+                        assert set(held) <= set(event.spaces)
+                    beside += sum(SPACE_REGION[space] == NOBODY for space in event.spaces)
+                    scored += 1
+    assert scored > 10
+    assert beside > 10
+
+
+def log_of(g: Turmoil) -> Log:
+    assert g.log is not None
+    return g.log

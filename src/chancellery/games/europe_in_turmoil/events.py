@@ -298,12 +298,20 @@ class ScoringStopped(Event):
 
 @dataclass(frozen=True)
 class RegionScored(Event):
-    """What each seat has there, level and all, and the net points (positive for the Liberal)."""
+    """What each seat has there, level and all, and the net points (positive for the Liberal).
+
+    `spaces` are all that count, the independent ones beside the region too; then who controls some of them, and which
+    bring a point each by themselves.
+    """
 
     region: Region
     authoritarian: int
     liberal: int
     net: int
+    spaces: tuple[Space, ...]
+    authoritarian_spaces: tuple[Space, ...]
+    liberal_spaces: tuple[Space, ...]
+    valued: tuple[Space, ...]
 
 
 @dataclass(frozen=True)

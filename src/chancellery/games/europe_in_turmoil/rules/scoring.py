@@ -14,7 +14,11 @@ from chancellery.games.europe_in_turmoil.board import (
     LIBERAL,
     REGIONS,
 )
-from chancellery.games.europe_in_turmoil.rules.support import ADJACENT_INDEPENDENTS, region_spaces
+from chancellery.games.europe_in_turmoil.rules.support import (
+    ADJACENT_INDEPENDENTS,
+    adjacent_independents,
+    region_spaces,
+)
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, win
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -81,11 +85,27 @@ def net_worth(g: Turmoil, region: int) -> int:
     return liberal[3] - authoritarian[3]
 
 
+def counted(g: Turmoil, region: int) -> tuple[int, ...]:
+    """The spaces that scoring a region counts: its own, and the independent ones beside it (10.1.1, 10.1.4)."""
+    return region_spaces(g, region) + adjacent_independents(g, region)
+
+
+def space_vp(region: int, space: int) -> int:
+    """What a space brings whoever controls it, apart from the level (10.1.3, 10.1.4)."""
+    if space in ADJACENT_INDEPENDENTS[region]:
+        return BESIDE_VP[region]
+    return BATTLEGROUND_VP[region] if BATTLEGROUND[space] else 0
+
+
 def score(g: Turmoil, region: int) -> None:
     """Score a region; only the difference is marked (10.1.5)."""
     authoritarian, liberal = worth(g, region, AUTHORITARIAN), worth(g, region, LIBERAL)
     if g.log:
-        g.log.add(events.RegionScored(region, authoritarian, liberal, liberal - authoritarian))
+        spaces = counted(g, region)
+        held = [tuple([space for space in spaces if g.control[space] == seat]) for seat in (AUTHORITARIAN, LIBERAL)]
+        valued = tuple([space for space in spaces if space_vp(region, space)])
+        net = liberal - authoritarian
+        g.log.add(events.RegionScored(region, authoritarian, liberal, net, spaces, held[0], held[1], valued))
     if liberal >= authoritarian:
         gain_vp(g, LIBERAL, liberal - authoritarian)
     else:

@@ -1,6 +1,6 @@
 // The great moments of Europe in Turmoil: scoring, crisis, the Great War.
 import { printed } from "./printed.js";
-import { SIDES, boardOf, controlOf, nameOf, say, signed } from "./reading.js";
+import { SIDES, boardOf, nameOf, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/types.js").EventData} Event */
@@ -43,22 +43,19 @@ function scoring(events, p) {
       ],
     })),
     change: points ? [signed(points.vp - scored.net), signed(points.vp)] : undefined,
-    counted: countedIn(scored.region, p),
+    counted: countedIn(scored),
   };
 }
 
 /**
- * The spaces of a region: those that somebody controls count, a battleground for one more.
- * @param {string} region @param {Position} p @returns {import("../../core/types.js").Counted[]}
+ * The spaces that a scoring has counted: whose they are, and which are worth a point.
+ * @param {Event} scored @returns {import("../../core/types.js").Counted[]}
  */
-function countedIn(region, p) {
-  return Object.values(printed.spaces)
-    .filter((space) => space.region === region)
-    .map(({ id, battleground }) => {
-      const control = controlOf(boardOf(p), id);
-      const held = control !== "none";
-      return { thing: `space:${id}`, seat: held ? control : null, text: held && battleground ? "+1" : undefined };
-    });
+function countedIn(scored) {
+  return (scored.spaces ?? []).map((/** @type {string} */ id) => {
+    const seat = SIDES.find((side) => scored[`${side}_spaces`].includes(id)) ?? null;
+    return { thing: `space:${id}`, seat, text: seat && scored.valued.includes(id) ? signed(1) : undefined };
+  });
 }
 
 /** @param {Event[]} events @param {Position} p @returns {Moment} */
