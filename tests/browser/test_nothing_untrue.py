@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -61,6 +62,32 @@ def test_a_scoring_lights_what_it_has_counted(new_page: NewPage) -> None:
     assert (veil.get_attribute("d") or "").lower().count("m") == 1 + len(scored["spaces"])
     held = {*scored["authoritarian_spaces"], *scored["liberal_spaces"]} & {*scored["valued"]}
     expect(page.locator(".board .counted .net")).to_have_count(len(held))
+
+
+# --- what is still open ---
+
+
+def test_the_deal_desk_says_what_can_still_be_promised(page: Page, server: Server) -> None:
+    people = [server.person() for _ in range(2)]
+    options = {"players": 2, "nations": "seated"}
+    body = {"game": "versailles-1919", "seats": {"one": {"kind": "me"}}, "options": options}
+    match = str(people[0].post("/matches", body)["id"])
+    people[1].post(f"/matches/{match}/join", {})
+    me = next(person for person in people if person.view(match)["position"]["legal"])
+    offer = next(name for name in me.view(match)["position"]["asides"] if name.startswith("offer "))
+    for action in (offer, "promise"):
+        me.act(match, action, me.view(match)["ply"])
+    position = me.view(match)["position"]
+    become(page, me)
+    page.goto(f"/table/{match}")
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+    page.keyboard.press("d")
+    open_for_me = {name.split()[1] for name in position["asides"] if name.startswith("about ")}
+    assert open_for_me
+    for topic in position["board"]["topics"]:
+        line = page.locator(f'.vs-open li[data-topic="{topic["topic"]}"]')
+        expect(line).to_have_class(re.compile("open|maybe" if topic["nations"] else "over"))
+        assert topic["topic"] not in open_for_me or position["board"]["own"] in topic["nations"]
 
 
 # --- trains ---

@@ -49,6 +49,7 @@ from chancellery.games.versailles_1919.rules.set_up import length_of
 from chancellery.games.versailles_1919.rules.settling import KeepIssue
 from chancellery.games.versailles_1919.rules.uprising import issues_by_region, uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.topics import topic_of, topics
 from chancellery.games.versailles_1919.view_types import (
     BiddingView,
     DealView,
@@ -117,6 +118,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "deals": [deal_view(g, n) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
         "bound": [promise_view(promise) for promise in g.bound],
         "binding": [promise_view(promise) for promise in binding_now(g)],
+        "topics": topics(g),
         "step": settling_step(g),
         "event_decider": name(event_decider(g)),
         "crisis_checks": crisis_checks(g),
@@ -228,6 +230,7 @@ def promise_view(promise: int) -> PromiseView:
         "nation": name(nation_of(promise)),
         "to": name(partner_of(promise)),
         "action": ACTIONS.name(action_of(promise)),
+        "topic": topic_of(action_of(promise)),
         "refrain": refrains(promise),
     }
 

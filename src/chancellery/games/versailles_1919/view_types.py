@@ -85,12 +85,25 @@ class BiddingView(TypedDict):
 
 
 class PromiseView(TypedDict):
-    """A promise: who, to whom, which action, and whether it is a promise not to."""
+    """A promise: who, to whom, which action, what that is about, and whether it is a promise not to."""
 
     nation: str
     to: str
     action: str
+    topic: str
     refrain: bool
+
+
+class TopicView(TypedDict):
+    """A decision of the turn that deals are about.
+
+    nations     who may still promise something about it: nobody if it is over
+    if_settled  whether it comes only if an issue is settled yet
+    """
+
+    topic: str
+    nations: list[str]
+    if_settled: bool
 
 
 class DealView(TypedDict):
@@ -169,6 +182,7 @@ class VersaillesBoard(TypedDict):
     deals: list[DealView]
     bound: list[PromiseView]
     binding: list[PromiseView]
+    topics: list[TopicView]
     step: int
     event_decider: str
     crisis_checks: int

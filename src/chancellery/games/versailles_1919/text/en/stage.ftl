@@ -121,7 +121,7 @@ board-still-open = What can still be bound this turn
 board-still-open-why = later turns: words only
 board-topic-open = open
 board-topic-maybe = if an issue is settled
-board-topic-over = over
+board-topic-over = nothing to promise
 board-topic-bound = bound by a deal
 board-topic-drafted = in this deal
 

@@ -127,7 +127,7 @@ board-still-open = Ce qui peut encore être fixé ce tour-ci
 board-still-open-why = tours suivants : de simples paroles
 board-topic-open = ouvert
 board-topic-maybe = si un dossier est réglé
-board-topic-over = passé
+board-topic-over = rien à promettre
 board-topic-bound = fixé par un accord
 board-topic-drafted = dans cet accord
 

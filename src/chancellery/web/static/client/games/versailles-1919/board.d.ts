@@ -37,6 +37,7 @@ export interface VersaillesBoard {
   deals: Array<DealView>;
   bound: Array<PromiseView>;
   binding: Array<PromiseView>;
+  topics: Array<TopicView>;
   step: number;
   event_decider: string;
   crisis_checks: number;
@@ -127,12 +128,20 @@ export interface DealView {
   possible: boolean;
 }
 
-/** A promise: who, to whom, which action, and whether it is a promise not to. */
+/** A promise: who, to whom, which action, what that is about, and whether it is a promise not to. */
 export interface PromiseView {
   nation: string;
   to: string;
   action: string;
+  topic: string;
   refrain: boolean;
+}
+
+/** A decision of the turn that deals are about. */
+export interface TopicView {
+  topic: string;
+  nations: Array<string>;
+  if_settled: boolean;
 }
 
 /** What an option would do; `points` are gains and losses if the game ended then. */

@@ -1,0 +1,59 @@
+"""Which decisions of the turn can still be promised, and who may promise them (11.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    AGENDA,
+    ARMS,
+    BIDDING,
+    EVENT,
+    FLAG,
+    NATION_IDS,
+    OPTION,
+    POLITICS,
+    TOPIC_IDS,
+    TOPICS,
+    UPRISING,
+)
+from chancellery.games.versailles_1919.outlook import settling_step
+from chancellery.games.versailles_1919.rules.deal_terms import terms_about
+from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
+from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.view_types import TopicView
+
+VERBS: Final = {
+    POLITICS: ("place-on", "settle", "reclaim"),
+    OPTION: ("choose",),
+    FLAG: ("fly",),
+    EVENT: EVENT_VERBS,
+    AGENDA: AGENDA_VERBS,
+    UPRISING: ("plus-one", "minus-one", "no-change", "hit", "lose", "strategy"),
+    BIDDING: ("bid", "pass"),
+    ARMS: ("deploy", "demobilize"),
+}
+TOPIC_OF_VERB: Final = {verb: TOPIC_IDS[topic] for topic, verbs in VERBS.items() for verb in verbs}
+# What a turn asks in any case; everything else is asked while an issue is settled (5).
+EVERY_TURN: Final = (POLITICS, ARMS)
+
+
+def topic_of(action: int) -> str:
+    """What a promise to take an action is about."""
+    return TOPIC_OF_VERB[ACTIONS.verbs[action]]
+
+
+def topics(g: Versailles) -> list[TopicView]:
+    """The topics of a turn in their order; none where there are no deals (11.1)."""
+    if g.seats == 1 or g.turn == 0 or not g.waiting:
+        return []
+    settling = settling_step(g) > 0
+    return [
+        {
+            "topic": TOPIC_IDS[topic],
+            "nations": [NATION_IDS[nation] for nation in g.order if terms_about(g, nation, topic)],
+            "if_settled": not settling and topic not in EVERY_TURN,
+        }
+        for topic in range(TOPICS)
+    ]
