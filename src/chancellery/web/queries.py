@@ -43,6 +43,8 @@ from chancellery.web.wording import lines, prose_for, prose_with, question
 
 # How many entries of a log are told at once.
 LOG_PAGE: Final = 500
+# How many come with a view at most.
+MOST_FRESH: Final = 100
 # And how many messages.
 MOST_MESSAGES: Final = 500
 
@@ -214,6 +216,16 @@ def log(
             break
         after = kept[-1].seq
     return page
+
+
+def fresh(service: MatchService, id: str, who: User | None, name: str | None, after: int) -> list[SeatEntry] | None:
+    """All entries after a number, as a seat may know them, to come with a view; None if there are too many for that."""
+    match = service.store.matches.header(id)
+    kept = service.store.matches.entries(id, after, MOST_FRESH + 1)
+    if len(kept) > MOST_FRESH:
+        return None
+    seat_log = SeatLog(match, viewing_seat(match, who, name), None, unheard(service, match, who))
+    return [entry for one in kept if (entry := seat_log.entry_for(one)) is not None]
 
 
 class SeatLog:

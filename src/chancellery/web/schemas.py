@@ -91,7 +91,8 @@ class Start(Body):
 class Act(Body):
     """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once.
 
-    `with_view` asks for the new view in the answer, of the own seat that is asked next.
+    `with_view` asks for the new view in the answer, of the own seat that is asked next, and `after` for what happened
+    after that entry of the log with it.
     """
 
     action: Annotated[str, Meta(max_length=120)]
@@ -99,6 +100,7 @@ class Act(Body):
     seat: SeatId | None = None
     key: Key | None = None
     with_view: bool = False
+    after: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class Undo(Body):
@@ -273,6 +275,7 @@ class View(Struct):
     """What a seat sees: the match, its position, and the same in words where a language was asked for.
 
     left      the seconds until the open question is answered by itself, if it waits only so long
+    fresh     what happened up to this view after the entry that was named, if any was and it is not too much
     playable  false if this server does not play the rules of the match: `position` is then the last one that was kept
               and can still be read, at `ply`, with nobody asked anything; or null
     """
@@ -288,6 +291,7 @@ class View(Struct):
     position: dict[str, Any] | None
     playable: bool = True
     text: dict[str, Any] | None = None
+    fresh: list[SeatEntry] | None = None
 
 
 class HintStep(Struct):

@@ -48,6 +48,10 @@ Before = Annotated[str | None, QueryParameter(max_length=40, description="The la
 AwaitShare = Annotated[bool, QueryParameter(description="Do not begin before you have brought your share of chance.")]
 AtPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="An earlier ply; the last if left out.")]
 After = Annotated[int, QueryParameter(ge=0, le=2**53, description="Only what came after the entry with this number.")]
+FreshAfter = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=2**53, description="With what came after the entry with this number, in `fresh`."),
+]
 
 
 @get("/", sync_to_thread=True, responses=problems(401, 404))
@@ -175,11 +179,19 @@ def decline(request: AnyRequest, match: MatchId) -> Done:
 
 @get("/{match:str}/view", sync_to_thread=True, responses=problems(401, 403, 404))
 def get_view(
-    request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None, ply: AtPly = None
+    request: AnyRequest,
+    match: MatchId,
+    seat: SeatQuery = None,
+    lang: LangQuery = None,
+    ply: AtPly = None,
+    after: FreshAfter = None,
 ) -> View:
     """What a seat sees, and the actions it may choose."""
-    who = identity_of(request).find_user(request)
-    return queries.view(service_of(request), match, who, seat, check_language(lang), ply)
+    service, who = service_of(request), identity_of(request).find_user(request)
+    view = queries.view(service, match, who, seat, check_language(lang), ply)
+    if after is not None:
+        view.fresh = queries.fresh(service, match, who, seat, after)
+    return view
 
 
 @get("/{match:str}/log", sync_to_thread=True, responses=problems(401, 403, 404))

@@ -47,6 +47,8 @@ def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
     done = service.act(match, who, data.seat, data.action, data.ply, data.key)
     if data.with_view:
         done.view = queries.view(service, match, who, None, None, None)
+        if data.after is not None:
+            done.view.fresh = queries.fresh(service, match, who, done.view.seat, data.after)
     return done
 
 

@@ -138,6 +138,18 @@ export class Director {
     return timeOf(kind, plain(text).split(" ").length, calm());
   }
 
+  /** Whether what is asked next may be told: with the last step, since it would give away how the others end. @returns {boolean} */
+  get told() {
+    if (!this.watching.value || this.again) return true;
+    return this.now.value !== null && !this.queue().some((item) => this.plays(item));
+  }
+
+  /** The last ply that may be told of, while the director plays what was not seen yet. */
+  get toldPly() {
+    if (!this.watching.value || this.again) return Infinity;
+    return this.now.value?.part.ply ?? this.before?.ply ?? 0;
+  }
+
   /** Something has come in, or the view has changed. */
   notice() {
     const { match } = this;
@@ -151,9 +163,10 @@ export class Director {
     if (absent || long || summary) this.offer.value = queue.find((item) => this.isOthers(item))?.part.order ?? null;
     if (!first || absent || long) return this.pass();
     const { before } = this;
-    const stage = this.isOthers(first) && before && before.seat === match.present.seat && before.ply < first.part.ply;
+    // Back to what was seen a moment ago, before anything of the present is.
+    const rewinds = before && before.ply < first.part.ply && settings.turns.value === "steps";
     batch(() => {
-      if (stage && settings.turns.value === "steps") match.state.staged.value = before;
+      if (rewinds) match.state.staged.value = before;
       this.offer.value = summary ? this.offer.value : null;
       this.watching.value = true;
       this.paused.value = false;
@@ -226,13 +239,12 @@ export class Director {
     if (!over()) this.moment.value = null;
   }
 
-  /** The board as it was then; the present needs none. @param {Item} item @returns {Promise<View | null>} */
+  /** The board as it was then, and stays whatever comes in; null is the present. @param {Item} item @returns {Promise<View | null>} */
   async viewOf(item) {
     const { match } = this;
-    const { ply, by } = item.part;
-    if (settings.turns.value !== "steps" && !this.again) return null;
-    if (ply >= match.present.ply || !match.replayable) return null;
-    if (by !== null && match.summary.yours.includes(by) && !this.again) return null;
+    const { ply } = item.part;
+    if ((settings.turns.value !== "steps" && !this.again) || !match.replayable) return null;
+    if (ply >= match.present.ply) return match.present;
     const late = new Promise((done) => setTimeout(() => done(undefined), READ_MS));
     const view = await Promise.race([match.replay.read(ply, match.present.seat ?? "spectator"), late]);
     return /** @type {View | undefined} */ (view) ?? match.state.staged.value;

@@ -58,9 +58,9 @@ export class Match extends Position {
     this.hint = new Hint(/** @type {Match<any>} */ (this));
     /** Answers after which the turn passes on, where that is asked for. @type {import("@preact/signals").Signal<string[]>} */
     this.passing = signal([]);
-    /** An action that waits for a confirmation, because it rolls dice. @type {import("@preact/signals").Signal<string | null>} */
+    /** An action that waits for a confirmation, because a die follows. @type {import("@preact/signals").Signal<string | null>} */
     this.chosen = signal(null);
-    /** What each die would do, by action. @type {import("@preact/signals").Signal<Record<string, Odds>>} */
+    /** The die that each action comes to. @type {import("@preact/signals").Signal<Record<string, Odds>>} */
     this.odds = signal({});
     /** Whether everything is here that a table needs to be drawn. */
     this.ready = signal(false);
@@ -82,7 +82,7 @@ export class Match extends Position {
     /** The match as it is asked now, whatever is on stage. Only to be read. @type {Match<Board>} */
     this.asking = Object.create(this, {
       view: { get: () => this.present },
-      legal: { get: () => (this.live ? this.present.position.legal : []) },
+      legal: { get: () => (this.live && this.director.told ? this.present.position.legal : []) },
       targets: { get: () => this.dueByThing.value },
     });
     this.dueByThing = computed(() => this.asking.groupByThing());
@@ -132,7 +132,7 @@ export class Match extends Position {
   get legal() {
     const all = super.legal;
     if (!this.director.watching.value) return all;
-    const held = this.game.story?.held ?? [];
+    const held = this.director.told ? (this.game.story?.held ?? []) : [];
     return all.filter((action) => held.includes(this.about(action)[1] ?? ""));
   }
 
@@ -207,8 +207,14 @@ export class Match extends Position {
     const stale = this.summaryIsStale;
     this.summaryIsStale = false;
     // The server chooses which of one's own seats to look from: the one that is asked.
-    const [view, summary] = await Promise.all([this.read("/view"), stale ? this.read("") : this.summary]);
+    const after = this.log.length > 0 ? `?after=${this.newest}` : "";
+    const [view, summary] = await Promise.all([this.read(`/view${after}`), stale ? this.read("") : this.summary]);
     this.show(view, summary.status === view.status ? summary : await this.read(""));
+  }
+
+  /** The last entry that has arrived. */
+  get newest() {
+    return [...this.log, ...this.pending].reduce((most, { seq }) => Math.max(most, seq), 0);
   }
 
   /** Show a position, with whoever sits at the table. @param {import("./types.js").View<Board>} view @param {MatchSummary} summary */
@@ -219,6 +225,8 @@ export class Match extends Position {
     // An answer that a later one has overtaken does not take the board back.
     if (before && view.seq < before.seq) view = before;
     const moved = view.ply !== before?.ply || view.seat !== before?.seat;
+    // What led to it comes with it: whoever tells of it begins before anything of it is seen.
+    this.pending.push(...(view.fresh ?? []));
     const asked = before && this.question;
     batch(() => {
       this.state.current.value = summary;
@@ -253,16 +261,16 @@ export class Match extends Position {
 
   /** Whether an action is asked about once more: by what it does and what was set. @param {string} action */
   mustConfirm(action) {
-    const rolls = action in this.odds.value;
+    const dice = action in this.odds.value;
     switch (settings.confirm.value) {
       case "never":
         return false;
       case "every":
         return true;
       case "turn":
-        return rolls || this.passing.value.includes(action);
+        return dice || this.passing.value.includes(action);
       default:
-        return rolls;
+        return dice;
     }
   }
 
@@ -367,7 +375,7 @@ export class Match extends Position {
 
   /** A mark or card was clicked: act, or ask which way; a finger opens the tooltip first. @param {string} thing @param {boolean} [tooltipFirst] */
   pick(thing, tooltipFirst = false) {
-    // What is on stage is not what is asked: a press on the board goes on, unless it is an answer that is due.
+    // What is on stage is not what is asked: a press on the board goes on, unless it is an answer that is due and told.
     if (this.director.watching.value && !this.dueByThing.value.has(thing)) return;
     this.director.skip();
     const actions = this.targets.get(thing) ?? [];
@@ -387,7 +395,7 @@ export class Match extends Position {
     return JSON.stringify([seat, position.rule, position.prompt, position.picks]);
   }
 
-  /** Choose an action: it is played at once, or after a confirmation if it rolls dice. @param {string} action */
+  /** Choose an action: it is played at once, or after a confirmation if a die follows. @param {string} action */
   async choose(action) {
     const { question } = this;
     if (this.busy.value || !this.asking.legal.includes(action)) return;
@@ -413,7 +421,7 @@ export class Match extends Position {
     const { question } = this;
     const key = newKey();
     for (let sent = 0; sent < 3; sent++) {
-      await this.change("actions", { action, key, with_view: true });
+      await this.change("actions", { action, key, with_view: true, after: this.newest });
       const late = this.refusal.value?.ply !== undefined;
       if (!late || this.question !== question || ![...this.legal, ...this.asides].includes(action)) return;
     }

@@ -76,6 +76,7 @@
  * @property {string[]} consents
  * @property {Record<string, number | null>} clocks
  * @property {number | null} left seconds until the open question is answered by itself
+ * @property {Entry[] | null} [fresh] what happened up to it since the last entry that was known, if that is not too much
  * @property {PositionData<Board>} position with a board that is null if no position of a match of other rules can be shown
  */
 /** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */

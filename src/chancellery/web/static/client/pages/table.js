@@ -110,7 +110,7 @@ function Table({ m }) {
     low.value ? "low" : "",
     staging ? "watching" : "",
   ];
-  return html`<main class=${looks.filter(Boolean).join(" ")} data-game=${summary.game} data-ply=${m.present.ply}
+  return html`<main class=${looks.filter(Boolean).join(" ")} data-game=${summary.game} data-ply=${m.present.ply} data-shown=${m.view.ply}
     data-status=${summary.status} data-mine=${String(m.mine && !m.busy.value)} onClickCapture=${once}>
     <a class="skip" href="#board-area" onClick=${(/** @type {Event} */ e) => {
       e.preventDefault();

@@ -237,7 +237,7 @@ export function LogPanel({ m }) {
       html`<button class="earlier plain" onClick=${unfold}>${t("log-earlier", { count: hidden })}</button>`
     }
     ${chapters.map((chapter, i) => {
-      if (!search && i < hidden) return null;
+      if ((!search && i < hidden) || isAhead(m, chapter)) return null;
       const shown = search
         ? chapter.groups.filter((group) => headFits(m, group) || group.lines.some((line) => fits(m, line)))
         : chapter.groups;
@@ -255,6 +255,9 @@ export function LogPanel({ m }) {
     ${search && shownNothing(m, chapters) && html`<p class="none">${t("log-nothing-found")}</p>`}
   </div>`;
 }
+
+/** Whether all of a chapter is still to be shown by the director. @param {Match} m @param {Chapter} chapter */
+const isAhead = (m, { groups }) => groups.length > 0 && groups.every(({ ply }) => ply > m.director.toldPly);
 
 /** @param {Match} m @param {Chapter[]} chapters */
 const shownNothing = (m, chapters) =>

@@ -172,9 +172,9 @@ function Question({ m }) {
   <//>`;
 }
 
-/** While the director plays: the answers that are due, at hand all the time. @param {{ m: Match }} props */
+/** While the director plays: the question that is due and its answers, at hand as soon as the last step is told. @param {{ m: Match }} props */
 export function DueAnswers({ m }) {
-  if (!m.mine) return null;
+  if (!m.mine || !m.director.told) return null;
   const buttons = unplacedActions(m.asking);
   return html`<div class="due">
     <b>${m.words.prompt(m.present.position.prompt)}</b>

@@ -45,7 +45,9 @@ export function Scrubber({ m }) {
     if (now >= last) await m.replay.show(since ?? 0);
     play(true);
   };
-  const moments = m.director.moments.value;
+  const told = m.director.toldPly;
+  const moments = m.director.moments.value.filter(({ ply }) => ply <= told);
+  const stations = findStations(m).filter(({ ply }) => ply <= told);
   const moment = moments.find(({ ply }) => ply > now) ?? moments[0];
   const x = (/** @type {number} */ ply) => 6 + (338 * ply) / Math.max(1, last);
   let free = -99;
@@ -53,15 +55,13 @@ export function Scrubber({ m }) {
     <div class="line">
       <svg viewBox="0 0 350 30" aria-hidden="true">
         <path class="rail" d="M6 12H344" /><path class="dash" d="M6 12H344" /><path class="rail" d=${`M6 12H${x(now)}`} />
-        ${findStations(m).map((stop) => {
+        ${stations.map((stop) => {
           const room = x(stop.ply) - free >= 14;
           if (room) free = x(stop.ply);
           return html`<circle class=${stop.ply <= now ? "been" : ""} cx=${x(stop.ply)} cy="12" r="5" />
             ${room && html`<text x=${x(stop.ply)} y="29">${stop.label}</text>`}`;
         })}
-        ${m.director.moments.value.map(
-          ({ ply }, i) => html`<path key=${i} class="moment-at" d=${`M${x(ply)} 5l4.5 7-4.5 7-4.5-7z`} />`,
-        )}
+        ${moments.map(({ ply }, i) => html`<path key=${i} class="moment-at" d=${`M${x(ply)} 5l4.5 7-4.5 7-4.5-7z`} />`)}
         <path class="here" d=${`M${x(now) - 7} 0h14v14l-7 8-7-8z`} />
       </svg>
       <input type="range" min="0" max=${last} value=${now} step="1" aria-label=${t("replay-ply")} aria-valuetext=${m.game.headline(m)}

@@ -3,7 +3,7 @@ import { html } from "../../core/html.js";
 import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
 import { borderLabel, generalLabel } from "./about.js";
 import { layout } from "./printed.js";
-import { generals, heading, powerClass, mover } from "./reading.js";
+import { asked, generals, heading, powerClass, mover } from "./reading.js";
 import { press, ringed } from "./territory.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -39,7 +39,7 @@ function borders(m) {
 export function Trains({ m }) {
   /** @type {(ReturnType<typeof borders>[0] & { label: string, fresh: boolean, wanted: boolean })[]} */
   const shown = useShown(() => {
-    const wanted = m.live ? m.present.position.prompt?.args.border?.id : null;
+    const wanted = asked(m, "border");
     const all =
       wanted && !borders(m).some(({ id }) => id === wanted)
         ? [...borders(m), { id: wanted, train: false, legal: false }]
