@@ -90,6 +90,26 @@ def test_the_deal_desk_says_what_can_still_be_promised(page: Page, server: Serve
         assert topic["topic"] not in open_for_me or position["board"]["own"] in topic["nations"]
 
 
+# --- a hint ---
+
+
+def test_the_answers_of_a_hint_are_pressed_where_they_stand(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1440, "height": 900})
+    open_question(page, "versailles-1919", "choose-option")
+    expect(page.locator(".stage")).to_have_count(1)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    choose = page.locator("section.hint li button")
+    expect(choose.first).to_be_visible()
+    # What was played last makes way, and its own button with it.
+    expect(page.locator(".stage")).to_have_count(0)
+    for button in choose.all():
+        button.scroll_into_view_if_needed()
+        hit = "one => { const { x, y, width, height } = one.getBoundingClientRect();" + (
+            " return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
+        )
+        assert button.evaluate(hit)
+
+
 # --- trains ---
 
 

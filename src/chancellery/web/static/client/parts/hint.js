@@ -55,7 +55,7 @@ export function HintPanel({ m }) {
     const thing = answer && m.thingOf(answer.answers[0].action);
     if (thing) document.dispatchEvent(new CustomEvent("reveal-mark", { detail: thing }));
   }, [answer]);
-  if (!hint.open || !m.mine) return null;
+  if (!hint.open || !m.mine || !m.director.told) return null;
   return html`<section class="hint" aria-label=${t("hint-title")}>
     <h2><${Icon} name="scales" size=${15} /> ${t("hint-title")}</h2>
     <button class="quiet close" onClick=${() => hint.forget()}><${Icon} name="cross" size=${12} />
@@ -108,7 +108,7 @@ function way(a, b) {
 /** Arrows on the board: one down to each answer, with its place, and the way of what is expected after the best. @param {{ m: Match }} props */
 export function HintMarks({ m }) {
   const answers = m.hint.answer.value?.answers ?? [];
-  if (answers.length === 0 || !m.live) return null;
+  if (answers.length === 0 || !m.live || !m.director.told) return null;
   const spots = new Map(m.game.spots(m).map((spot) => [spot.thing, spot]));
   const place = (/** @type {string} */ action) => spots.get(m.thingOf(action) ?? "");
   // What the seat itself would go on with, until somebody else is asked.

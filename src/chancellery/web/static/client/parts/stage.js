@@ -33,6 +33,8 @@ export function Stage({ m }) {
     return html`<section class="stage bare" aria-label=${t("stage")}><${Offer} m=${m} /></section>`;
   const { play, section } = shown;
   const small = givesWay(m);
+  // A hint takes the place of what was played: no other button stands where its answers are pressed.
+  if (small && m.hint.open) return null;
   return html`<section class=${`stage ${small ? "small" : ""}`} aria-label=${t("stage")}
     onClick=${() => m.director.watching.value && m.director.next()}>
     <h2 class="stage-head"><${SeatMark} m=${m} seat=${opening.seat ?? ""} />
