@@ -136,7 +136,7 @@ def answer(page: Page, luck: random.Random) -> tuple[str, str, int]:
         if not moved.count():
             raise
         return FORMALITY
-    roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
+    roll = page.locator(".prompt.confirming .a button.do:not(:disabled)")
     menu = page.locator(".spottip.asks button:not(.rule-chip)")
     moved.or_(roll).or_(menu).first.wait_for(timeout=PATIENCE_MS)
     if menu.count() and kind == "mark":

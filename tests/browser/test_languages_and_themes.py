@@ -106,7 +106,7 @@ def test_french_at_once_and_everywhere(page: Page, server: Server) -> None:
     mark = page.locator(".board [data-thing].legal").first
     thing = mark.get_attribute("data-thing")
     mark.click()
-    roll = page.locator(".prompt .odds ~ .a button.do")
+    roll = page.locator(".prompt.confirming .a button.do")
     expect(roll).to_contain_text("Roll")
     assert foreign(page, "en") == []
     assert len(foreign(page, "fr")) > 50

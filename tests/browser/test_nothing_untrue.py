@@ -7,13 +7,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from chancellery.engine.journal import Journal
+from chancellery.engine.odds import odds
+from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
-from tests.browser.playing import PATIENCE_MS, become, call, played_at_random, sit, two_people
+from tests.browser.playing import PATIENCE_MS, become, call, played_at_random, ply, sit, two_people
 from tests.browser.test_asking import open_question
 from tests.web.serving import Server
 
@@ -36,6 +39,49 @@ def open_position(page: Page, wanted: Callable[[State], bool]) -> str:
     sit(page, match)
     expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
     return match
+
+
+# --- odds ---
+
+
+def places_before_a_crisis(g: State) -> bool:
+    """A point is placed for certain, and then a crisis roll follows."""
+    actions = g.game.actions
+    seat = g.waiting[0]
+    if g.stack[-1].sealed or not any(actions.verbs[action] == "place" for action in g.legal(seat)):
+        return False
+    found = odds(g, seat, Rng(key_from("odds")))
+    return any(actions.verbs[action] == "place" and not die.rolls for action, die in found.items())
+
+
+@pytest.mark.parametrize(
+    ("locale", "deed", "roll"), [("en-GB", r"Place 1\sSP\s\w", "Roll"), ("fr-FR", r"Placer 1\sPS\s\w", "Lancer")]
+)
+def test_a_sure_placement_says_what_is_done_and_no_odds(new_page: NewPage, locale: str, deed: str, roll: str) -> None:
+    page = new_page(locale=locale)
+    match = open_position(page, places_before_a_crisis)
+    dice = call(page, f"/matches/{match}/odds")
+    action = next(name for name, die in dice.items() if name.startswith("place ") and not die["rolls"])
+    expect(page.locator(".board [data-thing].legal").first).to_be_visible()
+    expect(page.locator(".eit-plate .answer text").filter(has_text=re.compile("/6"))).to_have_count(0)
+    before = ply(page)
+    page.locator(f'.board [data-thing="space:{action.split()[1]}"]').click()
+    sure = page.locator(".prompt.confirming button.do")
+    expect(sure).to_contain_text(re.compile(deed))
+    expect(sure).not_to_contain_text(roll)
+    expect(page.locator(".prompt.confirming .odds")).to_have_count(0)
+    sure.click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+
+
+def test_an_issue_is_kept_without_odds_of_what_nobody_knows(page: Page) -> None:
+    open_question(page, "versailles-1919", "keep-issue")
+    answers = page.locator(".prompt .a button[data-action]")
+    expect(answers.first).to_be_visible()
+    expect(page.locator(".prompt")).not_to_contain_text("in 6")
+    before = ply(page)
+    answers.first.click()
+    expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
 
 
 # --- what counted ---

@@ -51,7 +51,7 @@ def answer_any(page: Page, luck: random.Random) -> None:
 def press(page: Page, button: Locator) -> None:
     """Choose by a button, and once more if that rolls a die; the match goes on."""
     moved = page.locator(f"main.table:not([data-ply='{ply(page)}'])")
-    roll = page.locator(".prompt .odds ~ .a button.do:not(:disabled)")
+    roll = page.locator(".prompt.confirming .a button.do:not(:disabled)")
     button.click()
     moved.or_(roll).first.wait_for()
     if roll.count():
@@ -273,7 +273,7 @@ def test_the_terms_say_who_decides_and_what_would_change(server: Server, page: P
 def test_the_odds_are_told_before_anything_is_risked(server: Server, page: Page) -> None:
     match, me = asks(server, page, "act")
     board = me.view(match)["position"]["board"]
-    told = f"{board['crisis_checks']} of {board['event_deck']}"
+    told = f"{board['crisis_checks']} of {board['crisis_cards']}"
     expect(page.locator(".prompt")).to_contain_text(told)
     expect(steps(page).last).to_contain_text(told)
     risks = page.get_by_role("list", name="Uprising in a check, by region").locator("li b")

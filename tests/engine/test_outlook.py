@@ -12,6 +12,7 @@ from chancellery.engine.state import SPECTATOR
 from tests.engine.courtyard import new
 from tests.tiny import TINY
 from tests.tiny.board import COURT_IDS, COURTS, MOST, PLACE
+from tests.tiny.events import CardShown
 from tests.tiny.game import Changes, changes
 from tests.tiny.rules import Ambush, PlaceSupport, Round
 from tests.tiny.state import Tiny
@@ -98,3 +99,19 @@ def passes(g: Tiny, action: int) -> bool:
     twin = g.clone()
     twin.play(RED, action)
     return RED not in twin.waiting
+
+
+class TurnsUp(PlaceSupport):
+    """A card says who is asked next."""
+
+    def apply(self, g: Tiny, action: int) -> None:
+        card = g.draw(g.deck)
+        if g.log:
+            g.log.add(CardShown(self.seat, card))
+        g.push(Ambush(card % 2))
+
+
+def test_what_ends_a_turn_is_not_guessed_behind_something_hidden() -> None:
+    """Whether the seat is asked again depends on the card that is turned up."""
+    g = asked(TurnsUp(RED, 1))
+    assert [passing(g, RED, Rng(key_from(number))) for number in range(8)] == [[]] * 8

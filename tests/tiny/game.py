@@ -8,7 +8,7 @@ from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
-from chancellery.engine.odds import Odds
+from chancellery.engine.odds import Odds, Outcome
 from chancellery.engine.options import Flag, OneOf
 from chancellery.engine.outlook import Outlook
 from tests.tiny import events, rules
@@ -85,6 +85,6 @@ TINY: Final = Game(
     evaluate=evaluate,
     draw=draw,
     conceal=conceal,
-    odds=Odds((events.AmbushRolled,)),
+    odds=Odds({events.AmbushRolled: Outcome("ambush", events.AmbushRolled)}, rolls=("strike",)),
     outlook=Outlook(Changes, changes),
 )

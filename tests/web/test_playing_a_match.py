@@ -287,8 +287,10 @@ def test_nobody_talks_while_the_rules_forbid_it(server: Server) -> None:
         assert "the rules forbid talk" in blue.post(f"/matches/{match}/messages", body, 409)["error"]
     assert red.get(f"/matches/{match}/messages")["messages"] == []
     striker = people[seen["position"]["waiting"][0]]
-    faces = striker.get(f"/matches/{match}/odds")["strike north"]
-    assert [face[0]["die"] for face in faces] == [1, 2, 3, 4, 5, 6]
+    die = striker.get(f"/matches/{match}/odds")["strike north"]
+    assert die["rolls"]
+    assert die["counts"] == {"ambush": [1, 2, 3, 4, 5, 6]}
+    assert [face[0]["die"] for face in die["faces"]] == [1, 2, 3, 4, 5, 6]
     striker.act(match, "done", seen["ply"])
     assert blue.post(f"/matches/{match}/messages", {"text": "at last"})["text"] == "at last"
 

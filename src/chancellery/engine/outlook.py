@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from chancellery.engine.foretelling import Foretelling
 from chancellery.engine.odds import NoDieYet, OneDie
 from chancellery.engine.rng import Rng
 
@@ -34,7 +35,7 @@ class Outlook:
 def passing(state: State, seat: int, rng: Rng) -> list[int]:
     """The answers of a seat after which it is not asked again at once, tried on a position like the one it knows.
 
-    A sealed choice can be changed, and after a die anything may follow: neither is told of.
+    A sealed choice can be changed, and after a die or something that was hidden anything may follow: none is told of.
     """
     if seat not in state.waiting or state.stack[-1].sealed:
         return []
@@ -43,11 +44,12 @@ def passing(state: State, seat: int, rng: Rng) -> list[int]:
     for action in twin.legal(seat):
         g = twin.clone()
         g.rng = die = OneDie(1)
+        g.log = log = Foretelling(g)
         try:
             g.advance(seat, action)
         except NoDieYet:
             continue
-        if not die.sides and seat not in g.waiting:
+        if not die.sides and not log.came_up and seat not in g.waiting:
             found.append(action)
     return found
 

@@ -40,7 +40,7 @@ CLICK: Final = """() => new Promise((resolve) => {
   watch.observe(table, { attributes: true, attributeFilter: ["data-ply"] });
   setTimeout(() => { watch.disconnect(); resolve(null); }, 1500);
   target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  const roll = () => document.querySelector(".prompt .odds ~ .a button.do")?.click();
+  const roll = () => document.querySelector(".prompt.confirming .a button.do")?.click();
   setTimeout(roll, 60);
 })"""
 # How many bytes each file of the client had as it came: packed; letters and the ground of a board apart.

@@ -28,6 +28,7 @@ from chancellery.web.game_catalog import find, installed, tutorial_key
 from chancellery.web.match_service import MatchService
 from chancellery.web.presence import present
 from chancellery.web.schemas import (
+    DieAhead,
     ForkSummary,
     MatchSummary,
     MessageList,
@@ -177,8 +178,8 @@ def old_view(service: MatchService, lease: TableLease, seat: int, language: str 
     return View(seq=lease.slot.seq, seat=name, text=words, undo=False, playable=False, **seen)
 
 
-def odds(service: MatchService, id: str, who: User | None, name: str | None) -> dict[str, list[list[dict[str, Any]]]]:
-    """What each face of a die would do, for every action that a seat may choose now and that rolls one at once."""
+def odds(service: MatchService, id: str, who: User | None, name: str | None) -> dict[str, DieAhead]:
+    """The next die, for every action that a seat may choose now and that comes to one before anything hidden."""
     with service.cache.lease(id) as lease:
         seat = viewing_seat(lease.match, who, name)
         if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
@@ -186,8 +187,10 @@ def odds(service: MatchService, id: str, who: User | None, name: str | None) -> 
         table = lease.table
         found = dice_odds(table.state, seat, secret_chance())
         return {
-            table.state.describe(action): [[event_json(event, table.nouns) for event in face] for face in faces]
-            for action, faces in found.items()
+            table.state.describe(action): DieAhead(
+                die.rolls, die.counts, [[event_json(event, table.nouns) for event in face] for face in die.faces]
+            )
+            for action, die in found.items()
         }
 
 

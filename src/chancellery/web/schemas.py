@@ -294,6 +294,19 @@ class View(Struct):
     fresh: list[SeatEntry] | None = None
 
 
+class DieAhead(Struct):
+    """The die that an action comes to.
+
+    rolls   whether the action is to roll it; else it follows by itself
+    counts  what is counted of it by name (`war`), with the faces that bring it about
+    faces   what each face would bring about; nothing where that does not depend on your answer, or is not foretold
+    """
+
+    rolls: bool
+    counts: dict[str, list[int]]
+    faces: list[list[dict[str, Any]]]
+
+
 class HintStep(Struct):
     """A move that is expected: whose, which, and in words where a language was asked for."""
 

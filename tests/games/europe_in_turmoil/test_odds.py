@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.events import Event, event_key
-from chancellery.engine.odds import odds
+from chancellery.engine.odds import Die, odds
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games import find_game
 from chancellery.games.europe_in_turmoil import events
@@ -23,6 +23,10 @@ TWO_CHECKS = """
 
 
 def told(g: Turmoil, seat: int, action: str) -> list[list[Event]]:
+    return die(g, seat, action).faces
+
+
+def die(g: Turmoil, seat: int, action: str) -> Die:
     return odds(g, seat, Rng(key_from("odds")))[ACTIONS.parse(action)]
 
 
@@ -32,8 +36,10 @@ def removed(face: list[Event]) -> int:
 
 def test_a_support_check_tells_what_each_face_takes_away() -> None:
     """Die + 3 OP + 1 for Romania against twice the stability of 3: a 3 takes one point, a 6 all four."""
-    faces = told(run(TWO_CHECKS), LIBERAL, "check orthodox_church")
-    assert [removed(face) for face in faces] == [0, 0, 1, 2, 3, 4]
+    check = die(run(TWO_CHECKS), LIBERAL, "check orthodox_church")
+    assert [removed(face) for face in check.faces] == [0, 0, 1, 2, 3, 4]
+    assert check.rolls
+    assert check.counts == {"success": [3, 4, 5, 6]}
 
 
 def test_odds_change_nothing() -> None:
@@ -86,6 +92,40 @@ def test_a_crisis_roll_tells_which_faces_bring_war() -> None:
     assert [(roll.die, roll.tension, roll.status) for roll in rolls] == [(die, 6, -5) for die in range(1, 7)]
     war = [any(isinstance(event, events.WarBrokeOut) for event in face) for face in faces]
     assert war == [False] * 5 + [True]
+    # Nobody rolls by playing the event: it does something, and then a die falls.
+    event = die(g, AUTHORITARIAN, "event admiral_von_tirpitz")
+    assert not event.rolls
+    assert event.counts == {"war": [6]}
+
+
+LAST_POINT = """
+    set tension: 5
+    set track: three_emperor_league, entente_cordiale
+    set support authoritarian berlin: 2
+    stack AddSupport seat=authoritarian points=1 spaces=(berlin,kiel) then Crisis then ActionRound seat=liberal number=8
+"""
+
+
+def test_a_sure_placement_has_no_odds_although_a_crisis_roll_follows() -> None:
+    """The last point of a card is placed whatever the die shows, and the die is the same wherever it is (8.3.1)."""
+    g = run(LAST_POINT)
+    found = odds(g, AUTHORITARIAN, Rng(key_from("odds")))
+    assert found
+    assert all((one.rolls, one.faces, one.counts) == (False, [], {}) for one in found.values())
+
+
+@pytest.mark.parametrize(("tension", "war"), [(5, {"yes": [], "no": [6]}), (1, {})])
+def test_what_jaures_can_prevent_is_told_by_its_name(tension: int, war: dict[str, list[int]]) -> None:
+    """Lower tension or leave it: war on a 6 or on none; nothing is told where there can be no war either way (75)."""
+    g = run(f"""
+        set tension: {tension + 1}
+        set track: three_emperor_league, entente_cordiale
+        set in_effect jean_jaures: 1
+        stack Crisis then ActionRound seat=authoritarian number=8
+    """)
+    found = odds(g, LIBERAL, Rng(key_from("odds")))
+    assert {ACTIONS.name(action) for action in found} == {"yes", "no"}
+    assert {ACTIONS.name(action): one.counts["war"] for action, one in found.items() if one.counts} == war
 
 
 def test_whoever_may_reroll_sees_the_odds_of_the_first_roll() -> None:
@@ -120,9 +160,13 @@ def test_odds_tell_only_what_everybody_may_know() -> None:
     seen = 0
     while g.outcome is None and g.ply < 300:
         seat = g.waiting[0]
-        found = odds(g, seat, Rng(key_from("a")))
-        assert found == odds(g.redeal(seat, luck), seat, Rng(key_from("b")))
+        found = as_data(odds(g, seat, Rng(key_from("a"))))
+        assert found == as_data(odds(g.redeal(seat, luck), seat, Rng(key_from("b"))))
         seen += len(found)
-        assert {event_key(event) for faces in found.values() for face in faces for event in face} <= public
+        assert {event_key(event) for _, _, faces in found.values() for face in faces for event in face} <= public
         g.play(seat, luck.pick(g.legal(seat)))
     assert seen > 100
+
+
+def as_data(found: dict[int, Die]) -> dict[int, tuple[bool, dict[str, list[int]], list[list[Event]]]]:
+    return {action: (one.rolls, one.counts, one.faces) for action, one in found.items()}

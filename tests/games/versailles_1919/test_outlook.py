@@ -8,7 +8,7 @@ from typing import Any
 from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.versailles_1919.board import FRANCE, NATION_IDS, UK, USA
-from chancellery.games.versailles_1919.outlook import CHECKS, crisis_checks, settling_step
+from chancellery.games.versailles_1919.outlook import CHECKS, brings_checks, next_events, settling_step
 from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, issue, quiet
@@ -97,6 +97,6 @@ def test_checks_are_counted_in_the_deck_or_in_the_pile_that_becomes_it() -> None
     g.event_deck, g.event_discard = [card("vladimir_lenin")], [card("vladimir_lenin"), card("prince_feisal")]
     assert CHECKS[card("vladimir_lenin")]
     assert not CHECKS[card("prince_feisal")]
-    assert crisis_checks(g) == 1
+    assert brings_checks(next_events(g)) == 1
     g.event_deck = []
-    assert crisis_checks(g) == 1
+    assert brings_checks(next_events(g)) == 1

@@ -32,7 +32,7 @@ def positions(players: int, seed: int) -> list[Versailles]:
     found = []
     while g.outcome is None:
         if g.ply % 5 == 0 and g.turn:
-            found.append(cast(Versailles, g.clone()))
+            found.append(g.clone())
         seat = g.waiting[0]
         g.advance(seat, luck.choice(g.legal(seat)))
     return found
@@ -40,7 +40,7 @@ def positions(players: int, seed: int) -> list[Versailles]:
 
 def offered(g: Versailles, author: int, verb: int) -> tuple[str, set[str]]:
     """Who would promise something in a new draft of a nation, and about what the rules let it."""
-    twin = cast(Versailles, g.clone())
+    twin = g.clone()
     partner = next(nation for nation in g.order if nation != author)
     for action in (OFFER + partner, verb):
         twin.play(g.seat_of[author], action)

@@ -8,7 +8,7 @@ from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact, Wording
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
-from chancellery.engine.odds import Odds
+from chancellery.engine.odds import Odds, Outcome
 from chancellery.engine.options import Count, Flag
 from chancellery.engine.outlook import Outlook
 from chancellery.games.europe_in_turmoil import cards, events, rules
@@ -110,20 +110,22 @@ EUROPE_IN_TURMOIL: Final = Game(
     draw=draw,
     conceal=conceal,
     odds=Odds(
-        (
-            events.SupportChecked,
+        dice={
+            events.SupportChecked: Outcome("success", events.SupportChecked, "success"),
+            events.NavalAttempt: Outcome("success", events.NavalAttempt, "success"),
+            events.CrisisRolled: Outcome("war", events.WarBrokeOut),
+        },
+        effects=(
             events.SupportAdded,
             events.SupportRemoved,
             events.ControlGained,
             events.ControlLost,
-            events.NavalAttempt,
             events.NavyAdvanced,
             events.VictoryPoints,
-            events.CrisisRolled,
             events.WarBrokeOut,
-            events.DieRolled,
         ),
-        {dice.Reroll: NO},
+        rolls=("check", "naval", "attempt"),
+        standing={dice.Reroll: NO},
     ),
     tally=TALLY,
     usage=USAGE,

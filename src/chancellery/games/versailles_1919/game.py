@@ -8,7 +8,7 @@ from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
 from chancellery.engine.game import Credits, Game
-from chancellery.engine.odds import Odds
+from chancellery.engine.odds import Odds, Outcome
 from chancellery.engine.options import Count, OneOf, Value
 from chancellery.engine.outlook import Outlook
 from chancellery.games.versailles_1919 import events, rules
@@ -132,7 +132,7 @@ VERSAILLES_1919: Final = Game(
     advise_aside=advise_deal,
     draw=draw,
     conceal=conceal,
-    odds=Odds((events.UprisingRolled,)),
+    odds=Odds({events.UprisingRolled: Outcome("uprising", events.UprisingRolled, "uprising")}),
     outlook=Outlook(OutcomeView, outcome, options_asked),
     tally=TALLY,
     usage=USAGE,

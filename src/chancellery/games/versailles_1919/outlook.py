@@ -36,6 +36,8 @@ from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_CHOOSE, DO
 
 # The paragraphs of everything that a crisis can ask: its effects, uprisings, bids, the new option, strategy cards.
 CRISIS_RULES: Final[tuple[str, ...]] = ("15", "9.2", "9.3", "9.4", "5.3.1", "10", "14.5", "14.6")
+# The step of a settlement in which the next event comes to the table (5.3.3).
+AGENDA_STEP: Final = 3
 
 
 def settling_step(g: Versailles) -> int:
@@ -78,9 +80,18 @@ def brings_check(program: int) -> bool:
 CHECKS: Final = tuple(brings_check(program) for program in CRISIS)
 
 
-def crisis_checks(g: Versailles) -> int:
-    """How many of the events that can be drawn next bring an uprising check; which ones are left everybody can tell."""
-    return sum([CHECKS[card] for card in g.event_deck or g.event_discard])
+def next_events(g: Versailles) -> list[int]:
+    """The events of which one is drawn next; which ones are left everybody can tell (5.3.5)."""
+    if g.event_deck:
+        return g.event_deck
+    # The event on the table is discarded before, unless it has just come there.
+    leaves = g.event != NOBODY and settling_step(g) < AGENDA_STEP
+    return [*g.event_discard, g.event] if leaves else g.event_discard
+
+
+def brings_checks(cards: list[int]) -> int:
+    """How many of some events bring an uprising check."""
+    return sum([CHECKS[card] for card in cards])
 
 
 def options_asked(g: Versailles, seat: int) -> list[int]:

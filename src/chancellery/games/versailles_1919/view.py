@@ -32,7 +32,7 @@ from chancellery.games.versailles_1919.board import (
     UNIT_LIMIT,
     UPRISING_ON,
 )
-from chancellery.games.versailles_1919.outlook import crisis_checks, event_decider, settling_step
+from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events, settling_step
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
@@ -121,7 +121,8 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "topics": topics(g),
         "step": settling_step(g),
         "event_decider": name(event_decider(g)),
-        "crisis_checks": crisis_checks(g),
+        "crisis_cards": len(next_events(g)),
+        "crisis_checks": brings_checks(next_events(g)),
     }
 
 

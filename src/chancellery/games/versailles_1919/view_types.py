@@ -145,7 +145,11 @@ class OutcomeView(TypedDict):
 
 
 class VersaillesBoard(TypedDict):
-    """What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open."""
+    """What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open.
+
+    crisis_cards   how many events there are of which the next one is drawn
+    crisis_checks  how many of them bring an uprising check
+    """
 
     turn: int
     order: list[str]
@@ -185,4 +189,5 @@ class VersaillesBoard(TypedDict):
     topics: list[TopicView]
     step: int
     event_decider: str
+    crisis_cards: int
     crisis_checks: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.concurrency import sync_to_thread
@@ -20,6 +20,7 @@ from chancellery.web.presence import place_of, present
 from chancellery.web.queries import SeatLog
 from chancellery.web.schemas import (
     Act,
+    DieAhead,
     Done,
     MessageList,
     MessageSummary,
@@ -53,8 +54,8 @@ def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
 
 
 @get("/{match:str}/odds", sync_to_thread=True, responses=problems(401, 403, 404))
-def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, list[list[dict[str, Any]]]]:
-    """For each of your actions that rolls a die at once: what every face of it would bring about."""
+def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, DieAhead]:
+    """For each of your actions that comes to a die before anything hidden is looked at: what its faces would bring."""
     return queries.odds(service_of(request), match, identity_of(request).find_user(request), seat)
 
 

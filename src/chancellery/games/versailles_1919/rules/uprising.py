@@ -87,10 +87,15 @@ class BotAnnounces(Step[Versailles]):
         self.region = region
 
     def run(self, g: Versailles) -> None:
-        own = self.nation in would_be_hit(g, self.region)
+        change = bot_change(g, self.nation, self.region)
         if g.log:
-            g.log.add(events.BotDecided(self.nation, "calm" if own else "stir"))
-        announce(g, self.nation, self.region, -1 if own else 1)
+            g.log.add(events.BotDecided(self.nation, "calm" if change < 0 else "stir"))
+        announce(g, self.nation, self.region, change)
+
+
+def bot_change(g: Versailles, nation: int, region: int) -> int:
+    """What an automated faction adds to the die (14.6)."""
+    return -1 if nation in would_be_hit(g, region) else 1
 
 
 class Announce(Decision):
@@ -111,17 +116,33 @@ class Announce(Decision):
 
     def prompt(self, g: Versailles) -> Text:
         needed = UPRISING_ON[g.unrest[self.region]]
+        later, added = still_to_announce(g)
+        then = g.modifier + added
         return Text(
             "announce",
             nation=("nation", self.nation),
             region=("region", self.region),
             needed=needed,
             modifier=g.modifier,
-            chances=faces(needed, g.modifier),
-            least=7 - faces(needed, g.modifier),
-            more=faces(needed, g.modifier + 1),
-            less=faces(needed, g.modifier - 1),
+            later=later,
+            chances=faces(needed, then),
+            least=7 - faces(needed, then),
+            more=faces(needed, then + 1),
+            less=faces(needed, then - 1),
         )
+
+
+def still_to_announce(g: Versailles) -> tuple[int, int]:
+    """How many players announce after the one who is asked, and what automated factions will add (9.2, 14.6)."""
+    later, added = 0, 0
+    for frame in g.stack[-2::-1]:
+        if isinstance(frame, BotAnnounces):
+            added += bot_change(g, frame.nation, frame.region)
+        elif isinstance(frame, Announce):
+            later += 1
+        else:
+            break
+    return later, added
 
 
 def faces(needed: int, modifier: int) -> int:

@@ -181,13 +181,14 @@ board-no-cards = None.
 
 ## Odds
 
+odds-success = success { $faces } in { $all }
+odds-war = war { $faces } in { $all }
 board-odds-check = { $added ->
         [tension] Tension
        *[ops] OP
     } { SIGNED($ops) }, adjacent { SIGNED($neighbours) }; the total must exceed 2×{ $stability }.
 board-odds-naval = Die { SIGNED($modifier) }; { $needed } needed for { $box }.
 board-odds-war = Tension { $tension }, status { SIGNED($status) }; war on { $least } or more.
-board-odds-other = The die decides.
 board-odds-wartime = war
 board-odds-advance = +1 box
 

@@ -181,13 +181,20 @@ board-no-cards = Aucune.
 
 ## Chances
 
+odds-success = { $faces ->
+    [one] réussite : { $faces } chance sur { $all }
+   *[other] réussite : { $faces } chances sur { $all }
+}
+odds-war = { $faces ->
+    [one] guerre : { $faces } chance sur { $all }
+   *[other] guerre : { $faces } chances sur { $all }
+}
 board-odds-check = { $added ->
         [tension] Tension
        *[ops] OP
     } { SIGNED($ops) }, voisins { SIGNED($neighbours) } ; il faut dépasser 2×{ $stability }.
 board-odds-naval = Dé { SIGNED($modifier) } ; il faut { $needed } pour { $box }.
 board-odds-war = Tension { $tension }, statut { SIGNED($status) } ; guerre à partir de { $least }.
-board-odds-other = Le dé en décide.
 board-odds-wartime = guerre
 board-odds-advance = +1 case
 

@@ -98,6 +98,7 @@ board-headline-set-up = Choice of nations
 board-headline = Turn { $turn } · { $nation } · { $settled } settled
 board-headline-solo = Turn { $turn } · { $nation } · { $points } of { $goal } points
 board-turn = Turn { $turn }, { $nation }
+odds-uprising = uprising { $faces } in { $all }
 board-odds = { $chances ->
     [one] 1 of 6 faces brings an uprising.
    *[other] { $chances } of 6 faces bring an uprising.

@@ -92,9 +92,18 @@ prompt-discard-waiting = Discard which waiting issue?
 
 prompt-announce = Change the uprising die { $region_loc }?
     .why = { $nation_subject } has troops there · an uprising needs { $needed }; modifiers so far { SIGNED($modifier) }
-    .plus-one = Add 1 to the die ({ $more } in 6)
-    .minus-one = Subtract 1 from the die ({ $less } in 6)
-    .no-change = Leave the die alone ({ $chances } in 6)
+    .plus-one = { $later ->
+        [0] Add 1 to the die (uprising { $more } in 6)
+       *[other] Add 1 to the die
+    }
+    .minus-one = { $later ->
+        [0] Subtract 1 from the die (uprising { $less } in 6)
+       *[other] Subtract 1 from the die
+    }
+    .no-change = { $later ->
+        [0] Leave the die alone (uprising { $chances } in 6)
+       *[other] Leave the die alone
+    }
 prompt-choose-victim = Whom does the uprising hit?
     .why = { $nation_subject } has the left-most unit { $region_loc }
 prompt-choose-issue-lost = Which of your issues is up for bid?

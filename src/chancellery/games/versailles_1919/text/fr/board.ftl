@@ -104,6 +104,10 @@ board-headline-solo = Tour { $turn } · { $nation } · { $points ->
    *[other] { $points } points sur { $goal }
 }
 board-turn = Tour { $turn }, { $nation }
+odds-uprising = { $faces ->
+    [one] soulèvement : { $faces } chance sur { $all }
+   *[other] soulèvement : { $faces } chances sur { $all }
+}
 board-odds = { $chances ->
     [one] { $chances } chance sur 6 de soulèvement.
    *[other] { $chances } chances sur 6 de soulèvement.

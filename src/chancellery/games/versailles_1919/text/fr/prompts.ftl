@@ -113,9 +113,18 @@ prompt-announce = Modifier le dé de soulèvement { $region_loc } ?
         [US] ont
        *[other] a
     } des troupes · soulèvement à partir de { $needed } ; modificateurs : { SIGNED($modifier) }
-    .plus-one = Ajouter 1 au dé ({ $more } sur 6)
-    .minus-one = Retirer 1 au dé ({ $less } sur 6)
-    .no-change = Ne pas modifier le dé ({ $chances } sur 6)
+    .plus-one = { $later ->
+        [0] Ajouter 1 au dé (soulèvement : { $more } sur 6)
+       *[other] Ajouter 1 au dé
+    }
+    .minus-one = { $later ->
+        [0] Retirer 1 au dé (soulèvement : { $less } sur 6)
+       *[other] Retirer 1 au dé
+    }
+    .no-change = { $later ->
+        [0] Ne pas modifier le dé (soulèvement : { $chances } sur 6)
+       *[other] Ne pas modifier le dé
+    }
 prompt-choose-victim = Qui le soulèvement touche-t-il ?
     .why = { $nation_subject } { $nation_code ->
         [US] ont

@@ -3,19 +3,25 @@ import { settings } from "./settings.js";
 
 /** @typedef {import("./types.js").Match<any>} Match */
 
-/** How an action that rolls a die may end: so many faces of so many are good. @param {Match} m @param {string} action */
-export function chances(m, action) {
-  const faces = m.odds.value[action];
-  const outcome = faces && m.game.outcome?.(faces, action, m);
-  return outcome ? { good: outcome.cells.filter((cell) => cell.good).length, all: outcome.cells.length } : null;
+/** What may come of the die after an action, each by name: "war 1 in 6"; nothing if that is not told. @param {Match} m @param {string} action */
+export function oddsOf(m, action) {
+  const { counts, faces } = m.odds.value[action] ?? { counts: {}, faces: [] };
+  return Object.entries(counts)
+    .map(([name, found]) => m.words.text(`odds-${name}`, { faces: found.length, all: faces.length }))
+    .filter(Boolean)
+    .join(", ");
 }
 
-/** The odds that stand on a thing: those of its one action that rolls a die. @param {Match} m @param {string} thing */
+/** The odds that stand on a thing: those of its one action, if that is to roll: 4/6. @param {Match} m @param {string} thing */
 export function oddsOn(m, thing) {
   if (settings.odds.value !== "targets") return null;
   const actions = m.targets.get(thing) ?? [];
-  return actions.length === 1 ? chances(m, actions[0]) : null;
+  const die = actions.length === 1 ? m.odds.value[actions[0]] : undefined;
+  const [found] = Object.values(die?.counts ?? {});
+  if (!die?.rolls || !found) return null;
+  return {
+    fraction: `${found.length}/${die.faces.length}`,
+    hopeless: found.length === 0,
+    words: oddsOf(m, actions[0]),
+  };
 }
-
-/** The same as it is written: 4/6. @param {{ good: number, all: number }} odds */
-export const fraction = ({ good, all }) => `${good}/${all}`;

@@ -82,7 +82,13 @@
 /** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */
 /** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */
 /** An event as the server sends it: its name, and its fields. @typedef {Record<string, any>} EventData */
-/** What each face of the die would bring about. @typedef {EventData[][]} Odds */
+/**
+ * The die that an action comes to.
+ * @typedef {object} Odds
+ * @property {boolean} rolls whether the action is to roll it; else it follows by itself
+ * @property {Record<string, number[]>} counts what is counted of it by name, with the faces that bring it about
+ * @property {EventData[][]} faces what each face would bring about; nothing where that is not told
+ */
 /** An action's verb, and the kind and id of the thing that it is about. @typedef {[string, string | null, string | null]} ActionParts */
 /**
  * What is printed, and what actions and events are about.
@@ -220,7 +226,8 @@
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
  * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
  * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
- * @property {(faces: Odds, action: string, p: Position<Board>) => { cells: { value: string, good: boolean }[], title: string }} [outcome] odds as six cells
+ * @property {(die: Odds, action: string, p: Position<Board>) => { cells: string[], title: string }} [outcome] what each face of a die
+ *   brings, as short as in a cell
  * @property {(p: Position<Board>, action: string) => string | null} [consequence] what an answer would change, as short as on a
  *   button; null if its label says it
  * @property {(m: Match<Board>, thing: string) => string} [chip] what choosing a target means, as short as a price, where the board does not draw that itself

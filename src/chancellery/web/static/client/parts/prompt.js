@@ -1,7 +1,7 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
 import { useEffect, useState } from "preact/hooks";
 import { clock, useSeconds } from "../core/clock.js";
-import { chances } from "../core/foresight.js";
+import { oddsOf } from "../core/foresight.js";
 import { html } from "../core/html.js";
 import { low, narrow, settings } from "../core/settings.js";
 import { play } from "../core/sound.js";
@@ -187,30 +187,35 @@ export function DueAnswers({ m }) {
 
 /** What an answer would change, or how likely it is, under its name. @param {{ m: Match, action: string }} props */
 function Consequence({ m, action }) {
-  const odds = settings.odds.value === "targets" ? chances(m, action) : null;
+  const odds = settings.odds.value === "targets" ? oddsOf(m, action) : "";
   const own = m.game.consequence?.(m, action);
   // A game that says nothing on purpose has said it in the label.
-  const what = own === null ? "" : own || (odds && t("odds", odds));
+  const what = own === null ? "" : [own, odds].filter(Boolean).join(" · ");
   return what ? html`<small>${what}</small>` : null;
 }
 
-/** What cannot be taken back is asked once more: with the odds, if it rolls a die. @param {{ m: Match, action: string }} props */
+/**
+ * What cannot be taken back is asked once more, with the odds where they are told. Before a die the button says the deed, and that one
+ * rolls only where one does.
+ * @param {{ m: Match, action: string }} props
+ */
 function Confirm({ m, action }) {
   const position = m.present.position;
-  const faces = m.odds.value[action];
-  const why = faces ? m.game.outcome?.(faces, action, m).title : m.game.consequence?.(m, action);
-  const odds = chances(m, action);
-  const last = faces ? t("dice-stay") : m.passing.value.includes(action) ? t("turn-ends") : "";
-  return html`<${Bar} className=${faces ? "rolls" : ""} mark=${html`<${OwnMark} m=${m} />`}
-    question=${`${m.label(action)}${t("question-mark")}`} reason=${[why, !faces && last].filter(Boolean).join(" ")}
+  const die = m.odds.value[action];
+  const label = m.label(action);
+  const why = die?.faces.length ? m.game.outcome?.(die, action, m).title : m.game.consequence?.(m, action);
+  const odds = settings.odds.value === "off" ? "" : oddsOf(m, action);
+  const last = die && !die.rolls ? t("die-follows") : !die && m.passing.value.includes(action) ? t("turn-ends") : "";
+  return html`<${Bar} className=${`confirming ${die ? "rolls" : ""}`} mark=${html`<${OwnMark} m=${m} />`}
+    question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(" ")}
     chips=${html`<${RuleChip} m=${m} rule=${position.rule} />`}>
-    ${faces && settings.odds.value !== "off" && html`<${OddsPreview} m=${m} action=${action} />`}
+    ${odds && html`<${OddsPreview} m=${m} action=${action} />`}
     <div class="a">
       <button class="quiet" onClick=${() => (m.chosen.value = null)}><${Icon} name="undo" /> ${t("back")}</button>
-      <button class=${`do ${faces ? "roll" : ""}`} disabled=${m.busy.value}
+      <button class=${`do ${die ? "roll" : ""}`} disabled=${m.busy.value}
         onClick=${() => m.act(action)}>
-        ${faces ? html`<span><${Icon} name="die" /> ${t("roll-it")}</span>` : t("confirm-it")}
-        ${faces && html`<small>${odds ? `${t("odds", odds)} · ${t("for-good")}` : last}</small>`}</button>
+        ${die?.rolls ? html`<span><${Icon} name="die" /> ${t("roll-it")}</span>` : die ? label : t("confirm-it")}
+        ${die && html`<small>${[odds, t("for-good")].filter(Boolean).join(" · ")}</small>`}</button>
     </div>
   <//>`;
 }

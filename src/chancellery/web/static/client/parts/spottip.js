@@ -1,9 +1,8 @@
 // What a mark is and why: beside it, after a moment's rest of the mouse, on focus or at a touch; with its buttons.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { chances } from "../core/foresight.js";
+import { oddsOf } from "../core/foresight.js";
 import { html } from "../core/html.js";
 import { narrow, settings } from "../core/settings.js";
-import { t } from "../core/words.js";
 import { RuleChip } from "./rulechip.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
@@ -52,8 +51,8 @@ function dock(inside, place, own, others) {
 
 /** What an action of a mark would change, and how likely it is. @param {Match} m @param {string} action */
 export function foresee(m, action) {
-  const odds = settings.odds.value === "off" ? null : chances(m, action);
-  const what = [odds && t("odds", odds), m.game.consequence?.(m, action)].filter(Boolean).join(" · ");
+  const odds = settings.odds.value === "off" ? "" : oddsOf(m, action);
+  const what = [odds, m.game.consequence?.(m, action)].filter(Boolean).join(" · ");
   return what ? html`<small>${what}</small>` : "";
 }
 

@@ -25,13 +25,13 @@ function shift(events, seat) {
   return points("support-added") - points("support-removed");
 }
 
-/** @param {Event[]} events @param {"liberal" | "authoritarian"} seat @param {Position} m */
+/** What a face brings, as short as in a cell. @param {Event[]} events @param {"liberal" | "authoritarian"} seat @param {Position} m */
 function face(events, seat, m) {
-  if (events.some((e) => e.event === "war-broke-out")) return { value: say(m, "board-odds-wartime"), good: true };
-  if (events.some((e) => e.event === "navy-advanced")) return { value: say(m, "board-odds-advance"), good: true };
+  if (events.some((e) => e.event === "war-broke-out")) return say(m, "board-odds-wartime");
+  if (events.some((e) => e.event === "navy-advanced")) return say(m, "board-odds-advance");
   const [own, enemy] = [shift(events, seat), shift(events, other(seat))];
   const parts = [enemy ? signed(enemy) : "", own ? signed(own) : ""].filter(Boolean);
-  return { value: parts.join(" ") || "–", good: parts.length > 0 };
+  return parts.join(" ") || "–";
 }
 
 /** What is added to the die, and what it must reach. @param {Event[]} events @param {Position} m */
@@ -40,12 +40,11 @@ function title(events, m) {
   const [check, naval, crisis] = [first("support-checked"), first("naval-attempt"), first("crisis-rolled")];
   if (check) return say(m, "board-odds-check", check);
   if (naval) return say(m, "board-odds-naval", { ...naval, box: nameOf(m, "box", naval.box) });
-  if (crisis) return say(m, "board-odds-war", { ...crisis, least: printed.war.crisis_above + 1 });
-  return say(m, "board-odds-other");
+  return crisis ? say(m, "board-odds-war", { ...crisis, least: printed.war.crisis_above + 1 }) : "";
 }
 
-/** @param {import("../../core/types.js").Odds} faces @param {string} _action @param {Position} m */
-export function outcome(faces, _action, m) {
+/** @param {import("../../core/types.js").Odds} die @param {string} _action @param {Position} m */
+export function outcome({ faces }, _action, m) {
   const seat = /** @type {"liberal" | "authoritarian"} */ (m.view.seat ?? "liberal");
   return { cells: faces.map((events) => face(events, seat, m)), title: title(faces.flat(), m) };
 }

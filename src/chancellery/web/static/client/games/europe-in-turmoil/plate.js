@@ -1,9 +1,8 @@
 // The plate of a space: name, both sides' support, stability and icons; and the rings around it.
 import { useComputed } from "@preact/signals";
 import { html } from "../../core/html.js";
-import { fraction, oddsOn } from "../../core/foresight.js";
+import { oddsOn } from "../../core/foresight.js";
 import { language, settings } from "../../core/settings.js";
-import { t } from "../../core/words.js";
 import { fit } from "../../parts/lettering.js";
 import { perMatch } from "../../core/permatch.js";
 import { layout, printed } from "./printed.js";
@@ -37,7 +36,7 @@ export function spaceLabel(m, id) {
     if (s.blackHand) parts.push(nameOf(m, "marker", "black_hand"));
   }
   const odds = oddsOn(m, thing);
-  if (odds) parts.push(t("odds", odds));
+  if (odds) parts.push(odds.words);
   if (chosenThing(m) === thing) parts.push(say(m, "board-chosen"));
   else if (actionsOn(m, thing).length > 0) parts.push(say(m, "board-target"));
   if (m.touched.has(thing)) parts.push(say(m, "board-touched"));
@@ -58,7 +57,7 @@ const lettered = (text) => ({
 function answerOn(m, id) {
   const thing = `space:${id}`;
   const odds = oddsOn(m, thing);
-  if (odds) return { text: fraction(odds), hopeless: odds.good === 0 };
+  if (odds) return { text: odds.fraction, hopeless: odds.hopeless };
   const prompt = m.present.position.prompt;
   if (settings.odds.value !== "targets" || prompt?.key !== "place-support" || actionsOn(m, thing).length === 0)
     return null;

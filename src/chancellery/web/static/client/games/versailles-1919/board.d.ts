@@ -40,6 +40,7 @@ export interface VersaillesBoard {
   topics: Array<TopicView>;
   step: number;
   event_decider: string;
+  crisis_cards: number;
   crisis_checks: number;
 }
 

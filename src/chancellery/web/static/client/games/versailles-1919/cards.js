@@ -102,7 +102,7 @@ export function Piles({ m, box }) {
         ${board.game_end_after >= 0 && html`<small>${phrase(m, "game-end-after", { cards: board.game_end_after })}</small>`}
       </div>
       <div class="deck"><b>${phrase(m, "event-deck")}</b><span>${board.event_deck}</span>
-        <small>${phrase(m, "checks-in-deck", { checks: board.crisis_checks })}</small></div>
+        ${board.event_deck > 0 && html`<small>${phrase(m, "checks-in-deck", { checks: board.crisis_checks })}</small>`}</div>
       <small>${phrase(m, "discards", { cards: board.issue_discard.length })}</small>
       <ol>
         ${board.issue_discard.slice(0, 3).map(

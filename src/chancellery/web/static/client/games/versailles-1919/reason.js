@@ -25,7 +25,7 @@ function reasonFor(m) {
   const key = m.view.position.prompt?.key ?? "";
   const told = board?.step ? settlement(m) : null;
   if (key.startsWith("act") && !board.political)
-    return phrase(m, "reason-act", { checks: board.crisis_checks, cards: board.event_deck });
+    return phrase(m, "reason-act", { checks: board.crisis_checks, cards: board.crisis_cards });
   if (key === "make-bid" || key === "bid-cubes") return phrase(m, "bids-why");
   if (key === "place-second" || key === "place-cubes") return phrase(m, "reason-place");
   if (!told) return "";

@@ -149,7 +149,7 @@ function CrisisStep({ m, told, state }) {
   const board = boardOf(m);
   const card = last(told.since, "crisis-begun")?.event_card;
   if (state !== "now" || !card) {
-    const result = phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.event_deck });
+    const result = phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.crisis_cards });
     return html`<${Line} m=${m} name=${phrase(m, "step-5")} result=${result} /><${Risks} m=${m} />`;
   }
   return html`<${Line} m=${m} name=${`5 ${nameOf(m, "event_card", card)}`} result=${nameOf(m, "event_card", card, "crisis")} />
@@ -192,7 +192,8 @@ function Uprising({ m, told }) {
 /** The die before it is rolled: each face with what it brings. @param {{ m: Match }} props */
 function Announcing({ m }) {
   const { prompt } = m.view.position;
-  if (prompt?.key !== "announce") return null;
+  // Where others announce after this seat, nobody knows yet what the die will do.
+  if (prompt?.key !== "announce" || prompt.args.later > 0) return null;
   const { chances, least, modifier, region } = prompt.args;
   return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances })}>
     <span class="of">${regionName(m, region.id)} ${modifier ? signed(modifier) : ""}</span>
@@ -248,7 +249,7 @@ function Turn({ m }) {
       ${
         !board.political &&
         html`<li class="next"><${Line} m=${m} name=${phrase(m, "if-settled")}
-          result=${phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.event_deck })} /><${Risks} m=${m} /></li>`
+          result=${phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.crisis_cards })} /><${Risks} m=${m} /></li>`
       }
     </ol>
     ${bidding.issue !== "none" && !overBoard(m) && html`<${Bids} m=${m} />`}`;

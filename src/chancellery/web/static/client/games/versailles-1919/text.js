@@ -30,14 +30,11 @@ export const station = (event, m) =>
 /** @param {Record<string, any>} event @returns {number | null} */
 export const die = (event) => (event.event === "uprising-rolled" ? event.die : null);
 
-/** @param {import("../../core/types.js").Odds} faces @param {string} _action @param {Position} m */
-export function outcome(faces, _action, m) {
-  const cells = faces.map((events) => {
-    const rolled = events.find((event) => event.event === "uprising-rolled");
-    const good = rolled?.uprising !== 1;
-    return { value: phrase(m, good ? "odds-quiet" : "odds-uprising"), good };
-  });
-  return { cells, title: phrase(m, "odds", { chances: cells.filter(({ good }) => !good).length }) };
+/** @param {import("../../core/types.js").Odds} die @param {string} _action @param {Position} m */
+export function outcome({ counts, faces }, _action, m) {
+  const rises = counts.uprising ?? [];
+  const cells = faces.map((_, i) => phrase(m, rises.includes(i + 1) ? "odds-uprising" : "odds-quiet"));
+  return { cells, title: phrase(m, "odds", { chances: rises.length }) };
 }
 
 /** @param {Position} m @param {string} nation @returns {[string, number][]} */

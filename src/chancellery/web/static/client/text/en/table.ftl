@@ -37,10 +37,9 @@ sheet-lower = Show less
 
 read-rule = Read paragraph { $rule }
 question-mark = ?
-dice-stay = A die roll cannot be undone.
+die-follows = A die roll follows.
 roll-it = Roll
 roll = roll { $roll }
-odds = Odds { $good } in { $all }
 odds-cell = roll { $roll }: { $result }
 back = Back
 undo = Undo

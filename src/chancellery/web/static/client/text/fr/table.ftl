@@ -37,13 +37,9 @@ sheet-lower = En montrer moins
 
 read-rule = Lire le paragraphe { $rule }
 question-mark = {" "}?
-dice-stay = Un jet de dé ne s’annule pas.
+die-follows = Un jet de dé suit.
 roll-it = Lancer
 roll = dé { $roll }
-odds = { $good ->
-    [one] { $good } chance sur { $all }
-   *[other] { $good } chances sur { $all }
-}
 odds-cell = dé { $roll } : { $result }
 back = Retour
 undo = Annuler
