@@ -15,7 +15,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from chancellery.web.pages import SHARED, VENDOR
+from chancellery.web.files import CHUNKS
+from chancellery.web.pages import VENDOR
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src" / "chancellery" / "web" / "static" / "client"
@@ -24,7 +25,7 @@ STAMP: Final = "made-of"
 ESBUILD: Final = ROOT / "node_modules" / ".bin" / "esbuild"
 SETTINGS: Final = (
     *("--bundle", "--splitting", "--format=esm", "--target=es2022", "--minify-whitespace", "--sourcemap"),
-    *("--entry-names=[name]", "--chunk-names=chunks/[name]-[hash]", "--log-level=warning"),
+    *("--entry-names=[name]", f"--chunk-names={CHUNKS}/[name]-[hash]", "--log-level=warning"),
 )
 
 
@@ -54,7 +55,7 @@ def bundle() -> Path | None:
 
 def make() -> None:
     shutil.rmtree(BUNDLE, ignore_errors=True)
-    shutil.copytree(SOURCE, BUNDLE, ignore=lambda folder, names: SHARED if Path(folder) == SOURCE else ())
+    shutil.copytree(SOURCE, BUNDLE)
     aliases = [f"--alias:{name}={SOURCE / 'vendor' / file}" for name, file in VENDOR.items()]
     command = [str(ESBUILD), str(SOURCE / "app.js"), *SETTINGS, *aliases, f"--outdir={BUNDLE}", "--allow-overwrite"]
     # The machine's own Node.js if it has one, else the one beside this Python.

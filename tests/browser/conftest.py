@@ -179,3 +179,11 @@ def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callabl
 @pytest.fixture
 def page(new_page: Callable[..., Page]) -> Page:
     return new_page()
+
+
+@pytest.fixture
+def source_page(new_page: Callable[..., Page], tmp_path: Path) -> Iterator[Page]:
+    """A page of a server whose client is not joined: its files as they are written, each a module to be imported."""
+    running = Server(f"sqlite:///{tmp_path / 'own.sqlite'}", tmp_path).start()
+    yield new_page(base_url=running.url)
+    running.stop()

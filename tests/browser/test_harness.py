@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.playing import answer, call, sit, wait_for_turn
-from tests.web.serving import Server, moments
+from tests.web.serving import moments
 
 # Something that no page of ours may do, and what is said of it; the policy of our pages keeps requests from leaving.
 WRONGS = {
@@ -39,16 +36,8 @@ def test_whatever_goes_wrong_in_a_page_is_noticed(page: Page, watch: Watch) -> N
         watch.troubles.clear()
 
 
-@pytest.fixture
-def source_server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose client is not joined: its files as they are written."""
-    running = Server(f"sqlite:///{tmp_path / 'own.sqlite'}", tmp_path).start()
-    yield running
-    running.stop()
-
-
-def test_lobby_and_table_work_as_the_files_are_written(source_server: Server, new_page: Callable[..., Page]) -> None:
-    page = new_page(base_url=source_server.url)
+def test_lobby_and_table_work_as_the_files_are_written(source_page: Page) -> None:
+    page = source_page
     page.goto("/")
     expect(page.locator("main")).to_be_visible()
     scripts = page.evaluate(

@@ -176,7 +176,8 @@ SHADES = """() => {
 }"""
 
 
-def test_what_the_server_refuses_is_said_in_french(page: Page, watch: Watch) -> None:
+def test_what_the_server_refuses_is_said_in_french(source_page: Page, watch: Watch) -> None:
+    page = source_page
     watch.allow("404")
     page.goto("/workshop")
     page.get_by_role("button", name="Français").click()

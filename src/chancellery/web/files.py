@@ -14,6 +14,8 @@ from litestar.params import FromPath
 from chancellery.engine.languages import ENGLISH, languages, messages, text_files
 from chancellery.web.errors import not_found
 
+# The folder of a joined client's parts.
+CHUNKS: Final = "chunks"
 # Where the client lies: beside this file as it is written, or elsewhere as `tools.bundle` has joined it.
 CLIENT: Final = Path(os.environ.get("CHANCELLERY_CLIENT") or Path(__file__).parent / "static" / "client")
 TYPES: Final = {

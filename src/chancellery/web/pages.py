@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 from chancellery.engine.languages import ENGLISH, languages
 from chancellery.web import errors
 from chancellery.web.api.languages import about
-from chancellery.web.files import CLIENT, client_file
+from chancellery.web.files import CHUNKS, CLIENT, client_file
 
 VENDOR: Final = {
     "preact": "preact.mjs",
@@ -57,10 +57,11 @@ SHARED: Final = ("core", "parts", "pages")
 @cache
 def shell() -> str:
     """The page before anything is drawn on it."""
-    modules = sorted(path.relative_to(CLIENT).as_posix() for folder in SHARED for path in CLIENT.glob(f"{folder}/*.js"))
+    modules = [path for folder in SHARED for path in CLIENT.glob(f"{folder}/*.js")]
+    modules += (CLIENT / "vendor" / file for file in VENDOR.values())
     # Of a client that is joined, `app.js` holds all that every page needs.
-    if modules:
-        modules += (f"vendor/{file}" for file in VENDOR.values())
+    if (CLIENT / CHUNKS).is_dir():
+        modules = []
     head = [
         *(f'<link rel="stylesheet" href="/client/{style}">' for style in STYLES),
         *(
@@ -70,7 +71,10 @@ def shell() -> str:
         '<link rel="icon" href="/client/icon.svg" type="image/svg+xml">',
         '<script src="/client/early.js"></script>',
         f'<script type="importmap">{IMPORT_MAP}</script>',
-        *(f'<link rel="modulepreload" href="/client/{module}">' for module in modules),
+        *(
+            f'<link rel="modulepreload" href="/client/{path.relative_to(CLIENT).as_posix()}">'
+            for path in sorted(modules)
+        ),
         '<script type="module" src="/client/app.js"></script>',
     ]
     spoken = html.escape(json.dumps([about(language) for language in languages().values()], ensure_ascii=False))
