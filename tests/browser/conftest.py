@@ -185,5 +185,8 @@ def page(new_page: Callable[..., Page]) -> Page:
 def source_page(new_page: Callable[..., Page], tmp_path: Path) -> Iterator[Page]:
     """A page of a server whose client is not joined: its files as they are written, each a module to be imported."""
     running = Server(f"sqlite:///{tmp_path / 'own.sqlite'}", tmp_path).start()
-    yield new_page(base_url=running.url)
+    page = new_page(base_url=running.url)
+    yield page
+    # A page that is open would miss its server.
+    page.close()
     running.stop()
