@@ -19,7 +19,7 @@ from chancellery.engine.observation import Observation
 from chancellery.engine.options import Options
 from chancellery.engine.outlook import outlook
 from chancellery.engine.saves import dump
-from chancellery.engine.state import State
+from chancellery.engine.state import SPECTATOR, State
 from tests.contract.walks import (
     act,
     answers,
@@ -59,10 +59,21 @@ def check_views_are_small_json(game: Game, options: Options, seed: int) -> None:
         require_json(end, event_json(entry.event, game.nouns_for(options)), f"the event {entry.event}")
 
 
+def check_the_empty_board_can_be_seen(game: Game, options: Options, seed: int) -> None:
+    """Before a match begins everybody sees an empty board: nothing is dealt, and nobody is asked anything."""
+    g = game.empty(options)
+    try:
+        seen = g.view(SPECTATOR)
+    except (LookupError, AttributeError, TypeError, ValueError) as error:
+        raise AssertionError(f"the empty board cannot be seen: {error!r}") from error
+    require_json(g, seen, "the view of the empty board")
+    assert not seen["waiting"], "somebody is asked something on the empty board"
+
+
 def check_views_have_the_declared_shape(game: Game, options: Options, seed: int) -> None:
     """What `see` returns is what the game declares, no field more or less, so that a client can rely on it."""
     assert game.board is not None, f"{game.title} does not declare the shape of its board"
-    for g in sampled(game, options, seed, 25):
+    for g in (game.empty(options), *sampled(game, options, seed, 25)):
         for seat in everybody(g):
             require_shape(game.board, g.see(seat), f"what {seat_name(g, seat)} sees", "board")
 

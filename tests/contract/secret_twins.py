@@ -75,6 +75,17 @@ def looking_sorts_the_hand(bench: Bench) -> Game:
     return bench.game(state=Tidy)
 
 
+@caught_by(secret_checks.check_the_empty_board_can_be_seen, "cannot be seen: IndexError")
+def a_view_that_counts_on_something_going_on(bench: Bench) -> Game:
+    class Busy(TwinState):
+        """Shows what is asked last."""
+
+        def see(self, seat: int) -> Any:
+            return {**super().see(seat), "asked": repr(self.stack[-1])}
+
+    return bench.game(state=Busy)
+
+
 # --- outlooks ---
 
 

@@ -161,6 +161,14 @@ class Game:
         g._legal = None
         return g
 
+    def empty(self, options: Options) -> State:
+        """An empty board, before anything is laid out or dealt: what everybody sees of a match that has not begun."""
+        g = self.shell(options, Rng(bytes(KEY_BYTES)))
+        for name, field in g.schema.items():
+            field.keep(g, name, field.blank(g))
+        g.settle()
+        return g
+
     def new(self, options: Options | None = None, seed: int | str | bytes | Rng = 0, record: bool = False) -> State:
         """A match at its first choice; a live match passes 32 secret bytes as its seed."""
         if isinstance(seed, Rng):

@@ -125,8 +125,9 @@ def export_seat(
 def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> dict[str, Any]:
     """Actions, log and view of a seat, by replaying the match."""
     options = game.options(match.options)
-    g = journal_of(game, match, kept.actions).replay(record=True)
-    assert g.log is not None
+    # Before a match begins nothing is dealt.
+    waits = match.status == "waiting"
+    g = game.empty(options) if waits else journal_of(game, match, kept.actions).replay(record=True)
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)
     return {
@@ -136,7 +137,7 @@ def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: st
         ],
         "log": [
             {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)}
-            for entry in g.log.entries
+            for entry in g.record().entries
             if entry.visible_to(seat)
         ],
         "view": g.view(seat),

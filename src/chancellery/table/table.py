@@ -61,7 +61,7 @@ class Table:
 
     @classmethod
     def start(cls, game: Game, match: Match) -> Table:
-        """A table at the first choice of a match."""
+        """A table at the first choice of a match; before it begins the board is empty."""
         with by_the_rules():
             return cls(game, match, opening(game, match))
 
@@ -88,13 +88,15 @@ class Table:
     # --- playing ---
 
     def begin(self, now: float) -> None:
-        """Every seat is taken: the first question is put, by the chance that everybody has had a part in."""
+        """Every seat is taken: all is dealt by chance that everybody had a part in, and the first question is put."""
         if self.match.status != "waiting":
             raise TableError("the match has begun already")
         if self.match.open_seats():
             raise TableError("the match begins when every seat is taken")
-        if self.match.key != self.key:
-            self.key, self.state = self.match.key, opening(self.game, self.match)
+        self.key = self.match.key
+        with by_the_rules():
+            self.state = dealt(self.game, self.match)
+            self.rekey()
         self.match.status = "running"
         self.match.rules = self.game.rules
         self.match.waiting = list(self.state.waiting)
@@ -243,7 +245,12 @@ def journal_of(game: Game, match: Match, actions: Actions) -> Journal:
 
 
 def opening(game: Game, match: Match) -> State:
-    """The position at the first choice of a match."""
+    """The position at the first choice of a match; before it begins nothing is dealt, and so nothing can be seen."""
+    return game.empty(game.options(match.options)) if match.status == "waiting" else dealt(game, match)
+
+
+def dealt(game: Game, match: Match) -> State:
+    """The position at the first choice of a match, whether it has begun or not."""
     return game.new(game.options(match.options), first_key(match.key, match.origins), record=True)
 
 

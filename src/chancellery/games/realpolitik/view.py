@@ -292,7 +292,9 @@ def phase(g: Realpolitik) -> Phase:
         return "over"
     if g.contested != NOBODY:
         return "battle"
-    return "movement" if g.round else PHASES.get(type(g.stack[-1]), "mobilisation")
+    if g.round:
+        return "movement"
+    return PHASES.get(type(g.stack[-1]), "mobilisation") if g.stack else "mobilisation"
 
 
 def knows_hand(g: Realpolitik, seat: int, power: int) -> bool:
