@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from chancellery.engine.actions import RETRACT
 from chancellery.table.clock import due, question_left, run_out, time_left
 from chancellery.table.match import Match, Pace, TableError
 from chancellery.table.seating import come_back, time_out
-from chancellery.table.table import action_for_seat
+from chancellery.table.table import Table, action_for_seat
 from tests.table.tables import NOW, act, begun, bot, person, to_an_ambush
 from tests.tiny import TINY
-from tests.tiny.board import DONE, STRIKE
+from tests.tiny.board import DONE, POINTS, STRIKE
 from tests.tiny.rules import Ambush, Spy
 
 LIVE = Pace("live", seconds=60, increment=5)
@@ -30,11 +31,74 @@ def test_a_live_clock_runs_for_everybody_who_is_asked() -> None:
     table = begun(person("ann"), person("bob"), pace=LIVE)
     played = act(table, NOW + 10)
     other = 1 - played.seat
-    assert time_left(table.match, played.seat, NOW + 30) == 60 - 10 + 5
+    assert time_left(table.match, played.seat, NOW + 30) == 60 - 10
     assert time_left(table.match, other, NOW + 30) == 60 - 30
     assert due(table.match) == NOW + 60
     assert run_out(table.match, NOW + 59) == []
     assert run_out(table.match, NOW + 60) == [other]
+
+
+def test_increments_of_a_sealed_choice_come_with_its_reveal() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE, double=True)
+    seats = (0, 0, 1, 1)
+    for after, seat in enumerate(seats):
+        assert [time_left(table.match, s, NOW) for s in (0, 1)] == [60, 60], after
+        last = table.act(seat, table.state.legal(seat)[0], table.state.ply, NOW)
+    # Each of the two picks of a seat is an answer.
+    assert [time_left(table.match, s, NOW) for s in (0, 1)] == [70, 70]
+    assert sorted(last.gains) == [(0, 10.0), (1, 10.0)]
+
+
+def past_the_picks(pace: Pace) -> tuple[Table, bytes, int]:
+    """A table at the first question to one seat alone, the same as a snapshot, and that seat."""
+    table = begun(person("ann"), person("bob"), pace=pace)
+    for seat in (0, 1):
+        table.act(seat, table.state.legal(seat)[0], table.state.ply, NOW)
+    return table, table.snapshot(), table.match.waiting[0]
+
+
+def test_what_is_taken_back_gives_back_what_it_brought_but_no_time_that_was_used() -> None:
+    table, before, seat = past_the_picks(LIVE)
+    played = table.act(seat, POINTS, table.state.ply, NOW + 10)
+    assert time_left(table.match, seat, NOW + 10) == 65 - 10 + 5
+    earlier = table.taken_back(before, [], NOW + 17, undone=[played])
+    assert [time_left(earlier.match, s, NOW + 17) for s in (seat, 1 - seat)] == [65 - 17, 65]
+
+
+def test_days_of_a_question_that_is_put_again_are_not_renewed() -> None:
+    table, before, seat = past_the_picks(DAYS)
+    played = table.act(seat, POINTS, table.state.ply, NOW + DAY)
+    assert time_left(table.match, seat, NOW + DAY) == 2 * DAY
+    earlier = table.taken_back(before, [], NOW + 1.5 * DAY, undone=[played])
+    assert time_left(earlier.match, seat, NOW + 1.5 * DAY) == 0.5 * DAY
+
+
+@pytest.mark.parametrize(("pace", "unit"), [(LIVE, 40.0), (DAYS, 1.2 * DAY)])
+def test_what_would_leave_an_empty_clock_cannot_be_taken_back(pace: Pace, unit: float) -> None:
+    table, before, seat = past_the_picks(pace)
+    played = table.act(seat, POINTS, table.state.ply, NOW + unit)
+    table.taken_back(before, [], NOW + 1.5 * unit, undone=[played])
+    assert (time_left(table.match, seat, NOW + 1.7 * unit) or 0) > 0
+    with pytest.raises(TableError, match="a clock would be empty"):
+        table.taken_back(before, [], NOW + 1.7 * unit, undone=[played])
+
+
+def test_a_question_of_few_seconds_that_is_put_again_has_those_that_were_left() -> None:
+    table = begun(person("ann"), person("bob"), pace=LIVE)
+    seat = to_an_ambush(table)
+    before = table.snapshot()
+    played = table.act(seat, DONE, table.state.ply, NOW + 1.5)
+    earlier = table.taken_back(before, [], NOW + 9, agreed=True, undone=[played])
+    assert question_left(earlier.match, NOW + 9) == Ambush.patience - 1.5
+
+
+def test_picking_and_retracting_brings_nothing() -> None:
+    for pace in (LIVE, DAYS):
+        table = begun(person("ann"), person("bob"), pace=pace)
+        for at in range(0, 40, 2):
+            table.act(0, table.state.legal(0)[0], table.state.ply, NOW + at)
+            table.act(0, RETRACT, table.state.ply, NOW + at)
+        assert time_left(table.match, 0, NOW + 40) == pace.allowance() - 40
 
 
 def test_days_are_given_for_each_move() -> None:
@@ -66,9 +130,14 @@ def test_a_bot_takes_the_seat_over_and_its_person_may_come_back() -> None:
     assert run_out(match, NOW + 1000) == []
     with pytest.raises(TableError, match="not kept for you"):
         come_back(match, other, "zoe", NOW)
-    come_back(match, other, gone, NOW + 200)
+    with pytest.raises(TableError, match="time of this seat is up"):
+        come_back(match, other, gone, NOW + 61)
+    table.act(other, table.state.legal(other)[0], table.state.ply, NOW + 61)
+    assert match.seats[other].left == 5, "what the bot has gained"
+    waits = other in match.waiting
+    come_back(match, other, gone, NOW + 62)
     assert match.seats_of(gone) == [other]
-    assert time_left(match, other, NOW + 210) == 50
+    assert time_left(match, other, NOW + 62) == 5 - waits
 
 
 def test_a_time_out_charges_the_others_who_are_asked() -> None:

@@ -160,14 +160,14 @@ def test_whoever_departs_for_good_forfeits_where_the_table_says_so() -> None:
     assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
 
 
-def test_whoever_departs_for_good_leaves_seats_to_a_bot_with_a_clock_of_its_own() -> None:
+def test_whoever_departs_for_good_leaves_seats_to_a_bot_with_what_is_left_on_the_clock() -> None:
     match = begun(person("ann"), person("bob"), pace=Pace("live", seconds=60)).match
     asked = match.waiting[0]
     others = [seat for seat in match.waiting if seat != asked]
     user = match.seats[asked].user
     assert user is not None
     assert depart(match, TINY, user, NOW + 20) == [asked]
-    assert match.seats[asked] == Seat("bot", bot="heuristic", left=60)
+    assert match.seats[asked] == Seat("bot", bot="heuristic", left=40)
     assert [match.seats[other].left for other in others] == [40] * len(others)
 
 

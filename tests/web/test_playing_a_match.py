@@ -203,7 +203,11 @@ def test_a_live_clock_runs_out_and_a_bot_takes_over(server: Server) -> None:
     while red.get(f"/matches/{match}")["seats"][0]["kind"] == "person":
         assert time.monotonic() < end
         time.sleep(0.1)
-    assert red.get(f"/matches/{match}")["seats"][0]["kept"] is True
+    while not (seat := red.get(f"/matches/{match}")["seats"][0])["left"]:
+        # There is no new time, but what the bot gains by an answer.
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    assert seat["kept"] is True
     red.post(f"/matches/{match}/join", {})
     assert [seat["kind"] for seat in red.get(f"/matches/{match}")["seats"]] == ["person", "person"]
 
@@ -212,9 +216,9 @@ def test_both_seats_that_bots_keep_can_be_taken_back(server: Server, person: Per
     seats = {"red": {"kind": "me"}, "blue": {"kind": "me"}}
     # Bots that take their time, or the two would play the match to its end before anybody comes back.
     wanted = {"game": "lazy-courtyard", "options": {"trouble": "dawdle"}, "seats": seats}
-    match = person.post("/matches", {**wanted, "pace": {"kind": "live", "seconds": 1}})["id"]
+    match = person.post("/matches", {**wanted, "pace": {"kind": "live", "seconds": 1, "increment": 600}})["id"]
     end = time.monotonic() + 20
-    while not all(seat["kept"] for seat in person.get(f"/matches/{match}")["seats"]):
+    while not all(seat["kept"] and seat["left"] for seat in person.get(f"/matches/{match}")["seats"]):
         assert time.monotonic() < end
         assert person.get(f"/matches/{match}")["status"] == "running"
         time.sleep(0.02)

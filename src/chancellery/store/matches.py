@@ -43,7 +43,7 @@ FLAGS: Final = ("late", "aside", "open")
 class LogEntry(msgspec.Struct):
     """One entry of a match's log, kept in the table `news`; the web layer leaves out what a seat may not know.
 
-    action   seat, action, events, late, aside, open: see `chancellery.table.table.action_for_seat`
+    action   seat, action, events, late, aside, open, gains, rest: see `chancellery.table.table.action_for_seat`
     undo     by, agreed
     message  id, sender, to, text
     Others say what the table said when it saved them.
@@ -314,6 +314,8 @@ class Matches:
                 name=row.data["action"],
                 events=[(seats, event) for seats, event in row.data["events"]],
                 at=row.at,
+                gains=[(seat, seconds) for seat, seconds in row.data.get("gains", ())],
+                rest=row.data.get("rest"),
                 **{flag: True for flag in FLAGS if row.data.get(flag)},
             )
             for row in rows
@@ -444,6 +446,10 @@ def in_bulk(rows: list[dict[str, Any]]) -> list[dict[str, Any]] | dict[str, Any]
 def action_data(played: ActionEntry) -> dict[str, Any]:
     """What the log entry of an action says."""
     data = {"seat": played.seat, "action": played.name, "events": played.events}
+    if played.gains:
+        data["gains"] = played.gains
+    if played.rest is not None:
+        data["rest"] = played.rest
     return data | {flag: True for flag in FLAGS if getattr(played, flag)}
 
 

@@ -24,6 +24,7 @@ def take_back(
 ) -> tuple[Table, LogEntry]:
     """Take the actions after a ply back, in the store and at the table: the table then, and the entry of it."""
     earlier, _ = load_table(matches, table.match.id, ply)
-    earlier = table.taken_back(earlier.snapshot(), [], now, agreed)
+    undone = matches.action_entries(table.match.id, ply) if table.match.pace.kind != "none" else []
+    earlier = table.taken_back(earlier.snapshot(), [], now, agreed, undone)
     snapshot = earlier.snapshot_if_due() if ply else None
     return earlier, matches.save_undo(earlier.match, ply, by, agreed, snapshot)

@@ -1,13 +1,20 @@
 """Clocks that survive restarts: only times on the wall and times left are kept.
 
 A question that waits only so long has a time of its own, and meanwhile the clocks of the seats stand still.
+
+What an answer brings its seat comes once the answer cannot be retracted any more, and is kept with the action: whoever
+takes the action back gives it back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from chancellery.table.match import Match
+from chancellery.table.match import Match, TableError
+from chancellery.table.refusals import NO_TIME_TO_TAKE_BACK
+
+# Seats with the seconds that their clocks were given.
+Gains = list[tuple[int, float]]
 
 
 def time_left(match: Match, seat: int, now: float) -> float | None:
@@ -43,18 +50,41 @@ def charge(match: Match, now: float) -> None:
     match.since = now
 
 
-def ask_next(match: Match, waiting: Sequence[int], mover: int | None, now: float, until: float | None = None) -> None:
-    """Charge those who were asked, and put the next question; nobody moved if an action was taken back."""
+def ask_next(
+    match: Match, waiting: Sequence[int], answers: Mapping[int, int], now: float, until: float | None = None
+) -> Gains:
+    """Charge those who were asked, and put the next question; which clocks were given how much for that.
+
+    `answers` is how many each seat gave that count now: none as long as the same question is open.
+    """
     asked = match.waiting
     charge(match, now)
-    if match.pace.kind == "live" and mover is not None and match.until is None:
-        match.seats[mover].left += match.pace.increment
-    elif match.pace.kind == "days":
-        for seat in waiting:
-            if seat not in asked or seat == mover:
-                match.seats[seat].left = match.pace.allowance()
+    gains: Gains = []
+    if match.pace.kind == "live" and match.pace.increment and match.until is None:
+        gains = [(seat, float(count * match.pace.increment)) for seat, count in answers.items()]
+    elif match.pace.kind == "days" and answers:
+        fresh = [seat for seat in waiting if seat in answers or seat not in asked]
+        gains = [(seat, match.pace.allowance() - match.seats[seat].left) for seat in fresh]
+    for seat, seconds in gains:
+        match.seats[seat].left += seconds
     match.waiting = list(waiting)
     match.until = until
+    return gains
+
+
+def ask_again(
+    match: Match, waiting: Sequence[int], gains: Iterable[Gains], now: float, until: float | None = None
+) -> None:
+    """Charge those who were asked, and put an earlier question once more: what was gained since is given back."""
+    charge(match, now)
+    for seat, seconds in (one for each in gains for one in each):
+        match.seats[seat].left -= seconds
+    match.waiting = list(waiting)
+    match.until = until
+    # In days every question has a time of its own, so that only those count who are asked.
+    counting = match.people() if match.pace.kind == "live" else counted(match)
+    if any(match.seats[seat].left <= 0 for seat in counting):
+        raise TableError(NO_TIME_TO_TAKE_BACK)
 
 
 def counted(match: Match) -> list[int]:

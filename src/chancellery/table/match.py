@@ -58,7 +58,7 @@ class Seat(msgspec.Struct):
 
     user   who sits here; None at a person's seat once that account is deleted
     away   the person for whom a bot keeps the seat, and who may come back; or to whom an open seat was offered
-    left   the time on the seat's clock, in seconds
+    left   the time on the seat's clock, in seconds, whoever plays here
     """
 
     kind: Literal["open", "person", "bot"] = "open"

@@ -13,6 +13,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.table.clock import charge
 from chancellery.table.match import Match, Pace, Seat, TableError, Timeout, Visibility
+from chancellery.table.refusals import NO_TIME_LEFT
 from chancellery.table.rules_version import plays_on
 
 
@@ -170,8 +171,9 @@ def give_up(
         return
     bot = "random" if game is None else default_bot(game)
     for i in seats:
-        away = match.seats[i].user if comes_back else None
-        match.seats[i] = Seat("bot", bot=bot, left=match.pace.allowance(), away=away)
+        old = match.seats[i]
+        # The clock is the seat's, whoever plays there: leaving it and coming back brings no new one.
+        match.seats[i] = Seat("bot", bot=bot, left=max(old.left, 0.0), away=old.user if comes_back else None)
     match.consents = [seat for seat in match.consents if seat not in seats]
     abandon_if_deserted(match)
 
@@ -184,12 +186,15 @@ def abandon_if_deserted(match: Match) -> None:
 
 
 def come_back(match: Match, seat: int, user: str, now: float) -> None:
-    """A person takes the seat back that a bot has kept, with a fresh clock."""
+    """A person takes the seat back that a bot has kept, with the time that is left on its clock."""
     require_seat(match, seat)
-    if match.status != "running" or match.seats[seat].away != user:
+    kept = match.seats[seat]
+    if match.status != "running" or kept.away != user:
         raise TableError("this seat is not kept for you")
     charge(match, now)
-    match.seats[seat] = Seat("person", user=user, left=match.pace.allowance())
+    if match.pace.kind != "none" and kept.left <= 0:
+        raise TableError(NO_TIME_LEFT)
+    match.seats[seat] = Seat("person", user=user, left=kept.left)
 
 
 def abandon(match: Match) -> None:

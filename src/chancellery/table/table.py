@@ -6,6 +6,7 @@ discards the table if that fails.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +18,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal, first_key, rekey, rekeys_after_undo
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import SPECTATOR, State
-from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
+from chancellery.table.clock import Gains, ask_again, ask_next, question_left, start_clocks, time_left
 from chancellery.table.defects import by_the_rules
 from chancellery.table.match import Match, StalePly, TableError
 from chancellery.table.rules_version import require_rules
@@ -35,6 +36,8 @@ class ActionEntry(msgspec.Struct, frozen=True):
     late    it was played for a seat that did not answer in time
     aside   it answered no question
     open    the question before it is open after it: an aside, or a sealed pick while others have still to choose
+    gains   the clocks that it gave seconds to, and how many
+    rest    the seconds that its question had left, if that waits only so long
     """
 
     ply: int
@@ -46,6 +49,8 @@ class ActionEntry(msgspec.Struct, frozen=True):
     late: bool = False
     aside: bool = False
     open: bool = False
+    gains: Gains = []
+    rest: float | None = None
 
 
 class Table:
@@ -109,14 +114,20 @@ class Table:
         state = self.state
         if ply != state.ply:
             raise StalePly(state.ply)
+        rest, gains = question_left(self.match, now), list[tuple[int, float]]()
+        picked = [len(own) for own in state.picks]
         with by_the_rules((seat, action)):
             self.take_events()
             asked, aside = self.question(), self.is_aside(seat, action)
             state.play(seat, action)
             self.rekey()
             events = self.take_events()
+        # Revealed picks are gone.
+        still_open = aside or action == RETRACT or bool(state.picks[seat])
         if not aside:
-            ask_next(self.match, state.waiting, seat, now, self.until(asked, now))
+            picked[seat] += 1
+            answers = {} if still_open else {who: count for who, count in enumerate(picked) if count}
+            gains = ask_next(self.match, state.waiting, answers, now, self.until(asked, now))
         self.match.ply = state.ply
         self.match.consents = []
         if state.outcome is not None:
@@ -131,8 +142,9 @@ class Table:
             at=now,
             late=late,
             aside=aside,
-            # Revealed picks are gone.
-            open=aside or action == RETRACT or bool(state.picks[seat]),
+            open=still_open,
+            gains=gains,
+            rest=rest,
         )
 
     def is_aside(self, seat: int, action: int) -> bool:
@@ -149,12 +161,17 @@ class Table:
         """What is asked now."""
         return self.state.stack[-1] if self.state.waiting else None
 
-    def until(self, before: Frame[Any] | None, now: float) -> float | None:
-        """When the open question is answered by itself; one that was open before gets no new time."""
+    def until(self, before: Frame[Any] | None, now: float, rest: float | None = None) -> float | None:
+        """When the open question is answered by itself.
+
+        One that was open before gets no new time, and one that is put again has what `rest` it had.
+        """
         asked = self.question()
         if asked is None or not asked.patience or self.match.pace.kind != "live":
             return None
-        return self.match.until if asked == before else now + asked.patience
+        if asked == before:
+            return self.match.until
+        return now + (asked.patience if rest is None else rest)
 
     def take_events(self) -> Events:
         """Take the events recorded since the last call, each with the seats that may know it."""
@@ -199,8 +216,15 @@ class Table:
             self.match.consents = [*self.match.consents, seat]
         return all(person in self.match.consents for person in self.match.people())
 
-    def taken_back(self, snapshot: bytes | None, tail: Actions, now: float, agreed: bool = False) -> Table:
-        """The table at an earlier ply, from a snapshot and the actions up to there.
+    def taken_back(
+        self,
+        snapshot: bytes | None,
+        tail: Actions,
+        now: float,
+        agreed: bool = False,
+        undone: Sequence[ActionEntry] = (),
+    ) -> Table:
+        """The table at an earlier ply, from a snapshot and the actions up to there, without those that are `undone`.
 
         Behind a barrier something became known, perhaps a die: chance is another one from there on.
         """
@@ -209,7 +233,8 @@ class Table:
         earlier.match.rekeys = rekeys_after_undo(self.match.rekeys, earlier.state.ply, agreed)
         earlier.rekey()
         earlier.match.seats = [msgspec.structs.replace(seat) for seat in self.match.seats]
-        ask_next(earlier.match, earlier.state.waiting, None, now, earlier.until(self.question(), now))
+        until = earlier.until(self.question(), now, undone[0].rest if undone else None)
+        ask_again(earlier.match, earlier.state.waiting, [entry.gains for entry in undone], now, until)
         earlier.match.ply = earlier.state.ply
         earlier.match.consents = []
         return earlier

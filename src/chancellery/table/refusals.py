@@ -1,0 +1,12 @@
+"""What is refused for the sake of fairness, each in the sentence that a player reads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_TIME_TO_TAKE_BACK: Final = (
+    "this cannot be taken back: the time that it brought has been used already, and a clock would be empty"
+)
+NO_TIME_LEFT: Final = (
+    "the time of this seat is up: the bot that keeps it has to gain some first, or plays on to the end"
+)
