@@ -14,9 +14,11 @@ from chancellery.cli import exit_codes
 from chancellery.store.engine import Store, open_store
 from chancellery.store.schema import matches
 from chancellery.store.transfer import export
+from chancellery.table.seating import leave
 from tests.cli.conftest import Cli, change
 from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW
+from tests.tiny import TINY
 
 
 @pytest.fixture
@@ -176,3 +178,18 @@ def test_a_whole_match_from_the_store_is_verified(cli: Cli, store: Store, tmp_pa
     file.write_text(json.dumps(export(store, table.match.id)), "utf-8")
     assert "The match holds" in cli("verify", file).out
     assert cli("replay", file).code == exit_codes.OK
+
+
+@pytest.mark.parametrize("plies", [TINY.least_plies - 1, TINY.least_plies])
+def test_verify_says_whether_a_match_that_was_given_up_had_really_begun(
+    cli: Cli, store: Store, tmp_path: Path, plies: int
+) -> None:
+    table = kept(store, timeout="forfeit")
+    play(store, table, plies)
+    leave(table.match, TINY, 0, NOW)
+    store.matches.save_header(table.match, "status", {"status": "finished"})
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(export(store, table.match.id)), "utf-8")
+    began = plies == TINY.least_plies
+    assert ("before it had really begun" in cli("verify", file).out) is not began
+    assert json.loads(cli("verify", file, "--json").out)["began"] is began

@@ -10,6 +10,7 @@ from chancellery.table.match import Pace, Seat, TableError
 from chancellery.table.seating import (
     abandon,
     bring_share,
+    come_back,
     decline,
     depart,
     leave,
@@ -76,6 +77,29 @@ def test_later_a_bot_takes_it_and_when_the_last_person_leaves_the_match_is_aband
     assert match.status == "abandoned"
     with pytest.raises(TableError, match="is over"):
         abandon(match)
+
+
+def test_bots_end_a_match_that_counts_for_several_when_all_have_left() -> None:
+    match = begun(person("ann"), person("bob")).match
+    for place in match.seats:
+        place.rated = True
+    match.ply = TINY.least_plies
+    for seat in (1, 0):
+        leave(match, TINY, seat, NOW)
+    bots = [("bot", "ann", True), ("bot", "bob", True)]
+    assert (match.status, [(seat.kind, seat.away, seat.gone) for seat in match.seats]) == ("running", bots)
+    with pytest.raises(TableError, match="not kept for you"):
+        come_back(match, 0, "ann", NOW)
+    # Whoever is forgotten has no result, and then it counts for nobody.
+    assert depart(match, TINY, "bob", NOW) == [1]
+    assert match.status == "abandoned"
+
+
+def test_whoever_left_is_not_waited_for_in_a_rematch() -> None:
+    match = begun(person("ann"), person("bob")).match
+    leave(match, TINY, 1, NOW)
+    match.status = "finished"
+    assert offer_rematch(match, TINY, "ann", NOW).seats == [Seat("bot", bot="heuristic"), person("ann")]
 
 
 def test_or_it_is_a_resignation() -> None:

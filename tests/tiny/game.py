@@ -87,4 +87,5 @@ TINY: Final = Game(
     conceal=conceal,
     odds=Odds({events.AmbushRolled: Outcome("ambush", events.AmbushRolled)}, rolls=("strike",)),
     outlook=Outlook(Changes, changes),
+    least_plies=6,
 )

@@ -77,7 +77,7 @@ def test_hints_are_limited(inside: Inside) -> None:
 
 
 def test_a_match_with_hints_counts_for_nobodys_strength() -> None:
-    match = lay(Seat("person", user="a"), Seat("person", user="b"))
+    match = lay(Seat("person", user="a", rated=True), Seat("person", user="b", rated=True))
     match.status, match.result = "finished", {"winners": [0], "reason": "x", "scores": [1, 0]}
     assert rated_seats(match, {"a", "b"}) == {"a": 0, "b": 1}
     match.hints = True
@@ -91,6 +91,10 @@ def test_who_may_ask() -> None:
     assert not two.may_ask_hint("a")
     two.seats[1] = Seat("bot", bot="random", away="b")
     assert not two.may_ask_hint("a"), "b may come back"
+    two.seats[1] = Seat("bot", bot="random", away="b", gone=True, rated=True)
+    assert not two.may_ask_hint("a"), "the result counts for b"
+    two.seats[1].rated = False
+    assert two.may_ask_hint("a")
     two.seats[1] = Seat("bot", bot="random")
     assert two.may_ask_hint("a")
     two.seats[1] = Seat("person")

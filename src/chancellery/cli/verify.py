@@ -16,6 +16,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.table.old_exports import OldExport
 from chancellery.table.rules_version import other_rules
+from chancellery.table.strength import really_began
 from chancellery.table.verification import Ending, verify_export
 
 # What the result is, by how the match ended.
@@ -25,6 +26,7 @@ SENTENCES: Final[dict[Ending | None, str]] = {
     "abandoned": " It was abandoned and has no result.",
     None: " It is not over.",
 }
+UNBEGUN: Final = " It ended before it had really begun, and changes no strength."
 Promised = Annotated[
     str | None,
     typer.Option("--commitment", metavar="HEX", help="The commitment that you saw at the start."),
@@ -45,6 +47,8 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
     except BadJournal as error:
         problem = str(error)
     journal = exported.journal
+    own = journal.actions[journal.origins[-1].ply :] if journal.origins else journal.actions
+    began = really_began(journal.game, len(own), journal.options.players, {seat for seat, _ in own})
     if json:
         terminal.print_json(
             {
@@ -54,6 +58,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
                 "plies": len(journal.actions),
                 "result": exported.claimed["result"],
                 "ending": ending,
+                "began": began,
                 "shares": exported.claimed.get("shares", {}),
                 "fork": journal.origins[-1].ply if journal.origins else None,
                 "commitment": exported.claimed["commitment"],
@@ -65,6 +70,7 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
         terminal.console().print(
             f"[green]✓[/] The match holds: {actions} are legal, and the seed, the result and the last position fit."
             + SENTENCES[ending]
+            + (UNBEGUN if ending == "declared" and not began else "")
             + forked(journal),
             soft_wrap=True,
         )

@@ -55,6 +55,7 @@ class Game:
     outlook    what an answer would change, so that it can be shown before it is given
     tally      the points and dice of a match, so that it can be told once it is over
     usage      what a balance report counts: who draws, plays or holds what
+    least_plies   before so many actions a match has not really begun: whoever gives it up changes nobody's strength
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Game:
         outlook: Outlook | None = None,
         tally: Tally | None = None,
         usage: Usage | None = None,
+        least_plies: int = 1,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -115,6 +117,7 @@ class Game:
         self.outlook = outlook
         self.tally = tally
         self.usage = usage
+        self.least_plies = least_plies
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

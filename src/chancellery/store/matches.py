@@ -355,7 +355,8 @@ class Matches:
 
     def of_user(self, user: str, page: Page = FIRST_PAGE, away: bool = False) -> list[Match]:
         """The matches where a person sits, is kept a seat, or laid the table: those they have hidden, or all others."""
-        mine = select(seats.c.match).where(or_(seats.c.user == user, (seats.c.away == user) & (seats.c.kind == "bot")))
+        kept = (seats.c.away == user) & (seats.c.kind == "bot") & seats.c.gone.is_(False)
+        mine = select(seats.c.match).where(or_(seats.c.user == user, kept))
         theirs = matches.c.id.in_(select(hidden.c.match).where(hidden.c.user == user))
         listed = or_(matches.c.owner == user, matches.c.id.in_(mine))
         return self.listed(listed & (theirs if away else ~theirs), page)

@@ -128,6 +128,12 @@ class People:
         name = checked_name(name)
         self.change(id, name=name, name_key=name_key(name), skeleton=skeleton(name))
 
+    def with_account(self, ids: Iterable[str]) -> set[str]:
+        """Which of these people are no guests."""
+        query = select(users.c.id).where(users.c.id.in_(list(ids)), users.c.guest.is_(False))
+        with self.database.reading() as connection:
+            return set(connection.execute(query).scalars())
+
     def with_profile(self, ids: Iterable[str]) -> set[str]:
         """Which of these people have an account and show it."""
         shown = users.c.guest.is_(False) & users.c.private.is_(False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
 from typing import Final
 
 import msgspec
@@ -9,10 +11,20 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from chancellery.store.database import Database
+from chancellery.store.people import game_of
 from chancellery.store.rows import read_match
-from chancellery.store.schema import matches, ratings, seats, users
+from chancellery.store.schema import actions, matches, ratings, seats, users
 from chancellery.table.match import Match
-from chancellery.table.strength import Strength, after_match, places, rated_seats
+from chancellery.table.strength import (
+    SOON,
+    Strength,
+    after_match,
+    places,
+    rated_seats,
+    really_began,
+    weight,
+    weighted,
+)
 
 MOST_CAUGHT_UP: Final = 100
 
@@ -48,19 +60,48 @@ class Ratings:
             return False
 
     def rate_in(self, connection: Connection, match: Match) -> bool:
-        people = {user for seat in match.seats for user in (seat.user, seat.away) if user is not None}
+        if match.id not in self.began_in(connection, [match]):
+            return False
+        people = {seat.holder for seat in match.seats if seat.holder is not None}
         query = select(users.c.id).where(users.c.id.in_(sorted(people)), users.c.guest.is_(False))
         counted = rated_seats(match, set(connection.execute(query.order_by(users.c.id).with_for_update()).scalars()))
         if not counted or connection.execute(select(ratings.c.user).where(ratings.c.match == match.id)).first():
             return False
         before = [self.last(connection, user, match.game) for user in counted]
         after = after_match(before, places(match.result or {}, list(counted.values())))
-        rows = [
-            {"match": match.id, "user": user, "game": match.game, "mu": one.mu, "sigma": one.sigma, "at": match.since}
-            for user, one in zip(counted, after, strict=True)
-        ]
+        rows = []
+        for user, old, new in zip(counted, before, after, strict=True):
+            met = self.met(connection, user, match)
+            one = weighted(old, new, weight([met[other] for other in counted if other != user]))
+            row = {"match": match.id, "user": user, "game": match.game}
+            rows.append({**row, "mu": one.mu, "sigma": one.sigma, "at": match.since})
         connection.execute(insert(ratings), rows)
         return True
+
+    def met(self, connection: Connection, user: str, match: Match) -> Counter[str]:
+        """How often an account has been rated with each other one in the game of a match, in the day before its end."""
+        mine, theirs = ratings.alias("mine"), ratings.alias("theirs")
+        query = select(theirs.c.user).join(mine, mine.c.match == theirs.c.match)
+        query = query.where(mine.c.user == user, mine.c.game == match.game, mine.c.at > match.since - SOON)
+        return Counter(connection.execute(query.where(mine.c.at <= match.since)).scalars())
+
+    def began(self, played: Collection[Match]) -> set[str]:
+        """Which of these matches had really begun before they ended."""
+        with self.database.reading() as connection:
+            return self.began_in(connection, played)
+
+    def began_in(self, connection: Connection, played: Collection[Match]) -> set[str]:
+        here = (actions.c.match == seats.c.match) & (actions.c.seat == seats.c.seat)
+        query = select(seats.c.match, seats.c.seat).where(seats.c.match.in_([match.id for match in played]))
+        acted: dict[str, set[int]] = {match.id: set() for match in played}
+        for row in connection.execute(query.where(select(actions.c.ply).where(here).exists())):
+            acted[row.match].add(row.seat)
+        return {
+            match.id
+            for match in played
+            if (game := game_of(match)) is not None
+            and really_began(game, match.ply - match.begins, len(match.seats), acted[match.id])
+        }
 
     def last(self, connection: Connection, user: str, game: str) -> Strength:
         """How strong an account is in a game now."""
@@ -79,7 +120,7 @@ class Ratings:
     def overlooked(self, since: float) -> list[str]:
         """Matches that ended since then with people at them and have no rating: a server may have died in between."""
         counted = select(ratings.c.match)
-        with_people = select(seats.c.match).where(seats.c.user.is_not(None))
+        with_people = select(seats.c.match).where(seats.c.rated)
         ended = (matches.c.status == "finished") & (matches.c.since >= since) & matches.c.imported.is_(False)
         ended = ended & matches.c.hints.is_(False) & (matches.c.forks == [])
         query = select(matches.c.id).where(ended, matches.c.id.in_(with_people), matches.c.id.not_in(counted))

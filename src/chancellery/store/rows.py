@@ -44,7 +44,7 @@ def read_matches(connection: Connection, query: Select[Any]) -> list[Match]:
 
 
 def seat_from(row: AnyRow) -> Seat:
-    return Seat(kind=row.kind, user=row.user, bot=row.bot, left=row.left, away=row.away)
+    return Seat(**{name: getattr(row, name) for name in Seat.__struct_fields__})
 
 
 def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:

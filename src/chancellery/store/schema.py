@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0011"
+REVISION: Final = "0012"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -135,6 +135,8 @@ seats: Final = Table(
     user_key("away", index=True),
     Column("bot", String(40)),
     Column("left", Double, nullable=False),
+    Column("gone", Boolean, nullable=False, server_default=false()),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
 # The log entries of a match, in order, never changed; `key` is an idempotency key with its seat.

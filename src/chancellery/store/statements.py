@@ -47,7 +47,7 @@ CHANGE_SEQ: Final = update(matches).where(matches.c.id == bindparam("its_id")).v
 CHANGE_SEATS: Final = (
     update(seats)
     .where(seats.c.match == bindparam("its_match"), seats.c.seat == bindparam("its_seat"))
-    .values({name: bindparam(name) for name in ("kind", "user", "away", "bot", "left")})
+    .values({name: bindparam(name) for name in ("kind", "user", "away", "bot", "left", "gone", "rated")})
 )
 ADD_ENTRY: Final = insert(news)
 ADD_ACTION: Final = insert(actions)

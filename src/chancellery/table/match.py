@@ -58,7 +58,9 @@ class Seat(msgspec.Struct):
 
     user   who sits here; None at a person's seat once that account is deleted
     away   the person for whom a bot keeps the seat, and who may come back; or to whom an open seat was offered
+    gone   whether that person has left for good: the bot plays to the end, and the result is theirs all the same
     left   the time on the seat's clock, in seconds, whoever plays here
+    rated  whether somebody with an account sat here when the match began: it counts for their strength
     """
 
     kind: Literal["open", "person", "bot"] = "open"
@@ -66,6 +68,18 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     left: float = 0.0
     away: str | None = None
+    gone: bool = False
+    rated: bool = False
+
+    @property
+    def holder(self) -> str | None:
+        """Who has played here: whoever sits here, or has left the seat to a bot."""
+        return self.user or self.away
+
+    @property
+    def missed(self) -> str | None:
+        """For whom a bot plays here who may come back, or to whom it matters how the match ends."""
+        return self.away if self.kind == "bot" and (self.rated or not self.gone) else None
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -175,8 +189,12 @@ class Match(msgspec.Struct):
         return [
             i
             for i, seat in enumerate(self.seats)
-            if (seat.kind == "person" and seat.user != user) or seat.away not in (None, user)
+            if (seat.kind == "person" and seat.user != user) or seat.missed not in (None, user)
         ]
+
+    def absent(self, user: str | None) -> list[int]:
+        """The seats that a bot plays for somebody else, who is missed."""
+        return [i for i, seat in enumerate(self.seats) if seat.missed not in (None, user)]
 
     def may_ask_hint(self, user: str) -> bool:
         """Whether a person may ask the chancellor: where nobody else plays, or the table allows it."""

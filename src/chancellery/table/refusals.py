@@ -10,3 +10,9 @@ NO_TIME_TO_TAKE_BACK: Final = (
 NO_TIME_LEFT: Final = (
     "the time of this seat is up: the bot that keeps it has to gain some first, or plays on to the end"
 )
+UNDO_NEEDS_EVERYBODY: Final = (
+    "a bot plays for somebody who is away, and nobody can agree for them: nothing is taken back by agreement meanwhile"
+)
+NOT_YOURS_TO_END: Final = (
+    "the match is others' too, even while they are away: you may leave it, but not end it for them"
+)

@@ -6,8 +6,6 @@ import base64
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 
-import msgspec
-
 from chancellery.bots.registry import default_bot, make_bot
 from chancellery.engine.game import Game
 from chancellery.engine.rng import KEY_BYTES, Rng
@@ -135,16 +133,17 @@ def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
     """A person leaves every seat for good, those that a bot keeps for them too; the game may be gone. Which seats."""
     own = match.seats_of(user)
     kept = [i for i, seat in enumerate(match.seats) if seat.away == user]
-    for i in kept:
-        match.seats[i].away = None
     if match.status == "waiting":
         for i in own:
             match.seats[i] = Seat()
             drop_share(match, i)
     elif own:
         give_up(match, game, own, "resignation", now, comes_back=False)
-    else:
-        abandon_if_deserted(match)
+    # Whoever is forgotten has no result.
+    for i in [*own, *kept]:
+        match.seats[i].away, match.seats[i].gone = None, False
+    if match.status == "running":
+        abandon_if_deserted(match, game)
     return sorted([*own, *kept])
 
 
@@ -173,14 +172,22 @@ def give_up(
     for i in seats:
         old = match.seats[i]
         # The clock is the seat's, whoever plays there: leaving it and coming back brings no new one.
-        match.seats[i] = Seat("bot", bot=bot, left=max(old.left, 0.0), away=old.user if comes_back else None)
+        seat = match.seats[i] = Seat("bot", bot=bot, left=max(old.left, 0.0), rated=old.rated)
+        if playable or comes_back:
+            seat.away, seat.gone = old.user, not comes_back
     match.consents = [seat for seat in match.consents if seat not in seats]
-    abandon_if_deserted(match)
+    abandon_if_deserted(match, game)
 
 
-def abandon_if_deserted(match: Match) -> None:
-    """A match that nobody plays any more, and to which nobody may come back, ends without a result."""
-    if not match.people() and not any(seat.away for seat in match.seats):
+def abandon_if_deserted(match: Match, game: Game | None) -> None:
+    """A match that nobody plays any more, and to which nobody may come back, ends without a result.
+
+    Bots play it to its end if it counts for the strength of several: none of them escapes a loss by leaving last.
+    """
+    if match.people() or any(seat.away is not None and not seat.gone for seat in match.seats):
+        return
+    counts = {seat.away for seat in match.seats if seat.rated and seat.away is not None}
+    if game is None or not plays_on(game, match) or match.ply < game.least_plies or len(counts) < 2:
         match.status = "abandoned"
         match.waiting = []
 
@@ -189,12 +196,12 @@ def come_back(match: Match, seat: int, user: str, now: float) -> None:
     """A person takes the seat back that a bot has kept, with the time that is left on its clock."""
     require_seat(match, seat)
     kept = match.seats[seat]
-    if match.status != "running" or kept.away != user:
+    if match.status != "running" or kept.away != user or kept.gone:
         raise TableError("this seat is not kept for you")
     charge(match, now)
     if match.pace.kind != "none" and kept.left <= 0:
         raise TableError(NO_TIME_LEFT)
-    match.seats[seat] = Seat("person", user=user, left=kept.left)
+    match.seats[seat] = Seat("person", user=user, left=kept.left, rated=kept.rated)
 
 
 def abandon(match: Match) -> None:
@@ -230,7 +237,7 @@ def offer_rematch(match: Match, game: Game, who: str, now: float, apart: Collect
 
 def offered(seat: Seat, who: str, apart: Collection[str]) -> Seat:
     """A seat in the rematch that somebody offers."""
-    person = seat.user or seat.away
+    person = None if seat.gone else seat.holder
     if person is None:
         return fresh(seat)
     if person == who:
@@ -251,7 +258,7 @@ def decline(match: Match, user: str) -> list[int]:
 
 def fresh(seat: Seat) -> Seat:
     """A seat as it is at the start; one whose person is gone is open."""
-    return Seat() if seat.kind == "person" else msgspec.structs.replace(seat, left=0.0)
+    return Seat() if seat.kind == "person" else Seat(seat.kind, bot=seat.bot)
 
 
 def require_waiting(match: Match) -> None:

@@ -1,13 +1,16 @@
 """Strength of players by OpenSkill, from the places in which matches ended; each game has its own.
 
-The accounts at a table are rated against one another. Bots, guests and whoever left a seat to a bot are left out, and
-so are matches without a result, from files, forked, with hints, and of one account alone.
+Whoever had an account when the match began is rated against the others who had one; whoever left a seat to a bot is
+rated by how the bot ended. Bots and guests are left out, and so are matches without a result, from files, forked, with
+hints, of one account alone, and those that ended before they had really begun.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
+from chancellery.engine.game import Game
 from chancellery.table.match import Match
 
 # What a strength is shown as: somebody new has FIRST.
@@ -15,6 +18,9 @@ FIRST: Final = 1000
 STEP: Final = 40
 # Until so many matches a strength is a guess.
 PROVISIONAL: Final = 5
+# Whoever meets again within so many seconds counts for each other so much less each time.
+SOON: Final = 86400.0
+AGAIN: Final = 0.5
 
 
 class Strength(NamedTuple):
@@ -36,12 +42,22 @@ def places(result: dict[str, Any], seats: list[int]) -> list[int]:
     return [order.index(key) for key in keys]
 
 
+def really_began(game: Game, plies: int, seats: int, acted: Collection[int]) -> bool:
+    """Whether a match had come so far that its result says something: ratings, profiles and `verify` ask this alone.
+
+    Every seat has acted, and there were as many actions as the game names.
+    """
+    return plies >= game.least_plies and all(seat in acted for seat in range(seats))
+
+
 def rated_seats(match: Match, accounts: set[str]) -> dict[str, int]:
     """The accounts that a match counts for, each with its seat; none if it does not count."""
     if match.status != "finished" or match.imported or match.forks or match.hints or not match.result:
         return {}
-    holders = [seat.user or seat.away for seat in match.seats]
-    found = {user: i for i, user in enumerate(holders) if user in accounts and user is not None}
+    holders = [seat.holder for seat in match.seats]
+    found = {
+        user: i for i, user in enumerate(holders) if user is not None and user in accounts and match.seats[i].rated
+    }
     # Whoever plays several seats plays against themselves.
     return found if len(found) > 1 and all(holders.count(user) == 1 for user in found) else {}
 
@@ -54,3 +70,13 @@ def after_match(before: list[Strength], ranks: list[int]) -> list[Strength]:
     model = PlackettLuce()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     return [Strength(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]
+
+
+def weight(times: Sequence[int]) -> float:
+    """How much a match counts for somebody who has met each of the others so often of late."""
+    return sum(AGAIN**count for count in times) / len(times)
+
+
+def weighted(before: Strength, after: Strength, part: float) -> Strength:
+    """A strength that changes by a part of what the match says."""
+    return Strength(before.mu + part * (after.mu - before.mu), before.sigma + part * (after.sigma - before.sigma))

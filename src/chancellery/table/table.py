@@ -6,7 +6,7 @@ discards the table if that fails.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +21,7 @@ from chancellery.engine.state import SPECTATOR, State
 from chancellery.table.clock import Gains, ask_again, ask_next, question_left, start_clocks, time_left
 from chancellery.table.defects import by_the_rules
 from chancellery.table.match import Match, StalePly, TableError
+from chancellery.table.refusals import UNDO_NEEDS_EVERYBODY
 from chancellery.table.rules_version import require_rules
 
 Actions = list[tuple[int, int]]
@@ -92,8 +93,11 @@ class Table:
 
     # --- playing ---
 
-    def begin(self, now: float) -> None:
-        """Every seat is taken: all is dealt by chance that everybody had a part in, and the first question is put."""
+    def begin(self, now: float, accounts: Collection[str] = ()) -> None:
+        """Every seat is taken: all is dealt by the chance that everybody has had a part in, and the first question put.
+
+        Whoever has an account by now plays for their strength.
+        """
         if self.match.status != "waiting":
             raise TableError("the match has begun already")
         if self.match.open_seats():
@@ -104,6 +108,8 @@ class Table:
             self.rekey()
         self.match.status = "running"
         self.match.rules = self.game.rules
+        for seat in self.match.seats:
+            seat.rated = seat.user in accounts
         self.match.waiting = list(self.state.waiting)
         start_clocks(self.match, now)
         self.match.until = self.until(None, now)
@@ -208,8 +214,13 @@ class Table:
         )
 
     def consent(self, seat: int) -> bool:
-        """A seat agrees to take the last action back behind a barrier; True once every person at the table does."""
+        """A seat agrees to take the last action back behind a barrier; True once every person at the table does.
+
+        Nobody agrees for somebody whose seat a bot plays.
+        """
         self.require_running()
+        if self.match.absent(self.match.seats[seat].user):
+            raise TableError(UNDO_NEEDS_EVERYBODY)
         if self.match.ply <= self.match.begins:
             raise TableError("nothing has been played yet")
         if seat not in self.match.consents:

@@ -13,6 +13,7 @@ from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
 from chancellery.table.match import Match, Status, TableError
 from chancellery.table.rules_version import require_rules, seat_names
+from chancellery.table.strength import really_began
 from chancellery.table.table import Actions, journal_of
 
 # How a match came to its end: the rules said who won, somebody gave up or ran out of time, or nobody played on.
@@ -62,6 +63,8 @@ def verify_match(game: Game, match: Match, actions: Actions, told: Told | None =
     ids = seat_names(game, match)
     report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions), "digest": None}
     report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "ending": None}
+    own = actions[match.begins :]
+    report |= {"began": really_began(game, len(own), len(match.seats), {seat for seat, _ in own})}
     report |= {"promised": told is not None and told.commitment is not None}
     report |= {"fork": {"match": match.forks[-1].match, "ply": match.begins} if match.forks else None}
     report |= {"shares": {ids[seat]: share for seat, share in match.shares}}

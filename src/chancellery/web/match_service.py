@@ -30,6 +30,7 @@ from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.table.defects import RulesFailed
 from chancellery.table.match import Match, Seat, StalePly, TableError
+from chancellery.table.refusals import NOT_YOURS_TO_END
 from chancellery.table.table import ActionEntry, Table, behind_bots
 from chancellery.web.bot_tables import BotTables
 from chancellery.web.bus import Bus
@@ -125,7 +126,7 @@ class MatchService:
 
     def count_result(self, match: Match) -> None:
         """Let a finished match count for the strength of its players, once; it is over whether that works or not."""
-        if len({seat.user or seat.away for seat in match.seats} - {None}) < 2:
+        if len({seat.holder for seat in match.seats} - {None}) < 2:
             return
         try:
             self.store.ratings.rate(match.id)
@@ -187,7 +188,11 @@ class MatchService:
     def begin_at_once(self, match: Match) -> None:
         """A new match begins if every seat is taken."""
         if not match.open_seats():
-            Table.start(find(match.game), match).begin(time.time())
+            Table.start(find(match.game), match).begin(time.time(), self.accounts(match))
+
+    def accounts(self, match: Match) -> set[str]:
+        """Who of those at a table has an account."""
+        return self.store.people.with_account([seat.user for seat in match.seats if seat.user is not None])
 
     def take_in(self, who: User, text: str) -> Match:
         """Import a match from a file; one at a time, since replaying it keeps the processor busy."""
@@ -232,7 +237,11 @@ class MatchService:
         with self.cache.lease(id) as lease:
             match = lease.table.match
             ids = seat_ids(match)
-            kept = [i for i, seat in enumerate(match.seats) if seat.away == who.id and name in (None, ids[i])]
+            kept = [
+                i
+                for i, seat in enumerate(match.seats)
+                if seat.away == who.id and not seat.gone and name in (None, ids[i])
+            ]
             if match.status == "running" and kept:
                 with lease.saving():
                     seating.come_back(match, kept[0], who.id, time.time())
@@ -266,7 +275,7 @@ class MatchService:
     def begin_if_full(self, lease: TableLease, data: dict[str, Any]) -> Done:
         if not lease.table.match.open_seats():
             with lease.saving():
-                lease.table.begin(time.time())
+                lease.table.begin(time.time(), self.accounts(lease.match))
             return self.save_header(lease, "status", {**begun(lease.match), **data})
         return self.save_header(lease, "seat", data)
 
@@ -306,7 +315,7 @@ class MatchService:
                     self.make_room_for_bots(id, who, where)
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
-                lease.table.begin(time.time())
+                lease.table.begin(time.time(), self.accounts(match))
             return self.save_header(lease, "status", begun(lease.match))
 
     @persistent
@@ -315,9 +324,8 @@ class MatchService:
         with self.cache.lease(id) as lease:
             match = lease.match
             require_owner(match, who)
-            others = [seat for seat in match.people() if match.seats[seat].user != who.id]
-            if match.status == "running" and others and not who.operator:
-                raise forbidden("others play here too: you may leave the match, but not end it for them")
+            if match.status == "running" and match.others(who.id) and not who.operator:
+                raise forbidden(NOT_YOURS_TO_END)
             seating.abandon(match)
             return self.save_header(lease, "status", {"status": "abandoned"})
 
@@ -326,8 +334,7 @@ class MatchService:
         with self.cache.lease(id) as lease:
             match = lease.match
             require_owner(match, who)
-            theirs = {person for seat in match.seats for person in (seat.user, seat.away)} - {None, who.id}
-            if theirs and match.status != "waiting" and not who.operator:
+            if match.others(who.id) and match.status != "waiting" and not who.operator:
                 raise forbidden("others have played here too: the match is as much theirs, and stays")
             lease.slot.clear()
         self.remove(id)

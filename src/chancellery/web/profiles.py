@@ -36,6 +36,8 @@ def profile(service: MatchService, name: str, who: User | None) -> Profile:
         for match in service.store.matches.finished_of(person.id, MOST_MATCHES)
         if counts(match, person.id)
     ]
+    began = service.store.ratings.began([one.match for one in played])
+    played = [one for one in played if one.match.id in began]
     others = sorted({id for one in played for id in one.others()})
     names, accounts = people.names(others), people.with_profile(others)
     ratings = service.store.ratings.of_user(person.id)
@@ -54,7 +56,7 @@ def profile(service: MatchService, name: str, who: User | None) -> Profile:
 
 def counts(match: Match, user: str) -> bool:
     """Whether a match says something about a player: not a lesson, nor one against oneself."""
-    holders = [seat.user or seat.away for seat in match.seats]
+    holders = [seat.holder for seat in match.seats]
     return (
         installed(match.game)
         and bool(match.result)
@@ -69,7 +71,7 @@ class Played:
 
     def __init__(self, match: Match, user: str) -> None:
         self.match = match
-        self.holders = [seat.user or seat.away for seat in match.seats]
+        self.holders = [seat.holder for seat in match.seats]
         self.seat = self.holders.index(user)
         self.places = places(match.result or {}, list(range(len(match.seats))))
 

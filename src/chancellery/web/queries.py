@@ -68,7 +68,7 @@ def listed(service: MatchService, who: User | None, which: str, page: Page) -> l
 def match_summaries(service: MatchService, matches: list[Match], who: User | None) -> list[MatchSummary]:
     """Matches as anybody may know them, with names for the people who sit there and whether they are there."""
     people = service.store.people
-    ids = {id for match in matches for seat in match.seats for id in (seat.user, seat.away) if id is not None}
+    ids = {seat.holder for match in matches for seat in match.seats if seat.holder is not None}
     ids |= {match.owner for match in matches if match.owner is not None}
     names = people.names(sorted(ids)) if ids else {}
     accounts = people.with_profile(sorted(ids)) if ids else set()
@@ -89,6 +89,7 @@ def with_people(service: MatchService, match: Match, summary: MatchSummary, acco
 def match_summary(match: Match, who: User | None, names: dict[str, str]) -> MatchSummary:
     ids = seat_ids(match)
     mine = match.seats_of(who.id if who else None)
+    absent = match.absent(who.id if who else None)
     game = find(match.game)
     playable = plays_on(game, match)
     # Where nobody can move, no clock runs.
@@ -108,8 +109,9 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
                 bot=seat.bot,
                 left=time_left(match, i, now),
                 yours=i in mine,
-                kept=who is not None and seat.away == who.id,
+                kept=who is not None and seat.away == who.id and not seat.gone,
                 offered=names.get(seat.away or "") if seat.kind == "open" else None,
+                absent=i in absent,
             )
             for i, seat in enumerate(match.seats)
         ],

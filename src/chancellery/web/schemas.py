@@ -204,6 +204,7 @@ class SeatSummary(Struct):
 
     account  whether whoever sits there has a profile that can be looked at
     present  whether their page is open now
+    absent   whether a bot plays there for somebody else who may come back, or to whom the result counts
     """
 
     id: str
@@ -216,6 +217,7 @@ class SeatSummary(Struct):
     offered: str | None = None
     account: bool = False
     present: bool = False
+    absent: bool = False
 
 
 class ForkSummary(Struct):
@@ -433,6 +435,7 @@ class Verification(Struct):
 
     ending    `played` by the rules, `declared` since somebody gave up or ran out of time, or `abandoned`; null if it
               does not hold
+    began     whether every seat had acted, and as often as the game asks for: only then does a result count
     promised  whether the commitment stands in the log since the table was laid; not in older or imported matches
     shares    the chance that players brought, by seat
     fork      where it was forked: up to there it replays under the seed of that match, which was known by then; the
@@ -446,6 +449,7 @@ class Verification(Struct):
     seed: str
     digest: str | None
     ending: Literal["played", "declared", "abandoned"] | None
+    began: bool
     promised: bool
     shares: dict[str, str]
     fork: ForkSummary | None = None

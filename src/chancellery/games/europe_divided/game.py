@@ -89,4 +89,5 @@ EUROPE_DIVIDED: Final = Game(
     outlook=Outlook(Changes, changes),
     tally=TALLY,
     usage=USAGE,
+    least_plies=20,
 )

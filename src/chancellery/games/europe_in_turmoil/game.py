@@ -129,5 +129,6 @@ EUROPE_IN_TURMOIL: Final = Game(
     ),
     tally=TALLY,
     usage=USAGE,
+    least_plies=20,
     outlook=Outlook(Changes, changes, answers),
 )

@@ -106,5 +106,6 @@ REALPOLITIK: Final = Game(
     conceal=conceal,
     tally=TALLY,
     usage=USAGE,
+    least_plies=30,
     outlook=Outlook(Changes, changes, answers),
 )

@@ -136,4 +136,5 @@ VERSAILLES_1919: Final = Game(
     outlook=Outlook(OutcomeView, outcome, options_asked),
     tally=TALLY,
     usage=USAGE,
+    least_plies=30,
 )

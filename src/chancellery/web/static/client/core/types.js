@@ -13,6 +13,7 @@
  * @property {string | null} offered to whom an open seat is offered
  * @property {boolean} account whether there is a profile to look at
  * @property {boolean} present whether their page is open
+ * @property {boolean} absent whether a bot plays here for somebody else who may come back, or to whom the result counts
  */
 /**
  * @typedef {object} MatchSummary

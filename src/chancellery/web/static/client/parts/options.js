@@ -21,7 +21,8 @@ export function Options({ m, onClose, onKeys }) {
   const [sure, ask] = useState(/** @type {"leave" | "abandon" | "delete-match" | null} */ (null));
   const seated = summary.yours.length > 0 && summary.status === "running";
   const playing = seated && m.replayable;
-  const alone = summary.seats.every((seat) => seat.yours || seat.kind !== "person");
+  const absent = summary.seats.some((seat) => seat.absent);
+  const alone = !absent && summary.seats.every((seat) => seat.yours || seat.kind !== "person");
   /** @param {() => Promise<any>} act */
   const attempt = async (act) => {
     try {
@@ -74,6 +75,7 @@ export function Options({ m, onClose, onKeys }) {
         playing &&
         !m.present.undo &&
         m.present.ply > 0 &&
+        !absent &&
         html`<button onClick=${() => attempt(() => m.askUndo())}>${t("ask-undo")}</button>`
       }
       ${othersHere(m).length > 0 && html`<button onClick=${() => showPeople(true)}>${t("people-here")}</button>`}

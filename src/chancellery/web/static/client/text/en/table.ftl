@@ -126,7 +126,7 @@ export = Save as a file
 ask-undo = Ask for undo
 leave = Leave the table
 leave-sure = Leave the table?
-leave-why-bot = Your seat goes to a bot, and you cannot take it back.
+leave-why-bot = Your seat goes to a bot, and you cannot take it back. How the bot ends counts as your result.
 leave-why-forfeit = You lose the match, and the others win.
 abandon = Abandon the match
 abandon-sure = Abandon the match?
@@ -148,6 +148,7 @@ promise-broken-commitment = The dice commitment is no longer the one that this b
 promise-broken-share = The random number that this browser added is not in the dice of this match. Unless you took the seat again in another browser, do not trust them.
 verified-declared = The result was declared, because somebody gave up or ran out of time; it was not played out.
 verified-abandoned = The match was abandoned and has no result.
+verified-unbegun = It ended before it had really begun, and changes no strength.
 rematch = Rematch
 winner = wins
 

@@ -126,7 +126,7 @@ export = Enregistrer dans un fichier
 ask-undo = Demander l’annulation
 leave = Quitter la table
 leave-sure = Quitter la table ?
-leave-why-bot = Votre place revient à un bot, et vous ne pourrez pas y revenir.
+leave-why-bot = Votre place revient à un bot, et vous ne pourrez pas y revenir. Ce que le bot en fera comptera comme votre résultat.
 leave-why-forfeit = Vous perdez la partie, et les autres la gagnent.
 abandon = Abandonner la partie
 abandon-sure = Abandonner la partie ?
@@ -148,6 +148,7 @@ promise-broken-commitment = L’empreinte des tirages n’est plus celle que ce 
 promise-broken-share = La part de hasard apportée par ce navigateur n’est pas dans les dés de cette partie. À moins d’avoir pris place depuis un autre navigateur, ne vous y fiez pas.
 verified-declared = Le résultat a été déclaré parce que quelqu’un a quitté la partie ou manqué de temps ; elle n’a pas été jouée jusqu’au bout.
 verified-abandoned = La partie a été abandonnée, sans résultat.
+verified-unbegun = Elle s’est arrêtée avant d’avoir vraiment commencé, et ne compte pour la force de personne.
 rematch = Revanche
 winner = vainqueur
 
