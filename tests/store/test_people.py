@@ -23,7 +23,7 @@ def test_a_guest_becomes_somebody(store: Store) -> None:
     assert guest.guest
     assert store.people.by_name(guest.name) == guest == store.people.by_id(guest.id)
     assert store.people.password_hash(guest.id) is None
-    ann = store.people.claim(guest.id, "  Ann  of Kent ", "argon")
+    ann = store.people.claim(guest.id, "Ann  of Kent", "argon")
     assert (ann.id, ann.name, ann.guest, ann.language) == (guest.id, "Ann of Kent", False, "fr")
     assert store.people.password_hash(ann.id) == "argon"
     assert store.people.by_name("ANN OF KENT") == ann
@@ -35,13 +35,15 @@ def test_a_guest_becomes_somebody(store: Store) -> None:
 def test_names_that_look_the_same_are_the_same(store: Store) -> None:
     people(store, "Metternich")
     guest = store.people.guest("en")
-    for name in ("metternich", "METTERNICH", "Ｍetternich", " Metternich "):
+    for name in ("metternich", "METTERNICH", "Ｍetternich"):
         with pytest.raises(NameTaken, match="is taken"):
             store.people.claim(guest.id, name, "hash")
     assert store.people.by_id(guest.id) == guest
 
 
-@pytest.mark.parametrize("name", ["", "x", "x" * 31, "guest-anna", "a\x00b", "a\u202eb", "Guest-1"])
+@pytest.mark.parametrize(
+    "name", ["", "x", "x" * 31, "guest-anna", "a\x00b", "a\u202eb", "Guest-1", " Ann", "Ann ", "Ann.", "Server"]
+)
 def test_a_name_can_be_shown(store: Store, name: str) -> None:
     with pytest.raises(StoreError):
         store.people.claim(store.people.guest("en").id, name, "hash")

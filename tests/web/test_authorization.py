@@ -76,7 +76,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/login", {"name": "nobody", "password": "wrong"}, (401, 401, 401, 401, 401)),
     ("POST", "/api/logout", None, (401, 200, 200, 200, 200)),
     ("GET", "/api/me/people", None, (401, 200, 200, 200, 200)),
-    ("POST", "/api/me/people", {"name": "The operator", "how": "none"}, (401, 200, 200, 200, 400)),
+    ("POST", "/api/me/people", {"name": "Olga, operator", "how": "none"}, (401, 200, 200, 200, 400)),
     ("GET", "/api/me/sessions", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/me/sessions/{s}/revoke", None, (401, 404, 404, 200, 404)),
     ("POST", "/api/me/tokens", {"label": "x"}, (201, 201, 201, 201, 201)),
@@ -98,7 +98,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
 @pytest.fixture(scope="module")
 def offices(server: Server) -> Iterator[tuple[Store, str]]:
     """The store, and the account of an operator."""
-    id = server.person().post("/me/claim", {"name": "The operator", "password": "long enough"})["id"]
+    id = server.person().post("/me/claim", {"name": "Olga, operator", "password": "long enough"})["id"]
     store = open_store(server.db, migrate=False)
     store.people.set_operator(id, True)
     yield store, id

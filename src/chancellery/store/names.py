@@ -8,12 +8,25 @@ from pathlib import Path
 from typing import Final
 
 from chancellery.store.errors import StoreError
+from chancellery.table.refusals import NAME_HAS_ENDS, NAME_IS_RESERVED
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 30
 # No mark of a name changes more than the letter before it: three are more than any language needs.
 MOST_MARKS: Final = 3
 GUEST: Final = "guest-"
+# What nobody is called who is a person like others: the server, who looks after it, and the bots, in our languages.
+RESERVED: Final = (
+    *("system", "server", "operator", "admin", "administrator", "moderator", "mod", "root", "superuser", "support"),
+    *("staff", "official", "guest", "spectator", "bot", "robot", "chancellery", "attaché", "secretary", "chancellor"),
+    *("système", "serveur", "opérateur", "opératrice", "administrateur", "administratrice", "modérateur"),
+    *("modératrice", "assistance", "invité", "invitée", "spectateur", "spectatrice", "secrétaire", "chancelier"),
+    "chancellerie",
+)
+# Categories of brackets and quotation marks, with which a name may begin and end.
+OPENING: Final = frozenset(("Ps", "Pi"))
+CLOSING: Final = frozenset(("Pe", "Pf"))
+ARTICLES: Final = ("the", "a", "an", "le", "la", "les", "l", "un", "une")
 CONFUSABLES: Final = Path(__file__).parent / "confusables.txt"
 
 # Letters, marks and symbols that show nothing: default-ignorable ones that are no formats, and blanks.
@@ -59,8 +72,31 @@ def hidden(char: str) -> bool:
     return ord(char) in INVISIBLE or unicodedata.category(char) == "Cf"
 
 
+@cache
+def reserved() -> frozenset[str]:
+    return frozenset(bare(word) for word in RESERVED)
+
+
+def bare(name: str) -> str:
+    """What a name looks like without marks, spaces, an article before it and figures after it."""
+    words = name.rstrip("0123456789 .-_#").replace("\u2019", " ").replace("'", " ").split()
+    while len(words) > 1 and words[0].casefold() in ARTICLES:
+        words = words[1:]
+    return "".join(char for char in skeleton("".join(words)) if char.isalnum())
+
+
+def overlooked(char: str, closing: frozenset[str]) -> bool:
+    """Whether a character at an end of a name is easily overlooked: a space, a dot and the like."""
+    category = unicodedata.category(char)
+    if category.startswith("L"):
+        return look(char) == "."
+    return (category.startswith(("Z", "C", "P")) and category not in closing and char not in "!?") or category == "Sk"
+
+
 def checked_name(name: str) -> str:
-    """A name that can be shown, and is no guest's."""
+    """A name that can be shown, is easily told from others, and is no guest's."""
+    if name != name.strip():
+        raise StoreError(NAME_HAS_ENDS)
     name = " ".join(name.split())
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
         raise StoreError(f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters")
@@ -68,6 +104,11 @@ def checked_name(name: str) -> str:
         raise StoreError("a name consists of letters, figures and the like")
     if skeleton(name).startswith(skeleton(GUEST)):
         raise StoreError(f"names that begin with '{GUEST}' are for guests")
+    shown = unicodedata.normalize("NFKC", name)
+    if overlooked(shown[0], OPENING) or overlooked(shown[-1], CLOSING):
+        raise StoreError(NAME_HAS_ENDS)
+    if bare(name) in reserved():
+        raise StoreError(NAME_IS_RESERVED)
     return name
 
 

@@ -16,3 +16,5 @@ UNDO_NEEDS_EVERYBODY: Final = (
 NOT_YOURS_TO_END: Final = (
     "the match is others' too, even while they are away: you may leave it, but not end it for them"
 )
+NAME_HAS_ENDS: Final = "a name neither begins nor ends with a space, a dot or any other mark"
+NAME_IS_RESERVED: Final = "this name could be taken for the server, its operators or a bot; choose another"

@@ -46,7 +46,7 @@ export function Sheet({ title, children }) {
 
 function Claim() {
   const claim = async (/** @type {Fields} */ { name, password }) => {
-    await post("/me/claim", { name, password });
+    await post("/me/claim", { name: name.trim(), password });
     await readMe();
     toast(t("claim-done", { name }));
   };
