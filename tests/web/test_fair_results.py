@@ -208,3 +208,19 @@ def test_a_friend_who_left_a_match_that_counts_for_nobody_is_not_missed(server: 
         next(waiting)
     red.post(f"/matches/{match}/undo/agree", {"ply": seen["ply"]})
     red.post(f"/matches/{match}/abandon", {})
+
+
+# --- the log ---
+
+
+def test_thirty_offers_of_a_rematch_are_one_line(server: Server) -> None:
+    match, red, blue = two_at_a_table(server, timeout="forfeit")
+    play_on(match, [red, blue], random.Random(1), plies=8)
+    blue.post(f"/matches/{match}/leave", {})
+    offered = ""
+    for _ in range(30):
+        offered = red.post(f"/matches/{match}/rematch")["id"]
+        red.post(f"/matches/{offered}/abandon", {})
+    lines = [entry["data"]["rematch"] for entry in blue.get(f"/matches/{match}/log") if "rematch" in entry["data"]]
+    assert lines == [offered]
+    assert blue.get(f"/matches/{match}/verify")["holds"]

@@ -195,7 +195,15 @@ class Matches:
         """Keep a rematch, and where it is; neither if another was laid already. Returns the entries of both."""
         with self.database.writing() as connection:
             data = {"status": match.status, "rematch": again.id}
+            self.forget_offers(connection, match.id)
             return self.save_header_in(connection, match, "status", data, at), self.create_in(connection, again)
+
+    def forget_offers(self, connection: Connection, id: str) -> None:
+        """Remove earlier offers of a rematch from the log: however often one is withdrawn and made, it is one line."""
+        here = (news.c.match == id) & (news.c.kind == "status")
+        rows = connection.execute(select(news.c.seq, news.c.data).where(here)).all()
+        offers = [row.seq for row in rows if "rematch" in row.data]
+        connection.execute(delete(news).where(here, news.c.seq.in_(offers)))
 
     def delete(self, id: str) -> None:
         """Remove a match with all that belongs to it; no other match names it as its rematch any more."""

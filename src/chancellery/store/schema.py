@@ -139,7 +139,8 @@ seats: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
-# The log entries of a match, in order, never changed; `key` is an idempotency key with its seat.
+# The log entries of a match, in order, never changed; `key` is an idempotency key with its seat. Only an offer of a
+# rematch goes when another one is made.
 news: Final = Table(
     "news",
     metadata,
