@@ -45,7 +45,8 @@ def small_project(folder: Path) -> tuple[Path, Path]:
     source, built = folder / "src" / "chancellery", folder / "build" / "fast" / "chancellery"
     source.mkdir(parents=True)
     (folder / "tools").mkdir()
-    shutil.copy(ROOT / "tools" / "compile.py", folder / "tools")
+    for tool in ("compile.py", "object_cache.py"):
+        shutil.copy(ROOT / "tools" / tool, folder / "tools")
     for name in ("rules.py", "texts.ftl", "page.js"):
         (source / name).write_text("old", "utf-8")
     shutil.copytree(source, built)
