@@ -60,7 +60,7 @@ def test_every_vendored_package_keeps_its_licence_beside_it(folder: Path) -> Non
 
 
 # What checks the client and is not part of it.
-TOOLS = ("@biomejs/biome", "typescript")
+TOOLS = ("@biomejs/biome", "esbuild", "typescript")
 
 
 def test_the_types_that_are_checked_are_those_of_the_libraries_that_are_served() -> None:
