@@ -443,7 +443,7 @@ def test_a_name_is_given_once(page: Page, server: Server, watch: Watch) -> None:
     claim.get_by_label("Name").fill("only ONE")
     claim.get_by_label("Password").fill("a good long password")
     claim.get_by_role("button", name="Create account").click()
-    expect(claim.get_by_role("alert")).to_contain_text("Somebody has this name already.")
+    expect(claim.get_by_role("alert")).to_contain_text("The name “only ONE” is taken.")
 
 
 def test_sessions_notices_language_and_data(page: Page, server: Server) -> None:

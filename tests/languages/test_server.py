@@ -60,6 +60,8 @@ def test_people_choose_among_the_languages_there_are(ask: Callable[[Asking], Non
         status, _, body = await asker.ask(None, "/api/games?lang=de")
         assert status == 400
         assert json.loads(body)["error"] == "there is no language 'de'; there are en, fr, en-XA"
+        said = json.loads(body)["message"]
+        assert pseudo.english_in(said, ["en, fr, en-XA"]) == []
 
     ask(asking)
 

@@ -94,7 +94,7 @@ def test_checks_of_europe_in_turmoil_succeed_as_the_log_says() -> None:
 def test_nothing_is_told_before_the_end() -> None:
     game, match, actions = kept(min(folder(GAMES[0]).glob("*.json")))
     match.status = "running"
-    with pytest.raises(TableError, match="after its end"):
+    with pytest.raises(TableError, match="once it is over"):
         tell(game, match, actions)
 
 

@@ -143,7 +143,7 @@ def test_a_person_has_only_so_many_tables_of_bots_alone(inside: Inside) -> None:
     who, other = inside.person()[0], inside.person()[0]
     for _ in range(MOST_OF_BOTS):
         inside.service.create(who, NewMatch("courtyard", {}, dict(BOTS)))
-    with pytest.raises(TableError, match="bots alone running"):
+    with pytest.raises(TableError, match="bot-only matches running"):
         inside.service.create(who, NewMatch("courtyard", {}, dict(BOTS)))
     mixed = {"red": NewSeat("me"), "blue": NewSeat("bot", "random")}
     assert inside.service.create(who, NewMatch("courtyard", {}, mixed)).status == "running"
@@ -158,7 +158,7 @@ def test_nor_by_laying_tables_first_and_starting_them_then(inside: Inside) -> No
     tables = [inside.service.create(who, waiting).id for _ in range(MOST_OF_BOTS + 1)]
     for id in tables[:-1]:
         inside.service.start(id, who, None)
-    with pytest.raises(TableError, match="bots alone running"):
+    with pytest.raises(TableError, match="bot-only matches running"):
         inside.service.start(tables[-1], who, None)
 
 

@@ -85,4 +85,4 @@ def test_what_cannot_be_forked(person: Person) -> None:
     assert "no seat" in person.post(f"/matches/{match}/fork", {"ply": 3, "seat": "france"}, 400)["error"]
     assert "no bot" in person.post(f"/matches/{match}/fork", {"ply": 3, "seat": "russia", "bot": "x"}, 400)["error"]
     running = person.table(seats={"red": {"kind": "me"}, "blue": {"kind": "me"}})["id"]
-    assert "after its end" in person.post(f"/matches/{running}/fork", {"ply": 0, "seat": "red"}, 409)["error"]
+    assert "once it is over" in person.post(f"/matches/{running}/fork", {"ply": 0, "seat": "red"}, 409)["error"]

@@ -121,9 +121,9 @@ def test_the_proof_of_a_finished_match_is_made_once(inside: Inside, monkeypatch:
     made: list[str] = []
     verify = queries.verify
 
-    def counted(service: MatchService, id: str) -> Any:
+    def counted(service: MatchService, id: str, language: str) -> Any:
         made.append(id)
-        return verify(service, id)
+        return verify(service, id, language)
 
     monkeypatch.setattr(queries, "verify", counted)
     assert asked(inside, "10.0.0.1", f"/api/matches/{match}/verify", 5) == [200] * 5

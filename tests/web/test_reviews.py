@@ -51,7 +51,7 @@ def test_a_finished_match_is_reviewed_once_for_everybody(server: Server, person:
 
 def test_a_running_match_is_not_reviewed(person: Person) -> None:
     match = person.table(seats={"red": {"kind": "me"}, "blue": {"kind": "me"}})["id"]
-    assert "after its end" in person.post(f"/matches/{match}/review", status=409)["error"]
-    assert "after its end" in person.get(f"/matches/{match}/review", 409)["error"]
+    assert "once it is over" in person.post(f"/matches/{match}/review", status=409)["error"]
+    assert "once it is over" in person.get(f"/matches/{match}/review", 409)["error"]
     person.post(f"/matches/{match}/abandon")
     assert "nothing was played" in person.post(f"/matches/{match}/review", status=409)["error"]

@@ -21,5 +21,5 @@ def test_a_finished_match_is_told_to_anybody_with_its_link(server: Server, perso
 
 def test_a_running_match_has_no_story(person: Person) -> None:
     match = person.table(seats={"red": {"kind": "me"}, "blue": {"kind": "me"}})["id"]
-    assert "after its end" in person.get(f"/matches/{match}/story", 409)["error"]
-    assert "after its end" in person.get(f"/matches/{match}/story", 409, seat="red")["error"]
+    assert "once it is over" in person.get(f"/matches/{match}/story", 409)["error"]
+    assert "once it is over" in person.get(f"/matches/{match}/story", 409, seat="red")["error"]

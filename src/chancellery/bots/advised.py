@@ -54,7 +54,11 @@ class AttacheBot(AdvisedBot):
 
 def advice_of(game: Game) -> Advise:
     if game.advise is None:
-        raise BadOption(f"{game.title} gives bots no advice yet, so the heuristic bot cannot play it; try 'random'")
+        raise BadOption(
+            f"{game.title} gives bots no advice yet, so the heuristic bot cannot play it; try 'random'",
+            "no-advice",
+            game=game.title,
+        )
     return game.advise
 
 

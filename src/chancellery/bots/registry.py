@@ -30,7 +30,12 @@ LEVELS: Final = {"attaché": "attache", "secretary": "heuristic", "chancellor": 
 def make_bot(name: str, game: Game, rng: Rng) -> AnyBot:
     """A bot by its name, or a sentence with the names there are; all its luck comes from `rng`."""
     if name not in BOTS:
-        raise BadOption(f"there is no bot '{name}'; there are {', '.join(BOTS)}{nearest(name, BOTS)}")
+        raise BadOption(
+            f"there is no bot '{name}'; there are {', '.join(BOTS)}{nearest(name, BOTS)}",
+            "no-such-bot",
+            bot=name,
+            known=", ".join(BOTS),
+        )
     return BOTS[name](game, rng)
 
 
@@ -47,7 +52,12 @@ def bots_for(game: Game) -> list[str]:
 def seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
     """A name for each seat: fewer names than seats are repeated round the table."""
     if not names:
-        raise BadOption(f"no bot is named; there are {', '.join(BOTS)}")
+        raise BadOption(f"no bot is named; there are {', '.join(BOTS)}", "no-bot-named", known=", ".join(BOTS))
     if len(names) > seats:
-        raise BadOption(f"{len(names)} bots are named, but there is room for {seats}")
+        raise BadOption(
+            f"{len(names)} bots are named, but there is room for {seats}",
+            "too-many-bots",
+            named=len(names),
+            seats=seats,
+        )
     return tuple(LEVELS.get(name, name) for name in (names[seat % len(names)] for seat in range(seats)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -66,7 +67,7 @@ def run(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else exit_codes.OK
     except ChancelleryError as error:
-        complain(str(error))
+        complain(in_their_language(error, sys.argv[1:] if arguments is None else arguments))
     except typer.TyperException as error:
         complain(f"{error.format_message().rstrip('.')} (see {command_of(error)} --help)")
     except RulesError as error:
@@ -81,6 +82,21 @@ def run(arguments: list[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return exit_codes.INTERRUPTED
     return exit_codes.BAD_INPUT
+
+
+def in_their_language(error: ChancelleryError, arguments: list[str]) -> str:
+    """A refusal in the language that was asked for, or the locale's."""
+    # Only whoever is refused something waits for what these import.
+    from chancellery.cli.arguments import language
+    from chancellery.cli.wording import refusal_words
+
+    asked = [after for word, after in pairwise(arguments) if word == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    try:
+        return refusal_words(error, language(asked[-1] if asked else None))
+    except ChancelleryError:
+        # The language itself is wrong, or a file of one.
+        return str(error)
 
 
 def command_of(error: typer.TyperException) -> str:

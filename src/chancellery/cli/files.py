@@ -17,28 +17,32 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise ChancelleryError(f"{path}: this is not a text file") from None
+        raise ChancelleryError(f"{path}: this is not a text file", "not-a-text-file", file=str(path)) from None
     except OSError as error:
-        raise ChancelleryError(f"{path}: the file cannot be read: {error.strerror}") from None
+        raise ChancelleryError(
+            f"{path}: the file cannot be read: {error.strerror}", "file-not-read", file=str(path)
+        ) from None
 
 
 def read_match(path: Path) -> Exported:
     """An exported match, with every action known to be legal."""
     text = read_text(path)
     if is_seat_export(text):
-        raise BadJournal(f"{path}: {NOT_OVER}")
+        raise BadJournal(f"{path}: {NOT_OVER}", "file-of-a-seat", file=str(path))
     try:
         exported = read_journal(text, find_game)
         exported.journal.replay()
     except ChancelleryError as error:
-        raise BadJournal(f"{path}: {error}") from None
+        raise BadJournal(f"{path}: {error}", "in-file", file=str(path), why=error) from None
     return exported
 
 
 def write_match(path: Path, journal: Journal) -> None:
     """Write a match, over an older match if need be but over nothing else."""
     if path.exists() and KIND not in read_text(path)[:200]:
-        raise ChancelleryError(f"{path}: this file is there already and is no match; choose another name")
+        raise ChancelleryError(
+            f"{path}: this file is there already and is no match; choose another name", "file-exists", file=str(path)
+        )
     write_whole(path, json.dumps(journal.export(), indent=1, ensure_ascii=False) + "\n")
 
 
@@ -51,4 +55,6 @@ def write_whole(path: Path, text: str) -> None:
         os.replace(draft, target)
     except OSError as error:
         draft.unlink(missing_ok=True)
-        raise ChancelleryError(f"{path}: the file cannot be written: {error.strerror}") from None
+        raise ChancelleryError(
+            f"{path}: the file cannot be written: {error.strerror}", "file-not-written", file=str(path)
+        ) from None

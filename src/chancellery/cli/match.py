@@ -103,5 +103,10 @@ def choose_seats(known: Sequence[str], wanted: Sequence[str]) -> list[int]:
         return []
     for name in wanted:
         if name not in known:
-            raise BadOption(f"there is no seat '{name}'; there are {', '.join(known)}, all, none{nearest(name, known)}")
+            raise BadOption(
+                f"there is no seat '{name}'; there are {', '.join(known)}, all, none{nearest(name, known)}",
+                "no-such-seat",
+                seat=name,
+                known=", ".join((*known, "all", "none")),
+            )
     return sorted({known.index(name) for name in wanted})

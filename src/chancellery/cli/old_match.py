@@ -29,7 +29,7 @@ def find_old_match(file: Path, text: str) -> tuple[Game, OldExport] | None:
         game = find_game(found[0])
         return None if game.rules == found[1] else (game, read_old_export(text))
     except ChancelleryError as error:
-        raise BadJournal(f"{file}: {error}") from None
+        raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
 
 
 def show_old_match(
@@ -37,7 +37,12 @@ def show_old_match(
 ) -> None:
     """Tell the moves by their names, and why nothing else can be told."""
     if to is not None and not 0 <= to <= len(match.actions):
-        raise BadOption(f"--to cannot be {to}; the match has {len(match.actions)} actions")
+        raise BadOption(
+            f"--to cannot be {to}; the match has {len(match.actions)} actions",
+            "no-such-ply",
+            ply=to,
+            last=len(match.actions),
+        )
     actions = match.actions[:to]
     said = [m for m in messages_in(match.match) if may_read(seat, m.sender, m.to) and (to is None or m.ply <= to)]
     if json:

@@ -54,7 +54,9 @@ def play(
     tongue = language(lang)
     if load is not None:
         if words or players is not None or seed is not None:
-            raise BadOption("a saved match has its options and its seed already; leave them out")
+            raise BadOption(
+                "a saved match has its options and its seed already; leave them out", "saved-match-has-options"
+            )
         journal = saved(load, game)
     else:
         chosen = find_game(game) if game is not None else choose(tongue)
@@ -72,10 +74,16 @@ def saved(file: Path, game: str | None) -> Journal:
     try:
         exported.verify()
     except BadJournal as error:
-        raise BadJournal(f"{file}: {error}") from None
+        raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
     found = exported.journal.game
     if game is not None and game != found.id:
-        raise BadOption(f"{file}: this is a match of {found.id}, not of {game}")
+        raise BadOption(
+            f"{file}: this is a match of {found.id}, not of {game}",
+            "file-of-another-game",
+            file=str(file),
+            found=found.id,
+            game=game,
+        )
     return exported.journal
 
 

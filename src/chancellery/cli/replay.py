@@ -47,7 +47,12 @@ def replay(
     viewer = SPECTATOR if seat is None else viewer_of(journal, seat)
     prose = game_prose(journal.game, journal.options, language(lang))
     if to is not None and not 0 <= to <= len(journal.actions):
-        raise BadOption(f"--to cannot be {to}; the match has {len(journal.actions)} actions")
+        raise BadOption(
+            f"--to cannot be {to}; the match has {len(journal.actions)} actions",
+            "no-such-ply",
+            ply=to,
+            last=len(journal.actions),
+        )
     g = journal.replay(to, record=True)
     assert g.log is not None
     entries = [entry for entry in g.log.entries if entry.visible_to(viewer)]
@@ -67,7 +72,7 @@ def viewer_of(journal: Journal, seat: str) -> int:
     """The one seat whose story is told."""
     known = journal.game.seats(journal.options)
     if seat in ("all", "none", ""):
-        raise BadOption(f"--seat takes one seat here: {', '.join(known)}")
+        raise BadOption(f"--seat takes one seat here: {', '.join(known)}", "one-seat", known=", ".join(known))
     return choose_seats(known, [seat])[0]
 
 

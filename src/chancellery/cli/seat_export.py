@@ -21,12 +21,16 @@ from chancellery.table.exports import read_seat_export
 def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | None, json: bool) -> None:
     """Show the log and the board as they are in the file."""
     if to is not None or seat is not None:
-        raise BadOption(f"{file}: this is what one seat may know so far; it cannot be told for others or for earlier")
+        raise BadOption(
+            f"{file}: this is what one seat may know so far; it cannot be told for others or for earlier",
+            "seat-export-is-fixed",
+            file=str(file),
+        )
     try:
         found = read_seat_export(read_text(file))
         game = find_game(found.game)
     except ChancelleryError as error:
-        raise BadJournal(f"{file}: {error}") from None
+        raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
     if json:
         terminal.print_json({"game": found.game, "ply": found.ply, "log": found.log, "view": found.view})
         return
@@ -43,7 +47,7 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
     try:
         out.print(board(game, found.view, found.language))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise BadJournal(f"{file}: the board in the file cannot be shown") from None
+        raise BadJournal(f"{file}: the board in the file cannot be shown", "not-a-match-file") from None
 
 
 def told(event: dict[str, Any]) -> str:

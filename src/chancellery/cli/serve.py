@@ -91,9 +91,13 @@ def serve(
             return
         port = browser.free_port(host, port)
     if origin is not None and not origin.startswith(("http://", "https://")):
-        raise BadOption("the origin begins with http:// or https://")
+        raise BadOption("the origin begins with http:// or https://", "web-address-scheme", known="http://, https://")
     if log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise BadOption(f"there is no log level '{log_level}'; there are INFO, WARNING and ERROR")
+        raise BadOption(
+            f"there is no log level '{log_level}'; there are INFO, WARNING and ERROR",
+            "no-such-log-level",
+            level=log_level,
+        )
     if smtp is not None:
         from chancellery.web.addresses import check_smtp
 
@@ -102,7 +106,9 @@ def serve(
         typer.echo(OPEN_TO_ALL, err=True)
     with opened(db) as store:
         if workers > 1 and not store.database.postgres:
-            raise BadOption("several workers need PostgreSQL; give one with --db postgresql://…")
+            raise BadOption(
+                "several workers need PostgreSQL; give one with --db postgresql://…", "workers-need-postgresql"
+            )
         for id in operator or []:
             appoint(store, id)
         file = store.database.engine.url.database

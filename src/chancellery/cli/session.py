@@ -14,7 +14,7 @@ from chancellery.cli.files import read_match, write_match
 from chancellery.cli.keyboard import Keyboard
 from chancellery.cli.match import choose_seats, seat_match
 from chancellery.cli.screen import Screen
-from chancellery.cli.wording import game_prose
+from chancellery.cli.wording import game_prose, refusal_words
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
@@ -109,7 +109,7 @@ class Session:
         try:
             return self.play(line) if order is None else order(self, rest.strip())
         except ChancelleryError as error:
-            self.screen.complain(str(error))
+            self.screen.complain(refusal_words(error, self.language))
             return Next.LINE
 
     def play(self, line: str) -> Next:
@@ -198,7 +198,7 @@ class Session:
         try:
             known = read_help(self.match.journal.game, self.language)
         except ChancelleryError as error:
-            self.screen.complain(str(error))
+            self.screen.complain(refusal_words(error, self.language))
         else:
             self.screen.say("help-chapters")
             self.screen.show_contents(below("", known))

@@ -38,11 +38,13 @@ def tutorial(
     """
     found = find_game(game)
     if not has_tutorial(found):
-        raise BadOption(f"{found.id} has no guided first match")
+        raise BadOption(f"{found.id} has no guided first match", "no-tutorial", game=found.title)
     lesson = read_tutorial(found)
     ids = [one.id for one in lesson.step]
     if step is not None and step not in ids:
-        raise BadOption(f"there is no step '{step}'; there are {', '.join(ids)}")
+        raise BadOption(
+            f"there is no step '{step}'; there are {', '.join(ids)}", "no-such-step", step=step, known=", ".join(ids)
+        )
     prose = game_prose(found, found.options(lesson.options), language(lang))
     Reading(found, lesson, prose, boards).show(step)
 

@@ -47,9 +47,16 @@ def account(store: Store, id: str) -> User:
     if user is None:
         raise NoSuchUser(id)
     if user.guest:
-        raise BadOption(f"{user.name} is a guest; an operator needs an account with a password")
+        raise BadOption(
+            f"{user.name} is a guest; an operator needs an account with a password", "guest-no-operator", name=user.name
+        )
     if found is None:
-        raise BadOption(f"operators are appointed by id; the account '{user.name}' has the id {user.id}")
+        raise BadOption(
+            f"operators are appointed by id; the account '{user.name}' has the id {user.id}",
+            "operator-by-id",
+            name=user.name,
+            id=user.id,
+        )
     return user
 
 
@@ -104,11 +111,13 @@ def password(
     from argon2 import PasswordHasher
 
     if len(new) < SHORTEST_PASSWORD:
-        raise BadOption(f"a password has at least {SHORTEST_PASSWORD} characters")
+        raise BadOption(
+            f"a password has at least {SHORTEST_PASSWORD} characters", "password-length", least=SHORTEST_PASSWORD
+        )
     with opened(db) as store:
         user = person(store, name)
         if user.guest:
-            raise BadOption(f"{user.name} is a guest and has no password")
+            raise BadOption(f"{user.name} is a guest and has no password", "guest-no-password", name=user.name)
         store.people.set_password(user.id, PasswordHasher().hash(new))
         ended = store.people.revoke_all(user.id)
         write_down(store, "new password", user)

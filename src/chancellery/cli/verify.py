@@ -42,7 +42,9 @@ def verify(file: JournalFile, json: Json = False, promised: Promised = None) -> 
     problem, ending = None, None
     try:
         if promised is not None and promised.lower() != exported.claimed["commitment"]:
-            raise BadJournal("the seed in the file is not the one that was committed to when you looked")
+            raise BadJournal(
+                "the seed in the file is not the one that was committed to when you looked", "seed-not-promised"
+            )
         ending = verify_export(exported)
     except BadJournal as error:
         problem = str(error)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from chancellery.engine.errors import ChancelleryError, IllegalAction
 from chancellery.engine.game import Game
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Option, Options, Value
 from chancellery.engine.prose import Prose
+from chancellery.engine.refusals import refusal_in
 from chancellery.engine.results import Result
 
 OWN_TEXT: Final = Path(__file__).parent / "text"
@@ -22,6 +25,15 @@ def own_prose(language: str) -> Prose:
 def game_prose(game: Game, options: Options, language: str) -> Prose:
     """The words of a match and of the command line."""
     return Prose(language, (OWN_TEXT, game.folder / "text"), game.nouns_for(options))
+
+
+def refusal_words(error: ChancelleryError, language: str) -> str:
+    """A refusal in a language; in English as it was written, with all that whoever types can use."""
+    if language == ENGLISH:
+        return str(error)
+    said = refusal_in(language, error)
+    rule = error.rule if isinstance(error, IllegalAction) else ""
+    return f"{said} {own_prose(language).text('cli-by-rule', values={'rule': rule})}" if rule else said
 
 
 def word_or(prose: Prose, id: str, fallback: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.nouns import Nouns, nearest
+from chancellery.engine.nouns import Nouns, closest
 
 RETRACT: Final = 0
 # The verb of an action that is a word alone, such as `done`.
@@ -94,9 +94,13 @@ class ActionTable:
         return self.names[action]
 
     def parse(self, name: str) -> int:
-        """The action with this name or an alias of its noun, or a sentence with the nearest one."""
+        """The action with this name or an alias of its noun, or a sentence with the closest one."""
         words = " ".join(name.split())
         found = self.by_name.get(words, self.by_alias.get(words))
         if found is None:
-            raise ChancelleryError(f"there is no action '{words}'{nearest(words, self.by_name)}")
+            near = closest(words, self.by_name)
+            if near:
+                sentence = f"there is no action '{words}'; did you mean '{near}'?"
+                raise ChancelleryError(sentence, "no-such-action-but", action=words, near=near)
+            raise ChancelleryError(f"there is no action '{words}'", "no-such-action", action=words)
         return found

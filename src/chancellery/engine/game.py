@@ -145,7 +145,11 @@ class Game:
         """Refuse options that are for bots alone, because a person wants to play with them."""
         for option in self.option_list:
             if option.bots_only and options[option.id] != option.default:
-                raise BadOption(f"option '{option.id}' is for matches of bots alone; a person plays without it")
+                raise BadOption(
+                    f"option '{option.id}' is for matches of bots alone; a person plays without it",
+                    "option-for-bots",
+                    option=option.id,
+                )
 
     def shell(self, options: Options, rng: Rng) -> State:
         """A state with an empty board and nothing to do."""

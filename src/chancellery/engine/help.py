@@ -27,7 +27,7 @@ def help_file(game: Game, language: str) -> Path:
     """The help in the language, or else in English."""
     path = languages.help_file(game.folder, language)
     if path is None:
-        raise ChancelleryError(f"{game.title} has no help yet")
+        raise ChancelleryError(f"{game.title} has no help yet", "no-help", game=game.title)
     return path
 
 

@@ -80,7 +80,9 @@ class Journal:
             try:
                 g.play(seat, action)
             except IllegalAction as error:
-                raise BadJournal(f"action {ply} of the journal is not legal: {error}") from None
+                raise BadJournal(
+                    f"action {ply} of the journal is not legal: {error}", "file-action-not-legal", ply=ply, why=error
+                ) from None
             except ChancelleryError:
                 raise
             except Exception as error:
@@ -201,15 +203,19 @@ class Exported:
     def require_commitment(self) -> None:
         """Refuse a seed that is not the one that was promised."""
         if commitment(self.journal.seed) != self.claimed["commitment"]:
-            raise BadJournal("the seed does not fit the commitment that was published at the start")
+            raise BadJournal(
+                "the seed does not fit the commitment that was published at the start", "seed-not-promised"
+            )
 
     def compare(self, g: State) -> None:
         """Compare the last position with what the export claims of it."""
         result = None if g.outcome is None else g.outcome.dump()
         if result != self.claimed["result"]:
-            raise BadJournal(f"the journal claims the result {self.claimed['result']}, but it replays to {result}")
+            raise BadJournal(
+                f"the journal claims the result {self.claimed['result']}, but it replays to {result}", "result-not-true"
+            )
         if digest(g) != self.claimed["digest"]:
-            raise BadJournal("the journal replays to another last position than the one it claims")
+            raise BadJournal("the journal replays to another last position than the one it claims", "position-not-true")
 
 
 def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
@@ -217,12 +223,13 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadJournal(f"the journal is not JSON: {error}") from None
+        raise BadJournal(f"the journal is not JSON: {error}", "not-a-match-file") from None
     if not isinstance(data, dict) or data.get("kind") != KIND:
-        raise BadJournal("this is not a journal of Chancellery")
+        raise BadJournal("this is not a journal of Chancellery", "not-a-match-file")
     if not whole(data.get("format")) or not 1 <= data["format"] <= FORMAT:
         raise BadJournal(
-            f"the journal has format {data.get('format')}; this version of Chancellery reads up to {FORMAT}"
+            f"the journal has format {data.get('format')}; this version of Chancellery reads up to {FORMAT}",
+            "file-too-new",
         )
     for key in ("game", "rules", "options", "commitment", "seed", "actions", "result", "digest"):
         if key not in data:
@@ -231,9 +238,14 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
         game = find(str(data["game"]))
         if not whole(data["rules"]):
             raise BadJournal("the journal's rules version is not a whole number")
-        if data["rules"] != game.rules:
+        given = data["rules"]
+        if given != game.rules:
             raise BadJournal(
-                f"the journal was made with rules version {data['rules']} of {game.title}; this is version {game.rules}"
+                f"the journal was made with rules version {given} of {game.title}; this is version {game.rules}",
+                "file-of-other-rules",
+                rules=given,
+                game=game.title,
+                installed=game.rules,
             )
         options = game.options(data["options"])
         actions = _actions(game, options, data["actions"])
@@ -244,7 +256,7 @@ def read_journal(text: str, find: Callable[[str], Game]) -> Exported:
     except BadJournal:
         raise
     except ChancelleryError as error:
-        raise BadJournal(f"the journal does not fit: {error}") from None
+        raise BadJournal(f"the journal does not fit: {error}", "file-does-not-fit", why=error) from None
 
 
 def whole(value: object) -> bool:
@@ -284,7 +296,9 @@ def _actions(game: Game, options: Options, entries: object) -> list[tuple[int, i
             seat = nouns.index("seat", entry[0])
             actions.append((seat, game.actions.parse(entry[1])))
         except ChancelleryError as error:
-            raise BadJournal(f"action {ply} of the journal: {error}") from None
+            raise BadJournal(
+                f"action {ply} of the journal: {error}", "file-action-not-legal", ply=ply, why=error
+            ) from None
     return actions
 
 

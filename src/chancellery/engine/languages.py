@@ -75,7 +75,12 @@ def _read(path: Path, folder: Path | None) -> Language:
 def check_language(id: str) -> str:
     """The id of a language, or a sentence with those there are."""
     if id not in languages():
-        raise BadOption(f"there is no language '{id}'; there are {', '.join(languages())}")
+        raise BadOption(
+            f"there is no language '{id}'; there are {', '.join(languages())}",
+            "no-such-language",
+            language=id,
+            known=", ".join(languages()),
+        )
     return id
 
 

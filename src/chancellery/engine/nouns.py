@@ -11,10 +11,15 @@ from chancellery.engine.errors import ChancelleryError
 NOBODY: Final = -1
 
 
+def closest(word: str, known: Iterable[str]) -> str:
+    """The known word that a misspelt one may mean, or nothing."""
+    return "".join(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6))
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint for a misspelt word, or nothing."""
-    close = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f"; did you mean '{close[0]}'?" if close else ""
+    close = closest(word, known)
+    return f"; did you mean '{close}'?" if close else ""
 
 
 class Nouns:
@@ -47,7 +52,7 @@ class Nouns:
         found = self.indexes[kind].get(name) if isinstance(name, str) else None
         if found is None:
             hint = "" if name == "none" else nearest(str(name), self.ids[kind])
-            raise ChancelleryError(f"there is no {kind} '{name}'{hint}")
+            raise ChancelleryError(f"there is no {kind} '{name}'{hint}", "no-such-thing", kind=kind, name=str(name))
         return found
 
     def value(self, kind: str, name: object) -> int:

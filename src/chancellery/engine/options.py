@@ -43,8 +43,9 @@ class Option:
         """Values that together show all that the option can do; tests play each of them."""
         raise NotImplementedError
 
-    def refuse(self, value: object, allowed: str) -> BadOption:
-        return BadOption(f"option '{self.id}' cannot be {value!r}; it takes {allowed}")
+    def refuse(self, value: object, allowed: str, code: str, **limits: int | str) -> BadOption:
+        sentence = f"option '{self.id}' cannot be {value!r}; it takes {allowed}"
+        return BadOption(sentence, code, option=self.id, value=str(value), **limits)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +60,7 @@ class Flag(Option):
             return value
         if isinstance(value, str) and value.lower() in YES + NO:
             return value.lower() in YES
-        raise self.refuse(value, "yes or no")
+        raise self.refuse(value, "yes or no", "option-yes-or-no")
 
     def form(self) -> dict[str, Any]:
         return {**super().form(), "kind": "flag"}
@@ -79,7 +80,7 @@ class OneOf(Option):
     def accept(self, value: object) -> Value:
         if isinstance(value, str) and value in self.values:
             return value
-        raise self.refuse(value, "one of " + ", ".join(self.values))
+        raise self.refuse(value, "one of " + ", ".join(self.values), "option-one-of", known=", ".join(self.values))
 
     def form(self) -> dict[str, Any]:
         return {**super().form(), "kind": "one-of", "values": list(self.values)}
@@ -102,7 +103,9 @@ class Count(Option):
             value = int(value)
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
-        raise self.refuse(value, f"a whole number from {self.least} to {self.most}")
+        raise self.refuse(
+            value, f"a whole number from {self.least} to {self.most}", "option-number", least=self.least, most=self.most
+        )
 
     def form(self) -> dict[str, Any]:
         return {**super().form(), "kind": "count", "least": self.least, "most": self.most}
@@ -139,18 +142,25 @@ def choose_options(
 ) -> Options:
     """Check what was given and fill in the defaults, those of a table of several people if it is one."""
     if not isinstance(given, Mapping):
-        raise BadOption(f"options are names with values, not {given!r}")
+        raise BadOption(f"options are names with values, not {given!r}", "options-not-named")
     values = dict(given)
     count = values.pop("players", players[0])
     if isinstance(count, str) and re.fullmatch(r"\d{1,3}", count):
         count = int(count)
     if not isinstance(count, int) or isinstance(count, bool) or count not in players:
-        allowed = " or ".join(str(n) for n in sorted(players))
-        raise BadOption(f"{title} cannot be played by {count!r} players; it takes {allowed}")
+        allowed = [str(n) for n in sorted(players)]
+        sentence = f"{title} cannot be played by {count!r} players; it takes {' or '.join(allowed)}"
+        raise BadOption(sentence, "player-count", game=title, count=str(count), known=", ".join(allowed))
     ids = [option.id for option in known]
     for id in values:
         if id not in ids:
             has = f"it has {', '.join(ids)}" if ids else "it has none"
-            raise BadOption(f"{title} has no option '{id}'; {has}{nearest(id, ids)}")
+            raise BadOption(
+                f"{title} has no option '{id}'; {has}{nearest(id, ids)}",
+                "no-such-option",
+                game=title,
+                option=str(id),
+                known=", ".join(ids),
+            )
     usual = {option.id: option.company if company else option.default for option in known}
     return Options(count, {option.id: option.accept(values.get(option.id, usual[option.id])) for option in known})

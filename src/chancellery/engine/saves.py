@@ -113,7 +113,7 @@ def _rng(data: dict[str, Any]) -> Rng:
 
 def _frame(game: Game, name: str, fields: dict[str, Any]) -> Frame[Any]:
     if name not in game.frames:
-        raise ChancelleryError(f"{game.title} has no frame '{name}'")
+        raise ChancelleryError(f"{game.title} has no frame '{name}'", "bad-save")
     return game.frames[name](**{key: freeze(value) for key, value in fields.items()})
 
 

@@ -209,18 +209,28 @@ class State:
     def refusal(self, seat: int, action: int) -> IllegalAction:
         """Why the seat may not play this action now, and by which rule."""
         if self.outcome is not None:
-            return IllegalAction("The game is over")
+            return IllegalAction("The game is over", code="game-over")
         if not 0 <= seat < self.seats:
-            return IllegalAction(f"There is no seat {seat}; this match has {self.seats}")
+            return IllegalAction(
+                f"There is no seat {seat}; this match has {self.seats}", code="no-such-seat-number", seat=seat
+            )
         if not 0 <= action < len(self.game.actions):
-            return IllegalAction(f"There is no action {action}; {self.game.title} has {len(self.game.actions)}")
+            return IllegalAction(
+                f"There is no action {action}; {self.game.title} has {len(self.game.actions)}",
+                code="no-such-action-number",
+                action=action,
+            )
         top = self.stack[-1]
         assert isinstance(top, Choice | SealedChoice)
         if seat not in self.waiting:
             names = " and ".join(self.game.seats(self.options)[s] for s in self.waiting)
-            return IllegalAction(f"It is not for {self.seat_id(seat)} to act now but for {names}", top.rule)
+            return IllegalAction(
+                f"It is not for {self.seat_id(seat)} to act now but for {names}", top.rule, "not-asked-now"
+            )
         rule = top.rule_against(self, seat, action) if isinstance(top, SealedChoice) else top.rule_against(self, action)
-        return IllegalAction(f"{self.seat_id(seat)} may not '{self.game.actions.name(action)}' now", rule)
+        return IllegalAction(
+            f"{self.seat_id(seat)} may not '{self.game.actions.name(action)}' now", rule, "action-not-legal"
+        )
 
     # --- for the rules ---
 

@@ -43,9 +43,9 @@ def _load(place: str) -> Game:
     try:
         game = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise BadOption(f"the game at '{place}' cannot be loaded: {error}") from None
+        raise BadOption(f"the game at '{place}' cannot be loaded: {error}", "game-not-loaded", place=place) from None
     if not isinstance(game, Game):
-        raise BadOption(f"'{place}' is not a game")
+        raise BadOption(f"'{place}' is not a game", "game-not-loaded", place=place)
     return game
 
 
@@ -59,5 +59,7 @@ def find_game(id: str) -> Game:
     known = places()
     if id not in known:
         have = f"there are {', '.join(known)}" if known else "no game is installed yet"
-        raise BadOption(f"there is no game '{id}'; {have}{nearest(id, known)}")
+        raise BadOption(
+            f"there is no game '{id}'; {have}{nearest(id, known)}", "no-such-game", game=id, known=", ".join(known)
+        )
     return _load(known[id])

@@ -21,10 +21,10 @@ BATCH = 500
 def backup(database: Database, path: Path) -> None:
     """Write a backup while the server runs; it is one moment of the store, and a store itself."""
     if path.exists():
-        raise StoreError(f"{path}: this file is there already; choose another name")
+        raise StoreError(f"{path}: this file is there already; choose another name", "file-exists", file=str(path))
     target = path.resolve()
     if not target.parent.is_dir():
-        raise StoreError(f"{path}: there is no folder {target.parent}")
+        raise StoreError(f"{path}: there is no folder {target.parent}", "no-such-folder", folder=str(target.parent))
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         # It holds seeds, addresses and the hashes of passwords: nobody else on this machine may read it.
@@ -35,7 +35,7 @@ def backup(database: Database, path: Path) -> None:
             vacuum(database, draft)
         os.replace(draft, target)
     except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{path}: the file cannot be written: {error}") from None
+        raise StoreError(f"{path}: the file cannot be written: {error}", "file-not-written", file=str(path)) from None
     finally:
         for leftover in ("", "-wal", "-shm"):
             Path(f"{draft}{leftover}").unlink(missing_ok=True)
@@ -72,7 +72,7 @@ def copy_tables(source: Connection, target: Connection) -> None:
 def restore(database: Database, path: Path) -> int:
     """Fill an empty store from a backup, all of it or nothing; how many matches it has then."""
     if not path.is_file():
-        raise StoreError(f"{path}: there is no such file")
+        raise StoreError(f"{path}: there is no such file", "file-not-found", file=str(path))
     with tempfile.TemporaryDirectory() as folder:
         copy = open_copy(path, Path(folder) / "copy.sqlite")
         try:
@@ -94,11 +94,11 @@ def open_copy(path: Path, place: Path) -> Database:
             with closing(sqlite3.connect(place)) as copy:
                 kept.backup(copy)
     except sqlite3.Error as error:
-        raise StoreError(f"{path}: the file cannot be read: {error}") from None
+        raise StoreError(f"{path}: the file cannot be read: {error}", "file-not-read", file=str(path)) from None
     found = connect(f"sqlite:///{place}")
     try:
         if not {"alembic_version", "matches"} <= set(inspect(found.engine).get_table_names()):
-            raise StoreError(f"{path}: this is no backup of a store")
+            raise StoreError(f"{path}: this is no backup of a store", "not-a-backup", file=str(path))
         upgrade(found)
     except BaseException:
         found.engine.dispose()
@@ -114,7 +114,10 @@ def require_empty(target: Connection) -> None:
     if any(there.values()):
         raise StoreError(
             f"the store that shall be filled has {there['matches']} matches and {there['users']} people already; "
-            "a backup goes into an empty store: name a new one with --db, or move the old one out of the way"
+            "a backup goes into an empty store: name a new one with --db, or move the old one out of the way",
+            "store-not-empty",
+            matches=there["matches"],
+            people=there["users"],
         )
 
 

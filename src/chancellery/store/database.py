@@ -136,7 +136,9 @@ def connect(url: str) -> Database:
             parsed = parsed.set(drivername="postgresql+psycopg")
         return Database(sqlite(parsed) if parsed.get_backend_name() == "sqlite" else postgresql(parsed))
     except (ArgumentError, NoSuchModuleError, ValueError):
-        raise StoreError(f"'{shown(url)}' is no database; try sqlite:///FILE or postgresql://…") from None
+        raise StoreError(
+            f"'{shown(url)}' is no database; try sqlite:///FILE or postgresql://…", "not-a-database", url=shown(url)
+        ) from None
 
 
 def shown(url: str) -> str:
@@ -150,7 +152,7 @@ def shown(url: str) -> str:
 def sqlite(url: URL) -> Engine:
     """SQLite; SQLAlchemy, not the driver, begins transactions, and one that writes waits for its turn at once."""
     if not url.database or url.database == ":memory:":
-        raise StoreError("a store in memory would forget everything; name a file: sqlite:///FILE")
+        raise StoreError("a store in memory would forget everything; name a file: sqlite:///FILE", "store-in-memory")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     if not url.database.startswith("file:"):
         # It holds seeds, addresses and the hashes of passwords: nobody else on this machine may read it.
@@ -171,7 +173,11 @@ def sqlite(url: URL) -> Engine:
 
 def postgresql(url: URL) -> Engine:
     if url.get_backend_name() != "postgresql":
-        raise StoreError(f"'{url.get_backend_name()}' is no database for a store; there are sqlite and postgresql")
+        raise StoreError(
+            f"'{url.get_backend_name()}' is no database for a store; there are sqlite and postgresql",
+            "not-a-database",
+            url=url.get_backend_name(),
+        )
     timeouts = f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s"
     given = url.query.get("options")
     return create_engine(

@@ -465,7 +465,7 @@ def action_data(played: ActionEntry) -> dict[str, Any]:
 def seat_key(seat: int, key: str) -> str:
     """An idempotency key belongs to the seat that chose it."""
     if not 0 < len(key) <= LONGEST_KEY:
-        raise StoreError(f"an idempotency key has 1 to {LONGEST_KEY} characters")
+        raise StoreError(f"an idempotency key has 1 to {LONGEST_KEY} characters", "key-length", most=LONGEST_KEY)
     return f"{seat}:{key}"
 
 

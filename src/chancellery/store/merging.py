@@ -46,7 +46,7 @@ def require_guest(connection: Connection, guest: str, account: str) -> None:
         if id not in found:
             raise NoSuchUser(id)
     if not found[guest] or found[account]:
-        raise StoreError("only a guest can become one with an account")
+        raise StoreError("only a guest can become one with an account", "only-guests-merge")
 
 
 def seats_of(connection: Connection, user: str) -> dict[str, list[int]]:

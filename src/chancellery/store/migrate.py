@@ -26,7 +26,8 @@ def upgrade(database: Database, to: str = "head") -> None:
             command.upgrade(config(connection), to)
         except (CommandError, ResolutionError) as error:
             raise StoreError(
-                f"the store was made by another version of Chancellery, perhaps a newer one: {error}"
+                f"the store was made by another version of Chancellery, perhaps a newer one: {error}",
+                "store-of-other-version",
             ) from None
 
 

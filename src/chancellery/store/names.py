@@ -96,19 +96,24 @@ def overlooked(char: str, closing: frozenset[str]) -> bool:
 def checked_name(name: str) -> str:
     """A name that can be shown, is easily told from others, and is no guest's."""
     if name != name.strip():
-        raise StoreError(NAME_HAS_ENDS)
+        raise StoreError(NAME_HAS_ENDS, "name-ends")
     name = " ".join(name.split())
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
-        raise StoreError(f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters")
+        raise StoreError(
+            f"a name has {SHORTEST_NAME} to {LONGEST_NAME} characters",
+            "name-length",
+            least=SHORTEST_NAME,
+            most=LONGEST_NAME,
+        )
     if not name.isprintable() or len(name_key(name)) > 2 * LONGEST_NAME or any(map(hidden, name)) or heaped(name):
-        raise StoreError("a name consists of letters, figures and the like")
+        raise StoreError("a name consists of letters, figures and the like", "name-characters")
     if skeleton(name).startswith(skeleton(GUEST)):
-        raise StoreError(f"names that begin with '{GUEST}' are for guests")
+        raise StoreError(f"names that begin with '{GUEST}' are for guests", "name-of-guests", guest=GUEST)
     shown = unicodedata.normalize("NFKC", name)
     if overlooked(shown[0], OPENING) or overlooked(shown[-1], CLOSING):
-        raise StoreError(NAME_HAS_ENDS)
+        raise StoreError(NAME_HAS_ENDS, "name-ends")
     if bare(name) in reserved():
-        raise StoreError(NAME_IS_RESERVED)
+        raise StoreError(NAME_IS_RESERVED, "name-reserved")
     return name
 
 

@@ -35,14 +35,16 @@ class Relations:
     def change(self, user: str, other: str, how: How | None) -> None:
         """Mute or block somebody, or neither any more."""
         if user == other:
-            raise StoreError("you cannot mute or block yourself")
+            raise StoreError("you cannot mute or block yourself", "not-yourself")
         with self.database.writing() as connection:
             connection.execute(delete(relations).where(relations.c.user == user, relations.c.other == other))
             if how is None:
                 return
             count = select(func.count()).select_from(relations).where(relations.c.user == user)
             if connection.execute(count).scalar_one() >= MOST_RELATIONS:
-                raise StoreError(f"you have muted or blocked {MOST_RELATIONS} people already")
+                raise StoreError(
+                    f"you have muted or blocked {MOST_RELATIONS} people already", "too-many-muted", most=MOST_RELATIONS
+                )
             connection.execute(insert(relations).values(user=user, other=other, how=how, since=time.time()))
 
     def of(self, user: str) -> list[Relation]:

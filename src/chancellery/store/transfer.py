@@ -44,7 +44,11 @@ def import_match(store: Store, text: str, owner: str | None) -> Match:
     """A match from an exported file, checked from its first action to its last; its owner has every seat."""
     exported = read_journal(text, find_game)
     if len(exported.journal.actions) > MOST_ACTIONS:
-        raise BadJournal(f"the match has {len(exported.journal.actions)} actions; up to {MOST_ACTIONS} can be imported")
+        raise BadJournal(
+            f"the match has {len(exported.journal.actions)} actions; up to {MOST_ACTIONS} can be imported",
+            "file-too-long",
+            most=MOST_ACTIONS,
+        )
     exported.require_commitment()
     journal = exported.journal
     now = time.time()
@@ -72,10 +76,10 @@ def fork_match(store: Store, old: Match, ply: int, seats: list[Seat], owner: str
     """A new match that begins with another one up to a ply, and goes on with chance that nobody has seen."""
     game = find_game(old.game)
     if not old.over():
-        raise TableError("a match can be tried again from a moment of it after its end")
+        raise TableError("you can branch off a match once it is over", "not-over-fork")
     require_rules(game, old)
     if not 0 <= ply <= old.ply:
-        raise TableError(f"the match has no ply {ply}; it ended at {old.ply}")
+        raise TableError(f"the match has no ply {ply}; it ended at {old.ply}", "no-such-ply", ply=ply, last=old.ply)
     now = time.time()
     match = new_match(game, old.options, seats, now=now, owner=owner)
     match.forks = old.forks_at(ply)
@@ -83,7 +87,7 @@ def fork_match(store: Store, old: Match, ply: int, seats: list[Seat], owner: str
     table.begin(now)
     kept = played_again(table, store.matches.actions(old.id)[:ply], now)
     if match.over():
-        raise TableError("the match was over at this moment; choose an earlier one")
+        raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
     keep_new(store, match, kept)
     return match
 
@@ -102,7 +106,12 @@ def played_again(table: Table, actions: Actions, now: float) -> list[tuple[Actio
         try:
             kept.append((table.act(seat, action, ply, now), table.snapshot_if_due()))
         except (IllegalAction, TableError) as error:
-            raise BadJournal(f"action {ply + 1} of the journal is not legal: {error}") from None
+            raise BadJournal(
+                f"action {ply + 1} of the journal is not legal: {error}",
+                "file-action-not-legal",
+                ply=ply + 1,
+                why=error,
+            ) from None
         except RulesFailed as failed:
             failed.journal = journal_of(table.game, table.match, actions)
             raise
@@ -116,11 +125,11 @@ def end_as_told(match: Match, told: object) -> None:
     around = converted(told, Around)
     if match.over():
         if around.result != match.result:
-            raise BadJournal("the file has one result by the rules and another one around it")
+            raise BadJournal("the file has one result by the rules and another one around it", "result-not-true")
     elif around.status == "abandoned":
         match.status, match.waiting = around.status, []
         if around.result is not None:
-            raise BadJournal("the match in the file was abandoned, and yet it has a result")
+            raise BadJournal("the match in the file was abandoned, and yet it has a result", "abandoned-with-result")
     elif around.status == "finished":
         ending(around.status, around.result, None, match.ply, len(match.seats))
         match.status, match.result, match.waiting = around.status, around.result, []

@@ -84,7 +84,7 @@ def ask_again(
     # In days every question has a time of its own, so that only those count who are asked.
     counting = match.people() if match.pace.kind == "live" else counted(match)
     if any(match.seats[seat].left <= 0 for seat in counting):
-        raise TableError(NO_TIME_TO_TAKE_BACK)
+        raise TableError(NO_TIME_TO_TAKE_BACK, "undo-no-time")
 
 
 def counted(match: Match) -> list[int]:

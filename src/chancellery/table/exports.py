@@ -86,7 +86,7 @@ def export_match(
 ) -> dict[str, Any]:
     """The whole match with its seed, for `chancellery replay` and `verify`; only once it is over."""
     if not match.over():
-        raise TableError("the whole match can be exported after its end")
+        raise TableError("the whole match can be exported after its end", "not-over-export")
     if plays_on(game, match):
         journal = journal_of(game, match, kept.actions).export()
     else:
@@ -168,7 +168,9 @@ def read_seat_export(text: str) -> SeatExport:
     try:
         found = msgspec.json.decode(text, type=SeatExport)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
-        raise BadJournal(f"the file cannot be read: {error}") from None
+        raise BadJournal(f"the file cannot be read: {error}", "not-a-match-file") from None
     if found.format > SEAT_FORMAT:
-        raise BadJournal(f"the file has format {found.format}; this version of Chancellery reads up to {SEAT_FORMAT}")
+        raise BadJournal(
+            f"the file has format {found.format}; this version of Chancellery reads up to {SEAT_FORMAT}", "file-too-new"
+        )
     return found

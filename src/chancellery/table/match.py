@@ -26,7 +26,7 @@ class StalePly(TableError):
     """An answer to a question that is no longer open; `ply` is where the match stands."""
 
     def __init__(self, ply: int) -> None:
-        super().__init__(f"the match has moved on to ply {ply}")
+        super().__init__(f"the match has moved on to ply {ply}", "moved-on", ply=ply)
         self.ply = ply
 
 
@@ -44,9 +44,13 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Refuse a pace that makes no sense."""
         if self.kind == "live" and not (0 < self.seconds <= MOST_SECONDS and 0 <= self.increment <= 3600):
-            raise TableError(f"a live clock has 1 to {MOST_SECONDS} seconds and an increment of 0 to 3600")
+            raise TableError(
+                f"a live clock has 1 to {MOST_SECONDS} seconds and an increment of 0 to 3600",
+                "pace-live",
+                most=MOST_SECONDS,
+            )
         if self.kind == "days" and not 0 < self.days <= MOST_DAYS:
-            raise TableError(f"a pace in days has 1 to {MOST_DAYS} days per move")
+            raise TableError(f"a pace in days has 1 to {MOST_DAYS} days per move", "pace-days", most=MOST_DAYS)
 
     def allowance(self) -> float:
         """The seconds on a seat's clock when the match begins."""

@@ -65,4 +65,4 @@ def read_old_export(text: str) -> OldExport:
     try:
         return msgspec.json.decode(text, type=OldExport)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
-        raise BadJournal(f"the file cannot be read: {error}") from None
+        raise BadJournal(f"the file cannot be read: {error}", "not-a-match-file") from None

@@ -30,7 +30,7 @@ class OtherRules(TableError):
     """A match that was begun with rules that this build does not play."""
 
     def __init__(self, game: Game, rules: int) -> None:
-        super().__init__(other_rules(game, rules))
+        super().__init__(other_rules(game, rules), "other-rules", rules=rules, game=game.title, installed=game.rules)
 
 
 def other_rules(game: Game, rules: int) -> str:

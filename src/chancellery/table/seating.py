@@ -38,7 +38,12 @@ def new_match(
     pace.check()
     wanted = len(game.seats(chosen))
     if len(seats) != wanted:
-        raise TableError(f"{len(seats)} seats are given, but this match of {game.title} has {wanted}")
+        raise TableError(
+            f"{len(seats)} seats are given, but this match of {game.title} has {wanted}",
+            "seat-count",
+            given=len(seats),
+            wanted=wanted,
+        )
     for seat in seats:
         check_seat(game, seat)
     if any(seat.kind == "person" for seat in seats):
@@ -68,7 +73,7 @@ def company(seats: Sequence[Seat]) -> bool:
 def check_seat(game: Game, seat: Seat) -> None:
     """Refuse a person without a name, a bot that cannot play this game, and an open seat with somebody in it."""
     if (seat.user is not None) != (seat.kind == "person") or (seat.bot is not None) != (seat.kind == "bot"):
-        raise TableError("a seat is open, or has a person, or has a bot")
+        raise TableError("a seat is open, or has a person, or has a bot", "seat-kind")
     if seat.bot is not None:
         make_bot(seat.bot, game, Rng(bytes(KEY_BYTES)))
 
@@ -78,11 +83,11 @@ def sit(match: Match, game: Game, seat: int, user: str) -> None:
     require_waiting(match)
     require_seat(match, seat)
     if match.imported:
-        raise TableError("this match came from a file whose maker knows its seed, so nobody else sits down here")
+        raise TableError("this match was imported and its seed is known, so nobody else can join", "imported-closed")
     if match.seats[seat].kind != "open":
-        raise TableError("this seat is taken")
+        raise TableError("this seat is taken", "seat-taken")
     if match.seats[seat].away not in (None, user):
-        raise TableError("this seat is kept for somebody else, who has not said yet whether they come")
+        raise TableError("this seat is reserved for someone who has not answered yet", "seat-kept")
     game.admit_people(game.options(match.options))
     match.seats[seat] = Seat("person", user=user)
     drop_share(match, seat)
@@ -92,9 +97,9 @@ def bring_share(match: Match, seat: int, share: str) -> None:
     """A seat brings its share of chance before the match begins, once: nobody can choose it by what others brought."""
     require_waiting(match)
     if match.imported:
-        raise TableError("this match came from a file: its dice are settled")
+        raise TableError("this match came from a file: its dice are settled", "imported-dice")
     if any(whose == seat and brought != share for whose, brought in match.shares):
-        raise TableError("this seat has brought its share of chance already")
+        raise TableError("this seat has already sent its random number", "share-brought")
     drop_share(match, seat)
     match.shares = sorted([*match.shares, (seat, share)])
 
@@ -109,7 +114,7 @@ def seat_bot(match: Match, game: Game, seat: int, bot: str) -> None:
     require_waiting(match)
     require_seat(match, seat)
     if match.seats[seat].kind != "open":
-        raise TableError("this seat is taken")
+        raise TableError("this seat is taken", "seat-taken")
     taken = Seat("bot", bot=bot)
     check_seat(game, taken)
     match.seats[seat] = taken
@@ -119,9 +124,9 @@ def leave(match: Match, game: Game, seat: int, now: float) -> None:
     """A person gets up: before the start the seat opens again; later the table's setting decides, as for time-outs."""
     require_seat(match, seat)
     if match.seats[seat].kind != "person":
-        raise TableError("nobody sits there")
+        raise TableError("that seat is empty", "seat-empty")
     if match.over():
-        raise TableError("the match is over")
+        raise TableError("the match is over", "match-over")
     if match.status == "waiting":
         match.seats[seat] = Seat()
         drop_share(match, seat)
@@ -197,17 +202,17 @@ def come_back(match: Match, seat: int, user: str, now: float) -> None:
     require_seat(match, seat)
     kept = match.seats[seat]
     if match.status != "running" or kept.away != user or kept.gone:
-        raise TableError("this seat is not kept for you")
+        raise TableError("this seat is not kept for you", "seat-not-kept")
     charge(match, now)
     if match.pace.kind != "none" and kept.left <= 0:
-        raise TableError(NO_TIME_LEFT)
+        raise TableError(NO_TIME_LEFT, "seat-no-time")
     match.seats[seat] = Seat("person", user=user, left=kept.left, rated=kept.rated)
 
 
 def abandon(match: Match) -> None:
     """The match ends without a result."""
     if match.over():
-        raise TableError("the match is over")
+        raise TableError("the match is over", "match-over")
     match.status = "abandoned"
     match.waiting = []
 
@@ -218,7 +223,7 @@ def offer_rematch(match: Match, game: Game, who: str, now: float, apart: Collect
     Nobody is kept one who does not play with whoever offers.
     """
     if not match.over():
-        raise TableError("there is no rematch before the end")
+        raise TableError("a rematch is possible once the match is over", "not-over-rematch")
     moved = [match.seats[i - 1] for i in range(len(match.seats))]
     seats = [offered(seat, who, apart) for seat in moved]
     again = new_match(
@@ -250,7 +255,7 @@ def decline(match: Match, user: str) -> list[int]:
     require_waiting(match)
     kept = [i for i, seat in enumerate(match.seats) if seat.kind == "open" and seat.away == user]
     if not kept:
-        raise TableError("no seat at this table is kept for you")
+        raise TableError("no seat at this table is kept for you", "seat-not-kept")
     for i in kept:
         match.seats[i] = Seat()
     return kept
@@ -262,10 +267,14 @@ def fresh(seat: Seat) -> Seat:
 
 
 def require_waiting(match: Match) -> None:
+    if match.status == "running":
+        raise TableError("the match has begun already", "match-begun")
     if match.status != "waiting":
-        raise TableError("the match has begun already" if match.status == "running" else "the match is over")
+        raise TableError("the match is over", "match-over")
 
 
 def require_seat(match: Match, seat: int) -> None:
     if not 0 <= seat < len(match.seats):
-        raise TableError(f"there is no seat {seat}; this match has {len(match.seats)}")
+        raise TableError(
+            f"there is no seat {seat}; this match has {len(match.seats)}", "no-such-seat-number", seat=seat
+        )

@@ -93,7 +93,7 @@ def leaders(points: tuple[int, ...]) -> set[int]:
 def tell(game: Game, match: Match, actions: Actions) -> Story:
     """Replay a match that is over, and tell what became of it."""
     if not match.over():
-        raise TableError("the story of a match is told after its end")
+        raise TableError("the story of a match is available once it is over", "not-over-story")
     require_rules(game, match)
     teller = Teller(game, match)
     for seat, action in actions:

@@ -99,9 +99,9 @@ class Table:
         Whoever has an account by now plays for their strength.
         """
         if self.match.status != "waiting":
-            raise TableError("the match has begun already")
+            raise TableError("the match has begun already", "match-begun")
         if self.match.open_seats():
-            raise TableError("the match begins when every seat is taken")
+            raise TableError("the match begins when every seat is taken", "seats-open")
         self.key = self.match.key
         with by_the_rules():
             self.state = dealt(self.game, self.match)
@@ -192,16 +192,16 @@ class Table:
     def require_running(self) -> None:
         if self.match.status != "running":
             words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
-            raise TableError(f"the match {words[self.match.status]}")
+            raise TableError(f"the match {words[self.match.status]}", "match-not-running", status=self.match.status)
 
     # --- talking ---
 
     def require_talk(self, to: int | None) -> None:
         """Refuse to pass a message on while the rules forbid talk, or to a seat whose person may still change."""
         if self.match.status == "waiting" and to is not None:
-            raise TableError("before the match begins one talks to everybody: who will sit there is not settled yet")
+            raise TableError("private messages are possible once the match has started", "talk-to-all")
         if self.match.status == "running" and not self.state.talk_open():
-            raise TableError("the rules forbid talk at this moment; what you want to say has to wait")
+            raise TableError("the chat is closed during this part of the game", "talk-closed")
 
     # --- taking back ---
 
@@ -220,9 +220,9 @@ class Table:
         """
         self.require_running()
         if self.match.absent(self.match.seats[seat].user):
-            raise TableError(UNDO_NEEDS_EVERYBODY)
+            raise TableError(UNDO_NEEDS_EVERYBODY, "undo-needs-everybody")
         if self.match.ply <= self.match.begins:
-            raise TableError("nothing has been played yet")
+            raise TableError("nothing has been played yet", "nothing-to-undo")
         if seat not in self.match.consents:
             self.match.consents = [*self.match.consents, seat]
         return all(person in self.match.consents for person in self.match.people())

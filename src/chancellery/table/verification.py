@@ -9,6 +9,8 @@ import msgspec
 from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Exported
+from chancellery.engine.languages import ENGLISH
+from chancellery.engine.refusals import refusal_in
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
 from chancellery.table.match import Match, Status, TableError
@@ -53,13 +55,15 @@ class Around(msgspec.Struct):
     result: dict[str, Any] | None = None
 
 
-def verify_match(game: Game, match: Match, actions: Actions, told: Told | None = None) -> dict[str, Any]:
+def verify_match(
+    game: Game, match: Match, actions: Actions, told: Told | None = None, language: str = ENGLISH
+) -> dict[str, Any]:
     """Replay a match that is over and say whether everything fits: what the "verify" button shows.
 
     What the log tells, if there is one, is held against the match: its seed must be the one that was promised.
     """
     if not match.over():
-        raise TableError("a match can be verified after its end, when its seed is shown")
+        raise TableError("a match can be verified after its end, when its seed is shown", "not-over-verify")
     ids = seat_names(game, match)
     report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions), "digest": None}
     report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "ending": None}
@@ -77,20 +81,29 @@ def verify_match(game: Game, match: Match, actions: Actions, told: Told | None =
         result = None if g.outcome is None else g.outcome.dump()
         report["ending"] = ending(match.status, match.result, result, len(actions), len(match.seats))
         if report["ending"] != "played" and told is not None and not told.ended:
-            raise BadJournal("the log does not tell that the match ended at the table, and by the rules it did not end")
+            raise BadJournal(
+                "the log does not tell that the match ended at the table, and by the rules it did not end",
+                "end-not-told",
+            )
     except (ChancelleryError, RulesError) as error:
         report |= {"holds": False, "problem": str(error)}
+        if isinstance(error, ChancelleryError):
+            report |= {"code": error.code, "message": refusal_in(language, error)}
     return report
 
 
 def compare_with_log(match: Match, told: Told) -> None:
     """Refuse a seed, shares or keys of chance that are not those that were told when they were settled."""
     if told.commitment is not None and commitment(match.seed) != told.commitment:
-        raise BadJournal("the seed is not the one that was promised when the table was laid")
+        raise BadJournal("the seed is not the one that was promised when the table was laid", "seed-not-promised")
     if told.shares is not None and match.shares != told.shares:
-        raise BadJournal("the players' shares of chance are not those that were told when the match began")
+        raise BadJournal(
+            "the players' shares of chance are not those that were told when the match began", "shares-not-told"
+        )
     if match.rekeys and match.rekeys[-1][1] > told.undos:
-        raise BadJournal(f"chance was keyed for {match.rekeys[-1][1]} undos, but only {told.undos} are in the log")
+        raise BadJournal(
+            f"chance was keyed for {match.rekeys[-1][1]} undos, but only {told.undos} are in the log", "undos-not-told"
+        )
 
 
 def verify_export(exported: Exported) -> Ending | None:
@@ -112,15 +125,15 @@ def ending(
     """How a match came to the end that it claims, or one sentence about why it cannot have."""
     if by_rules is not None:
         if result != by_rules:
-            raise BadJournal(f"the match claims the result {result}, but it replays to {by_rules}")
+            raise BadJournal(f"the match claims the result {result}, but it replays to {by_rules}", "result-not-true")
         return "played"
     if status == "abandoned":
         if result is not None:
-            raise BadJournal("the match was abandoned, and yet it has a result")
+            raise BadJournal("the match was abandoned, and yet it has a result", "abandoned-with-result")
         return "abandoned"
     declared(result, seats)
     if plies == 0:
-        raise BadJournal(NOTHING_PLAYED)
+        raise BadJournal(NOTHING_PLAYED, "nothing-played")
     return "declared"
 
 
@@ -128,9 +141,13 @@ def declared(result: dict[str, Any] | None, seats: int) -> dict[str, Any]:
     """A result that was declared, if a table could have declared it: some seats gave up, all others win."""
     outcome = converted(result, Outcome)
     if outcome.winners != sorted({seat for seat in outcome.winners if 0 <= seat < seats}):
-        raise BadJournal("the result of the match makes no sense: it names winners who were not there")
+        raise BadJournal(
+            "the result of the match makes no sense: it names winners who were not there", "result-makes-no-sense"
+        )
     if len(outcome.winners) == seats or outcome.scores != [0] * seats:
-        raise BadJournal("the result of the match makes no sense: nobody wins so by somebody's giving up")
+        raise BadJournal(
+            "the result of the match makes no sense: nobody wins so by somebody's giving up", "result-makes-no-sense"
+        )
     return dict(msgspec.to_builtins(outcome))
 
 
@@ -139,4 +156,6 @@ def converted(data: object, kind: type[T]) -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise BadJournal(f"what is told of the end of the match makes no sense: {error}") from None
+        raise BadJournal(
+            f"what is told of the end of the match makes no sense: {error}", "result-makes-no-sense"
+        ) from None

@@ -28,7 +28,7 @@ LOCAL_NAT64: Final = IPv6Network("64:ff9b:1::/48")
 
 def check_email(address: str) -> None:
     if len(address) > LONGEST_EMAIL or not EMAIL.fullmatch(address):
-        raise BadOption("this is not an e-mail address")
+        raise BadOption("this is not an e-mail address", "not-an-email")
 
 
 def check_smtp(url: str) -> None:
@@ -39,7 +39,9 @@ def check_smtp(url: str) -> None:
     except ValueError:
         good = False
     if not good:
-        raise BadOption("a mail server is given as smtp://, smtp+tls:// or smtps://user:password@host:port")
+        raise BadOption(
+            "a mail server is given as smtp://, smtp+tls:// or smtps://user:password@host:port", "not-a-mail-server"
+        )
 
 
 def check_webhook(address: str, private: bool = False) -> httpx.URL:
@@ -48,16 +50,20 @@ def check_webhook(address: str, private: bool = False) -> httpx.URL:
         url = httpx.URL(address)
         host, port = url.raw_host.decode("ascii"), url.port
     except (httpx.InvalidURL, ValueError):
-        raise BadOption("this is not a web address") from None
+        raise BadOption("this is not a web address", "not-a-web-address") from None
     schemes = ("https", "http") if private else ("https",)
     if url.scheme not in schemes or not HOST.fullmatch(host) or port == 0 or not address.isprintable():
-        raise BadOption(f"a web address for notices begins with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+        raise BadOption(
+            f"a web address for notices begins with {' or '.join(f'{scheme}://' for scheme in schemes)}",
+            "web-address-scheme",
+            known=", ".join(f"{scheme}://" for scheme in schemes),
+        )
     try:
         found = ip_address(host)
     except ValueError:
         return url
     if not private and not is_public(found):
-        raise BadOption("this web address leads into a private network")
+        raise BadOption("this web address leads into a private network", "address-private")
     return url
 
 

@@ -56,7 +56,7 @@ def metrics(request: Request[Any, Any, Any]) -> Response[str]:
     if not from_this_machine(request):
         who = request.app.state.identity.find_user(request)
         if who is None or not who.operator:
-            raise forbidden("the numbers are for the operator of this server")
+            raise forbidden("the numbers are for the operator of this server", "only-operators")
     text = request.app.state.service.metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -29,6 +29,8 @@ LONGEST_LINE: Final = 2**24
 class BotFailure(ChancelleryError):
     """A bot crashed, dawdled or died."""
 
+    CODE = "bot-failed"
+
 
 class ProcessDied(BotFailure):
     """The process that was asked is gone."""

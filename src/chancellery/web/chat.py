@@ -19,7 +19,7 @@ def say(service: MatchService, id: str, who: User, said: NewMessage) -> MessageS
         sender = own_seat(match, who, said.seat)
         to = None if said.to is None else seat_index(match, said.to)
         if to == sender:
-            raise TableError("there is no need to write to yourself")
+            raise TableError("you cannot send a message to yourself", "message-to-yourself")
         if lease.plays_on:
             lease.table.require_talk(to)
         kept, entry = service.store.messages.send(id, match.ply, sender, to, said.text, time.time(), match.version)

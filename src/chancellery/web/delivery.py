@@ -56,7 +56,7 @@ async def resolve(url: httpx.URL, private: bool) -> list[str]:
     found = await asyncio.get_running_loop().getaddrinfo(url.raw_host.decode("ascii"), port, type=SOCK_STREAM)
     numbers = list(dict.fromkeys(str(entry[4][0]) for entry in found))
     if not private and not all(is_public(ip_address(number)) for number in numbers):
-        raise BadOption("this web address leads into a private network")
+        raise BadOption("this web address leads into a private network", "address-private")
     return numbers
 
 

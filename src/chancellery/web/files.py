@@ -69,7 +69,7 @@ def keep(path: str) -> Kept:
     """A file of the client, read again only if it has changed."""
     file = locate(path)
     if file.suffix not in TYPES or ".." in file.parts or not file.is_file():
-        raise not_found("there is no such file")
+        raise not_found("there is no such file", "no-such-file")
     changed = file.stat().st_mtime_ns
     found = _kept.get(path)
     if found is None or found.changed != changed:

@@ -112,7 +112,7 @@ def tutorial_of(game_id: str) -> Tutorial:
     """The guided first match of a game."""
     game = find(game_id)
     if not has_tutorial(game):
-        raise not_found(f"{game.title} has no guided first match")
+        raise not_found(f"{game.title} has no guided first match", "no-tutorial", game=game.title)
     return read_tutorial(game)
 
 
@@ -138,8 +138,8 @@ def lesson(game_id: str) -> dict[str, Any]:
 @cache
 def messages(game_id: str, language: str) -> str:
     """The kernel's messages and the game's own, one after the other."""
-    folders = (KERNEL_TEXT, find(game_id).folder / "text")
-    return "\n".join(languages.messages(folder, language) for folder in folders)
+    kernel = languages.messages(KERNEL_TEXT, language, "kernel.ftl")
+    return "\n".join((kernel, languages.messages(find(game_id).folder / "text", language)))
 
 
 @cache
@@ -148,7 +148,7 @@ def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
     try:
         found = read_help(find(game_id), language)
     except ChancelleryError as error:
-        raise not_found(str(error)) from None
+        raise not_found(str(error), error.code, **error.values) from None
     return paragraphs_as_data(found)
 
 
@@ -156,5 +156,5 @@ def paragraph(game_id: str, language: str, number: str) -> dict[str, Any]:
     """One paragraph, or the smallest one around it, with all that is below it."""
     wanted, inside = around(chapters(game_id, language), number)
     if not inside:
-        raise not_found(f"the help has no paragraph '{number[:20]}'")
+        raise not_found(f"the help has no paragraph '{number[:20]}'", "no-such-paragraph", number=number[:20])
     return {"number": wanted, "paragraphs": inside}

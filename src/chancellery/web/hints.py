@@ -91,9 +91,9 @@ class Hints:
             seat = own_seat(match, who, name)
             table.require_running()
             if not match.may_ask_hint(who.id):
-                raise forbidden("others play here too, and this table does not allow hints")
+                raise forbidden("others play here too, and this table does not allow hints", "no-hints-here")
             if seat not in table.state.waiting:
-                raise TableError("your seat is not asked anything now")
+                raise TableError("it is not your decision right now", "not-asked-now")
             # What others pick in secret meanwhile leaves the question as it is.
             self.service.require_open(table, seat, table.state.legal(seat)[0], ply)
             known = self.remembered.get(key_of(match, who, seat, table.state))
@@ -120,15 +120,15 @@ class Hints:
                 del self.thinking[question.who]
             task.cancel()
         if task.cancelled():
-            raise TableError("the question was withdrawn before there was an answer")
+            raise TableError("the hint was cancelled", "hint-withdrawn")
         self.service.metrics.count("hints")
         try:
             found = [one.reason() for one in task.result().reasons]
         except BotFailure as trouble:
             note("a hint failed", logging.WARNING, match=question.match, why=str(trouble))
-            raise TableError("the chancellor found no answer; try again") from None
+            raise TableError("the chancellor found no answer; try again", "no-hint-found") from None
         if not found or any(one.action not in question.legal for one in found):
-            raise TableError("the chancellor found no answer; try again")
+            raise TableError("the chancellor found no answer; try again", "no-hint-found")
         return found
 
     def remember(self, question: Question, reasons: list[Reason]) -> None:

@@ -46,7 +46,7 @@ class Identity:
         if header:
             kind, _, token = header.partition(" ")
             if kind.lower() != "bearer" or not token.isascii():
-                raise Refused(401, "the Authorization header is not 'Bearer' and a token")
+                raise Refused(401, "the Authorization header is not 'Bearer' and a token", "not-a-bearer")
             return token.strip()
         return self.cookie_secret(request)
 
@@ -64,7 +64,7 @@ class Identity:
         secret = self.secret(request)
         found = None if secret is None else self.people.user_of(secret)
         if found is None and request.headers.get("authorization"):
-            raise Refused(401, "this token is not valid, or not any more")
+            raise Refused(401, "this token is not valid, or not any more", "token-not-valid")
         if found is not None and request.method == "GET":
             self.limits.take("read", found.id, cost=cost_of(request.scope["path"]))
         return found
@@ -78,7 +78,7 @@ class Identity:
         """Who asks; nobody in particular is refused."""
         found = self.find_user(request)
         if found is None:
-            raise Refused(401, "log in or play as a guest first; a program sends a token")
+            raise Refused(401, "log in or play as a guest first; a program sends a token", "log-in-first")
         return found
 
     def user_or_guest(self, request: AnyRequest) -> User:
@@ -94,7 +94,7 @@ class Identity:
     def require_operator(self, request: AnyRequest) -> User:
         found = self.require_user(request)
         if not found.operator:
-            raise forbidden("only an operator of this server may do this")
+            raise forbidden("only an operator of this server may do this", "only-operators")
         return found
 
     # --- sessions ---

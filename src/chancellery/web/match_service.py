@@ -152,7 +152,12 @@ class MatchService:
         given = wanted.seats if wanted.seats is not None else {ids[0]: NewSeat("me")}
         for name in given:
             if name not in ids:
-                raise BadOption(f"there is no seat '{name[:40]}'; there are {', '.join(ids)}")
+                raise BadOption(
+                    f"there is no seat '{name[:40]}'; there are {', '.join(ids)}",
+                    "no-such-seat",
+                    seat=name[:40],
+                    known=", ".join(ids),
+                )
         seats = [occupant(given.get(name, NewSeat()), who, default_bot(game)) for name in ids]
         match = seating.new_match(
             game,
@@ -175,7 +180,9 @@ class MatchService:
         """Count one more match of bots alone, unless whoever asks has many running: processors are for people first."""
         if self.limits.factor > 0 and self.store.matches.running_of_bots(who.id) >= MOST_OF_BOTS:
             raise TableError(
-                f"you have {MOST_OF_BOTS} matches of bots alone running; wait until one is over, or end one"
+                f"you already have {MOST_OF_BOTS} bot-only matches running; wait for one to finish or end one",
+                "too-many-bot-matches",
+                most=MOST_OF_BOTS,
             )
         self.bot_tables.require_room(where)
         self.bot_tables.hold(id, where)
@@ -203,7 +210,8 @@ class MatchService:
         except RulesFailed as failed:
             self.defects.report_unkept(failed)
             raise BadJournal(
-                "the rules fail at an action of this file; it was not imported, and the operator has it"
+                "the rules fail at an action of this file; it was not imported, and the operator has it",
+                "file-rules-failed",
             ) from None
         finally:
             self.importing.release()
@@ -247,10 +255,10 @@ class MatchService:
                     seating.come_back(match, kept[0], who.id, time.time())
                 return self.save_header(lease, "seat", {"seat": kept[0], "kind": "person"})
             if match.seats_of(who.id):
-                raise TableError("you have a seat at this table already")
+                raise TableError("you have a seat at this table already", "already-seated")
             free = kept or [i for i in match.open_seats() if match.seats[i].away is None]
             if name is None and not free:
-                raise TableError("no seat is open at this table")
+                raise TableError("no seat is open at this table", "no-open-seat")
             self.require_welcome(match, who)
             seat = free[0] if name is None else seat_index(match, name)
             with lease.saving():
@@ -263,7 +271,7 @@ class MatchService:
         """Refuse a seat beside somebody who was blocked, or has blocked; neither is told which."""
         around = [match.owner, *(person for seat in match.seats for person in (seat.user, seat.away))]
         if self.store.relations.keep_apart(who.id, around):
-            raise forbidden("this table is not open to you")
+            raise forbidden("this table is not open to you", "table-not-open")
 
     @persistent
     def decline(self, id: str, who: User) -> Done:
@@ -286,7 +294,7 @@ class MatchService:
             match = lease.table.match
             seat = own_seat(match, who, name) if name is not None else next(iter(match.seats_of(who.id)), None)
             if seat is None:
-                raise forbidden("you have no seat at this table")
+                raise forbidden("you have no seat at this table", "no-seat-here")
             if (seat, share) in match.shares:
                 return Done(match.ply, lease.slot.seq, match.status)
             with lease.saving():
@@ -325,7 +333,7 @@ class MatchService:
             match = lease.match
             require_owner(match, who)
             if match.status == "running" and match.others(who.id) and not who.operator:
-                raise forbidden(NOT_YOURS_TO_END)
+                raise forbidden(NOT_YOURS_TO_END, "others-play")
             seating.abandon(match)
             return self.save_header(lease, "status", {"status": "abandoned"})
 
@@ -335,7 +343,7 @@ class MatchService:
             match = lease.match
             require_owner(match, who)
             if match.others(who.id) and match.status != "waiting" and not who.operator:
-                raise forbidden("others have played here too: the match is as much theirs, and stays")
+                raise forbidden("others have played here too: the match is as much theirs, and stays", "others-played")
             lease.slot.clear()
         self.remove(id)
 
@@ -358,7 +366,7 @@ class MatchService:
         with self.cache.lease(id) as lease:
             match = lease.match
             if not match.seats_of(who.id):
-                raise forbidden("only somebody who sat at this table may offer a rematch")
+                raise forbidden("only somebody who sat at this table may offer a rematch", "rematch-for-players")
             if match.rematch is not None:
                 offered = self.store.matches.header(match.rematch)
                 if offered.status != "abandoned":
@@ -414,7 +422,7 @@ class MatchService:
         with self.cache.lease(id) as lease:
             table = lease.table
             if table.match.seats[seat].kind != "bot":
-                raise TableError("a person has taken this seat back")
+                raise TableError("a player has taken this seat back", "seat-taken-back")
             table.require_running()
             self.require_open(table, seat, action, ply)
             run = [action, *then] if ply == table.state.ply else [action]
@@ -497,9 +505,7 @@ class MatchService:
             table.require_running()
             require_ply(table, ply)
             if not table.may_undo(seat, lease.slot.last_mover):
-                raise TableError(
-                    "new information has come out since, or it was not you who acted last; ask the others for an undo"
-                )
+                raise TableError("you can no longer undo this yourself; ask the others to agree", "undo-too-late")
             return self.take_back(lease, ply - 1, seat, agreed=False)
 
     @persistent
@@ -528,7 +534,7 @@ class MatchService:
             seat = own_seat(table.match, who, name)
             require_ply(table, ply)
             if not table.match.consents:
-                raise TableError("nobody has asked to take anything back")
+                raise TableError("nobody has asked for an undo", "no-undo-asked")
             table.match.consents = []
             return self.save_header(lease, "consent", {"seat": seat, "agrees": False})
 
@@ -630,7 +636,7 @@ def occupant(wanted: NewSeat, who: User, best: str) -> Seat:
     if wanted.kind == "bot":
         return Seat("bot", bot=wanted.bot or best)
     if wanted.bot is not None:
-        raise BadOption("only a seat of kind 'bot' names a bot")
+        raise BadOption("only a seat of kind 'bot' names a bot", "seat-kind")
     return Seat("person", user=who.id) if wanted.kind == "me" else Seat()
 
 

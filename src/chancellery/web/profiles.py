@@ -26,11 +26,11 @@ def profile(service: MatchService, name: str, who: User | None) -> Profile:
     people = service.store.people
     person = people.by_name(name)
     if person is None or person.guest:
-        raise not_found(f"nobody has an account with the name '{name[:40]}'")
+        raise not_found(f"nobody has an account with the name '{name[:40]}'", "no-such-account", name=name[:40])
     own = who is not None and who.id == person.id
     private = people.is_private(person.id)
     if private and not own:
-        raise forbidden("this profile is for nobody else to see")
+        raise forbidden("this profile is for nobody else to see", "profile-private")
     played = [
         Played(match, person.id)
         for match in service.store.matches.finished_of(person.id, MOST_MATCHES)

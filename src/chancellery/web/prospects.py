@@ -22,14 +22,14 @@ def why_not(
     with service.cache.lease(id) as lease:
         seat = viewing_seat(lease.match, who, name)
         if not lease.plays_on or lease.match.status == "waiting":
-            raise Refused(409, "nobody is asked anything in this match")
+            raise Refused(409, "nobody is asked anything in this match", "nobody-asked")
         state, nouns = lease.table.state, lease.table.nouns
         if kind not in nouns.ids:
-            raise Refused(404, f"there is no kind of thing '{kind}'")
+            raise Refused(404, f"there is no kind of thing '{kind}'", "no-such-kind", kind=kind[:40])
         try:
             index = nouns.index(kind, what)
         except ChancelleryError as error:
-            raise Refused(404, str(error)) from error
+            raise Refused(404, str(error), error.code, **error.values) from error
         known = state if seat == SPECTATOR else state.redeal(seat, secret_chance())
         told, rule = known.why_not(seat, kind, index)
         words = None if language is None else prose_for(lease.table.game, state.options, language).why_not(told)

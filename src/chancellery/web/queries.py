@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from chancellery.engine.events import event_json
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
@@ -149,7 +150,13 @@ def view(
         table, seq = lease.table, lease.slot.seq
         if ply is not None and ply != table.state.ply:
             if ply > table.state.ply:
-                raise Refused(404, f"the match has not come to ply {ply} yet; it stands at {table.state.ply}")
+                raise Refused(
+                    404,
+                    f"the match has not come to ply {ply} yet; it stands at {table.state.ply}",
+                    "no-such-ply",
+                    ply=ply,
+                    last=table.state.ply,
+                )
             table = load_table(service.store.matches, id, ply)[0]
         if table.match.status == "waiting":
             seat = SPECTATOR
@@ -318,14 +325,14 @@ def story(service: MatchService, id: str) -> Story:
     """A match that is over, told from its journal."""
     match = service.store.matches.header(id)
     if not match.over():
-        raise TableError("the story of a match is told after its end")
+        raise TableError("the story of a match is available once it is over", "not-over-story")
     return tell(find(match.game), match, service.store.matches.actions(id))
 
 
-def verify(service: MatchService, id: str) -> Verification:
+def verify(service: MatchService, id: str, language: str = ENGLISH) -> Verification:
     """Replay a match that is over against the commitment of its seed and against its result."""
     match = service.store.matches.header(id)
     if not match.over():
-        raise TableError("the seed is revealed, and the match can be verified, after its end")
+        raise TableError("the seed is revealed, and the match can be verified, after its end", "not-over-verify")
     told = None if match.imported else service.store.matches.told(id)
-    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id), told))
+    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id), told, language))

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from chancellery.web.errors import Problem
+from chancellery.web.errors import Problem, Refused, put_into_words
 from chancellery.web.limits import Limits, TooOften, address_of
 from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
@@ -51,7 +51,7 @@ class RequestGuard:
         answer = Answer(scope, send, self.settings.https)
         refusal = self.refusal(scope)
         if refusal is not None:
-            await refuse(answer, *refusal)
+            await refuse(answer, scope, refusal)
         elif not scope["path"].startswith("/api/"):
             await self.app(scope, receive, answer)
         else:
@@ -72,27 +72,29 @@ class RequestGuard:
             await self.app(scope, receive, answer)
         except TooOften as error:
             self.metrics.count("limited")
-            await refuse(answer, 429, str(error), (b"retry-after", str(int(error.wait) + 1).encode()))
+            seconds = int(error.wait) + 1
+            refusal = Refused(429, str(error), "too-often", seconds=seconds)
+            await refuse(answer, scope, refusal, (b"retry-after", str(seconds).encode()))
 
-    def refusal(self, scope: HTTPScope) -> tuple[int, str] | None:
+    def refusal(self, scope: HTTPScope) -> Refused | None:
         """Why a request does not come in at all."""
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if sum(name == b"host" for name, _ in scope["headers"]) > 1:
-            return 400, "the request names two hosts; it can be for one only"
+            return Refused(400, "the request names two hosts; it can be for one only", "two-hosts")
         host = headers.get(b"host", "")
         if self.settings.hosts and hostname(host) not in self.settings.hosts:
-            return 421, "this server does not go by that name"
+            return Refused(421, "this server does not go by that name", "other-host")
         if not can_name_a_file(scope["path"]):
-            return 404, "there is no such file"
+            return Refused(404, "there is no such file", "no-such-file")
         if scope["method"] in SAFE:
             return None
         if not self.own_site(headers, host, scope["scheme"]):
             self.metrics.count("refused_origin")
-            return 403, "another site may not act for you here"
+            return Refused(403, "another site may not act for you here", "other-site")
         kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
         has_body = headers.get(b"content-length", "0") != "0" or b"transfer-encoding" in headers
         if has_body and kind != "application/json":
-            return 415, "the body must be JSON, with Content-Type: application/json"
+            return Refused(415, "the body must be JSON, with Content-Type: application/json", "not-json")
         return None
 
     def own_site(self, headers: dict[bytes, str], host: str, scheme: str) -> bool:
@@ -171,10 +173,13 @@ def is_read(scope: HTTPScope) -> bool:
     return scope["method"] in SAFE and not scope["path"].endswith("/events")
 
 
-async def refuse(send: Send, status: int, sentence: str, *more: tuple[bytes, bytes]) -> None:
-    body = msgspec.json.encode(Problem(sentence))
+async def refuse(send: Send, scope: HTTPScope, refusal: Refused, *more: tuple[bytes, bytes]) -> None:
+    problem = Problem(str(refusal))
+    wishes = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    put_into_words(problem, refusal, wishes.decode("latin-1"))
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

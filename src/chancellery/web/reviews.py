@@ -55,10 +55,10 @@ class Reviews:
     def reviewable(self, id: str) -> tuple[Match, Actions]:
         match = self.service.store.matches.header(id)
         if not match.over():
-            raise TableError("a match is reviewed after its end")
+            raise TableError("a match can be reviewed once it is over", "not-over-review")
         require_rules(find(match.game), match)
         if match.ply == 0:
-            raise TableError("nothing was played, so there is nothing to review")
+            raise TableError("nothing was played, so there is nothing to review", "nothing-to-review")
         return match, self.service.store.matches.actions(id)
 
     async def make(self, match: Match, actions: Actions) -> None:

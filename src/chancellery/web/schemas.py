@@ -433,6 +433,8 @@ class Health(Struct):
 class Verification(Struct):
     """What replaying a match against the commitment of its seed came to.
 
+    problem   what does not hold, in English; `code` says which it is, and `message` says it in the language that
+              `Accept-Language` asks for
     ending    `played` by the rules, `declared` since somebody gave up or ran out of time, or `abandoned`; null if it
               does not hold
     began     whether every seat had acted, and as often as the game asks for: only then does a result count
@@ -453,6 +455,8 @@ class Verification(Struct):
     promised: bool
     shares: dict[str, str]
     fork: ForkSummary | None = None
+    code: str | None = None
+    message: str | None = None
 
 
 class Presence(Struct):

@@ -24,7 +24,12 @@ def seat_index(match: Match, name: str) -> int:
     """The seat with this id, or a sentence with the ids there are."""
     ids = seat_ids(match)
     if name not in ids:
-        raise BadOption(f"there is no seat '{name[:40]}'; there are {', '.join(ids)}{nearest(name[:40], ids)}")
+        raise BadOption(
+            f"there is no seat '{name[:40]}'; there are {', '.join(ids)}{nearest(name[:40], ids)}",
+            "no-such-seat",
+            seat=name[:40],
+            known=", ".join(ids),
+        )
     return ids.index(name)
 
 
@@ -34,13 +39,17 @@ def own_seat(match: Match, who: User | None, name: str | None) -> int:
     if name is not None:
         seat = seat_index(match, name)
         if seat not in mine:
-            raise forbidden(f"the seat '{name}' is not yours")
+            raise forbidden(f"the seat '{name}' is not yours", "seat-not-yours", seat=name)
         return seat
     if not mine:
-        raise forbidden("you have no seat at this table")
+        raise forbidden("you have no seat at this table", "no-seat-here")
     if len(mine) > 1:
         ids = seat_ids(match)
-        raise BadOption(f"you have several seats here; say which: {', '.join(ids[seat] for seat in mine)}")
+        raise BadOption(
+            f"you have several seats here; say which: {', '.join(ids[seat] for seat in mine)}",
+            "several-seats",
+            known=", ".join(ids[seat] for seat in mine),
+        )
     return mine[0]
 
 
@@ -57,4 +66,4 @@ def viewing_seat(match: Match, who: User | None, name: str | None) -> int:
 def require_owner(match: Match, who: User) -> None:
     """Only whoever laid the table, or an operator, goes on."""
     if match.owner != who.id and not who.operator:
-        raise forbidden("only whoever laid this table may do this")
+        raise forbidden("only whoever laid this table may do this", "only-the-owner")

@@ -22,6 +22,8 @@ def hold_alone(database: Path) -> IO[str]:
     except OSError:
         lock.close()
         raise StoreError(
-            f"another server runs on {database} already; stop it first, or use PostgreSQL for several"
+            f"another server runs on {database} already; stop it first, or use PostgreSQL for several",
+            "server-running",
+            database=str(database),
         ) from None
     return lock

@@ -49,13 +49,13 @@ def report(request: AnyRequest, match: MatchId, data: JSONBody[NewReport]) -> Ok
     seat = found.seats[seat_index(found, data.seat)]
     about = service.store.people.by_id(seat.user or seat.away or "")
     if about is None or about.id == who.id:
-        raise Refused(409, "nobody else sits there whom one could report")
+        raise Refused(409, "there is nobody else at this table to report", "nobody-to-report")
     message = None
     if data.message is not None:
         mine = SPECTATOR if found.status == "waiting" else viewing_seat(found, who, None)
         said = {one.id: one for one in service.store.messages.visible(match, mine)}.get(data.message)
         if said is None or said.sender != found.seats.index(seat):
-            raise not_found("there is no such message of theirs that you may read")
+            raise not_found("there is no such message of theirs that you may read", "no-such-message")
         message = said.text
     service.store.reports.add(match, who.id, who.name, about.id, about.name, message, data.text)
     return Ok()

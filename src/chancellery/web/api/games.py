@@ -22,7 +22,7 @@ def known(id: str) -> str:
     try:
         return game_catalog.find(id).id
     except BadOption as error:
-        raise not_found(str(error)) from None
+        raise not_found(str(error), error.code, **error.values) from None
 
 
 @get("/", sync_to_thread=True, responses=problems())

@@ -17,7 +17,7 @@ from chancellery.table.story import Story
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
 from chancellery.web.api.games import known
-from chancellery.web.identity import address
+from chancellery.web.identity import address, language_of
 from chancellery.web.schemas import (
     Done,
     Join,
@@ -224,12 +224,12 @@ def get_export(
 @get("/{match:str}/verify", sync_to_thread=True, responses=problems(404, 409))
 def verify(request: AnyRequest, match: MatchId) -> Response[Verification]:
     """Replay a match that is over against the commitment of its seed."""
-    service = service_of(request)
+    service, language = service_of(request), language_of(request)
 
     def make() -> bytes:
-        return msgspec.json.encode(queries.verify(service, match))
+        return msgspec.json.encode(queries.verify(service, match, language))
 
-    return as_json(service.documents.get(("verify", match), service.store.matches.stamp(match), make))
+    return as_json(service.documents.get(("verify", match, language), service.store.matches.stamp(match), make))
 
 
 @get("/{match:str}/story", sync_to_thread=True, responses=problems(404, 409))

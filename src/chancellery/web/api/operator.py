@@ -92,7 +92,7 @@ def close_report(request: AnyRequest, report: ReportId) -> Ok:
     """A report was dealt with."""
     who = identity_of(request).require_operator(request)
     if not service_of(request).store.reports.close(report, who.name):
-        raise not_found("there is no such report that is still open")
+        raise not_found("there is no such report that is still open", "no-such-report")
     write_down(request, "close report", str(report))
     return Ok()
 
@@ -107,7 +107,7 @@ def list_deeds(request: AnyRequest, before: Before = None) -> list[Deed]:
 def name_of(request: AnyRequest, user: str) -> str:
     found = service_of(request).store.people.by_id(user)
     if found is None:
-        raise not_found("there is nobody with this id")
+        raise not_found("there is nobody with this id", "nobody-with-id")
     return found.name
 
 

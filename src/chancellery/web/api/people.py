@@ -65,7 +65,7 @@ def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
         check_webhook(data.webhook, service.settings.private_webhooks)
     if data.name is not None:
         if not who.guest:
-            raise Refused(409, "an account keeps its name")
+            raise Refused(409, "an account keeps its name", "name-stays")
         service.limits.take("account", address(request))
         people.rename_guest(who.id, data.name)
     if data.private is not None:
@@ -84,7 +84,7 @@ def claim(request: AnyRequest, data: JSONBody[Claim]) -> Me:
     identity, service = identity_of(request), service_of(request)
     who = identity.user_or_guest(request)
     if not who.guest:
-        raise Refused(409, "this account has a name and a password already")
+        raise Refused(409, "this account has a name and a password already", "already-an-account")
     service.limits.take("account", address(request))
     claimed = service.store.people.claim(who.id, data.name, identity.hash(data.password))
     identity.rotate(request, claimed)
@@ -98,7 +98,7 @@ def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Ok:
     who = identity.require_user(request)
     service.limits.take("log-in", who.id)
     if not identity.check(who, data.old):
-        raise forbidden("the old password is not right")
+        raise forbidden("the old password is not right", "old-password-wrong")
     service.store.people.set_password(who.id, identity.hash(data.new))
     service.store.people.revoke_all(who.id)
     identity.open_session(request, who)
@@ -116,7 +116,7 @@ def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Me:
     service.limits.take("log-in-name", name)
     user = service.store.people.by_name(data.name)
     if not identity.check(user, data.password) or user is None:
-        raise Refused(401, "the name or the password is not right")
+        raise Refused(401, "the name or the password is not right", "log-in-wrong")
     guest = identity.cookie_user(request) if data.keep else None
     if guest is not None and guest.guest:
         service.adopt(guest.id, user.id)
@@ -150,7 +150,7 @@ def revoke(request: AnyRequest, session: SessionId) -> Ok:
     """End a session, or take a token back."""
     who = identity_of(request).require_user(request)
     if not service_of(request).store.people.revoke(who.id, session):
-        raise not_found("you have no such session")
+        raise not_found("you have no such session", "no-such-session")
     return Ok()
 
 
@@ -160,7 +160,9 @@ def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("account", who.id)
     if sum(session.kind == "token" for session in service.store.people.sessions(who.id)) >= MOST_TOKENS:
-        raise Refused(409, f"you have {MOST_TOKENS} tokens already; take one back first")
+        raise Refused(
+            409, f"you already have {MOST_TOKENS} tokens; revoke one first", "too-many-tokens", most=MOST_TOKENS
+        )
     return Token(service.store.people.new_session(who.id, "token", data.label))
 
 
@@ -177,7 +179,7 @@ def delete_me(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Ok:
     who = identity.require_user(request)
     service.limits.take("log-in", who.id)
     if not who.guest and not identity.check(who, data.password):
-        raise forbidden("the password is not right")
+        raise forbidden("the password is not right", "password-wrong")
     service.forget(who.id)
     identity.drop_cookie(request)
     return Ok()

@@ -120,7 +120,7 @@ def mark_read(request: AnyRequest, match: MatchId, data: JSONBody[Read]) -> Ok:
     service, who = service_of(request), identity_of(request).require_user(request)
     found = service.store.matches.header(match)
     if not found.seats_of(who.id):
-        raise forbidden("you have no seat at this table")
+        raise forbidden("you have no seat at this table", "no-seat-here")
     service.store.messages.mark_read(match, who.id, data.message)
     return Ok()
 

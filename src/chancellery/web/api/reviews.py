@@ -28,7 +28,7 @@ def get_review(request: AnyRequest, match: MatchId) -> Response[ReviewState]:
     """The review of a match that is over, for anybody with its link, or how far it has come."""
     store = service_of(request).store
     if not store.matches.header(match).over():
-        raise TableError("a match is reviewed after its end")
+        raise TableError("a match can be reviewed once it is over", "not-over-review")
     return as_json(state_of(store.reviews.get(match)))
 
 

@@ -37,6 +37,7 @@ cli-no-result = none
 cli-asides = Besides, without answering; type the name:
 cli-after-the-end = You may still type “log”, “save FILE” or “load FILE”; Enter leaves.
 cli-goodbye = Goodbye.
+cli-by-rule = Rule { $rule }.
 
 cli-pass-keyboard = Pass the keyboard to { $seat }.
 cli-press-enter = Then press Enter: { "" }

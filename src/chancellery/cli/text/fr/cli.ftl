@@ -37,6 +37,7 @@ cli-no-result = aucun
 cli-asides = En plus, sans répondre ; tapez le nom :
 cli-after-the-end = Vous pouvez encore taper « journal », « enregistrer FICHIER » ou « charger FICHIER » ; Entrée pour quitter.
 cli-goodbye = Au revoir.
+cli-by-rule = Règle { $rule }.
 
 cli-pass-keyboard = Passez le clavier. À jouer : { $seat }.
 cli-press-enter = Puis appuyez sur Entrée : { "" }

@@ -1,4 +1,4 @@
-// The server's API. Every refusal is one sentence.
+// The server's API. Every refusal has a code, and says what it is in the page's language.
 
 /** A request that the server refused, or that did not reach it (status 0). */
 export class Refusal extends Error {
@@ -6,6 +6,10 @@ export class Refusal extends Error {
   constructor(status, sentence, more = {}) {
     super(sentence);
     this.status = status;
+    /** Which refusal it is; none if something else answered than our server. @type {string} */
+    this.code = more.code ?? "";
+    /** What it says in the language of the page. @type {string} */
+    this.said = more.message ?? "";
     /** Where the match stands, when an action came too late. @type {number | undefined} */
     this.ply = more.ply;
     /** The paragraph that forbids it. @type {string | undefined} */
@@ -22,7 +26,10 @@ async function call(method, path, body) {
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        "Accept-Language": document.documentElement.lang,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

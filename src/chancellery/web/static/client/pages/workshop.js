@@ -122,6 +122,6 @@ async function parsed(file) {
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new Refusal(415, "");
+    throw new Refusal(415, "", { code: "not-json" });
   }
 }

@@ -1,7 +1,7 @@
 // When a page cannot be shown: what happened, and one thing to do.
 import { html } from "../core/html.js";
-import { sentence } from "../core/reading.js";
 import { t } from "../core/words.js";
+import { refusalText } from "./refused.js";
 
 /** @param {{ error: import("../core/api.js").Refusal, match?: { id: string, commitment?: string } }} props */
 export function ErrorPage({ error, match }) {
@@ -18,7 +18,7 @@ export function ErrorPage({ error, match }) {
   );
   return html`<main class="trouble" role="alert">
     <h1>${t(`trouble-${kind}`)}</h1>
-    <p>${kind === "refused" ? sentence(error.message) : t(`trouble-${kind}-why`)}</p>
+    <p>${kind === "refused" ? refusalText(error) : t(`trouble-${kind}-why`)}</p>
     <div class="b">
       <button class="do" onClick=${() => location.reload()}>${t("try-again")}</button>
       <a class="button" href="/">${t("to-the-lobby")}</a>

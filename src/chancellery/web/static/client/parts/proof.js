@@ -6,6 +6,7 @@ import { broken, remembered, seedFits } from "../core/promise.js";
 import { sentence } from "../core/reading.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
+import { refusalText } from "./refused.js";
 
 /** @param {{ m: import("../core/match.js").Match<any> }} props */
 export function Proof({ m }) {
@@ -22,7 +23,7 @@ export function Proof({ m }) {
       setChecked(await get(`/matches/${m.id}/verify`));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      setChecked({ holds: false, problem: error.message });
+      setChecked({ holds: false, message: refusalText(error) });
     }
   };
   const shares = Object.entries(summary.shares);
@@ -50,7 +51,7 @@ export function Proof({ m }) {
 
 /** @param {{ found: any }} props */
 function Finding({ found }) {
-  if (!found.holds) return html`<span class="refused"><${Icon} name="cross" /> ${sentence(found.problem)}</span>`;
+  if (!found.holds) return html`<span class="refused"><${Icon} name="cross" /> ${found.message ?? sentence(found.problem)}</span>`;
   return html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: found.plies })}${" "}
     ${found.fork && `${t("verified-fork", { ply: found.fork.ply })} `}${found.ending !== "played" && t(`verified-${found.ending}`)}
     ${!found.began && found.ending !== "abandoned" && t("verified-unbegun")}</span>`;

@@ -124,17 +124,10 @@ join-full = No seat is free here any more.
 
 ## What is refused
 
-refused-link-404 = There is no such match. Check that the link is complete.
-refused-join-400 = This match is for bots alone: one of its options is not for people.
-refused-join-409 = Somebody was faster: this seat is taken.
-refused-claim-409 = Somebody has this name already.
-refused-claim-400 = A name needs 2 to 30 characters, without a dot or the like at its end, and must not be taken for the server or a bot; a password needs at least 8.
-refused-login-401 = The name or the password is not right.
-refused-password-403 = The old password is not right.
-refused-delete-403 = The password is not right.
-refused-token-409 = You have too many tokens. Revoke one first.
-refused-import-415 = This file is not a match.
-refused-import-413 = The file is too big; 4 MB is the most.
+refused-link-no-such-match = There is no such match. Check that the link is complete.
+refused-claim-not-understood = A name needs 2 to 30 characters, a password at least 8.
+refused-import-not-json = This file is not a match.
+refused-import-too-big = The file is too big; 4 MB is the most.
 
 ## Rules
 
@@ -290,8 +283,7 @@ play-as = You play as
 name-ask = Your name
 name-keep = Keep this name
 name-kept = You play as { $name } now.
-refused-name-409 = Somebody has this name already. Choose another.
-refused-name-400 = A name needs 2 to 30 letters, figures and the like, without a dot at its end, and must not be taken for the server or a bot.
+refused-name-not-understood = A name needs 2 to 30 characters: letters, figures and the like.
 invited-by = { $name } invites you to play
 present = here now
 absent = away

@@ -23,13 +23,4 @@ trouble-crash = The page has broken
 trouble-crash-why = Your match is safe on the server. A report of what happened helps us mend it.
 trouble-refused = That cannot be shown
 refused-away = The server does not answer. Try again in a moment.
-refused-too-often = That was too often. Wait a minute and try again.
-# In English the server's own sentence says it best.
-refused-400 = { $sentence }
-refused-401 = { $sentence }
-refused-403 = { $sentence }
-refused-404 = { $sentence }
-refused-409 = { $sentence }
-refused-413 = { $sentence }
-refused-422 = { $sentence }
-refused-other = { $sentence }
+refused-other = The server does not accept this.

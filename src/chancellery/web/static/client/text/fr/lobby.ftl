@@ -124,17 +124,10 @@ join-full = Aucune place n’est plus libre ici.
 
 ## Refus
 
-refused-link-404 = Cette table n’existe pas. Vérifiez que le lien est complet.
-refused-join-400 = Cette partie est réservée aux bots : une de ses options exclut les joueurs humains.
-refused-join-409 = Trop tard : cette place est prise.
-refused-claim-409 = Ce nom est déjà pris.
-refused-claim-400 = Il faut un nom de 2 à 30 caractères, sans point ni signe semblable à la fin, et qu’on ne prenne ni pour le serveur ni pour un bot ; et un mot de passe d’au moins 8 caractères.
-refused-login-401 = Le nom ou le mot de passe est inexact.
-refused-password-403 = L’ancien mot de passe est inexact.
-refused-delete-403 = Le mot de passe est inexact.
-refused-token-409 = Vous avez trop de jetons. Révoquez-en un d’abord.
-refused-import-415 = Ce fichier n’est pas une partie.
-refused-import-413 = Le fichier est trop gros ; 4 Mo au plus.
+refused-link-no-such-match = Cette table n’existe pas. Vérifiez que le lien est complet.
+refused-claim-not-understood = Il faut un nom de 2 à 30 caractères et un mot de passe d’au moins 8.
+refused-import-not-json = Ce fichier n’est pas une partie.
+refused-import-too-big = Le fichier est trop gros ; 4 Mo au plus.
 
 ## Règles
 
@@ -290,8 +283,7 @@ play-as = Vous jouez sous le nom de
 name-ask = Votre nom
 name-keep = Garder ce nom
 name-kept = Vous jouez maintenant sous le nom de { $name }.
-refused-name-409 = Ce nom est déjà pris. Choisissez-en un autre.
-refused-name-400 = Un nom compte de 2 à 30 lettres, chiffres ou signes semblables, sans point à la fin, et ne doit se confondre ni avec le serveur ni avec un bot.
+refused-name-not-understood = Un nom compte de 2 à 30 caractères : lettres, chiffres ou signes semblables.
 invited-by = { $name } vous invite à jouer
 present = en ligne
 absent = hors ligne

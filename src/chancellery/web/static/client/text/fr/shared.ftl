@@ -23,13 +23,4 @@ trouble-crash = La page s’est interrompue
 trouble-crash-why = Votre partie est en sûreté sur le serveur. Un rapport nous aidera à corriger l’erreur.
 trouble-refused = Cela ne peut être affiché
 refused-away = Le serveur ne répond pas. Réessayez dans un instant.
-refused-too-often = Trop de demandes. Attendez une minute, puis réessayez.
-# Le serveur répond en anglais ; la page dit l’essentiel en français.
-refused-400 = Le serveur n’accepte pas cette demande.
-refused-401 = Il faut d’abord se connecter.
-refused-403 = Cela ne vous est pas permis à cette table.
-refused-404 = Cela n’existe pas, ou n’existe plus.
-refused-409 = Ce n’est plus possible : la situation a changé entre-temps.
-refused-413 = C’est trop long.
-refused-422 = Cette action n’est pas permise maintenant.
-refused-other = Une erreur s’est produite sur le serveur ; elle a été notée.
+refused-other = Le serveur n’accepte pas cette demande.
