@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 
 import pytest
@@ -13,14 +14,16 @@ LINE = b"X-Filling: " + b"x" * 1000 + b"\r\n"
 
 
 def answer_to(server: Server, *pieces: bytes) -> bytes:
-    """All that the server answers before it hangs up."""
+    """All that the server answers, or what comes before it hangs up."""
     with socket.create_connection(("127.0.0.1", server.port), 20) as line:
         for piece in pieces:
             line.sendall(piece)
         found = b""
         while chunk := line.recv(65536):
             found += chunk
-            if b"\r\n\r\n" in found and b"content-length" in found.lower():
+            head, end, body = found.partition(b"\r\n\r\n")
+            length = re.search(rb"content-length: (\d+)", head.lower())
+            if end and length and len(body) >= int(length[1]):
                 break
     return found
 

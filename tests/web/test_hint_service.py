@@ -53,7 +53,7 @@ def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> 
                 while not hints.thinking:
                     await asyncio.sleep(0.01)
                 withdraw()
-                with pytest.raises(TableError, match="withdrawn"):
+                with pytest.raises(TableError, match="cancelled"):
                     await asking
                 assert not hints.thinking
         assert hints.pool.turns.free == 1
