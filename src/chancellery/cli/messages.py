@@ -25,7 +25,7 @@ def messages_in(around: object) -> list[Message]:
     """The messages in what a file tells about the table; a file without any, or with nonsense, has none."""
     try:
         found = msgspec.convert(around, _Around)
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):
         return []
     return found.messages
 

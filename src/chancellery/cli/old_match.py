@@ -20,6 +20,13 @@ from chancellery.table.old_exports import OldExport, read_old_export, rules_of
 from chancellery.table.rules_version import other_rules
 
 
+class Ending(msgspec.Struct):
+    """A result as far as it is told here: the winners by the numbers of their seats."""
+
+    winners: list[int]
+    reason: str
+
+
 def find_old_match(file: Path, text: str) -> tuple[Game, OldExport] | None:
     """The match in a file and its game, if it is a whole match of other rules than those that are installed."""
     found = rules_of(text)
@@ -92,9 +99,10 @@ def ending_of(match: OldExport) -> Any:
 
 def result_line(match: OldExport, none: str) -> str:
     """The winners by their seats, and the reason."""
-    result = ending_of(match)
-    if not isinstance(result, dict):
+    try:
+        result = msgspec.convert(ending_of(match), Ending)
+    except (msgspec.ValidationError, UnicodeEncodeError):
         return none
-    winners, seats = result.get("winners"), list(sitting(match))
-    names = [seats[w] if isinstance(w, int) and w < len(seats) else str(w) for w in winners or []]
-    return f"{', '.join(names) or '–'} ({result.get('reason')})"
+    seats = list(sitting(match))
+    names = [seats[winner] if 0 <= winner < len(seats) else str(winner) for winner in result.winners]
+    return f"{', '.join(names) or '–'} ({result.reason})"

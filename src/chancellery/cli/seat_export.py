@@ -39,7 +39,7 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
         prose = game_prose(game, game.options(), language(lang))
         values = {"rules": found.rules, "installed": game.rules}
         out.print(Text(prose.text("cli-other-rules", values=values), style="bold"))
-    lines = [(int(event.get("ply") or 0), str(event.get("text") or told(event))) for event in found.log]
+    lines = [(ply_of(event), str(event.get("text") or told(event))) for event in found.log]
     for ply, text in merged_lines(lines, messages_in(found.match)):
         out.print(Text(f"{ply:>4} {text}"))
     if not found.view:
@@ -48,6 +48,12 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
         out.print(board(game, found.view, found.language))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadJournal(f"{file}: the board in the file cannot be shown", "not-a-match-file") from None
+
+
+def ply_of(event: dict[str, Any]) -> int:
+    """The ply of an event; one that names none was there from the beginning."""
+    ply = event.get("ply")
+    return ply if isinstance(ply, int) else 0
 
 
 def told(event: dict[str, Any]) -> str:

@@ -35,7 +35,7 @@ def read_help(game: Game, language: str) -> dict[str, Paragraph]:
     """The paragraphs of a game's help by their numbers, in the order of the file."""
     found: dict[str, Paragraph] = {}
     current: Paragraph | None = None
-    for line in help_file(game, language).read_text("utf-8").splitlines():
+    for line in languages.read_text(help_file(game, language)).splitlines():
         heading = HEADING.match(line)
         if heading is not None:
             current = Paragraph(heading["number"], heading["title"], len(heading["level"]))

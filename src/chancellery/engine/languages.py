@@ -101,10 +101,18 @@ def text_files(text: Path, language: str) -> list[Path]:
     return [file for folder in _folders(text, language) for file in sorted(folder.glob("*.ftl"))]
 
 
+def read_text(path: Path) -> str:
+    """A text file of a language, or a sentence that names it."""
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadContent(f"{path}: this is not a text file in UTF-8: {error}") from None
+
+
 def messages(text: Path, language: str, file: str = "*.ftl") -> str:
     """The messages of a language for a `text` folder as Fluent text, with the English ones that it lacks."""
     own, english = (
-        "\n".join(path.read_text("utf-8") for path in text_files(text, spoken) if path.match(file))
+        "\n".join(read_text(path) for path in text_files(text, spoken) if path.match(file))
         for spoken in (language, ENGLISH)
     )
     if language == ENGLISH:

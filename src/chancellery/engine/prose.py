@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import Event, event_key, noun_kinds
-from chancellery.engine.languages import ENGLISH, KERNEL_TEXT, languages, text_files
+from chancellery.engine.languages import ENGLISH, KERNEL_TEXT, languages, read_text, text_files
 from chancellery.engine.nouns import NOBODY, Nouns
 
 Thing = tuple[str, int] | tuple[str, tuple[int, ...]]
@@ -76,7 +76,7 @@ def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         for file in text_files(folder, language):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(FluentResource(read_text(file)))
     return bundle
 
 

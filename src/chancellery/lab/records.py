@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import msgspec
 
 from chancellery.engine.errors import BadOption
 
@@ -14,6 +16,12 @@ RATES: Final = ("decisions_per_second",)
 TIMES: Final = ("clone_us", "view_us", "redeal_us", "advise_us", "replay_ms")
 
 
+class Recorded(msgspec.Struct):
+    """The figures of one build, by game and name: calibration rounds that one operation takes."""
+
+    games: dict[str, dict[str, Annotated[float, msgspec.Meta(gt=0)]]]
+
+
 def build_name(report: dict[str, Any]) -> str:
     return "compiled" if any(figures["compiled"] for figures in report["games"].values()) else "pure"
 
@@ -21,14 +29,10 @@ def build_name(report: dict[str, Any]) -> str:
 def read_records(path: Path) -> dict[str, Any]:
     """A file of recorded figures, or one sentence about what is wrong with it."""
     try:
-        data = json.loads(path.read_text("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise BadOption(f"{path}: no recorded figures: {error}") from None
-    if not isinstance(data, dict) or not all(
-        isinstance(report, dict) and "games" in report for report in data.values()
-    ):
-        raise BadOption(f"{path}: these are no recorded figures of the bench")
-    return data
+        data = msgspec.json.decode(path.read_bytes(), type=dict[str, Recorded])
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadOption(f"{path}: these are no recorded figures of the bench: {error}") from None
+    return {build: {"games": report.games} for build, report in data.items()}
 
 
 def write_records(path: Path, report: dict[str, Any]) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, func, insert, inspect, select, text
 
-from chancellery.store.database import Database, connect, reporting_outage
+from chancellery.engine.errors import ChancelleryError
+from chancellery.store.database import Database, connect, first_line, reporting_outage
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
 from chancellery.store.schema import audit, matches, messages, metadata, outbox, reports, users
@@ -73,7 +75,7 @@ def restore(database: Database, path: Path) -> int:
     """Fill an empty store from a backup, all of it or nothing; how many matches it has then."""
     if not path.is_file():
         raise StoreError(f"{path}: there is no such file", "file-not-found", file=str(path))
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, telling_of_damage(path):
         copy = open_copy(path, Path(folder) / "copy.sqlite")
         try:
             with copy.reading() as source, database.writing() as target:
@@ -93,7 +95,8 @@ def open_copy(path: Path, place: Path) -> Database:
             place.touch(mode=0o600)
             with closing(sqlite3.connect(place)) as copy:
                 kept.backup(copy)
-    except sqlite3.Error as error:
+                require_whole(copy)
+    except (sqlite3.Error, UnicodeError) as error:
         raise StoreError(f"{path}: the file cannot be read: {error}", "file-not-read", file=str(path)) from None
     found = connect(f"sqlite:///{place}")
     try:
@@ -104,6 +107,24 @@ def open_copy(path: Path, place: Path) -> Database:
         found.engine.dispose()
         raise
     return found
+
+
+def require_whole(copy: sqlite3.Connection) -> None:
+    """Raise an error of SQLite if a database is damaged in a way that it notices."""
+    (told, *_) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+    if told != "ok":
+        raise sqlite3.DatabaseError(str(told).split("\n", 1)[0])
+
+
+@contextmanager
+def telling_of_damage(path: Path) -> Iterator[None]:
+    """Whatever a backup holds that no store could have written is told in a sentence."""
+    try:
+        yield
+    except ChancelleryError:
+        raise
+    except Exception as error:
+        raise StoreError(f"{path}: the backup is damaged: {first_line(error)}") from error
 
 
 def require_empty(target: Connection) -> None:

@@ -16,7 +16,7 @@ from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.match import Match, TableError
-from chancellery.table.old_exports import export_old_match
+from chancellery.table.old_exports import Version, export_old_match
 from chancellery.table.rules_version import kept_view, plays_on, seat_names
 from chancellery.table.table import ActionEntry, Actions, journal_of, visible
 
@@ -34,7 +34,7 @@ class SeatExport(msgspec.Struct):
     kind: str
     format: int
     game: str
-    rules: int
+    rules: Version
     options: dict[str, Any]
     commitment: str
     seat: str | None

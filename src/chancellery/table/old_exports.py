@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -16,6 +16,10 @@ from chancellery.table.match import Match
 from chancellery.table.rules_version import seat_names
 from chancellery.table.table import ActionEntry
 
+# No rules have had so many versions; a greater number in a file is nonsense.
+MOST_RULES: Final = 1_000_000
+Version = Annotated[int, msgspec.Meta(ge=0, le=MOST_RULES)]
+
 
 class OldExport(msgspec.Struct):
     """A whole match in a file, read without its rules: actions by the ids of their seats and their names."""
@@ -23,7 +27,7 @@ class OldExport(msgspec.Struct):
     kind: str
     format: int
     game: str
-    rules: int
+    rules: Version
     options: dict[str, Any]
     actions: list[tuple[str, str]]
     result: dict[str, Any] | None
@@ -57,7 +61,7 @@ def rules_of(text: str) -> tuple[str, int] | None:
     if not isinstance(data, dict) or data.get("kind") != KIND:
         return None
     game, rules = data.get("game"), data.get("rules")
-    return (game, rules) if isinstance(game, str) and isinstance(rules, int) else None
+    return (game, rules) if isinstance(game, str) and isinstance(rules, int) and 0 <= rules <= MOST_RULES else None
 
 
 def read_old_export(text: str) -> OldExport:

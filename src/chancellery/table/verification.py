@@ -155,7 +155,7 @@ def converted(data: object, kind: type[T]) -> T:
     """A part of a file, or what is wrong with it."""
     try:
         return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise BadJournal(
             f"what is told of the end of the match makes no sense: {error}", "result-makes-no-sense"
         ) from None

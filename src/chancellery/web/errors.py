@@ -108,6 +108,8 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
             return 429, Problem(str(error), "too-often", {"seconds": seconds}), {"Retry-After": str(seconds)}
         case StoreDown() | OperationalError() | PoolTimeout():
             return 503, Problem(DATABASE_AWAY, "database-away"), {"Retry-After": "2"}
+        case UnicodeDecodeError():
+            return 400, Problem("the request holds bytes that are no text in UTF-8", "not-text"), {}
         case RecursionError():
             return 400, Problem("the request is nested too deeply", "too-deep"), {}
         case IntegrityError():

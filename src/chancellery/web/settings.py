@@ -9,7 +9,10 @@ from typing import Final
 
 import msgspec
 
+from chancellery.engine.errors import ChancelleryError
+
 VARIABLE: Final = "CHANCELLERY_SERVE"
+LEAST_KEY: Final = 16
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
@@ -73,7 +76,7 @@ def kept_secret(folder: Path) -> str:
     """The key of the cookies, made at the first start and kept in a file that nobody else can read."""
     path = folder / "cookie.key"
     try:
-        return path.read_text("ascii").strip()
+        return read_key(path)
     except FileNotFoundError:
         folder.mkdir(parents=True, exist_ok=True)
     try:
@@ -81,4 +84,12 @@ def kept_secret(folder: Path) -> str:
             file.write(secrets.token_hex(32))
     except FileExistsError:
         pass
-    return path.read_text("ascii").strip()
+    return read_key(path)
+
+
+def read_key(path: Path) -> str:
+    """The key in a file; with none, or half of one, anybody could sign cookies."""
+    key = path.read_bytes().strip()
+    if len(key) < LEAST_KEY or not key.isascii():
+        raise ChancelleryError(f"{path}: this is no key for cookies; remove the file, and a new one is made")
+    return key.decode("ascii")
