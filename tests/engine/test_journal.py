@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -206,6 +207,39 @@ def test_chance_of_an_origin_has_its_shares_and_undos() -> None:
     assert keys[9] == SEED
 
 
+class Counted(list[Any]):
+    """A list that counts how often something is taken from it."""
+
+    def __init__(self, entries: Iterable[Any]) -> None:
+        super().__init__(entries)
+        self.taken = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        self.taken += 1
+        return super().__getitem__(at)
+
+    def __iter__(self) -> Iterator[Any]:
+        for entry in super().__iter__():
+            self.taken += 1
+            yield entry
+
+
+def test_chance_that_was_keyed_anew_a_thousand_times_is_found_in_a_few_steps() -> None:
+    rekeys = Counted((ply, ply + 1) for ply in range(500, 1500))
+    origins = Counted(Origin(ply, b"x" * 32, [], []) for ply in range(499))
+    origins.append(Origin(1500, b"y" * 32, [], rekeys))
+    journal = Journal(TINY, TINY.options(), SEED, origins=origins)
+    g = journal.replay()
+    for ply in (3, 498, 500, 1000, 1499, 1500, 2000):
+        g.ply = ply
+        rekeys.taken = origins.taken = 0
+        journal.rekey(g)
+        assert rekeys.taken + origins.taken < 40, ply
+    g.ply = 1000
+    journal.rekey(g)
+    assert g.rng.key == undo_key(b"y" * 32, 1001)
+
+
 def test_what_a_fork_of_a_fork_goes_back_to() -> None:
     origins = [Origin(5, b"a" * 32, [], [(1, 1), (4, 2)]), Origin(9, b"b" * 32, [], [])]
     for ply, plies, seeds in (
@@ -284,6 +318,10 @@ def test_journal_that_lacks_something(key: str) -> None:
         ({"origins": [{"ply": 2, "seed": "00" * 32}] * 2}, "the journal's origins are not in order, or after its last"),
         ({"origins": [{"ply": 2, "seed": "00"}]}, "the journal's seed of an origin is not 32 bytes in hexadecimal"),
         ({"origins": [{"ply": 2}]}, "the journal's seed of an origin is not 32 bytes in hexadecimal"),
+        (
+            {"origins": [{"ply": 2, "seed": "00" * 32}, {"ply": 3, "seed": "00" * 32, "rekeys": [[1, 1]]}]},
+            "the journal's origins are keyed anew before they begin",
+        ),
         ({"actions": "none"}, "the journal's actions are not a list"),
         ({"actions": ["done"]}, "action 1 of the journal is not a seat and the name of an action"),
         ({"actions": [["red"]]}, "action 1 of the journal is not a seat and the name of an action"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from typing import Any
 
@@ -151,17 +152,23 @@ def first_key(key: bytes, origins: Origins) -> bytes:
 
 def rekey(g: State, key: bytes, rekeys: Rekeys, origins: Origins | None = None) -> None:
     """Give a position the key that chance has after its ply, if it was keyed anew there or was forked there."""
-    for at, one in enumerate(origins or ()):
-        for ply, undos in one.rekeys:
-            if ply == g.ply < one.ply:
-                g.rng = Rng(undo_key(one.key, undos))
-        if one.ply == g.ply:
+    if origins and g.ply <= origins[-1].ply:
+        # The first match that goes on after this ply; those before it have ended.
+        at = bisect_right(origins, g.ply, key=lambda one: one.ply)
+        if at and origins[at - 1].ply == g.ply:
             # Nobody has seen a die of it, and nobody takes back what was played before.
-            g.rng = Rng(key if origins is None or at + 1 == len(origins) else origins[at + 1].key)
+            g.rng = Rng(key if at == len(origins) else origins[at].key)
             g.floor = g.ply
-    for ply, undos in rekeys:
-        if ply == g.ply:
-            g.rng = Rng(undo_key(key, undos))
+        if at < len(origins):
+            _rekey_after_undo(g, origins[at].key, origins[at].rekeys)
+    if rekeys:
+        _rekey_after_undo(g, key, rekeys)
+
+
+def _rekey_after_undo(g: State, key: bytes, rekeys: Rekeys) -> None:
+    at = bisect_left(rekeys, (g.ply, 0))
+    if at < len(rekeys) and rekeys[at][0] == g.ply:
+        g.rng = Rng(undo_key(key, rekeys[at][1]))
 
 
 def forked(origins: Origins, own: Origin) -> Origins:
@@ -307,12 +314,16 @@ def _origins(entries: object, plies: int, seats: tuple[str, ...]) -> Origins:
         raise BadJournal("the journal's origins are not matches, each up to a ply")
     found: Origins = []
     for one in entries:
-        ply = one["ply"]
-        if not (found[-1].ply if found else -1) < ply <= plies:
+        ply, before = one["ply"], found[-1].ply if found else -1
+        if not before < ply <= plies:
             raise BadJournal("the journal's origins are not in order, or after its last action")
         seed = _bytes(one.get("seed"), "seed of an origin")
         shares = _shares(one.get("shares", {}), seats)
-        found.append(Origin(ply, seed, shares, _rekeys(one.get("rekeys", []), ply)))
+        rekeys = _rekeys(one.get("rekeys", []), ply)
+        if rekeys and rekeys[0][0] < before:
+            # No undo goes back behind a fork.
+            raise BadJournal("the journal's origins are keyed anew before they begin")
+        found.append(Origin(ply, seed, shares, rekeys))
     return found
 
 

@@ -63,6 +63,7 @@ class Table:
         self.state = state
         self.nouns = game.nouns_for(state.options)
         self.key = match.key
+        self.origins = match.origins
         self.rekey()
 
     @classmethod
@@ -89,7 +90,7 @@ class Table:
 
     def rekey(self) -> None:
         """Give chance the key that it has after this ply, if an undo changed it here."""
-        rekey(self.state, self.key, self.match.rekeys, self.match.origins)
+        rekey(self.state, self.key, self.match.rekeys, self.origins)
 
     # --- playing ---
 
