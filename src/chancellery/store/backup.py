@@ -124,7 +124,8 @@ def telling_of_damage(path: Path) -> Iterator[None]:
     except ChancelleryError:
         raise
     except Exception as error:
-        raise StoreError(f"{path}: the backup is damaged: {first_line(error)}") from error
+        sentence = f"{path}: the backup is damaged: {first_line(error)}"
+        raise StoreError(sentence, "backup-damaged", file=str(path)) from error
 
 
 def require_empty(target: Connection) -> None:
