@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import PATIENCE_MS, asks, call, checks, places, plays_card, ply
-from tests.browser.prompts import questions
+from tests.browser.prompts import question
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -18,7 +18,7 @@ SIZES = [(1440, 900), (1366, 650), (1024, 768)]
 
 
 def open_question(page: Page, game: str, key: str) -> None:
-    match = call(page, "/matches/import", questions(game)[key])["id"]
+    match = call(page, "/matches/import", question(game, key))["id"]
     page.goto(f"/table/{match}")
     expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
 

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.playing import answer, call, sit, start, wait_for_turn
+from tests.browser.hits import ON_TOP
+from tests.browser.playing import PATIENCE_MS, answer, call, sit, start, wait_for_turn
+from tests.browser.prompts import question
 
 CASES = [
     ("en", {"width": 1440, "height": 900}, "Hint", "The chancellor’s choice", "to win"),
@@ -37,6 +39,20 @@ def test_the_chancellor_is_asked(
     assert serious(page) == []
     answers.first.get_by_role("button").click()
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1366, 650), (768, 1024)])
+def test_every_choice_of_a_hint_can_be_pressed(new_page: Callable[..., Page], size: tuple[int, int]) -> None:
+    """With the options of a settlement beside it the panel was squeezed until its buttons lay under the next line."""
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    page.goto("/rules")
+    page.goto(f"/table/{call(page, '/matches/import', question('versailles-1919', 'choose-option'))['id']}")
+    assert wait_for_turn(page)
+    page.keyboard.press("c")
+    buttons = page.locator("section.hint li button")
+    expect(buttons.first).to_be_visible(timeout=PATIENCE_MS)
+    assert [button.evaluate(ON_TOP) for button in buttons.all()] == [True] * buttons.count()
+    assert page.evaluate("document.scrollingElement.scrollTop") == 0
 
 
 def test_a_key_asks_and_arrows_point_at_the_board(page: Page) -> None:

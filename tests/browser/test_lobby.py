@@ -294,6 +294,15 @@ def test_targets_are_big_enough_for_a_finger(new_page: NewPage) -> None:
     assert summary_of(page, arrive(page))["status"] == "running"
 
 
+def test_the_form_of_a_new_match_comes_into_sight(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    open_lobby(page)
+    page.wait_for_load_state("networkidle")
+    page.get_by_role("button", name=f"New match: {TURMOIL}").tap()
+    form = page.get_by_role("form", name=f"New match of {TURMOIL}")
+    page.wait_for_function("(one) => one.getBoundingClientRect().top < innerHeight / 3", arg=form.element_handle())
+
+
 def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
     open_lobby(page)
     expect(page.get_by_label("Game", exact=True)).to_be_visible()

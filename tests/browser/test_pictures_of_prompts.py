@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import PATIENCE_MS, call
+from tests.browser.playing import ELSEWHERE, PATIENCE_MS, call, turn_to
 from tests.browser.prompts import GAMES, questions
 
 FOLDER = Path(__file__).parents[2] / "build" / "pictures" / "prompts"
@@ -39,18 +39,6 @@ FAULTS = """() => {
 # Lines of a question or of its card that end in three dots; the last pixels of a line are below its letters.
 CUT = """() => [...document.querySelectorAll(".prompt .q strong, .prompt .q small, .table.low .stage .card-text")]
   .filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent)"""
-
-# A page of ours with little on it.
-ELSEWHERE = "/workshop"
-GO = """(to) => { history.pushState(null, "", to); dispatchEvent(new PopStateEvent("popstate")); }"""
-
-
-def turn_to(page: Page, table: str) -> None:
-    """Open another table as a link does: without loading the page anew, which takes most of the time."""
-    page.evaluate(GO, ELSEWHERE)
-    expect(page.locator("main.table")).to_have_count(0)
-    page.evaluate(GO, table)
-
 
 # One question of so many: while everybody waits, and at night.
 EACH = [10, pytest.param(1, marks=pytest.mark.nightly)]

@@ -7,7 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.playing import asked, asks, checks, lay, places, plays_card, ply, sit
+from tests.browser.hits import ON_TOP, faults
+from tests.browser.playing import asked, asks, call, checks, lay, places, plays_card, ply, sit
+from tests.browser.prompts import question
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -89,6 +91,47 @@ def test_dice_on_a_phone(phone: Page, server: Server) -> None:
     expect_no_sideways_scrolling(phone)
     roll.tap()
     expect(phone.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+def test_a_deed_that_is_asked_once_more_makes_room_for_the_question(
+    new_page: NewPage, server: Server, size: tuple[int, int]
+) -> None:
+    """The open card would lie on the odds and on the button that commits it; the way back opens it again."""
+    phone = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+    match, me, _ = asks(server, phone, lambda seen: bool(asked(seen, "naval")))
+    _, card, *_ = asked(me.view(match), "naval")[0].split()
+    opened = phone.get_by_role("dialog", name="The card")
+    phone.locator(f'#hand .slot > [data-thing="card:{card}"]').tap()
+    opened.locator("[data-action^=naval]").tap()
+    sure = phone.locator(".prompt .a button.do")
+    expect(sure).to_be_visible()
+    expect(opened).to_have_count(0)
+    for asking in (sure, phone.locator(".prompt .q strong")):
+        assert asking.evaluate(ON_TOP)
+    phone.get_by_role("button", name="Back").tap()
+    expect(opened).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(683, 325)])
+@pytest.mark.parametrize("game", ["europe-in-turmoil", "realpolitik", "europe-divided", "versailles-1919"])
+def test_a_phone_on_its_side_has_board_question_and_answers_on_one_screen(
+    new_page: NewPage, game: str, size: tuple[int, int]
+) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True, locale="fr-FR")
+    page.goto("/workshop")
+    key = {"europe-in-turmoil": "play-card", "realpolitik": "lay-card", "europe-divided": "commit-cards"}.get(
+        game, "act"
+    )
+    match = call(page, "/matches/import", question(game, key))["id"]
+    page.goto(f"/table/{match}")
+    expect(page.locator("main.table.flat[data-mine=true]")).to_be_visible()
+    board = page.locator(".viewport").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.6 * size[1]
+    assert board["width"] > 0.5 * size[0]
+    expect(page.locator(".prompt .q strong")).to_be_in_viewport(ratio=1)
+    assert faults(page, match) == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

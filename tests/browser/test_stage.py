@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
 from tests.browser.playing import act_by_chance, asked, asks, become, call, drive, plays_card, ply, sit, two_people
+from tests.browser.prompts import question
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -150,6 +151,23 @@ def test_an_answer_that_is_due_needs_no_end_of_the_show(
             page.locator(press).click()
             expect(page.locator(f"main.table[data-mine=true]:not([data-ply='{before}'])")).to_be_visible()
         expect(page.locator("main.table:not(.watching)")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage, width: int) -> None:
+    """While a battle is still shown, "leave the map" would be the only button: the way to the places is, instead."""
+    page = new_page(**LIVELY, viewport={"width": width, "height": 844})
+    page.goto("/workshop")
+    match = call(page, "/matches/import", question("realpolitik", "retreat"))["id"]
+    page.goto(f"/table/{match}")
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+    page.keyboard.press("w")
+    expect(directing(page)).to_be_visible()
+    due = page.locator(".due")
+    expect(due.locator("[data-action]")).to_have_count(0)
+    due.get_by_role("button", name=re.compile("Show my choice|Show my .* choices")).click()
+    expect(page.locator("main.table:not(.watching)")).to_be_visible()
+    expect(page.locator(".prompt [data-action]")).to_have_count(1)
 
 
 def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage) -> None:

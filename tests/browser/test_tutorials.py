@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.hits import ON_TOP
 from tests.browser.playing import PATIENCE_MS, call, try_act
 
 MARK = "aside.coach"
@@ -135,3 +136,21 @@ def test_a_phone_shows_what_to_do_and_the_rest_at_a_touch(new_page: Callable[...
     expect(page.locator(f"{MARK}.small .title")).to_contain_text("for operations")
     page.locator(MARK).get_by_role("button", name="Why?").click()
     expect(page.locator(f"{MARK} h2")).to_have_text("One card, two uses")
+
+
+def test_the_guide_makes_room_for_a_card_that_is_up(page: Page) -> None:
+    """A coach that lies on the card it speaks of, or on its button, is a trap."""
+    page.set_viewport_size({"width": 1440, "height": 900})
+    begin(page, "europe-in-turmoil")
+    for _ in range(2):
+        page.locator(f"{MARK} button.do").click()
+    cards = page.locator("#hand .slot > .legal")
+    for small in (False, True):
+        if small:
+            page.locator(MARK).get_by_role("button", name="Smaller").click()
+        for card in (cards.first, cards.last):
+            card.hover()
+            button = page.locator("#hand .raised .acts button").last
+            expect(button).to_be_visible()
+            page.wait_for_function(ON_TOP, arg=button.element_handle())
+            assert card.evaluate(ON_TOP)

@@ -14,6 +14,7 @@ from chancellery.engine.journal import Journal
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from tests.browser.axe import serious
 from tests.browser.playing import answer, become, call, fork, played_at_random, ply, table, wait_for_turn
+from tests.browser.prompts import question
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -22,7 +23,7 @@ GAME = "versailles-1919"
 SPARE = 6
 # Actions of everybody in the last turns of a game.
 LAST = 80
-PANEL = "button.vs-option:not(:disabled)"
+PANEL = "button.vs-option:not(:disabled), .vs-choice button:not(:disabled)"
 NAMES = {"uk": "the United Kingdom", "france": "France", "usa": "the United States"}
 
 
@@ -357,3 +358,34 @@ def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPa
     asks(server, page, "choose-option")
     assert in_both_lights(page) == []
     press(page, page.locator(".vs-over .vs-option:not(:disabled)").first)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_issues_to_choose_between_are_shown_whole(new_page: NewPage, width: int, height: int) -> None:
+    """Two that were drawn lie nowhere on the board (5.3.4): each is shown with all its options, and its button."""
+    page = new_page(viewport={"width": width, "height": height})
+    page.goto("/workshop")
+    match = call(page, "/matches/import", question(GAME, "keep-issue"))["id"]
+    drawn = call(page, f"/matches/{match}/view")["position"]["board"]["drawn"]
+    open_table(page, match)
+    cards = page.get_by_role("region", name="Issues to choose among").locator("article")
+    expect(cards).to_have_count(2)
+    facts = call(page, f"/games/{GAME}/facts")["content"]["issues"]
+    for card, issue in zip(cards.all(), drawn, strict=True):
+        options = [option for option in facts["option"] if option["issue"] == issue]
+        expect(card.locator("li")).to_have_count(len(options))
+        stars = next(one["stars"] for one in facts["issue"] if one["id"] == issue)
+        expect(card.locator("header")).to_contain_text(f"★{stars}")
+        expect(card.get_by_role("button")).to_be_in_viewport()
+    assert in_both_lights(page) == []
+    kept = cards.first.locator("header b").text_content()
+    moved, sure = page.locator(f"main.table:not([data-ply='{ply(page)}'])"), page.locator(".prompt .a button.do")
+    cards.first.get_by_role("button", name=f"Keep {kept}").click()
+    # What ends one's turn is asked once more on a phone.
+    moved.or_(sure).first.wait_for()
+    if not moved.count():
+        sure.click()
+    expect(moved).to_be_visible()
+    expect(page.locator(".vs-choice")).to_have_count(0)
+    waiting = call(page, f"/matches/{match}/view")["position"]["board"]["waiting_room"]
+    assert drawn[0] in [one["issue"] for one in waiting]

@@ -186,6 +186,8 @@ board-struck = discarded
 board-report = News from the front
 board-strengths = { $attack } against { $defence }.
 board-close = Close
+board-fold = Show less
+board-unfold = Show all of it
 
 ## Permissions and bids
 

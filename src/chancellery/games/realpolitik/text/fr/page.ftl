@@ -201,6 +201,8 @@ board-struck = écartée
 board-report = Nouvelles du front
 board-strengths = { $attack } contre { $defence }.
 board-close = Fermer
+board-fold = Réduire
+board-unfold = Tout afficher
 
 ## Autorisations et mises
 

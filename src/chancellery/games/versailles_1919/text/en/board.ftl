@@ -9,6 +9,7 @@ board-either-squadron = UK or USA Naval Squadron
 board-either-squadron-short = Navy UK or US
 board-waiting-room = Waiting room
 board-waiting-room-why = influence may be placed; not yet to be settled
+board-choice = Issues to choose among
 board-table = On the table
 board-table-why = two issues that may be settled, and the event that follows
 board-nobody-leads = nobody leads

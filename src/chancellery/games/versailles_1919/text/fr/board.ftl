@@ -9,6 +9,7 @@ board-either-squadron = Escadre britannique ou américaine
 board-either-squadron-short = Escadre RU ou US
 board-waiting-room = Antichambre
 board-waiting-room-why = on peut y placer de l’influence, pas encore régler
+board-choice = Dossiers au choix
 board-table = Sur la table
 board-table-why = deux dossiers à régler, et l’événement qui suit
 board-nobody-leads = personne en tête

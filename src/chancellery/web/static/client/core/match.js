@@ -73,6 +73,8 @@ export class Match extends Position {
     this.focused = signal(null);
     /** The card that is open on a phone. @type {import("@preact/signals").Signal<string | null>} */
     this.opened = signal(null);
+    /** The card whose deed waits for a confirmation: it made room for what it asks. @type {string | null} */
+    this.laidDown = null;
     /** Whether the board is shown as tables. */
     this.asText = signal(false);
     /** When the last change was asked for. */
@@ -406,9 +408,17 @@ export class Match extends Position {
     if (this.mustConfirm(action) && this.chosen.value !== action) {
       this.refusal.value = null;
       this.chosen.value = action;
+      this.laidDown = this.opened.value;
+      this.opened.value = null;
       return;
     }
     await this.act(action);
+  }
+
+  /** Back from what asks for a confirmation, to the card that it was chosen on if there was one. */
+  unchoose() {
+    this.chosen.value = null;
+    this.opened.value = this.laidDown;
   }
 
   /**

@@ -29,14 +29,26 @@ export const theme = signal(
 export const systemDark = signal(matchMedia("(prefers-color-scheme: dark)").matches);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (systemDark.value = e.matches));
 
-/** The width decides how a table is laid out; the board asks too. */
-export const narrow = signal(matchMedia("(max-width: 640px)").matches);
-matchMedia("(max-width: 640px)").addEventListener("change", (e) => (narrow.value = e.matches));
+/** Whether the window has a shape, now and whenever it changes. @param {string} query @returns {import("@preact/signals").Signal<boolean>} */
+export function shaped(query) {
+  const found = matchMedia(query);
+  const now = signal(found.matches);
+  found.addEventListener("change", (e) => (now.value = e.matches));
+  return now;
+}
+
+// The shapes of a table; the style sheets ask in the same words.
+/** A phone: too little width for a column beside the board, or too little height for anything below it. */
+export const narrow = shaped("(max-width: 640px), (max-height: 499px)");
+
+/** A phone on its side, or a page that is much enlarged: the board has all of the height, and the rest one column beside it. */
+export const flat = shaped("(max-height: 499px) and (min-width: 560px)");
+
+/** A tablet held upright: what else stands beside the board stands below it. */
+export const tall = shaped("(min-width: 641px) and (max-width: 1100px) and (orientation: portrait)");
 
 /** A wide window without height: the hand stands beside the board, not below it. */
-const LOW = "(max-height: 759px) and (min-width: 1101px)";
-export const low = signal(matchMedia(LOW).matches);
-matchMedia(LOW).addEventListener("change", (e) => (low.value = e.matches));
+export const low = shaped("(min-height: 500px) and (max-height: 759px) and (min-width: 1101px)");
 
 /** A finger rather than a mouse. */
 export const touch = matchMedia("(pointer: coarse)").matches;

@@ -214,6 +214,8 @@
  * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
  * @property {MatchComponent<Board>} [Below] a strip below the board, such as a track
  * @property {MatchComponent<Board>} [Side] what is asked now, in the right column below the stage
+ * @property {(m: Match<Board>) => boolean | "news"} [sided] whether there is anything to be shown there, and if it is mere news; if not told,
+ *   whenever the director does not play
  * @property {MatchComponent<Board>} [Tracks] the game's own tracks, a tab beside the log
  * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
  * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why

@@ -27,7 +27,7 @@ export function LobbyPage() {
   }, [games]);
   const toForm = () => {
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "nearest" });
+    panel.current?.scrollIntoView({ block: "start" });
   };
   const known = games ?? [];
   // A line says the names of its game and seats: without those there is nothing to show yet.

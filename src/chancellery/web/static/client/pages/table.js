@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { Match } from "../core/match.js";
 import { plyAsked } from "../core/route.js";
-import { low, narrow } from "../core/settings.js";
+import { flat, low, narrow, tall } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Coach } from "../parts/coach.js";
 import { DirectorBar } from "../parts/directorbar.js";
@@ -27,7 +27,7 @@ import { Result } from "../parts/result.js";
 import { Explained } from "../parts/richtext.js";
 import { RuleSheet } from "../parts/rulesheet.js";
 import { Scrubber } from "../parts/scrubber.js";
-import { Stage } from "../parts/stage.js";
+import { Stage, isSided } from "../parts/stage.js";
 import { TabPanel, Tabs, tabsOf } from "../parts/tabs.js";
 import { TextView } from "../parts/textview.js";
 import { ErrorPage } from "../parts/errorpage.js";
@@ -108,6 +108,8 @@ function Table({ m }) {
     m.live ? "" : "past",
     m.game.hand ? "" : "handless",
     low.value ? "low" : "",
+    flat.value ? "flat" : "",
+    tall.value ? "tall" : "",
     staging ? "watching" : "",
   ];
   return html`<main class=${looks.filter(Boolean).join(" ")} data-game=${summary.game} data-ply=${m.present.ply} data-shown=${m.view.ply}
@@ -147,9 +149,12 @@ function Table({ m }) {
 function TopLine({ m, onOptions }) {
   const summary = m.summary;
   const mine = summary.yours[0];
+  const [title, headline] = [m.words.text("game-title"), m.game.headline(m)];
+  // In a column there is room for where the game stands.
+  const said = flat.value && headline ? [headline] : [title, headline].filter(Boolean);
   return html`<header class="top">
     <a class="wm" href="/">Chancellery</a>
-    <h1 class="m">${[m.words.text("game-title"), m.game.headline(m)].filter(Boolean).join(" · ")}</h1>
+    <h1 class="m">${said.join(" · ")}</h1>
     <nav class="r" aria-label=${t("table-menu")}>
       ${mine && summary.pace.kind !== "none" && html`<${Left} m=${m} seat=${mine} running=${m.mine} />`}
       <a href=${`/rules/${summary.game}`} target="_blank">${t("rules")}</a>
@@ -178,14 +183,16 @@ function Side({ m, tab, show }) {
   const known = ["log", "chat", "tracks", ...tabsOf(m).map((one) => one.id)];
   const shown = known.includes(tab) ? tab : "log";
   return html`<aside class="side">
-    ${!low.value && html`<${Players} m=${m} />`}
-    <${HintPanel} m=${m} />
-    <${Stage} m=${m} />
-    ${
-      m.game.Side &&
-      !m.director.watching.value &&
-      html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`
-    }
+    <div class="now">
+      ${!low.value && html`<${Players} m=${m} />`}
+      <${HintPanel} m=${m} />
+      <${Stage} m=${m} />
+      ${
+        m.game.Side &&
+        isSided(m) &&
+        html`<div class="tracks"><h2 class="unseen">${t("tracks")}</h2><${m.game.Side} m=${m} /></div>`
+      }
+    </div>
     <${Tabs} m=${m} tab=${shown} show=${show} />
     <${TabPanel} m=${m} tab=${shown} />
     ${m.replayable && html`<${Scrubber} m=${m} />`}

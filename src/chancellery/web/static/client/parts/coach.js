@@ -19,6 +19,7 @@ const PLACES = {
   tracks: ".tracks",
   below: "[data-place=below]",
   log: "#tab-panel",
+  raised: "#hand .raised",
 };
 /** The board moves below the marks without telling: look after them so often. */
 const LOOK_MS = 250;
@@ -99,7 +100,8 @@ function Mark({ show, small = false, children }) {
     const look = () => {
       const found = show.map(boxOf).filter((box) => box !== null);
       frame(rings.current, found);
-      if (card.current && !small) put(card.current, found);
+      if (card.current && small) lift(card.current);
+      else if (card.current) put(card.current, found);
     };
     for (const thing of show) document.dispatchEvent(new CustomEvent("reveal-mark", { detail: thing }));
     look();
@@ -137,15 +139,21 @@ function frame(layer, boxes) {
   });
 }
 
-/** Put the card where it hides neither the question nor what it is about. @param {HTMLElement} card @param {Box[]} boxes */
+/** A small mark has its corner, or stands above a card of the hand that is up there. @param {HTMLElement} card */
+function lift(card) {
+  card.style.bottom = "";
+  const [up, { left, top, width, height }] = [boxOf("raised"), card.getBoundingClientRect()];
+  if (up && !narrow.value && meets(up, left, top, width, height)) card.style.bottom = `${innerHeight - up.top + GAP}px`;
+}
+
+/** Put the card where it hides neither the question nor what it is about, nor a card of the hand that is up. @param {HTMLElement} card @param {Box[]} boxes */
 function put(card, boxes) {
   if (narrow.value) {
     card.style.left = card.style.top = "";
     return;
   }
   const { offsetWidth: w, offsetHeight: h } = card;
-  const asked = boxOf("question");
-  const kept = asked ? [...boxes, asked] : boxes;
+  const kept = [...boxes, boxOf("question"), boxOf("raised")].filter((box) => box !== null);
   const about = boxes[0] ?? boxOf("board") ?? { left: EDGE, top: EDGE, right: EDGE, bottom: EDGE };
   const board = boxOf("board") ?? about;
   const middle = (about.left + about.right) / 2 - w / 2;

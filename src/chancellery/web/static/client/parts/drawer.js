@@ -1,6 +1,6 @@
 // The hand: each card shows its head; hover, focus or a tap raises it whole, over the board.
 import { cloneElement } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
@@ -10,6 +10,7 @@ import { isPicking } from "./picker.js";
 /** @typedef {import("preact").VNode<any>} VNode */
 
 const REST_MS = 60;
+const EDGE = 8;
 
 /** @param {{ m: Match }} props */
 export function Drawer({ m }) {
@@ -120,9 +121,13 @@ function Raised({ card }) {
     whole?.removeAttribute("tabindex");
     whole?.removeAttribute("aria-label");
   });
-  useEffect(() => {
-    const place = box.current?.getBoundingClientRect();
-    if (place && place.right > innerWidth - 8) box.current?.classList.add("leftwards");
-  }, []);
+  // It stays in the window, with all that can be pressed on it.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    box.current.style.marginTop = "";
+    const place = box.current.getBoundingClientRect();
+    if (place.right > innerWidth - EDGE) box.current.classList.add("leftwards");
+    if (place.bottom > innerHeight - EDGE) box.current.style.marginTop = `${innerHeight - EDGE - place.bottom}px`;
+  });
   return html`<div class="raised" ref=${box}>${cloneElement(card, { key: "raised" })}</div>`;
 }

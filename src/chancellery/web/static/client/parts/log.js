@@ -13,6 +13,7 @@ import { Icon } from "./icon.js";
 import { playedLine } from "./directorbar.js";
 import { LiveName, RichText, termsIn } from "./richtext.js";
 import { SeatMark } from "./seat.js";
+import { showWithin } from "./within.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 /** @typedef {import("../core/steps.js").Play} Play */
@@ -215,8 +216,9 @@ export function LogPanel({ m }) {
   const since = m.live && !m.director.watching.value ? m.replay.since.value : null;
   useEffect(() => {
     const here = box.current?.querySelector("[aria-current]");
-    if (here) here.scrollIntoView({ block: "nearest" });
-    else if (box.current && !wanted(m).value) box.current.scrollTop = box.current.scrollHeight;
+    if (!box.current) return;
+    if (here) showWithin(box.current, here);
+    else if (!wanted(m).value) box.current.scrollTop = box.current.scrollHeight;
   }, [count, ply]);
   if (count === 0 && chapters.every(({ groups }) => groups.length === 0))
     return html`<div class="log"><p class="none">${t("log-empty")}</p></div>`;

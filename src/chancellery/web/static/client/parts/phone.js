@@ -3,9 +3,11 @@
 import { cloneElement } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../core/html.js";
+import { flat } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Drawer } from "./drawer.js";
 import { Icon } from "./icon.js";
+import { isPickerOpen } from "./picker.js";
 import { Players } from "./players.js";
 import { Scrubber } from "./scrubber.js";
 import { TabPanel, Tabs } from "./tabs.js";
@@ -34,7 +36,8 @@ export function Phone({ m, tab, show }) {
     { id: "players", label: t("players") },
   ];
   const shown = first && tab === "log" ? more[0].id : tab;
-  const fallen = boardAsked(m) && lifted !== m.present.ply;
+  // A phone on its side has a column for it, whatever is asked.
+  const fallen = !flat.value && (boardAsked(m) || isPickerOpen(m)) && lifted !== m.present.ply;
   useEffect(() => {
     if (fallen) grow(false);
   }, [fallen]);

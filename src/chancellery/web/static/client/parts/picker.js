@@ -3,6 +3,7 @@ import { cloneElement } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../core/html.js";
 import { perMatch } from "../core/permatch.js";
+import { narrow } from "../core/settings.js";
 import { t } from "../core/words.js";
 import { Icon } from "./icon.js";
 
@@ -99,33 +100,40 @@ export function Picker({ m }) {
     e.stopPropagation();
     rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)]?.focus();
   };
-  /** Enter on a card goes to its deeds, or does the only one. @param {string} key */
+  /** Enter on a card goes to its deeds, or does the only one; on a phone the card comes up with them. @param {string} key */
   const press = (key) => {
+    if (narrow.value) {
+      m.opened.value = key;
+      return;
+    }
     const actions = m.targets.get(key) ?? [];
     if (picked === key && actions.length === 1) m.choose(actions[0]);
     else if (actions.length === 0) m.whyNot.ask(key);
     focus(key);
   };
-  const count = cards.filter(possible).length;
+  const count = { shown: shown.length, count: cards.filter(possible).length, all: cards.length };
   return html`<section class="picker" aria-label=${t("picker")} onKeyDown=${walk}>
     <header>
       <label><span class="unseen">${t("picker-find")}</span><input ref=${field} type="search" value=${wish}
-        placeholder=${t("picker-find")} onInput=${(/** @type {any} */ e) => search(e.currentTarget.value)} /></label>
-      <kbd>/</kbd><span class="none" role="status">${t("picker-count", { shown: shown.length, count, all: cards.length })}</span>
+        placeholder=${narrow.value ? t("picker-among", count) : t("picker-find")} onInput=${(/** @type {any} */ e) => search(e.currentTarget.value)} /></label>
+      <kbd>/</kbd><span class="none" role="status">${t("picker-count", count)}</span>
     </header>
     <div class="rows" ref=${list}>
       ${[...groups].map(
         ([title, group]) =>
           html`${title && html`<h3 key=${title}>${title} <span class="fig">${group.length}</span></h3>`}${group.map(
             (card) => html`<button key=${card.key} class=${`row ${possible(card) ? "" : "cannot"}`}
-          aria-pressed=${whole?.key === card.key} onFocus=${() => focus(String(card.key))}
+          aria-pressed=${narrow.value ? undefined : whole?.key === card.key} onFocus=${() => focus(String(card.key))}
           onPointerEnter=${(/** @type {PointerEvent} */ e) => e.pointerType === "mouse" && focus(String(card.key))}
           onClick=${() => press(String(card.key))}>${cloneElement(card, { key: "row", tabindex: undefined, "data-thing": undefined })}</button>`,
           )}`,
       )}
       ${shown.length === 0 && html`<p class="none">${t("picker-none")}</p>`}
     </div>
-    <div class="whole">${whole && cloneElement(whole, { key: `whole ${whole.key}`, tabindex: undefined, "data-thing": undefined })}</div>
+    ${
+      !narrow.value &&
+      html`<div class="whole">${whole && cloneElement(whole, { key: `whole ${whole.key}`, tabindex: undefined, "data-thing": undefined })}</div>`
+    }
     <footer><span><kbd>↑ ↓</kbd> ${t("picker-walk")}</span><span><kbd>Enter</kbd> ${t("picker-choose")}</span>
       <span><kbd>/</kbd> ${t("picker-find")}</span><span><kbd>B</kbd> ${t("picker-board")}</span></footer>
   </section>`;

@@ -1,9 +1,9 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clock, useSeconds } from "../core/clock.js";
 import { oddsOf } from "../core/foresight.js";
 import { html } from "../core/html.js";
-import { low, narrow, settings } from "../core/settings.js";
+import { low, narrow, settings, tall } from "../core/settings.js";
 import { play } from "../core/sound.js";
 import { t } from "../core/words.js";
 import { ForkButton } from "./fork.js";
@@ -17,7 +17,7 @@ import { refusalText } from "./refused.js";
 import { LiveName, WithTerms } from "./richtext.js";
 import { RuleChip } from "./rulechip.js";
 import { SeatMark } from "./seat.js";
-import { Walker } from "./walker.js";
+import { Walker, isWalking } from "./walker.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 
@@ -37,6 +37,7 @@ export function unplacedActions(m) {
 export function Prompt({ m }) {
   const summary = m.summary;
   const view = m.present;
+  const height = useRef(0);
   useEffect(() => {
     if (m.mine) play("turn");
   }, [m.mine]);
@@ -45,9 +46,9 @@ export function Prompt({ m }) {
   if (view.consents.length > 0 && summary.status === "running") return html`<${UndoRequest} m=${m} />`;
   if (summary.status === "waiting") return html`<${Bar} question=${t("table-waits")} reason=${t("table-waits-why")} />`;
   if (summary.status !== "running") return html`<${MatchOver} m=${m} />`;
-  if (m.whyNot.answer.value) return html`<${Impossible} m=${m} answer=${m.whyNot.answer.value} />`;
-  if (m.chosen.value) return html`<${Confirm} m=${m} action=${m.chosen.value} />`;
-  if (view.position.legal.length > 0) return html`<${Question} m=${m} />`;
+  if (m.whyNot.answer.value) return html`<${Impossible} m=${m} answer=${m.whyNot.answer.value} height=${height} />`;
+  if (m.chosen.value) return html`<${Confirm} m=${m} action=${m.chosen.value} height=${height} />`;
+  if (view.position.legal.length > 0) return html`<${Question} m=${m} height=${height} />`;
   return html`<${Waiting} m=${m} />`;
 }
 
@@ -64,20 +65,42 @@ const LONG_ON_PHONE = 27;
 const widthOf = (label) => Math.min(label.length, Math.max(20, label.length / 2 + 6)) * LETTER + FRAME;
 
 /** How wide the bar is. */
-const barWidth = () => innerWidth - (low.value ? 0 : innerWidth > 1100 ? COLUMN : innerWidth > 860 ? NARROW_COLUMN : 0);
+const barWidth = () => innerWidth - (low.value || tall.value ? 0 : innerWidth > 1100 ? COLUMN : NARROW_COLUMN);
 
 /**
- * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Its height never changes: answers that
- * do not fit stand in a strip over the board's edge, and a press on the question opens what is cut off of it.
- * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, wide?: number }} props
- *   wide: what the answers take up
+ * How high the answers of a question are on a phone, where they stand below the board: what is asked once more takes as much, so that
+ * the board stays where it is.
+ * @typedef {{ current: number }} Height
  */
-function Bar({ mark, question, words = question, reason, chips, calm = false, children, className = "", wide = 0 }) {
+
+/**
+ * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Answers that do not fit have a row of their
+ * own: nothing lies over the board, and nothing over them. A press on the question opens what is cut off of it.
+ * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, wide?: number,
+ *   least?: number, measured?: Height }} props wide: what the answers take up; least: how high they are, on a phone; measured: where that is kept
+ */
+function Bar({
+  mark,
+  question,
+  words = question,
+  reason,
+  chips,
+  calm = false,
+  children,
+  className = "",
+  wide = 0,
+  least = 0,
+  measured,
+}) {
   const many = wide > barWidth() - CHIPS - QUESTION;
   const room = barWidth() - CHIPS - (many ? 0 : wide || ANSWERS);
   const long = narrow.value ? question.length > LONG_ON_PHONE : question.length * ASKED > room;
   const [whole, setWhole] = useState(false);
+  const reply = useRef(/** @type {HTMLDivElement | null} */ (null));
   useEffect(() => setWhole(false), [question]);
+  useLayoutEffect(() => {
+    if (measured) measured.current = reply.current?.offsetHeight ?? 0;
+  });
   const looks = ["prompt", calm && "calm", long && "long", many && "many", whole && "whole", className];
   return html`<section class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
     <div class="asked">
@@ -85,7 +108,7 @@ function Bar({ mark, question, words = question, reason, chips, calm = false, ch
       <div class="q" aria-live="polite" onClick=${() => setWhole(!whole)}><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
       ${chips}
     </div>
-    <div class="reply">${children}</div>
+    <div class="reply" ref=${reply} style=${narrow.value && least ? { minHeight: `${least}px` } : undefined}>${children}</div>
   </section>`;
 }
 
@@ -135,8 +158,8 @@ function besideWidth(m) {
   return sealed + undo;
 }
 
-/** @param {{ m: Match }} props */
-function Question({ m }) {
+/** @param {{ m: Match, height: Height }} props */
+function Question({ m, height }) {
   const position = m.present.position;
   const question = m.words.prompt(position.prompt);
   const buttons = unplacedActions(m);
@@ -150,14 +173,14 @@ function Question({ m }) {
   const picker = isPicking(m) ? widthOf(t("picker-board")) + 20 : 0;
   return html`<${Bar} wide=${wide + picker + LETTER * (count?.length ?? 0) + SMALL * (unit?.length ?? 0)} mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
-    reason=${html`<${Reason} m=${m} />`}
+    reason=${html`<${Reason} m=${m} />`} measured=${height}
     chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${HintButton} m=${m} />
       <${RuleChip} m=${m} rule=${position.rule} />`}>
-    <${Walker} m=${m} />
+    <${Walker} m=${m}><${Undo} m=${m} /><//>
     <div class="a">
       <${AnswerTimer} m=${m} />
       <${SealedChoice} m=${m} />
-      <${Undo} m=${m} />
+      ${!isWalking(m) && html`<${Undo} m=${m} />`}
       ${isPicking(m) && html`<${PickerButton} m=${m} />`}
       ${buttons.map(
         (
@@ -172,16 +195,24 @@ function Question({ m }) {
   <//>`;
 }
 
-/** While the director plays: the question that is due and its answers, at hand as soon as the last step is told. @param {{ m: Match }} props */
+/**
+ * While the director plays: the question that is due and its answers, at hand as soon as the last step is told. Where most of them are on the board or in the hand, the way there
+ * comes first; one that stands apart from those, such as to leave the map, would look like the only one and is not offered here.
+ * @param {{ m: Match }} props
+ */
 export function DueAnswers({ m }) {
   if (!m.mine || !m.director.told) return null;
-  const buttons = unplacedActions(m.asking);
+  const apart = unplacedActions(m.asking);
+  const placed = m.asking.legal.length - apart.length;
+  const buttons = placed > 0 && apart.length === 1 ? [] : apart;
   return html`<div class="due">
     <b>${m.words.prompt(m.present.position.prompt)}</b>
-    <div class="a"><${AnswerTimer} m=${m} />${buttons.map(
-      (action) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
+    <div class="a"><${AnswerTimer} m=${m} />
+      ${placed > 0 && html`<button onClick=${() => m.director.skip()}>${t("due-choices", { count: placed })}</button>`}
+      ${buttons.map(
+        (action) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
         onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m.asking} action=${action} /></button>`,
-    )}</div>
+      )}</div>
   </div>`;
 }
 
@@ -197,9 +228,9 @@ function Consequence({ m, action }) {
 /**
  * What cannot be taken back is asked once more, with the odds where they are told. Before a die the button says the deed, and that one
  * rolls only where one does.
- * @param {{ m: Match, action: string }} props
+ * @param {{ m: Match, action: string, height: Height }} props
  */
-function Confirm({ m, action }) {
+function Confirm({ m, action, height }) {
   const position = m.present.position;
   const die = m.odds.value[action];
   const label = m.label(action);
@@ -207,11 +238,11 @@ function Confirm({ m, action }) {
   const odds = settings.odds.value === "off" ? "" : oddsOf(m, action);
   const last = die && !die.rolls ? t("die-follows") : !die && m.passing.value.includes(action) ? t("turn-ends") : "";
   return html`<${Bar} className=${`confirming ${die ? "rolls" : ""}`} mark=${html`<${OwnMark} m=${m} />`}
-    question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(" ")}
+    question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(" ")} least=${height.current}
     chips=${html`<${RuleChip} m=${m} rule=${position.rule} />`}>
     ${odds && html`<${OddsPreview} m=${m} action=${action} />`}
     <div class="a">
-      <button class="quiet" onClick=${() => (m.chosen.value = null)}><${Icon} name="undo" /> ${t("back")}</button>
+      <button class="quiet" onClick=${() => m.unchoose()}><${Icon} name="undo" /> ${t("back")}</button>
       <button class=${`do ${die ? "roll" : ""}`} disabled=${m.busy.value}
         onClick=${() => m.act(action)}>
         ${die?.rolls ? html`<span><${Icon} name="die" /> ${t("roll-it")}</span>` : die ? label : t("confirm-it")}
@@ -222,9 +253,9 @@ function Confirm({ m, action }) {
 
 /**
  * Why something that was pressed cannot be chosen; a touch elsewhere brings the question back.
- * @param {{ m: Match, answer: import("../core/whynot.js").Answer }} props
+ * @param {{ m: Match, answer: import("../core/whynot.js").Answer, height: Height }} props
  */
-function Impossible({ m, answer }) {
+function Impossible({ m, answer, height }) {
   useEffect(() => {
     const away = (/** @type {Event} */ e) => {
       if (!(e.target instanceof Element && e.target.closest(".prompt"))) m.whyNot.forget();
@@ -238,7 +269,7 @@ function Impossible({ m, answer }) {
   }, [answer]);
   const [kind, id] = answer.thing.split(":");
   const wanted = [...m.targets.keys()].some((thing) => document.querySelector(`.board [data-thing="${thing}"]`));
-  return html`<${Bar} className="no" mark=${html`<span class="seatmark block"><${Icon} name="cross" size=${20} /></span>`}
+  return html`<${Bar} className="no" least=${height.current} mark=${html`<span class="seatmark block"><${Icon} name="cross" size=${20} /></span>`}
     question=${t("not-possible", { what: m.words.name(kind, id) })} reason=${m.words.say("why", answer.key, answer.args)}
     chips=${html`<${RuleChip} m=${m} rule=${answer.rule} />`}>
     <div class="a">

@@ -142,7 +142,7 @@ export function SpotTip({ m, window }) {
       html`<div class="b">
       ${actions.map(
         (action) =>
-          html`<button class=${actions.length === 1 ? "do" : ""} onClick=${() => {
+          html`<button data-action=${action} class=${actions.length === 1 ? "do" : ""} onClick=${() => {
             m.choose(action);
             m.focused.value = null;
           }}>${m.label(action)}${foresee(m, action)}</button>`,

@@ -8,6 +8,7 @@ import { playedLine } from "./directorbar.js";
 import { LiveName, RichText } from "./richtext.js";
 import { SeatMark } from "./seat.js";
 import { Sum } from "./sum.js";
+import { showWithin } from "./within.js";
 
 /** @typedef {import("../core/match.js").Match} Match */
 /** @typedef {import("../core/steps.js").Play} Play */
@@ -22,8 +23,11 @@ function onStage(m) {
   return m.director.parts.value.findLast(({ play, part }) => play.opening && part.ply <= ply) ?? null;
 }
 
+/** Whether the game has a panel of its own beside the board now. @param {Match} m */
+export const isSided = (m) => Boolean(m.game.Side && (m.game.sided?.(m) ?? !m.director.watching.value));
+
 /** Whether the game's own panel says all about what is asked, so that the stage is one line. @param {Match} m */
-const givesWay = (m) => Boolean(m.game.Side) && m.mine && !m.director.watching.value;
+const givesWay = (m) => isSided(m) && m.game.sided?.(m) !== "news" && m.mine && !m.director.watching.value;
 
 /** @param {{ m: Match }} props */
 export function Stage({ m }) {
@@ -77,8 +81,9 @@ function Stations({ m, play }) {
   const steps = play.steps.filter((step) => tellingOf(m, step).text || tellingOf(m, step).sum);
   useEffect(() => {
     const open = box.current?.querySelector(".now");
-    if (open) open.scrollIntoView({ block: "nearest" });
-    else if (box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (!box.current) return;
+    if (open) showWithin(box.current, open);
+    else box.current.scrollTop = box.current.scrollHeight;
   }, [now?.step, steps.length]);
   const state = (/** @type {Step} */ step) => {
     if (step === now?.step) return "now";

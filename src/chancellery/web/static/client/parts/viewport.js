@@ -319,7 +319,14 @@ export function Viewport({ m }) {
       camera.go({ ...middle, s: narrow.value ? 1 : LEAST }, true);
     };
     first();
-    const watch = new ResizeObserver(() => (camera.fitted ? camera.fit() : camera.go(camera.now, true)));
+    // A board that is laid out anew is another board; and one of a phone opens otherwise.
+    let opened = { frame: game.frame, narrow: narrow.value };
+    const watch = new ResizeObserver(() => {
+      if (game.frame !== opened.frame || narrow.value !== opened.narrow) first();
+      else if (camera.fitted) camera.fit();
+      else camera.go(camera.now, true);
+      opened = { frame: game.frame, narrow: narrow.value };
+    });
     watch.observe(window);
     const stop = m.focused.subscribe((thing) => {
       const spot = thing && game.spots(m).find((one) => one.thing === thing);

@@ -73,7 +73,7 @@ function card(m, thing, face) {
       html`<div class="acts">
       ${actions.map((action) => {
         const first = m.chosen.value === action || actions.length === 1;
-        return html`<button key=${action} class=${first ? "do" : ""} disabled=${m.busy.value} aria-label=${spokenVerb(m, action)}
+        return html`<button key=${action} data-action=${action} class=${first ? "do" : ""} disabled=${m.busy.value} aria-label=${spokenVerb(m, action)}
           onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`;
       })}
     </div>`

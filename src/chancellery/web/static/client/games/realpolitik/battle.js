@@ -1,9 +1,11 @@
-// Over the board: the battle that is fought, how the last ones ended, what the ally may do, and bids.
+// The battle that is fought and how the last ones ended: beside the board, on a phone over it; and over it what an ally asks, and bids.
 import { html } from "../../core/html.js";
 import { perMatch } from "../../core/permatch.js";
 import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
+import { narrow } from "../../core/settings.js";
 import { Icon } from "../../parts/icon.js";
-import { layout } from "./printed.js";
+import { boardTargets } from "../../parts/walker.js";
+import { Permissions, isAnswering } from "./permits.js";
 import { aPower, aTerritory, asked, powerClass, numeralOf, powerOf, phrase } from "./reading.js";
 import { Disc } from "./tracks.js";
 
@@ -17,11 +19,38 @@ export const PANEL_VERBS = ["target", "card", "permit", "bid"];
 
 /** @type {Fighter["side"][]} */
 const SIDES = ["attack", "defence"];
-const MODES = ["always", "ask", "never"];
 
 /** @param {{ m: Match }} props */
 export function Around({ m }) {
-  return html`<${Battle} m=${m} /><${Reports} m=${m} /><div class="rp-corner"><${Permissions} m=${m} /><${Bids} m=${m} /></div>`;
+  return html`${narrow.value && html`<${Fighting} m=${m} />`}
+    <div class="rp-corner">${isAnswering(m) && html`<${Permissions} m=${m} />`}<${Bids} m=${m} /></div>`;
+}
+
+/** The battle, or the news of the last ones. @param {{ m: Match }} props */
+export const Fighting = ({ m }) => html`<${Battle} m=${m} /><${Reports} m=${m} />`;
+
+/** Whether there is a battle to be shown beside the board, or news of one. @param {Match} m @returns {boolean | "news"} */
+export const isFought = (m) => !narrow.value && (Boolean(boardOf(m)?.battle) || (news(m) !== null && "news"));
+
+/** The ply at which somebody has opened a panel that lies over places to be chosen. */
+const opened = perMatch(-1);
+
+/** Whether an answer stands in a panel of this file. @param {Match} m @param {string} action */
+const inPanel = (m, action) => PANEL_VERBS.includes(m.about(action)[0]);
+
+/** On a phone panels make room for the places that can be chosen below them. @param {Match} m */
+const inTheWay = (m) =>
+  narrow.value && boardTargets(m).some(({ thing }) => actionsOn(m, thing).some((one) => !inPanel(m, one)));
+
+/** @param {Match} m */
+const isFolded = (m) => inTheWay(m) && opened(m).value !== m.present.ply;
+
+/** The head of a panel alone, or all of it. @param {{ m: Match }} props */
+function Fold({ m }) {
+  if (!inTheWay(m)) return null;
+  const folded = isFolded(m);
+  return html`<button class="plain" aria-expanded=${!folded} aria-label=${phrase(m, folded ? "unfold" : "fold")}
+    onClick=${() => (opened(m).value = folded ? m.present.ply : -1)}><${Icon} name=${folded ? "plus" : "minus"} size=${14} /></button>`;
 }
 
 /** The back of a card that lies face down. */
@@ -39,7 +68,7 @@ function PileCard({ m, card, power, action, place }) {
       : html`<b>${card.value}</b>${!card.up && html`<${Icon} name="eye" size=${11} />`}`;
   const looks = ["rp-played", powerClass(power), card.up ? "up" : "down"].join(" ");
   if (!action) return html`<li class=${looks}><span class="face" role="img" aria-label=${words}>${face}</span></li>`;
-  return html`<li class=${looks}><button class="target" disabled=${m.busy.value}
+  return html`<li class=${looks}><button class="target" data-action=${action} disabled=${m.busy.value}
     aria-label=${phrase(m, "titled", { title: phrase(m, "card-place", { place }), text: words })}
       onClick=${() => m.choose(action)}>${face}</button></li>`;
 }
@@ -57,7 +86,7 @@ function Pile({ m, one }) {
   return html`<div class=${`rp-pile ${action ? "legal" : ""}`} data-pile=${one.general}>
     ${
       action
-        ? html`<button class="target" disabled=${m.busy.value} aria-label=${m.label(action)}
+        ? html`<button class="target" data-action=${action} disabled=${m.busy.value} aria-label=${m.label(action)}
         onClick=${() => m.choose(action)}>${name}</button>`
         : html`<div class="who">${name}</div>`
     }
@@ -102,18 +131,20 @@ function Battle({ m }) {
   if (!fight) return null;
   const report = board.reports.find((one) => one.territory === fight.territory && one.outcome !== null);
   const waiting = m.view.position.waiting ?? [];
-  const edge = layout.territories[fight.territory].x > layout.frame[0] / 2 ? "left" : "right";
   const mine = waiting.includes(m.view.seat ?? "");
   const turn =
     waiting.length === 0 ? "" : mine ? phrase(m, "your-turn") : phrase(m, "turn-of", { power: aPower(waiting[0]) });
-  return html`<section class=${`rp-panel rp-fight ${edge}`}
+  return html`<section class="rp-panel rp-fight"
     aria-label=${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })} tabindex="0">
     <header><${Icon} name="army" size=${16} /><h2>
       ${phrase(m, "battle-title", { territory: aTerritory(fight.territory) })}</h2><small class=${mine ? "mine" : ""}>
-        ${report ? outcome(m, report) : turn}</small></header>
-    <div class="sides">
+        ${report ? outcome(m, report) : turn}</small><${Fold} m=${m} /></header>
+    ${
+      !isFolded(m) &&
+      html`<div class="sides">
       ${SIDES.map((side) => html`<${Column} key=${side} m=${m} fight=${fight} side=${side} total=${report ? report[side] : null} />`)}</div>
-    ${report && html`<${Shown} m=${m} report=${report} />`}
+    ${report && html`<${Shown} m=${m} report=${report} />`}`
+    }
   </section>`;
 }
 
@@ -143,6 +174,8 @@ const closed = perMatch(-1);
 
 /** When the last battle was decided, if that is still news. @param {Match} m @returns {number | null} */
 function news(m) {
+  const board = boardOf(m);
+  if (!board || board.battle || board.reports.every((one) => one.outcome === null)) return null;
   const own = m.summary.yours ?? [];
   const now = m.view.ply ?? 0;
   let [decided, acted, turned] = [-1, -1, -1];
@@ -160,15 +193,13 @@ function news(m) {
 
 /** How battles ended, until one acts again or closes it. @param {{ m: Match }} props */
 function Reports({ m }) {
-  const board = boardOf(m);
-  const told = (board?.reports ?? []).filter((one) => one.outcome !== null);
-  if (!board || board.battle || told.length === 0) return null;
   const ply = news(m);
   if (ply === null) return null;
+  const told = boardOf(m).reports.filter((one) => one.outcome !== null);
   return html`<section class="rp-panel rp-report" aria-label=${phrase(m, "report")}>
-    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><button class="plain"
+    <header><${Icon} name="army" size=${16} /><h2>${phrase(m, "report")}</h2><${Fold} m=${m} /><button class="plain"
       aria-label=${phrase(m, "close")} onClick=${() => (closed(m).value = ply)}><${Icon} name="cross" size=${12} /></button></header>
-    ${told.map(
+    ${(isFolded(m) ? [] : told).map(
       (report) => html`<article key=${report.territory}>
       <h3>${phrase(m, "battle-title", { territory: aTerritory(report.territory) })}</h3>
       <p>${phrase(m, "strengths", { attack: report.attack, defence: report.defence })} <b>${outcome(m, report)}</b></p>
@@ -176,42 +207,6 @@ function Reports({ m }) {
     </article>`,
     )}
   </section>`;
-}
-
-/** The permissions that can be given or changed now: as an answer, else aside. @param {Match} m */
-function permitted(m) {
-  const found = [m.legal, m.asides].map((actions) => actions.filter((action) => m.about(action)[0] === "permit"));
-  return found[0].length > 0 ? found[0] : found[1];
-}
-
-/** What the ally may do without asking: an answer for good, and whatever may be changed while others are asked. @param {{ m: Match }} props */
-function Permissions({ m }) {
-  const granted = permitted(m);
-  const seat = m.present.seat;
-  const permits = seat ? boardOf(m)?.powers[seat]?.permits : null;
-  if (granted.length === 0 || !permits) return null;
-  const answering = m.legal.includes("yes");
-  // Whoever is asked sees what the question is about; else one sees what can be changed.
-  const rows = Object.entries(permits).filter(([permission]) =>
-    granted.some((action) => action.startsWith(`permit ${permission}_`)),
-  );
-  return html`<details class="rp-panel rp-permits" open=${answering} key=${answering ? "answer" : "change"}>
-    <summary>${phrase(m, answering ? "permissions-answer" : "permissions")}</summary>
-    <table><tbody>
-      ${rows.map(
-        ([permission, now]) => html`<tr key=${permission}>
-        <th scope="row">${nameOf(m, "permission", permission)}</th>
-        ${MODES.map((mode) => {
-          const action = `permit ${permission}_${mode}`;
-          const legal = granted.includes(action);
-          return html`<td key=${mode}><button class=${now === mode ? "on" : ""} aria-pressed=${now === mode}
-            disabled=${!legal || m.busy.value} aria-label=${m.label(action)}
-              onClick=${() => (answering ? m.choose(action) : m.act(action))}>${nameOf(m, "mode", mode)}</button></td>`;
-        })}
-      </tr>`,
-      )}
-    </tbody></table>
-  </details>`;
 }
 
 /** @param {{ m: Match }} props */
@@ -222,7 +217,9 @@ function Bids({ m }) {
     <header><${Icon} name="heart" size=${14} /><h2>${phrase(m, "bid")}</h2></header>
     <div>
       ${bids.map(
-        (action) => html`<button key=${action} disabled=${m.busy.value} aria-label=${m.label(action)}
+        (
+          action,
+        ) => html`<button key=${action} data-action=${action} disabled=${m.busy.value} aria-label=${m.label(action)}
         onClick=${() => m.choose(action)}>${m.about(action)[2]}</button>`,
       )}
         </div>

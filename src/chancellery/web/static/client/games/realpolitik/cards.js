@@ -52,7 +52,7 @@ function card(m, face) {
       actions.length > 0 &&
       html`<div class="acts">
       ${actions.map(
-        (action) => html`<button key=${action} class=${actions.length === 1 ? "do" : ""}
+        (action) => html`<button key=${action} data-action=${action} class=${actions.length === 1 ? "do" : ""}
         disabled=${m.busy.value} aria-label=${m.label(action)} onClick=${() => m.choose(action)}>${verbOf(m, action)}</button>`,
       )}
     </div>`

@@ -1,9 +1,11 @@
 // Realpolitik.
+import { html } from "../../core/html.js";
 import { about } from "./about.js";
-import { Around, PANEL_VERBS } from "./battle.js";
+import { Around, Fighting, PANEL_VERBS, isFought } from "./battle.js";
 import { Board } from "./map.js";
 import { CARD_VERBS, hand } from "./cards.js";
 import { chip, consequence } from "./outlook.js";
+import { Permissions, isAnswering } from "./permits.js";
 import { pieceSpots } from "./pieces.js";
 import { layout, readContent, readLayout } from "./printed.js";
 import { INITIAL, POWERS, powerClass } from "./reading.js";
@@ -31,8 +33,11 @@ const realpolitik = {
   spots: (m) => [...territorySpots(m), ...pieceSpots(m)],
   Board,
   Around,
+  Side: Fighting,
+  sided: isFought,
   Tracks,
-  Seat: Laid,
+  Seat: ({ m, seat }) =>
+    html`<${Laid} m=${m} seat=${seat} />${seat === m.present.seat && !isAnswering(m) && html`<${Permissions} m=${m} />`}`,
   Others: Minor,
   figures,
   hand,

@@ -31,6 +31,21 @@ function Lead({ m, issue, placing }) {
   return html`<small>${issue.leader === "none" ? phrase(m, "nobody-leads") : phrase(m, "leads", { nation: aNation(issue.leader) })}</small>`;
 }
 
+/** What is printed on an issue, and below it what has become of it. @param {{ m: Match, issue: string, children?: any }} props */
+export function IssueFace({ m, issue, children }) {
+  const { region, stars } = printed.issues[issue];
+  return html`<div class=${`vs-face ${regionClass(region)}`}>
+    <header><b>${nameOf(m, "issue", issue)}</b><span><small>${regionName(m, region)}</small> <i>★${stars}</i></span></header>
+    <ul>
+      ${printed.options[issue].map(
+        (option) => html`<li key=${option.id}>
+        ${nameOf(m, "issue_option", option.id)}<${Effects} m=${m} option=${option} /></li>`,
+      )}
+    </ul>
+    ${children}
+  </div>`;
+}
+
 /** @param {{ m: Match, issue: any, box: Box | undefined, table: boolean }} props */
 export function IssueCard({ m, issue, box, table }) {
   if (!box) return null;
@@ -42,14 +57,7 @@ export function IssueCard({ m, issue, box, table }) {
   return html`<g class=${looks.join(" ")} transform=${`translate(${box.x} ${box.y})`}>
     <rect class="face" width=${box.w} height=${box.h} />
     <foreignObject width=${box.w} height=${box.h} aria-hidden="true">
-      <div class="vs-face">
-        <header><b>${nameOf(m, "issue", issue.issue)}</b><span><small>${regionName(m, issue.region)}</small> <i>★${issue.stars}</i></span></header>
-        <ul>
-          ${printed.options[issue.issue].map(
-            (option) => html`<li key=${option.id}>
-            ${nameOf(m, "issue_option", option.id)}<${Effects} m=${m} option=${option} /></li>`,
-          )}
-        </ul>
+      <${IssueFace} m=${m} issue=${issue.issue}>
         <footer>
           ${Object.entries(issue.cubes).map(
             ([nation, count]) => html`<${Cubes} key=${nation} m=${m} nation=${nation} count=${Number(count)} />`,
@@ -57,7 +65,7 @@ export function IssueCard({ m, issue, box, table }) {
           ${issue.no_military && html`<small class="mark">${phrase(m, "no-units")}</small>`}
           <${Lead} m=${m} issue=${issue} placing=${placing} />
         </footer>
-      </div>
+      <//>
     </foreignObject>
     <rect width=${box.w} height=${box.h} ...${press(m, thing, issueLabel(m, issue))} />
     ${m.touched.has(thing) && html`<path class="vs-brackets" d=${brackets(box.w, box.h)} />`}

@@ -4,6 +4,7 @@ import { boardOf, nameOf } from "../../core/reading.js";
 import { narrow } from "../../core/settings.js";
 import { about } from "./about.js";
 import { BidPanel } from "./bidding.js";
+import { CHOICE_VERBS, Choice } from "./choice.js";
 import { Board } from "./conference.js";
 import { Settled } from "./deals.js";
 import { DEAL_VERBS, Deals, Desk, turnDesk } from "./desk.js";
@@ -23,7 +24,7 @@ import { story } from "./telling.js";
 const MARK_VERBS = ["place-on", "settle", "deploy"];
 const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
 const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
-const PANEL_VERBS = ["choose", "strategy"];
+const PANEL_VERBS = ["choose", "strategy", ...CHOICE_VERBS];
 
 /** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
 const versailles = {
@@ -54,7 +55,7 @@ const versailles = {
   wholeBoard: true,
   spots,
   Board,
-  Around: ({ m }) => html`<${Over} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
+  Around: ({ m }) => html`<${Over} m=${m} /><${Choice} m=${m} /><${BidPanel} m=${m} /><${Desk} m=${m} />`,
   Side: Stage,
   sideName: (m) => phrase(m, "stage"),
   Reason,

@@ -1,6 +1,6 @@
-// Where things lie: cards over tracks, tracks beside the cards in low windows, and one long list on a phone.
-import { computed, signal } from "@preact/signals";
-import { narrow } from "../../core/settings.js";
+// Where things lie: cards over tracks, tracks beside the cards in low windows, and on a phone one long list, of pairs if it lies on its side.
+import { computed } from "@preact/signals";
+import { low, narrow, shaped } from "../../core/settings.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
 /**
@@ -82,12 +82,30 @@ const LIST = {
   track: { name: 104, keg: 22, column: 31, row: 32, head: 26, held: false },
 };
 
-const lowWindow = matchMedia("(max-height: 760px) and (min-width: 1101px)");
-const low = signal(lowWindow.matches);
-lowWindow.addEventListener("change", (e) => (low.value = e.matches));
+/** @type {Layout} */
+const PAIRS = {
+  frame: { width: 560, height: 1488 },
+  labels: [
+    { x: 10, y: 362 },
+    { x: 10, y: 21 },
+  ],
+  table: across(8, 30, 268, 218, 2, 8),
+  event: { x: 8, y: 256, w: 544, h: 80 },
+  waiting: [...across(8, 372, 268, 218, 2, 8), { x: 8, y: 598, w: 268, h: 218 }],
+  callers: down(284, 598, 268, 105, 2, 8),
+  piles: { x: 8, y: 836, w: 544, h: 158 },
+  unrest: { x: 8, y: 1002, w: 544, h: 250 },
+  happiness: { x: 8, y: 1260, w: 544, h: 130 },
+  boxes: { x: 8, y: 1398, w: 544, h: 80 },
+  tight: false,
+  track: { name: 118, keg: 28, column: 44, row: 32, head: 26, held: true },
+};
+
+/** A phone on its side that is wide enough for two cards beside each other. */
+const pairs = shaped("(max-height: 499px) and (min-width: 800px)");
 
 /** The layout for the window as it is. */
-export const layout = computed(() => (narrow.value ? LIST : low.value ? LOW : WIDE));
+export const layout = computed(() => (pairs.value ? PAIRS : narrow.value ? LIST : low.value ? LOW : WIDE));
 
 /** Where a column of the unrest table begins. @param {Layout["track"]} track @param {number} column */
 export const columnAt = (track, column) => track.name + track.keg + (column - 1) * track.column;

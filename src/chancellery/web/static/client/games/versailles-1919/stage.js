@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/html.js";
 import { boardOf, nameOf, signed } from "../../core/reading.js";
-import { narrow } from "../../core/settings.js";
+import { narrow, tall } from "../../core/settings.js";
 import { Icon } from "../../parts/icon.js";
 import { bidState } from "./bidding.js";
 import { bindingNow, promiseText } from "./binding.js";
@@ -184,8 +184,8 @@ function Uprising({ m, told }) {
       html`<p key=${i} class="vs-roll">${regionName(m, roll.region)} <span class="d">${roll.die}</span> ${roll.modifier ? signed(roll.modifier) : ""}
         <b>${phrase(m, roll.uprising ? "odds-uprising" : "odds-quiet")}</b> <small>${phrase(m, "needs", { needed: roll.needed })}</small></p>`,
   )}
-    ${!overBoard(m) && html`<${Announcing} m=${m} />`}
-    ${bidding.issue !== "none" && !overBoard(m) && html`<${Bids} m=${m} />`}
+    ${!onPhone(m) && html`<${Announcing} m=${m} />`}
+    ${bidding.issue !== "none" && !onPhone(m) && html`<${Bids} m=${m} />`}
     ${askedIssue(m) && !overBoard(m) && html`<${Terms} m=${m} issue=${askedIssue(m)} />`}`;
 }
 
@@ -252,7 +252,7 @@ function Turn({ m }) {
           result=${phrase(m, "check-odds", { checks: board.crisis_checks, cards: board.crisis_cards })} /><${Risks} m=${m} /></li>`
       }
     </ol>
-    ${bidding.issue !== "none" && !overBoard(m) && html`<${Bids} m=${m} />`}`;
+    ${bidding.issue !== "none" && !onPhone(m) && html`<${Bids} m=${m} />`}`;
 }
 
 /** What narrows the open question, and which deal does. @param {{ m: Match }} props */
@@ -269,20 +269,25 @@ function Strategy({ m }) {
   if (prompt?.key !== "choose-strategy") return null;
   return html`<ul class="vs-terms">${boardOf(m).strategies.map((id) => {
     const action = `strategy ${id}`;
-    return html`<li key=${id}><button class="vs-option" disabled=${!m.legal.includes(action) || m.busy.value} onClick=${() => m.choose(action)}>
+    return html`<li key=${id}><button class="vs-option" data-action=${action} disabled=${!m.legal.includes(action) || m.busy.value} onClick=${() => m.choose(action)}>
       <b>${nameOf(m, "strategy", id)}</b><span>${nameOf(m, "strategy", id, "scoring")}</span></button></li>`;
   })}</ul>`;
 }
 
-/** Whether lists of choices stand over the board. @param {Match} m */
-const overBoard = (m) => narrow.value && m.mine;
+/** Whether what is asked about has no place beside the board. @param {Match} m */
+const onPhone = (m) => narrow.value && m.mine;
 
-/** On a phone what is chosen from a list stands over the board. @param {{ m: Match }} props */
+/** Whether lists of choices stand over the board: where they would be out of sight else. @param {Match} m */
+const overBoard = (m) => (narrow.value || tall.value) && m.mine;
+
+/** What is chosen from a list, and on a phone whatever tells about the choice, over the board. @param {{ m: Match }} props */
 export function Over({ m }) {
   if (!overBoard(m)) return null;
   const issue = askedIssue(m);
   const key = m.view.position.prompt?.key ?? "";
-  if (!issue && !["choose-strategy", "make-bid", "bid-cubes", "announce"].includes(key)) return null;
-  return html`<section class="vs-over">${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} /><${Announcing} m=${m} />`}
-    ${key.includes("bid") && html`<${Bids} m=${m} />`}</section>`;
+  const told = onPhone(m) ? ["make-bid", "bid-cubes", "announce"] : [];
+  if (!issue && ![...told, "choose-strategy"].includes(key)) return null;
+  return html`<section class="vs-over" tabindex="0" aria-label=${phrase(m, "stage")}>
+    ${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} />${onPhone(m) && html`<${Announcing} m=${m} />`}`}
+    ${onPhone(m) && key.includes("bid") && html`<${Bids} m=${m} />`}</section>`;
 }

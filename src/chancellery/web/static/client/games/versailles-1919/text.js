@@ -1,5 +1,6 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { boardOf, nameOf, say } from "../../core/reading.js";
+import { offered } from "./choice.js";
 import { printed } from "./printed.js";
 import { REGIONS, aNation, nationOf, outcomeOf, phrase, regionName } from "./reading.js";
 
@@ -56,6 +57,10 @@ export function figures(m, seat) {
 /** @param {Position} m @param {string[]} words */
 const heads = (m, ...words) => words.map((word) => phrase(m, `text-${word}`));
 
+/** @param {Position} m @param {string} issue */
+const optionNames = (m, issue) =>
+  printed.options[issue].map((option) => nameOf(m, "issue_option", option.id)).join("; ") || "–";
+
 /** @param {Position} m @param {string} title @param {any[]} issues @returns {TextTable} */
 const issues = (m, title, issues) => ({
   title,
@@ -70,12 +75,12 @@ const issues = (m, title, issues) => ({
         .map(([nation, cubes]) => `${nameOf(m, "nation", nation)} ${cubes}`)
         .join(", ") || "–",
       issue.leader === "none" ? "–" : nameOf(m, "nation", issue.leader),
-      printed.options[issue.issue].map((option) => nameOf(m, "issue_option", option.id)).join("; ") || "–",
+      optionNames(m, issue.issue),
     ],
   })),
 });
 
-/** What is chosen from a list: options of an issue, strategy cards. @param {Position} m @returns {TextTable[]} */
+/** What is chosen from a list: options of an issue, strategy cards, issues that lie nowhere on the board. @param {Position} m @returns {TextTable[]} */
 function asked(m) {
   const rows = [
     ...printedOptions(m).map((option) => ({
@@ -87,7 +92,18 @@ function asked(m) {
       cells: [nameOf(m, "strategy", id), nameOf(m, "strategy", id, "scoring")],
     })),
   ];
-  return rows.length ? [{ title: phrase(m, "text-options"), head: heads(m, "option", "effect"), rows }] : [];
+  const lists = rows.length ? [{ title: phrase(m, "text-options"), head: heads(m, "option", "effect"), rows }] : [];
+  const cards = offered(m).map(({ issue, action }) => ({
+    thing: m.thingOf(action) ?? undefined,
+    cells: [
+      nameOf(m, "issue", issue),
+      printed.issues[issue].stars,
+      regionName(m, printed.issues[issue].region),
+      optionNames(m, issue),
+    ],
+  }));
+  const head = heads(m, "issue", "stars", "region", "options");
+  return cards.length ? [...lists, { title: phrase(m, "choice"), head, rows: cards }] : lists;
 }
 
 /** The options that are asked about. @param {Position} m @returns {any[]} */

@@ -23,6 +23,10 @@ speed = Speed
 speed-now = Speed: { $speed } times
 skip = Skip
 skip-to-mine = Skip to my turn
+due-choices = { $count ->
+    [one] Show my choice
+   *[other] Show my { $count } choices
+}
 go-on = Go on
 watch = Watch
 watch-again = Watch again

@@ -23,6 +23,10 @@ speed = Vitesse
 speed-now = Vitesse : { $speed } fois
 skip = Sauter
 skip-to-mine = Aller à mon tour
+due-choices = { $count ->
+    [one] Voir mon choix
+   *[other] Voir mes { $count } choix
+}
 go-on = Continuer
 watch = Regarder
 watch-again = Revoir

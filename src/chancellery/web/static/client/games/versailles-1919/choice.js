@@ -1,0 +1,55 @@
+// Issues that a question is about and that lie nowhere on the board, whole, each with its answer: two that were drawn, discards, settled ones.
+import { html } from "../../core/html.js";
+import { boardOf, nameOf } from "../../core/reading.js";
+import { IssueFace } from "./cards.js";
+import { Flag } from "./chips.js";
+import { phrase } from "./reading.js";
+
+/** @typedef {import("./reading.js").Match} Match */
+/** @typedef {import("./reading.js").Position} Position */
+/** An issue, and how it is answered with. @typedef {{ issue: string, action: string }} Offered */
+
+/** How many discards can be taken. */
+const PICKS = 3;
+
+/** Verbs whose answers stand in this file. */
+export const CHOICE_VERBS = ["keep", "pick", "reopen", "lose"];
+
+/** The issues that are to choose among; everybody may look at those that were drawn. @param {Position} m @returns {Offered[]} */
+export function offered(m) {
+  const { drawn, issue_discard: discards, settled } = boardOf(m);
+  if (drawn.length > 0) return drawn.map((issue) => ({ issue, action: `keep ${issue}` }));
+  const taken = discards.slice(0, PICKS).map((issue, i) => ({ issue, action: `pick ${i + 1}` }));
+  const again = settled.flatMap(({ issue }) =>
+    ["reopen", "lose"].map((verb) => ({ issue, action: `${verb} ${issue}` })),
+  );
+  return [...taken, ...again].filter(({ action }) => m.legal.includes(action));
+}
+
+/** @param {{ m: Match }} props */
+export function Choice({ m }) {
+  const cards = m.director.watching.value || m.asText.value ? [] : offered(m);
+  if (cards.length === 0) return null;
+  return html`<section class=${`vs-choice of${Math.min(cards.length, PICKS)}`} aria-label=${phrase(m, "choice")} tabindex="0">
+    ${cards.map((one) => html`<${Card} key=${one.issue} m=${m} one=${one} />`)}
+  </section>`;
+}
+
+/** @param {{ m: Match, one: Offered }} props */
+function Card({ m, one: { issue, action } }) {
+  const held = boardOf(m).settled.find((item) => item.issue === issue);
+  return html`<article>
+    <${IssueFace} m=${m} issue=${issue}>
+      ${
+        held &&
+        html`<footer><${Flag} m=${m} nation=${held.owner} />
+        <small>${held.option === "none" ? "" : nameOf(m, "issue_option", held.option)}</small></footer>`
+      }
+    <//>
+    ${
+      m.mine &&
+      html`<button data-action=${action} data-hint=${m.hint.rank(action)} disabled=${!m.legal.includes(action) || m.busy.value}
+        onClick=${() => m.choose(action)}>${m.label(action)}</button>`
+    }
+  </article>`;
+}

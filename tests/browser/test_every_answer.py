@@ -1,0 +1,62 @@
+"""Nobody is kept from answering: every answer of every kind of question of every game is pressed where it is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hits import LANGUAGES, SIZES, faults, resize
+from tests.browser.playing import ELSEWHERE, PATIENCE_MS, call, turn_to
+from tests.browser.prompts import GAMES, questions
+
+# So many kinds of questions there are at least, of all games together.
+KINDS = 136
+
+
+def turn_to_question(page: Page, journal: dict[str, Any]) -> str:
+    """Open a table that asks, in the window as it is; its match."""
+    match = str(call(page, "/matches/import", journal)["id"])
+    turn_to(page, f"/table/{match}")
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
+    return match
+
+
+def test_nearly_every_kind_of_question_is_found() -> None:
+    assert sum(len(questions(game)) for game in GAMES) >= KINDS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_can_be_pressed(new_page: Callable[..., Page], game: str) -> None:
+    """Each kind of question in one window; windows and languages take turns, so that every game meets all of them."""
+    pages = {locale: new_page(locale=locale) for locale in LANGUAGES}
+    for page in pages.values():
+        page.goto(ELSEWHERE)
+    wrong: dict[str, list[str]] = {}
+    for number, (key, journal) in enumerate(sorted(questions(game).items())):
+        size, locale = SIZES[number % len(SIZES)], LANGUAGES[number // len(SIZES) % len(LANGUAGES)]
+        page = pages[locale]
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if found := faults(page, turn_to_question(page, journal)):
+            wrong[f"{key} {size[0]}x{size[1]} {locale}"] = found
+    assert wrong == {}
+
+
+@pytest.mark.slow
+@pytest.mark.nightly
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_can_be_pressed_in_every_window(new_page: Callable[..., Page], game: str, locale: str) -> None:
+    page = new_page(locale=locale)
+    page.goto(ELSEWHERE)
+    wrong: dict[str, list[str]] = {}
+    for key, journal in sorted(questions(game).items()):
+        match = turn_to_question(page, journal)
+        for size in SIZES:
+            resize(page, size)
+            if found := faults(page, match):
+                wrong[f"{key} {size[0]}x{size[1]}"] = found
+    assert wrong == {}
