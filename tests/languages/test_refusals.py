@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 
 from chancellery.cli.app import run
-from chancellery.engine.errors import BadJournal, IllegalAction
+from chancellery.engine.errors import BadJournal, IllegalAction, Named
 from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.refusals import as_sentence, refusal_in, refusal_message
 from chancellery.store.errors import NoSuchMatch
@@ -141,7 +141,7 @@ def test_a_refusal_goes_whole_from_one_process_to_another() -> None:
 
 
 def test_values_that_are_too_long_are_cut() -> None:
-    values = {"rules": 10**4000, "game": "X", "installed": 2}
+    values: dict[str, Named] = {"rules": 10**4000, "game": "X", "installed": 2}
     assert "000… des règles de X" in refusal_message("fr", "", "file-of-other-rules", values)
     assert len(refusal_in("fr", BadJournal("x" * 5000))) < 1100
 

@@ -51,7 +51,8 @@ export function Proof({ m }) {
 
 /** @param {{ found: any }} props */
 function Finding({ found }) {
-  if (!found.holds) return html`<span class="refused"><${Icon} name="cross" /> ${found.message ?? sentence(found.problem)}</span>`;
+  if (!found.holds)
+    return html`<span class="refused"><${Icon} name="cross" /> ${found.message ?? sentence(found.problem)}</span>`;
   return html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: found.plies })}${" "}
     ${found.fork && `${t("verified-fork", { ply: found.fork.ply })} `}${found.ending !== "played" && t(`verified-${found.ending}`)}
     ${!found.began && found.ending !== "abandoned" && t("verified-unbegun")}</span>`;
