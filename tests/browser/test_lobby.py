@@ -111,6 +111,18 @@ def test_the_form_follows_the_number_of_players(page: Page, watch: Watch) -> Non
     assert (match["status"], match["visibility"]) == ("waiting", "public")
 
 
+def test_the_form_offers_no_length_to_whoever_plays_alone(page: Page) -> None:
+    open_lobby(page)
+    page.get_by_role("button", name="New match: Versailles 1919").click()
+    form = page.get_by_role("form", name="New match of Versailles 1919")
+    form.get_by_label("Players").select_option("3")
+    form.get_by_label("Length", exact=True).select_option("long")
+    form.get_by_label("Players").select_option("1")
+    expect(form.get_by_label("Goal", exact=False).first).to_be_visible()
+    expect(form.get_by_label("Length", exact=True)).to_have_count(0)
+    assert sit_down(page)["options"]["length"] == "standard"
+
+
 def test_people_are_offered_what_is_for_people(page: Page) -> None:
     open_lobby(page)
     form = page.get_by_role("form", name="New match of")

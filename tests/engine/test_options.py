@@ -61,15 +61,25 @@ def test_count_of_endless_figures_is_refused() -> None:
 
 
 def test_forms_have_kind_default_and_limits() -> None:
-    flag = {"id": "double", "kind": "flag", "default": True, "company": True, "bots_only": False}
-    one_of = {"id": "start", "kind": "one-of", "default": "empty", "company": "empty", "bots_only": False}
-    count = {"id": "turns", "kind": "count", "default": 4, "company": 4, "bots_only": False}
+    always = {"bots_only": False, "players": None}
+    flag = {"id": "double", "kind": "flag", "default": True, "company": True, **always}
+    one_of = {"id": "start", "kind": "one-of", "default": "empty", "company": "empty", **always}
+    count = {"id": "turns", "kind": "count", "default": 4, "company": 4, **always}
     assert Flag("double", True).form() == flag
     assert START.form() == {**one_of, "values": ["empty", "garrisoned"]}
     assert TURNS.form() == {**count, "least": -1, "most": 8}
     talk, limit = Flag("talk", company=True).form(), Flag("limit", bots_only=True).form()
     assert (talk["default"], talk["company"], talk["bots_only"]) == (False, True, False)
     assert (limit["default"], limit["company"], limit["bots_only"]) == (False, False, True)
+
+
+def test_an_option_may_be_a_choice_for_some_numbers_of_players_only() -> None:
+    length = OneOf("length", ("short", "long"), players=(3, 4))
+    assert length.form()["players"] == [3, 4]
+    assert choose_options("Courtyard", (2, 3), (length,), {"players": 3, "length": "long"})["length"] == "long"
+    assert choose_options("Courtyard", (2, 3), (length,), {"players": 2, "length": "short"})["length"] == "short"
+    told = sentence(BadOption, lambda: choose_options("Courtyard", (2, 3), (length,), {"length": "long"}))
+    assert told == "option 'length' cannot be 'long' with 2 players; it is always 'short' then"
 
 
 def test_samples_show_all_that_an_option_can_do() -> None:

@@ -345,3 +345,5 @@ def test_position_of_other_rules_is_shown_as_far_as_it_goes() -> None:
     assert (shown.stack, shown.waiting) == ([Round(), Ambush(0)], ())
     assert sentence(BadSave, lambda: restore(TINY, data)).startswith("the saved position cannot be read: ")
     assert sentence(BadSave, lambda: restore_for_reading(TINY, {})) == "the saved position lacks 'stack'"
+    refused = {**data, "rules": 7, "options": {**data["options"], "start": "besieged"}}
+    assert tiny(restore_for_reading(TINY, refused)).support == shown.support, "options that are no more are let go"

@@ -209,6 +209,18 @@ def test_a_french_person_reads_french_and_a_program_what_it_always_read(inside: 
             400,
             {"code": "no-such-action", "message": "L’action «\u202fxyzzy\u202f» n’existe pas."},
         ),
+        (
+            "/api/matches",
+            {"game": "versailles-1919", "options": {"players": 1, "length": "long"}},
+            hers,
+            400,
+            {
+                "error": "option 'length' cannot be 'long' with 1 player; it is always 'standard' then",
+                "code": "option-fixed",
+                "message": "L’option «\u202flength\u202f» ne peut valoir long en solitaire\u202f;"
+                " elle vaut alors toujours standard.",
+            },
+        ),
         ("/api/nowhere", None, None, 404, {"error": "Not Found", "message": "Il n’y a rien à cette adresse."}),
         ("/api/me", {"name": 3}, hers, 400, {"code": "not-understood"}),
         ("/client/" + "x" * 300, None, None, 404, {"message": "Ce fichier n’existe pas."}),
@@ -245,6 +257,8 @@ def test_the_terminal_says_it_in_the_language_asked_for(
         assert capsys.readouterr().err.startswith(french)
     assert run(["play", "courtyrad"]) == 2
     assert capsys.readouterr().err.startswith("chancellery: there is no game 'courtyrad'")
+    assert run(["play", "versailles-1919", "--players", "1", "length=long", "--lang", "fr"]) == 2
+    assert "ne peut valoir long en solitaire" in capsys.readouterr().err
     assert run(["play", "courtyard", "--lang", "xx"]) == 2
     assert "there is no language 'xx'" in capsys.readouterr().err
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")

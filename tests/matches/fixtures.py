@@ -39,7 +39,7 @@ def wanted(game: Game) -> Iterator[tuple[str, Options]]:
         yield f"{players}-players", game.options({"players": players})
         for option in game.option_list:
             for value in option.samples():
-                if value != option.default:
+                if value != option.default and option.fits(value, players):
                     yield (
                         f"{players}-players-{option.id}-{word(value)}",
                         game.options({"players": players, option.id: value}),

@@ -23,13 +23,23 @@ class Option:
 
     company     the default at a table of several people, if it is another one there
     bots_only   whether only bots may play with anything but the default
+    players     how many must play for there to be a choice; others play with the default. None: any number
     """
 
-    def __init__(self, id: str, default: Value, *, company: Value | None = None, bots_only: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        default: Value,
+        *,
+        company: Value | None = None,
+        bots_only: bool = False,
+        players: tuple[int, ...] | None = None,
+    ) -> None:
         self.id = id
         self.default = default
         self.company = default if company is None else company
         self.bots_only = bots_only
+        self.players = players
 
     def accept(self, value: object) -> Value:
         """The value, checked; text from a command line is understood."""
@@ -37,7 +47,17 @@ class Option:
 
     def form(self) -> dict[str, Any]:
         """What a form needs: the kind of field, its defaults and its limits."""
-        return {"id": self.id, "default": self.default, "company": self.company, "bots_only": self.bots_only}
+        return {
+            "id": self.id,
+            "default": self.default,
+            "company": self.company,
+            "bots_only": self.bots_only,
+            "players": None if self.players is None else list(self.players),
+        }
+
+    def fits(self, value: Value, players: int) -> bool:
+        """Whether so many players may choose a value."""
+        return self.players is None or players in self.players or value == self.default
 
     def samples(self) -> tuple[Value, ...]:
         """Values that together show all that the option can do; tests play each of them."""
@@ -73,8 +93,8 @@ class Flag(Option):
 class OneOf(Option):
     """One of a few words; the first is the default."""
 
-    def __init__(self, id: str, values: tuple[str, ...]) -> None:
-        super().__init__(id, values[0])
+    def __init__(self, id: str, values: tuple[str, ...], *, players: tuple[int, ...] | None = None) -> None:
+        super().__init__(id, values[0], players=players)
         self.values = values
 
     def accept(self, value: object) -> Value:
@@ -163,4 +183,16 @@ def choose_options(
                 known=", ".join(ids),
             )
     usual = {option.id: option.company if company else option.default for option in known}
-    return Options(count, {option.id: option.accept(values.get(option.id, usual[option.id])) for option in known})
+    chosen = {option.id: option.accept(values.get(option.id, usual[option.id])) for option in known}
+    for option in known:
+        if not option.fits(chosen[option.id], count):
+            raise fixed_option(option, chosen[option.id], count)
+    return Options(count, chosen)
+
+
+def fixed_option(option: Option, value: Value, players: int) -> BadOption:
+    """So many players have no choice."""
+    number = "1 player" if players == 1 else f"{players} players"
+    sentence = f"option '{option.id}' cannot be {value!r} with {number}; it is always {option.default!r} then"
+    usual = str(option.default)
+    return BadOption(sentence, "option-fixed", option=option.id, value=str(value), usual=usual, players=players)

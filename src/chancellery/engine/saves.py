@@ -61,7 +61,15 @@ def restore_for_reading(game: Game, data: dict[str, Any]) -> State:
     """
     with _readable():
         known = [(name, fields) for name, fields in data["stack"] if _fits(game, name, fields)]
-        return _restore(game, {**data, "stack": known})
+        return _restore(game, {**data, "stack": known, "options": _options_to_read(game, data["options"])})
+
+
+def _options_to_read(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+    """The options of a position, or its number of players alone where they can no longer be chosen."""
+    try:
+        return game.options(given).dump()
+    except BadOption:
+        return {"players": given["players"]}
 
 
 @contextmanager

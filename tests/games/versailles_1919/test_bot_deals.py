@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK, USA
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.rules.placing import PlaceSecond
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, aside, asides, ask, can, do, exhaust, issue, put, quiet
+from tests.games.versailles_1919.positions import act, aside, asides, ask, bind, can, do, exhaust, issue, put, quiet
 
 LONGEST = 12
 
@@ -122,10 +123,8 @@ def test_an_offer_whose_decision_is_over_holds_no_bot_up() -> None:
     g = led_by_the_usa()
     offered(g, USA)
     do(g, "reclaim", "cubes 1")
-    assert "accept-deal usa" not in asides(g, UK)
-    assert advised(g, USA) is None, "its offer waits for the end of the turn"
-    assert advised(g, UK) == "refuse-deal usa"
-    aside(g, UK, "refuse-deal usa")
+    assert g.deal_with[USA] == NOBODY, "it has lapsed"
+    assert advised(g, UK) is None
     assert advised(g, USA) is None
 
 
@@ -141,6 +140,16 @@ def test_a_draft_that_no_longer_fits_is_scrapped() -> None:
     aside(g, USA, "offer uk")
     g.political = 1
     assert advised(g, USA) == "scrap"
+
+
+def test_a_draft_is_scrapped_that_would_give_away_what_the_bot_promised() -> None:
+    g = led_by_the_usa()
+    cubes = int(offered(g, USA)[4].removeprefix("give "))
+    g = led_by_the_usa()
+    exhaust(g, USA, g.available[USA] - cubes)
+    bind(g, USA, "bid none_at_all")
+    assert offered(g, USA)[-1] == "scrap"
+    assert advised(g, USA) is None
 
 
 def test_ruling_51_the_solo_game_has_no_deals_of_bots() -> None:

@@ -74,10 +74,11 @@ def test_options_of_what_one_leads_or_has_just_settled_or_bids_for() -> None:
     assert sorted(terms(g, UK, "option")) == due
 
 
-def test_the_event_is_for_its_cube_and_the_active_player() -> None:
+def test_the_event_is_for_its_cube_or_else_for_the_active_player() -> None:
     g = with_event("te_lawrence", USA)
-    assert terms(g, FRANCE, "event") == terms(g, USA, "event") == ["accept", "decline"]
-    assert terms(g, UK, "event") == []
+    assert terms(g, USA, "event") == ["accept", "decline"]
+    assert terms(g, FRANCE, "event") == terms(g, UK, "event") == []
+    assert terms(with_event("te_lawrence"), FRANCE, "event") == ["accept", "decline"]
     assert terms(with_event("spartacist_rising"), FRANCE, "event") == []
 
 
@@ -160,9 +161,9 @@ def test_military_is_for_the_active_player_with_a_unit_and_an_action_left() -> N
 
 
 def test_a_term_stands_once_in_a_draft() -> None:
-    g = with_event("te_lawrence")
-    aside(g, FRANCE, "offer uk", "promise", "about event", "term-accept", "promise", "about event")
-    assert asides(g, FRANCE) == ["term-decline", "back"]
+    g = with_event("jan_smuts")
+    aside(g, FRANCE, "offer uk", "promise", "about event", "term-first", "promise", "about event")
+    assert asides(g, FRANCE) == ["term-name france", "back"], "who picks has to be named"
 
 
 def test_both_sides_can_pay_up_to_what_the_other_has_exhausted() -> None:

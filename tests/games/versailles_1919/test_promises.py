@@ -6,9 +6,12 @@ import pytest
 
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.events import Log
+from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import EUROPE, FRANCE, UK, USA
 from chancellery.games.versailles_1919.events import DealLapsed
+from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.common import Decision
+from chancellery.games.versailles_1919.rules.effects import ReopenIssue
 from chancellery.games.versailles_1919.rules.options import ChooseFlag, ChooseOption
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceIssue, Conference, NewEvent
 from chancellery.games.versailles_1919.rules.strategy_cards import ChooseStrategy
@@ -46,25 +49,34 @@ def told_of_lapse(g: Versailles) -> list[tuple[int, ...] | None]:
     return [entry.seats for entry in g.log.entries if isinstance(entry.event, DealLapsed)]
 
 
-def test_ruling_48_and_78_an_offer_is_not_accepted_once_its_decision_is_over() -> None:
+def test_ruling_48_and_78_an_offer_lapses_once_its_decision_is_over() -> None:
     g = settling()
     aside(g, UK, "offer france", "give 3", "demand", "about politics", "term-settle byelorus", "propose")
     assert "accept-deal uk" in asides(g, FRANCE)
+    g.log = Log()
     do(g, "reclaim", "cubes 1")
-    assert asides(g, FRANCE)[0] == "refuse-deal uk"
-    assert not g.view(1)["board"]["deals"][0]["possible"]
+    assert told_of_lapse(g) == [None]
+    assert asides(g, FRANCE) == ["offer uk", "offer usa"]
     with pytest.raises(IllegalAction):
         aside(g, FRANCE, "accept-deal uk")
     assert (g.available[UK], g.bound) == (12, ())
 
 
-def test_ruling_48_and_78_a_draft_is_not_offered_once_its_decision_is_over() -> None:
+def test_ruling_48_and_78_a_draft_lapses_once_its_decision_is_over() -> None:
     g = settling()
     aside(g, UK, "offer france", "give 3", "demand", "about politics", "term-settle byelorus")
+    g.log = Log()
     do(g, "reclaim", "cubes 1")
-    assert "propose" not in asides(g, UK)
-    aside(g, UK, "scrap", "offer france", "give 3", "propose")
+    assert told_of_lapse(g) == [(g.seat_of[UK],)]
+    aside(g, UK, "offer france", "give 3", "propose")
     assert "accept-deal uk" in asides(g, FRANCE), "influence needs no decision to come"
+
+
+def test_an_offer_about_something_else_stays_on_the_table() -> None:
+    g = settling()
+    aside(g, UK, "offer france", "give 3", "demand", "about military", "term-demobilize", "propose")
+    do(g, "reclaim", "cubes 1")
+    assert "accept-deal uk" in asides(g, FRANCE)
 
 
 def test_an_offer_about_the_event_lapses_with_it_and_everybody_is_told() -> None:
@@ -116,17 +128,49 @@ def test_a_promise_about_the_die_is_kept_in_one_region() -> None:
     assert can(g) == ["plus-one", "minus-one", "no-change"]
 
 
-def test_a_promise_to_pass_is_kept_in_one_bidding() -> None:
+def two_uprisings() -> Versailles:
+    """The UK loses an issue in Europe and one in the Balkans, in one check."""
     g = quiet(dice=(6, 6))
     g.unrest[0] = g.unrest[1] = 5
     g.uprisings = 2
     give(g, UK, "saar-league", "fiume-free")
-    ask(g, UprisingCheck((0, 1)))
+    return ask(g, UprisingCheck((0, 1)))
+
+
+def test_ruling_104_a_promise_to_pass_holds_for_the_whole_check() -> None:
+    g = two_uprisings()
     deal(g, FRANCE, UK, "demand", "about bid", "term-pass")
     assert can(g) == ["pass"]
     do(g, "pass", "pass", "pass")
     assert g.contested == issue("fiume")
-    assert "bid one_unit" in can(g)
+    assert can(g) == ["pass"]
+    do(g, "pass", "pass", "pass")
+    assert g.bound == (), "the check is over"
+
+
+def test_ruling_104_a_promise_to_pass_goes_on_if_a_check_brings_no_bid() -> None:
+    g = quiet(dice=(1,))
+    g.unrest[0] = 5
+    ask(g, UprisingCheck((0,)), MakeBid(0, UK))
+    assert bind(g, UK, "pass") == ["pass"]
+    g = quiet(dice=(6, 6))
+    g.unrest[0] = 5
+    g.uprisings = 2
+    deploy(g, FRANCE, "europe-6")
+    ask(g, UprisingCheck((0,)))
+    bind(g, UK, "pass")
+    do(g, "plus-one")
+    assert g.bound != (), "there was an uprising, but nothing to bid for"
+
+
+def test_ruling_104_a_promise_to_pass_ends_with_the_bid_for_an_issue_that_an_event_opened() -> None:
+    g = quiet()
+    give(g, UK, "arabia-saud")
+    ask(g, ReopenIssue(1, FRANCE, NOBODY, issue("arabia"), 9))
+    do(g, "reopen arabia")
+    deal(g, FRANCE, UK, "demand", "about bid", "term-pass")
+    do(g, "pass")
+    assert g.bound == ()
 
 
 SAAR = issue("saar")

@@ -35,7 +35,7 @@ from chancellery.games.versailles_1919.rules.settling import KeepIssue
 from chancellery.games.versailles_1919.state import Versailles
 
 MOST: Final = 20_000
-TABLES: Final = [(players, length) for players in (1, 2, 3, 4) for length in LENGTH_IDS]
+TABLES: Final = [(1, "standard"), *[(players, length) for players in (2, 3, 4) for length in LENGTH_IDS]]
 
 
 def begin(players: int, length: str, seed: int) -> Versailles:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from chancellery.engine.errors import BadOption
 from chancellery.engine.events import Log
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.refusals import refusal_in
 from chancellery.games.versailles_1919.board import (
     FACTS,
     FORCE_IDS,
@@ -69,10 +73,17 @@ def test_set_up() -> None:
 
 
 def test_ruling_89_solo_knows_the_standard_deck_only() -> None:
-    g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1, "length": "longest"}), 4)
+    g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 1}), 4)
     assert isinstance(g, Versailles)
     assert g.issue_deck.index(GAME_END) == 20
     assert g.happiness[UK] == 20
+    for length in ("intense", "long", "longest"):
+        with pytest.raises(BadOption) as caught:
+            VERSAILLES_1919.options({"players": 1, "length": length})
+        assert str(caught.value) == f"option 'length' cannot be '{length}' with 1 player; it is always 'standard' then"
+    assert refusal_in("fr", caught.value) == (
+        "L’option «\u202flength\u202f» ne peut valoir longest en solitaire\u202f; elle vaut alors toujours standard."
+    )
 
 
 def test_the_player_may_set_the_order() -> None:

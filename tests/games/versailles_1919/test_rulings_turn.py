@@ -177,6 +177,30 @@ def test_ruling_6_equal_cubes_are_no_lead() -> None:
     assert leader(g, issue("smyrna")) == NOBODY
 
 
+def test_ruling_6_whoever_settles_a_tied_issue_says_who_takes_it() -> None:
+    g = quiet()
+    put(g, "smyrna", 2, 2, 1)
+    act(g, USA)
+    do(g, "settle smyrna")
+    asked = g.prompt(g.waiting[0])
+    assert asked is not None
+    assert (g.waiting, asked.key) == ((g.seat_of[USA],), "choose-controller")
+    assert can(g) == ["award uk", "award france"]
+    do(g, "award france")
+    assert (g.owner[issue("smyrna")], g.exhausted[FRANCE], g.exhausted[UK]) == (FRANCE, 2, 1)
+    assert g.waiting == (g.seat_of[FRANCE],), "France chooses the option"
+
+
+def test_ruling_6_the_game_end_card_may_be_tied_too() -> None:
+    g = quiet()
+    g.table = [GAME_END, issue("byelorus")]
+    put(g, "rush_to_the_finish", 3, 3)
+    act(g)
+    do(g, "settle rush_to_the_finish", "award uk")
+    assert g.owner[GAME_END] == UK
+    assert g.outcome is not None
+
+
 def test_ruling_7_cubes_at_a_settlement() -> None:
     g = quiet()
     put(g, "smyrna", 5, 3, 4)

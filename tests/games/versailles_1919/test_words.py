@@ -301,3 +301,12 @@ def test_the_help_says_what_the_rule_is(rule: str, english: str, french: str) ->
     papers = Papers(VERSAILLES_1919)
     assert english in papers.paragraphs("en")[rule]
     assert french in papers.paragraphs("fr")[rule]
+
+
+def test_a_tie_is_explained() -> None:
+    g = quiet()
+    put(g, "smyrna", 2, 2)
+    act(g)
+    g.play(g.waiting[0], ACTIONS.parse("settle smyrna"))
+    assert reason(g, "en") == "France settles it · several have as many cubes"
+    assert reason(g, "fr") == "La France décide · plusieurs y ont autant de cubes"

@@ -459,3 +459,40 @@ DECISION: Final = tuple(
     else 0
     for action in range(len(ACTIONS))
 )
+
+# What the other answers of a question are: of one family no two can be promised, since one alone is given. A bid may be
+# raised by another, and influence goes on two issues, so of these there may be several.
+_FAMILIES: Final[tuple[tuple[str, ...], ...]] = (
+    (),
+    ("settle", "place-on", "reclaim"),
+    ("deploy", "demobilize"),
+    ("fly",),
+    ("accept", "decline"),
+    ("first", "second"),
+    ("name",),
+    ("region",),
+    ("reopen",),
+    ("send-out",),
+    ("bring-in",),
+    ("discard",),
+    ("advance",),
+    ("call",),
+    ("put-cube", "no-cube"),
+    ("draw", "pick"),
+    ("keep",),
+    ("plus-one", "minus-one", "no-change"),
+    ("hit",),
+    ("lose",),
+    ("pass", "bid"),
+    ("strategy",),
+)
+
+
+def _family(action: int) -> int:
+    verb = ACTIONS.verbs[action]
+    if verb == "choose":
+        return len(_FAMILIES) + ISSUE_OF[ACTIONS.thing(action)]
+    return next((i for i, verbs in enumerate(_FAMILIES) if verb in verbs), 0)
+
+
+FAMILY: Final[tuple[int, ...]] = tuple([_family(action) for action in range(len(ACTIONS))])

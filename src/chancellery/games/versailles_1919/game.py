@@ -84,11 +84,12 @@ def conserved_events(g: Versailles) -> int:
 VERSAILLES_1919: Final = Game(
     id="versailles-1919",
     credits=Credits("Versailles 1919", ("Mark Herman", "Geoff Engelstein"), "GMT Games", 2020),
-    rules=3,
+    rules=4,
     folder=FOLDER,
     seats=SEATS,
     options=(
-        OneOf("length", LENGTH_IDS),
+        # Alone there is one length (R89).
+        OneOf("length", LENGTH_IDS, players=(2, 3, 4)),
         OneOf("nations", ("chosen", "seated")),
         Goal("goal", SOLO_GOAL, 5, 60),
     ),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
+from chancellery.games.versailles_1919.board import NATIONS
 from chancellery.games.versailles_1919.view_types import VersaillesBoard
+
+NO_DEALS: Final = (NOBODY,) * NATIONS
 
 
 class Versailles(State):
@@ -193,6 +196,10 @@ class Versailles(State):
 
             fulfil(self, seat, action)
         super().advance(seat, action)
+        if self.deal_with != NO_DEALS and self.outcome is None:
+            from chancellery.games.versailles_1919.rules.negotiation import drop_what_is_over
+
+            drop_what_is_over(self)
 
     def see(self, seat: int) -> VersaillesBoard:
         from chancellery.games.versailles_1919.view import see

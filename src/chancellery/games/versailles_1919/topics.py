@@ -4,44 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.games.versailles_1919.board import (
-    ACTIONS,
-    AGENDA,
-    ARMS,
-    BIDDING,
-    EVENT,
-    FLAG,
-    NATION_IDS,
-    OPTION,
-    POLITICS,
-    TOPIC_IDS,
-    TOPICS,
-    UPRISING,
-)
+from chancellery.games.versailles_1919.board import ARMS, FAMILY, NATION_IDS, POLITICS, TOPIC_IDS, TOPICS
 from chancellery.games.versailles_1919.outlook import settling_step
-from chancellery.games.versailles_1919.rules.deal_terms import terms_about
-from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
+from chancellery.games.versailles_1919.rules.deal_terms import TOPIC_OF, terms_about
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import TopicView
 
-VERBS: Final = {
-    POLITICS: ("place-on", "settle", "reclaim"),
-    OPTION: ("choose",),
-    FLAG: ("fly",),
-    EVENT: EVENT_VERBS,
-    AGENDA: AGENDA_VERBS,
-    UPRISING: ("plus-one", "minus-one", "no-change", "hit", "lose", "strategy"),
-    BIDDING: ("bid", "pass"),
-    ARMS: ("deploy", "demobilize"),
-}
-TOPIC_OF_VERB: Final = {verb: TOPIC_IDS[topic] for topic, verbs in VERBS.items() for verb in verbs}
 # What a turn asks in any case; everything else is asked while an issue is settled (5).
 EVERY_TURN: Final = (POLITICS, ARMS)
 
 
 def topic_of(action: int) -> str:
     """What a promise to take an action is about."""
-    return TOPIC_OF_VERB[ACTIONS.verbs[action]]
+    return TOPIC_IDS[TOPIC_OF[FAMILY[action]]]
 
 
 def topics(g: Versailles) -> list[TopicView]:

@@ -237,22 +237,17 @@ def promise_view(promise: int) -> PromiseView:
 
 
 def binding_now(g: Versailles) -> list[int]:
-    """The promises that narrow what is asked now."""
+    """The promises that narrow what is asked now, or are about it."""
     top = g.stack[-1] if g.stack else None
     if not g.bound or not isinstance(top, Decision):
         return []
-    found, breaking = top.possible(g), top.would_break(g)
-    own = promises_of(g, top.seat)
-    return [promise for promise in own if action_of(promise) in found or weighs(g, top, promise, breaking)]
-
-
-def weighs(g: Versailles, top: Decision, promise: int, breaking: list[int]) -> bool:
-    """Whether a promise about a later answer leaves fewer answers now."""
-    if not breaking:
-        return False
-    twin = g.clone()
-    twin.bound = tuple([other for other in g.bound if other != promise])
-    return top.would_break(twin) != breaking
+    left = possible = top.possible(g)
+    found = []
+    for promise in promises_of(g, top.seat):
+        before, left = left, top.keeping(g, promise, left)
+        if len(left) < len(before) or action_of(promise) in possible:
+            found.append(promise)
+    return found
 
 
 def deal_view(g: Versailles, nation: int) -> DealView:

@@ -88,6 +88,10 @@ refusal-no-such-paragraph = The help has no paragraph “{ $number }”.
 refusal-no-such-step = There is no step “{ $step }”; there are { $known }.
 refusal-no-such-thing = There is no “{ $name }” in this game.
 refusal-no-tutorial = { $game } has no guided first match.
+refusal-option-fixed = Option “{ $option }” cannot be { $value } with { $players ->
+    [one] one player
+   *[other] { $players } players
+}; it is always { $usual } then.
 refusal-option-for-bots = Option “{ $option }” is for matches of bots alone; a person plays without it.
 refusal-option-number = Option “{ $option }” cannot be { $value }; it takes a whole number from { $least } to { $most }.
 refusal-option-one-of = Option “{ $option }” cannot be { $value }; it takes one of { $known }.

@@ -88,6 +88,10 @@ refusal-no-such-paragraph = L’aide n’a pas de paragraphe « { $number } 
 refusal-no-such-step = L’étape « { $step } » n’existe pas ; il y a : { $known }.
 refusal-no-such-thing = « { $name } » n’existe pas dans ce jeu.
 refusal-no-tutorial = { $game } n’a pas de première partie guidée.
+refusal-option-fixed = L’option « { $option } » ne peut valoir { $value } { $players ->
+    [one] en solitaire
+   *[other] à { $players } joueurs
+} ; elle vaut alors toujours { $usual }.
 refusal-option-for-bots = L’option « { $option } » est réservée aux parties entre bots ; un joueur humain s’en passe.
 refusal-option-number = L’option « { $option } » ne peut valoir { $value } ; il faut un nombre entier de { $least } à { $most }.
 refusal-option-one-of = L’option « { $option } » ne peut valoir { $value } ; au choix : { $known }.

@@ -37,7 +37,8 @@ from chancellery.games.versailles_1919.bot.worth import CUBE, EXHAUSTED, worth
 from chancellery.games.versailles_1919.rules import happiness, military, options, placing, reclaiming
 from chancellery.games.versailles_1919.rules import turn as turn_rules
 from chancellery.games.versailles_1919.rules.common import leader
-from chancellery.games.versailles_1919.rules.negotiation import most_cubes, nation_at
+from chancellery.games.versailles_1919.rules.deal_influence import most_cubes
+from chancellery.games.versailles_1919.rules.negotiation import nation_at
 from chancellery.games.versailles_1919.rules.promises import action_of, nation_of
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -86,7 +87,10 @@ def advise_deal(g: Versailles, seat: int, asides: list[int]) -> int | None:
     if plan is None:
         return (SCRAP if SCRAP in asides else BACK) if drafting else None
     part = next_part(g, nation, plan)
-    return part if part in asides else None
+    if part in asides:
+        return part
+    # What it asks for was promised otherwise in the meantime.
+    return (SCRAP if SCRAP in asides else BACK) if drafting else None
 
 
 def begins(g: Versailles, nation: int) -> bool:

@@ -26,6 +26,8 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, seat_for, space_in
 from chancellery.games.versailles_1919.rules.happiness import change_happiness, check_mutiny
 from chancellery.games.versailles_1919.rules.options import SelectOption, counters_on
+from chancellery.games.versailles_1919.rules.pieces import has_pieces, lacks_cubes
+from chancellery.games.versailles_1919.rules.promises import action_of, refrains
 from chancellery.games.versailles_1919.rules.regions import reset_region
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -154,6 +156,22 @@ class MakeBid(Decision):
             return [PASS, *range(CUBES + cubes.start, CUBES + cubes.stop)]
         return [PASS, *[BID + force for force in forces]]
 
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """Units and cubes that a promise about something later in the turn needs (11.3)."""
+        if ACTIONS.verbs[action_of(promise)] == "bid":
+            return []
+        forces = forces_to_bid(g, self.nation)
+        return [BID + force for force in forces if self.spoils(g, promise, force)]
+
+    def spoils(self, g: Versailles, promise: int, force: int) -> bool:
+        if lacks_cubes(g, promise, self.nation, cubes_to_bid(g, self.nation, force).start):
+            return True
+        if refrains(promise) or not has_pieces(g, promise):
+            return False
+        twin = g.clone()
+        exhaust_units(twin, self.nation, force)
+        return not has_pieces(twin, promise)
+
     def apply(self, g: Versailles, action: int) -> None:
         if action == PASS:
             pass_bid(g, self.nation)
@@ -197,6 +215,13 @@ class BidCubes(Decision):
         cubes = cubes_to_bid(g, self.nation, self.force)
         return list(range(CUBES + cubes.start, CUBES + cubes.stop))
 
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """Cubes that a promise about something later in the turn needs (11.3)."""
+        if ACTIONS.verbs[action_of(promise)] == "bid":
+            return []
+        cubes = cubes_to_bid(g, self.nation, self.force)
+        return [CUBES + n for n in cubes if lacks_cubes(g, promise, self.nation, n)]
+
     def apply(self, g: Versailles, action: int) -> None:
         make_bid(g, self.nation, self.force, ACTIONS.thing(action))
 
@@ -207,11 +232,7 @@ class BidCubes(Decision):
 def win_bid(g: Versailles, nation: int) -> None:
     """The winner pays what was bid and takes control; each unit costs a point of happiness (9.4)."""
     issue, force, cubes, arena = g.contested, g.bid_force[nation], g.bid_cubes[nation], g.arena
-    units = FORCE_AVAILABLE[force] + FORCE_LOCAL[force]
-    if FORCE_LOCAL[force]:
-        g.unit = put(g.unit, local_space(g, nation), NOBODY)
-    g.units = put(g.units, nation, g.units[nation] - FORCE_AVAILABLE[force])
-    g.spent_units = put(g.spent_units, nation, g.spent_units[nation] + units)
+    units = exhaust_units(g, nation, force)
     g.available[nation] -= cubes
     g.exhausted[nation] += cubes
     g.owner = put(g.owner, issue, nation)
@@ -222,6 +243,16 @@ def win_bid(g: Versailles, nation: int) -> None:
     if units:
         change_happiness(g, nation, -units)
         check_mutiny(g)
+
+
+def exhaust_units(g: Versailles, nation: int, force: int) -> int:
+    """The units of a bid that has won are exhausted, also the one in the region; how many they are (9.4)."""
+    units = FORCE_AVAILABLE[force] + FORCE_LOCAL[force]
+    if FORCE_LOCAL[force]:
+        g.unit = put(g.unit, local_space(g, nation), NOBODY)
+    g.units = put(g.units, nation, g.units[nation] - FORCE_AVAILABLE[force])
+    g.spent_units = put(g.spent_units, nation, g.spent_units[nation] + units)
+    return units
 
 
 def nobody_bids(g: Versailles) -> None:

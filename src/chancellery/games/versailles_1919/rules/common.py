@@ -8,34 +8,82 @@ from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, DEPTH, NATIONS, STARS, USA
-from chancellery.games.versailles_1919.rules.promises import keep_promises
+from chancellery.games.versailles_1919.board import ACTIONS, DECISION, DEPTH, NATIONS, STARS, USA
+from chancellery.games.versailles_1919.rules.promises import action_of, promises_of, refrains
 from chancellery.games.versailles_1919.state import Versailles
 
 # The paragraph about promises.
 PROMISES: Final = "11.3"
+# The decision that can always be left out, so that a promise not to take any of its actions can be kept.
+MILITARY_ACTION: Final = 2
 
 
 class Decision(Choice[Versailles]):
     """A question whose answers promises may narrow (11.3).
 
     breaks   whether it stands between two whole steps, so that a deal may be struck while it is asked
+    apart    whether it asks about a political and a military action at once, which promises narrow each for itself
     """
 
     abstract: ClassVar[bool] = True
     breaks: ClassVar[bool] = True
+    apart: ClassVar[bool] = False
 
     def possible(self, g: Versailles) -> list[int]:
         """Every action that the rules allow, whatever was promised."""
         raise NotImplementedError
 
-    def would_break(self, g: Versailles) -> list[int]:
-        """The answers after which a later answer of the turn could no longer be as promised (11.3)."""
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """The answers by which an action that was promised is taken, now or later in the turn (11.3)."""
+        return [action]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """The answers after which a promise could no longer be kept (11.3)."""
         return []
 
     def legal(self, g: Versailles) -> list[int]:
         found = self.possible(g)
-        return keep_promises(g, self.seat, found, self.would_break(g)) if g.bound else found
+        if g.bound:
+            for promise in promises_of(g, self.seat):
+                found = self.keeping(g, promise, found)
+        return found
+
+    def keeping(self, g: Versailles, promise: int, found: list[int]) -> list[int]:
+        """The answers that keep a promise; all of them where none does, for then it is void (11.3).
+
+        Promises narrow answers one after the other, the oldest first, so that no later one breaks an earlier one.
+        """
+        action = action_of(promise)
+        if refrains(promise):
+            return self.without(found, self.not_due(g, promise, found, [action, *self.spoilers_of(g, promise)]))
+        ways = self.ways_to(g, action)
+        on = [answer for answer in found if answer in ways]
+        if on:
+            kinds = [self.kind(answer) for answer in on]
+            found = [answer for answer in found if answer in on or self.kind(answer) not in kinds]
+        return self.without(found, self.not_due(g, promise, found, self.spoilers_of(g, promise)))
+
+    def not_due(self, g: Versailles, promise: int, found: list[int], spoilers: list[int]) -> list[int]:
+        """What spoils a promise, but for the only answers that keep an older one."""
+        if not spoilers or not self.apart:
+            return spoilers
+        for older in promises_of(g, self.seat):
+            if older == promise:
+                break
+            ways = [] if refrains(older) else [way for way in self.ways_to(g, action_of(older)) if way in found]
+            if ways and all(way in spoilers for way in ways):
+                spoilers = [answer for answer in spoilers if answer not in ways]
+        return spoilers
+
+    def without(self, found: list[int], spoilers: list[int]) -> list[int]:
+        """The answers without some, if any is left; a military action can always be left out."""
+        kept = [self.kind(answer) for answer in found if answer not in spoilers]
+        if self.apart:
+            kept.append(MILITARY_ACTION)
+        return [answer for answer in found if answer not in spoilers or self.kind(answer) not in kept]
+
+    def kind(self, answer: int) -> int:
+        return DECISION[answer] if self.apart else 0
 
     def rule_against(self, g: Versailles, action: int) -> str:
         return PROMISES if g.bound and action in self.possible(g) else self.rule

@@ -6,7 +6,6 @@ from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
-    ACCEPT,
     ACTIONS,
     ADVANCE,
     AGENDA,
@@ -16,12 +15,11 @@ from chancellery.games.versailles_1919.board import (
     BRING_IN,
     CALL,
     CHOOSE,
-    CONFERENCE,
-    DECLINE,
     DEMOBILIZE,
     DEPLOY,
     DRAW,
     EVENT,
+    FAMILY,
     FIRST,
     FLAG,
     FLY,
@@ -30,10 +28,11 @@ from chancellery.games.versailles_1919.board import (
     HIT,
     ISSUES,
     MINUS_ONE,
+    NAME,
     NO_CHANGE,
     NO_CUBE,
     OPTION,
-    OPTIONAL,
+    OPTION_EITHER,
     OPTIONS_OF,
     PASS,
     PICK,
@@ -41,23 +40,29 @@ from chancellery.games.versailles_1919.board import (
     PLACE_ON,
     PLUS_ONE,
     POLITICS,
-    PROGRAMS,
     PUT_CUBE,
     RECLAIM,
     SECOND,
     SETTLE,
     SPACES,
     STRATEGY,
-    TOPICS,
     TWIN,
     UK,
     UPRISING,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import Decision, everyone, has_cubes, leader
-from chancellery.games.versailles_1919.rules.effects import NamePlayer, SendOut, questions
+from chancellery.games.versailles_1919.rules.bidding import AfterBid, BidCubes, MakeBid, NextBid
+from chancellery.games.versailles_1919.rules.common import Decision, everyone, has_cubes, leader, seat_for
+from chancellery.games.versailles_1919.rules.effects import (
+    NamePlayer,
+    PickAlternative,
+    ReopenIssue,
+    RunEffects,
+    SendOut,
+)
 from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
+from chancellery.games.versailles_1919.rules.options import ChooseFlag, ChooseOption, SelectOption, options_for
+from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS, action_of, promises_of
 from chancellery.games.versailles_1919.rules.settling import (
     AddIssue,
     AdvanceEvent,
@@ -65,14 +70,41 @@ from chancellery.games.versailles_1919.rules.settling import (
     Conference,
     DiscardEvent,
     MayConfer,
+    NewEvent,
     PutCube,
 )
+from chancellery.games.versailles_1919.rules.strategy_cards import ChooseStrategy
 from chancellery.games.versailles_1919.rules.two_players import UsaAct
+from chancellery.games.versailles_1919.rules.uprising import (
+    Announce,
+    CheckRegion,
+    ChooseIssueLost,
+    ChooseVictim,
+    ResolveUprisings,
+    RollForUprising,
+    UprisingCheck,
+)
+from chancellery.games.versailles_1919.rules.ways import alternatives, decider_of, event_answers
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import DO_CHOOSE, DO_NAME
 
 # The verbs of questions that come up by surprise: what is asked now may be promised under these topics.
 SUDDEN: Final = {EVENT: EVENT_VERBS, AGENDA: AGENDA_VERBS, UPRISING: frozenset(("hit", "lose", "strategy"))}
+
+# The topic of each family of answers; those after the last are options of issues.
+_TOPICS: Final = (
+    *(NOBODY, POLITICS, ARMS, FLAG, EVENT, EVENT, EVENT, EVENT, EVENT, EVENT, EVENT, EVENT),
+    *(AGENDA, AGENDA, AGENDA, AGENDA, AGENDA, UPRISING, UPRISING, UPRISING, BIDDING, UPRISING),
+)
+TOPIC_OF: Final[tuple[int, ...]] = (*_TOPICS, *[OPTION] * ISSUES)
+# What may bring a bid about, or is a part of one, while it is under way.
+MAY_UNSETTLE: Final = (
+    *(Conference, MayConfer, NamePlayer, PickAlternative, ReopenIssue, RunEffects, NewEvent),
+    *(UprisingCheck, CheckRegion, Announce, RollForUprising, ResolveUprisings, ChooseVictim, ChooseIssueLost),
+    *(NextBid, MakeBid, BidCubes, AfterBid, ChooseStrategy),
+)
+
+# One of these is always to come, or asked, while an issue is being settled.
+STEPS: Final = (Conference, DiscardEvent, AdvanceIssue, AdvanceEvent, PutCube, AddIssue, NewEvent)
 
 
 def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
@@ -82,8 +114,14 @@ def terms_about(g: Versailles, nation: int, topic: int) -> list[int]:
 
 
 def can_promise(g: Versailles, nation: int, action: int) -> bool:
-    """Whether an action may be promised now, under any topic."""
-    return bool(g.stack) and any(action in terms_about(g, nation, topic) for topic in range(TOPICS))
+    """Whether an action may be promised now."""
+    return bool(g.stack) and action in terms_about(g, nation, TOPIC_OF[FAMILY[action]])
+
+
+def open_promises(g: Versailles, nation: int) -> list[int]:
+    """The promises that a nation has made about something still to come; one that is void stands in nobody's way."""
+    own = promises_of(g, g.seat_of[nation])
+    return [promise for promise in own if can_promise(g, nation, action_of(promise))]
 
 
 def asked_now(g: Versailles, nation: int, topic: int) -> list[int]:
@@ -92,7 +130,8 @@ def asked_now(g: Versailles, nation: int, topic: int) -> list[int]:
     verbs = SUDDEN.get(topic)
     if verbs is None or not isinstance(top, Decision):
         return []
-    named = [FIRST, SECOND] if topic == EVENT and isinstance(top, NamePlayer) else []
+    names = topic == EVENT and isinstance(top, NamePlayer) and NAME + nation in top.possible(g)
+    named = [FIRST, SECOND] if names else []
     if g.seat_of[nation] != top.seat:
         return named
     return named + [action for action in top.possible(g) if action in TWIN and ACTIONS.verbs[action] in verbs]
@@ -105,15 +144,14 @@ def foreseen(g: Versailles, nation: int, topic: int) -> list[int]:
     if topic == OPTION:
         return options(g, nation)
     if topic == FLAG:
-        return [FLY + UK, FLY + USA]
+        return [FLY + UK, FLY + USA] if flag_ahead(g, nation) else []
     if topic == EVENT:
         return event_terms(g, nation)
     if topic == AGENDA:
         return agenda(g) if g.active == nation else []
     if topic == UPRISING:
-        strategies = [STRATEGY + card for card in sorted(g.strategies)] if g.uprisings < 2 else []
-        return [PLUS_ONE, MINUS_ONE, NO_CHANGE, *[HIT + other for other in everyone(g)], *strategies]
-    if topic == BIDDING:
+        return uprising_terms(g, nation)
+    if topic == BIDDING and bids_ahead(g):
         return [PASS, *[BID + force for force in range(FORCES)]]
     if topic == ARMS and g.active == nation and not g.military and units_left(g, nation):
         return [DEMOBILIZE, *[DEPLOY + space for space in range(SPACES) if g.unit[space] == NOBODY]]
@@ -126,8 +164,10 @@ def action_ahead(g: Versailles) -> bool:
 
 
 def is_ahead(g: Versailles, *steps: type) -> bool:
-    """Whether one of these steps of a settlement is asked or still to come (5.3)."""
-    return action_ahead(g) or any(isinstance(frame, steps) for frame in g.stack)
+    """Whether one of these steps is asked or still to come, in the settlement under way or else in the next (5.3)."""
+    if is_settling(g):
+        return any(isinstance(frame, steps) for frame in g.stack)
+    return action_ahead(g)
 
 
 def politics(g: Versailles, nation: int) -> list[int]:
@@ -140,36 +180,70 @@ def politics(g: Versailles, nation: int) -> list[int]:
 
 def options(g: Versailles, nation: int) -> list[int]:
     """The options of issues that a nation leads on the table, or that are being settled or bid for."""
-    own = (nation, USA) if g.seats == 2 and nation == g.active else (nation,)
-    table = g.table if action_ahead(g) else []
-    found = [issue for issue in table if issue != GAME_END and leader(g, issue) in own]
-    found += [issue for issue in range(ISSUES) if g.owner[issue] in own and g.chosen[issue] == NOBODY]
-    if g.contested != NOBODY:
-        found.append(g.contested)
-    return [CHOOSE + option for issue in found for option in OPTIONS_OF[issue]]
+    seat = g.seat_of[nation]
+    found: list[int] = []
+    for issue in g.table if action_ahead(g) else []:
+        holder = leader(g, issue)
+        if issue != GAME_END and holder != NOBODY and seat_for(g, holder) == seat:
+            found += options_for(g, holder, issue)
+    for frame in g.stack:
+        if isinstance(frame, SelectOption | ChooseOption | AfterBid) and seat_for(g, frame.nation) == seat:
+            found += options_for(g, frame.nation, frame.issue)
+    if g.contested != NOBODY and not g.passed[nation]:
+        found += OPTIONS_OF[g.contested]
+    return [CHOOSE + option for option in found]
+
+
+def flag_ahead(g: Versailles, nation: int) -> bool:
+    """Whether a nation may yet have to say whose squadron it is, also of an issue that it wins in a bid."""
+    top = g.stack[-1]
+    if isinstance(top, ChooseFlag) and top.seat == g.seat_of[nation]:
+        return True
+    return bids_ahead(g) or any(OPTION_EITHER[ACTIONS.thing(action)] for action in options(g, nation))
+
+
+def bids_ahead(g: Versailles) -> bool:
+    """Whether an issue may yet come up for bid in this turn, in a settlement or by what is under way."""
+    return action_ahead(g) or any(isinstance(frame, MAY_UNSETTLE) for frame in g.stack)
+
+
+def uprising_terms(g: Versailles, nation: int) -> list[int]:
+    """The die, whom an uprising hits, and the strategy cards, until nothing of it can come any more."""
+    if not bids_ahead(g):
+        return []
+    chooses = any(isinstance(frame, ChooseStrategy) and frame.nation == nation for frame in g.stack)
+    cards = sorted(g.strategies) if chooses or g.uprisings < 2 else []
+    hits = [HIT + other for other in everyone(g)]
+    return [PLUS_ONE, MINUS_ONE, NO_CHANGE, *hits, *[STRATEGY + card for card in cards]]
 
 
 def event_terms(g: Versailles, nation: int) -> list[int]:
     """What may be decided about the event on the table, if its effect is still to come."""
-    card, top = g.event, g.stack[-1]
+    top = g.stack[-1]
     if any(isinstance(frame, DiscardEvent) for frame in g.stack) and not isinstance(top, MayConfer):
         sends = isinstance(top, SendOut) and top.seat == g.seat_of[nation]
         return [BRING_IN + issue for issue in g.waiting_room] if sends else []
-    if card == NOBODY or not is_ahead(g, Conference, MayConfer):
+    if g.event == NOBODY or not conference_ahead(g):
         return []
-    if nation not in (g.event_cube, g.active):
-        return alternatives(g)
-    found = [ACCEPT, DECLINE] if OPTIONAL[card] else []
-    for effect in PROGRAMS[CONFERENCE[card]]:
-        for answers in questions(g, effect):
-            found += answers
-    return found + [action for action in alternatives(g) if action not in found]
+    decider = decider_of(g, g.acting)
+    return event_answers(g, decider) if decides(g, nation) else alternatives(g, decider, nation)
 
 
-def alternatives(g: Versailles) -> list[int]:
-    """The alternatives of the event on the table, for whoever may have to pick."""
-    two = any(effect[0] in (DO_NAME, DO_CHOOSE) for effect in PROGRAMS[CONFERENCE[g.event]])
-    return [FIRST, SECOND] if two else []
+def conference_ahead(g: Versailles) -> bool:
+    """Whether the event on the table may yet be decided about; not while its follower is called, nor in a crisis."""
+    if any(isinstance(frame, (Conference, MayConfer)) for frame in g.stack):
+        return True
+    return action_ahead(g) and not is_settling(g) and not any(isinstance(frame, MAY_UNSETTLE) for frame in g.stack)
+
+
+def is_settling(g: Versailles) -> bool:
+    """Whether an issue is being settled, so that what is promised about its steps is about these."""
+    return any(isinstance(frame, STEPS) for frame in g.stack)
+
+
+def decides(g: Versailles, nation: int) -> bool:
+    """Whether a nation decides about the event on the table, with two players also for the USA (5.3.2, 13.1)."""
+    return seat_for(g, decider_of(g, g.acting)) == g.seat_of[nation]
 
 
 def agenda(g: Versailles) -> list[int]:

@@ -29,14 +29,14 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, has_cubes, recover, seat_for
+from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, people, takes_pieces
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny
+from chancellery.games.versailles_1919.rules.promises import issue_on_the_table, issue_to_advance, nation_of
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, random_region
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.vocabulary import (
     CHOICE,
-    CHOSEN,
-    DECIDER,
     DO_CHECK,
     DO_CHOOSE,
     DO_DEMOBILIZE,
@@ -50,7 +50,6 @@ from chancellery.games.versailles_1919.vocabulary import (
     DO_SWAP,
     DO_UNREST,
     DO_UNSETTLE,
-    EACH_PLAYER,
     HIGHEST,
     RANDOM,
 )
@@ -104,13 +103,13 @@ def carry_out(g: Versailles, card: int, effect: tuple[int, ...], decider: int, c
             check_mutiny(g)
 
 
-def questions(g: Versailles, effect: tuple[int, ...]) -> list[list[int]]:
+def questions(g: Versailles, effect: tuple[int, ...], decider: int) -> list[list[int]]:
     """The answers to each question that an effect asks whoever decides about it (15)."""
     op = effect[0]
     if op == DO_CHOOSE:
         return [[FIRST, SECOND]]
     if op == DO_NAME:
-        return [[NAME + nation for nation in everyone(g)]]
+        return [[NAME + nation for nation in whom_to_name(g, effect[1], decider)]]
     if op == DO_UNREST and effect[1] == CHOICE:
         return [list(range(PICK_REGION, PICK_REGION + REGIONS))]
     if op == DO_UNSETTLE:
@@ -121,6 +120,11 @@ def questions(g: Versailles, effect: tuple[int, ...]) -> list[list[int]]:
     if op == DO_DISCARD:
         return [[DISCARD + issue for issue in issues_to_discard(g)]]
     return []
+
+
+def whom_to_name(g: Versailles, others: int, decider: int) -> list[int]:
+    """The players among whom somebody names one: all of them, or all others (15)."""
+    return [nation for nation in everyone(g) if not others or nation != decider]
 
 
 def issues_to_reopen(g: Versailles, region: int, issue: int, stars: int) -> list[int]:
@@ -139,13 +143,6 @@ def issues_to_reopen(g: Versailles, region: int, issue: int, stars: int) -> list
 def issues_to_discard(g: Versailles) -> list[int]:
     """The waiting issues without cubes (15)."""
     return [issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
-
-
-def people(g: Versailles, who: int, decider: int, chosen: int) -> list[int]:
-    """The nations that an effect speaks of (15)."""
-    if who == EACH_PLAYER:
-        return everyone(g)
-    return [decider if who == DECIDER else chosen if who == CHOSEN else who]
 
 
 def change_pieces(g: Versailles, op: int, nation: int, number: int) -> None:
@@ -222,7 +219,20 @@ class NamePlayer(Decision):
         self.second = second
 
     def possible(self, g: Versailles) -> list[int]:
-        return [NAME + nation for nation in everyone(g) if not self.others or nation != self.nation]
+        return [NAME + nation for nation in whom_to_name(g, self.others, self.nation)]
+
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Whoever promised to pick an alternative names somebody for whom the same seat picks (11.3)."""
+        if action not in (FIRST, SECOND):
+            return [action]
+        return [NAME + nation for nation in everyone(g) if seat_for(g, nation) == self.seat]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """Oneself, if either alternative takes pieces that a promise needs (11.3)."""
+        nation = nation_of(promise)
+        programs = (self.first, self.second)
+        spoilt = all(takes_pieces(g, program, self.nation, nation, promise) for program in programs)
+        return [NAME + nation] if spoilt else []
 
     def apply(self, g: Versailles, action: int) -> None:
         named = ACTIONS.thing(action)
@@ -250,6 +260,16 @@ class PickAlternative(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [FIRST, SECOND]
+
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Also the alternative that brings back the cubes for it (11.3)."""
+        found = [(FIRST, self.first), (SECOND, self.second)]
+        return [action, *[answer for answer, program in found if brings_cubes(g, program, self.decider, action)]]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An alternative that takes pieces that a promise needs (11.3)."""
+        found = [(FIRST, self.first), (SECOND, self.second)]
+        return [answer for answer, program in found if takes_pieces(g, program, self.decider, self.chosen, promise)]
 
     def apply(self, g: Versailles, action: int) -> None:
         program = self.first if action == FIRST else self.second
@@ -298,6 +318,11 @@ class SendOut(Decision):
     def possible(self, g: Versailles) -> list[int]:
         return [SEND_OUT + issue for issue in g.table] if g.waiting_room else []
 
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An issue that two players are still to settle for the USA, as was promised (11.3, 13.1)."""
+        issue = issue_on_the_table(promise)
+        return [] if issue == NOBODY else [SEND_OUT + issue]
+
     def apply(self, g: Versailles, action: int) -> None:
         g.push(BringIn(self.seat, self.nation, ACTIONS.thing(action)))
 
@@ -317,6 +342,11 @@ class BringIn(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [BRING_IN + issue for issue in g.waiting_room]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An issue that was to come to the table in the next step (11.3)."""
+        issue = issue_to_advance(promise)
+        return [] if issue == NOBODY else [BRING_IN + issue]
 
     def apply(self, g: Versailles, action: int) -> None:
         back = ACTIONS.thing(action)
@@ -343,6 +373,11 @@ class DiscardWaiting(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [DISCARD + issue for issue in issues_to_discard(g)]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An issue that was to come to the table in the next step (11.3)."""
+        issue = issue_to_advance(promise)
+        return [] if issue == NOBODY else [DISCARD + issue]
 
     def apply(self, g: Versailles, action: int) -> None:
         issue = ACTIONS.thing(action)

@@ -22,7 +22,8 @@ from chancellery.games.versailles_1919.board import (
     UNIT_LIMIT,
 )
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, regions_with_unit, seat_for, space_in
-from chancellery.games.versailles_1919.rules.reclaiming import hangs_on_a_unit
+from chancellery.games.versailles_1919.rules.pieces import has_pieces, without_its_pieces
+from chancellery.games.versailles_1919.rules.promises import nation_of, refrains
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -95,11 +96,9 @@ class GiveUpUnit(Decision):
         found += [GIVE_UP + region for region in regions_with_unit(g, self.nation)]
         return found
 
-    def would_break(self, g: Versailles) -> list[int]:
-        """The only unit that a promised reclaim would bring back (11.3)."""
-        if not hangs_on_a_unit(g, self.seat, self.nation):
-            return []
-        return [action for action in self.possible(g) if action != GIVE_UP_AVAILABLE]
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """A unit that a promise needs, such as the only one that a reclaim would bring back (11.3)."""
+        return without_its_pieces(g, self, promise)
 
     def apply(self, g: Versailles, action: int) -> None:
         nation = self.nation
@@ -120,3 +119,15 @@ class GiveUpUnit(Decision):
     def prompt(self, g: Versailles) -> Text:
         box = free_box(g) if self.track else LAST_BOX
         return Text("give-up-unit", nation=("nation", self.nation), value=BOX_VALUE[box])
+
+
+def spoilt_by_a_loss(g: Versailles, promise: int) -> bool:
+    """Whether a promise to act could no longer be kept with a unit less, whichever it is (11.3)."""
+    if refrains(promise) or not has_pieces(g, promise):
+        return False
+    nation = nation_of(promise)
+    question = GiveUpUnit(seat_for(g, nation), nation, 0)
+    twin = g.clone()
+    twin.stack.append(question)
+    units = question.possible(twin)
+    return bool(units) and len(without_its_pieces(twin, question, promise)) == len(units)

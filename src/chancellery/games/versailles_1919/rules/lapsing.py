@@ -9,9 +9,8 @@ from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, NATIONS
 from chancellery.games.versailles_1919.rules.promises import action_of, refrains
-from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.state import NO_DEALS, Versailles
 
-NO_DEALS: Final = (NOBODY,) * NATIONS
 NO_OFFERS: Final = (0,) * NATIONS
 
 
@@ -56,7 +55,7 @@ def drop_promises(g: Versailles, verbs: frozenset[str]) -> None:
 
 
 def drop_promises_to_act(g: Versailles, verbs: frozenset[str]) -> None:
-    """What these promises were about comes once more in this turn: only those not to do it go on (11.3, 13.1)."""
+    """What these promises were about is done: only those not to do it go on (11.3, 13.1)."""
     if g.bound:
         g.bound = tuple([promise for promise in g.bound if refrains(promise) or not is_about(promise, verbs)])
 

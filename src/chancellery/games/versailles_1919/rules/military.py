@@ -22,6 +22,7 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.common import Decision, recover, regions_with_unit, space_in
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny, units_left
+from chancellery.games.versailles_1919.rules.pieces import without_its_pieces
 from chancellery.games.versailles_1919.rules.regions import set_unrest
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -94,6 +95,10 @@ class ChooseUnit(Decision):
             FROM_AVAILABLE if source == NOBODY else FROM + source
             for source in deploy_sources(g, self.nation, self.space)
         ]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """A unit that a promise about a bid or a die needs where it is (11.3)."""
+        return without_its_pieces(g, self, promise)
 
     def apply(self, g: Versailles, action: int) -> None:
         source = NOBODY if action == FROM_AVAILABLE else ACTIONS.thing(action)

@@ -13,7 +13,6 @@ from chancellery.games.versailles_1919.board import (
     ACTIONS,
     ASK,
     BACK,
-    DEAL_MOST,
     DEMAND,
     GIVE,
     NO_INFLUENCE,
@@ -29,12 +28,15 @@ from chancellery.games.versailles_1919.board import (
     WITHDRAW,
 )
 from chancellery.games.versailles_1919.rules.common import Decision
-from chancellery.games.versailles_1919.rules.deal_terms import can_promise, terms_about
-from chancellery.games.versailles_1919.rules.lapsing import clear_deal, set_terms
+from chancellery.games.versailles_1919.rules.contradictions import clash, contradict
+from chancellery.games.versailles_1919.rules.deal_influence import deal_influence, most_cubes, takes_what_is_needed
+from chancellery.games.versailles_1919.rules.deal_terms import can_promise, open_promises, terms_about
+from chancellery.games.versailles_1919.rules.lapsing import clear_deal, lapse, set_terms
 from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
 from chancellery.games.versailles_1919.state import Versailles
 
 MOST_TERMS: Final = 6
+NO_LIMIT: Final = -1
 # The kinds of things that a promise may be about, in the order of the event that tells of it.
 THINGS: Final[tuple[str, ...]] = (
     "issue",
@@ -127,47 +129,49 @@ def promise_parts(g: Versailles, nation: int) -> list[int]:
     """What a promise is about, then what exactly."""
     who, topic = g.deal_who[nation], g.deal_topic[nation]
     if topic == NOBODY:
-        about = [ABOUT + topic for topic in range(TOPICS) if open_terms(g, nation, who, topic)]
+        about = [ABOUT + topic for topic in range(TOPICS) if open_terms(g, nation, who, topic, 1)]
         return [*about, REFRAIN, BACK]
-    return [*[TWIN[action] for action in open_terms(g, nation, who, topic)], BACK]
+    return [*[TWIN[action] for action in open_terms(g, nation, who, topic, NO_LIMIT)], BACK]
 
 
-def open_terms(g: Versailles, nation: int, who: int, topic: int) -> list[int]:
-    """What may be promised about a topic and does not stand in the draft yet."""
-    known = [action_of(term) for term in g.deal_terms[nation] if nation_of(term) == who]
-    return [action for action in terms_about(g, who, topic) if action not in known]
+def open_terms(g: Versailles, nation: int, who: int, topic: int, most: int) -> list[int]:
+    """What may be promised about a topic and is not in the draft yet, if it goes with the draft and with what binds."""
+    terms = [term for term in g.deal_terms[nation] if nation_of(term) == who]
+    known = [action_of(term) for term in terms]
+    others = [*open_promises(g, who), *terms]
+    found: list[int] = []
+    for action in terms_about(g, who, topic):
+        if action not in known and not clash(g, who, [*others, encode(action, g.deal_not[nation], who, who)]):
+            found.append(action)
+            if len(found) == most:
+                break
+    return found
 
 
-# --- influence ---
-
-
-def free_cubes(g: Versailles, nation: int) -> int:
-    """Available cubes that are not tied in a standing bid; whoever has passed has none (11.2)."""
-    return g.available[nation] if g.passed[nation] else g.available[nation] - max(0, g.bid_cubes[nation])
-
-
-def most_cubes(g: Versailles, giver: int, taker: int) -> int:
-    """How many cubes one can exhaust so that the other recovers as many (11.2)."""
-    return max(0, min(DEAL_MOST, free_cubes(g, giver), g.exhausted[taker]))
+# --- what can be struck ---
 
 
 def can_carry_out(g: Versailles, author: int) -> bool:
-    """Whether the influence of a deal is there, and all that it promises still to come (11.2, 11.3)."""
-    cubes, partner = g.deal_cubes[author], g.deal_with[author]
+    """Whether the influence of a deal is there, and what it promises to come and not bound otherwise (11.2, 11.3)."""
+    cubes, partner, terms = g.deal_cubes[author], g.deal_with[author], g.deal_terms[author]
     giver, taker = (author, partner) if cubes > 0 else (partner, author)
-    if abs(cubes) > most_cubes(g, giver, taker):
+    if abs(cubes) > most_cubes(g, giver, taker) or not is_to_come(g, terms):
         return False
-    return all(can_promise(g, nation_of(term), action_of(term)) for term in g.deal_terms[author])
+    if contradict(g, author, terms) or contradict(g, partner, terms):
+        return False
+    return not cubes or not takes_what_is_needed(g, giver, taker, abs(cubes), terms)
 
 
-def deal_influence(g: Versailles, giver: int, taker: int, cubes: int) -> None:
-    """One exhausts cubes, and the other recovers as many (11.2)."""
-    g.available[giver] -= cubes
-    g.exhausted[giver] += cubes
-    g.exhausted[taker] -= cubes
-    g.available[taker] += cubes
-    if g.log:
-        g.log.add(events.InfluenceDealt(giver, taker, cubes))
+def is_to_come(g: Versailles, terms: list[int]) -> bool:
+    """Whether all that a deal promises may still be decided."""
+    return all(can_promise(g, nation_of(term), action_of(term)) for term in terms)
+
+
+def drop_what_is_over(g: Versailles) -> None:
+    """Deals about something that is over lapse (11.1)."""
+    for nation in g.order:
+        if g.deal_with[nation] != NOBODY and not is_to_come(g, g.deal_terms[nation]):
+            lapse(g, nation)
 
 
 # --- carrying asides out ---

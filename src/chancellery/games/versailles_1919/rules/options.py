@@ -27,6 +27,7 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot, seat_for
 from chancellery.games.versailles_1919.rules.happiness import change_happiness, check_mutiny
+from chancellery.games.versailles_1919.rules.promises import fulfil
 from chancellery.games.versailles_1919.rules.regions import move_unrest
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -53,6 +54,7 @@ class SelectOption(Step[Versailles]):
         if len(found) > 1:
             g.push(ChooseOption(seat_for(g, self.nation), self.nation, self.issue))
         else:
+            fulfil(g, seat_for(g, self.nation), CHOOSE + found[0])
             take_option(g, self.nation, self.issue, found[0])
 
 
@@ -68,6 +70,12 @@ class ChooseOption(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [CHOOSE + option for option in options_for(g, self.nation, self.issue)]
+
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Whoever promised a flag chooses an option with a squadron (11.3)."""
+        if ACTIONS.verbs[action] != "fly":
+            return [action]
+        return [CHOOSE + option for option in options_for(g, self.nation, self.issue) if OPTION_EITHER[option]]
 
     def apply(self, g: Versailles, action: int) -> None:
         take_option(g, self.nation, self.issue, ACTIONS.thing(action))

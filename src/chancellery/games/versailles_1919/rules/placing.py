@@ -9,7 +9,12 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLACE_ON, USA
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot
-from chancellery.games.versailles_1919.rules.promises import forsworn, promised
+from chancellery.games.versailles_1919.rules.promises import (
+    action_of,
+    forsworn,
+    promised,
+    refrains,
+)
 from chancellery.games.versailles_1919.state import Versailles
 
 NEVER: Final = 99
@@ -46,8 +51,6 @@ def second_issues(g: Versailles, nation: int, first: int) -> list[int]:
 def leads_to_forsworn(g: Versailles, seat: int, nation: int) -> list[int]:
     """To place on these issues first would leave none for the second that was not promised away (11.3)."""
     away = forsworn(g, seat)
-    if not away:
-        return []
     second = [issue for issue in g.table + g.waiting_room if PLACE_ON + issue not in away]
     found = []
     for first in first_issues(g, nation):
@@ -55,6 +58,15 @@ def leads_to_forsworn(g: Versailles, seat: int, nation: int) -> list[int]:
         if not any(cubes_to_lead(g, nation, issue) <= left for issue in second if issue != first):
             found.append(PLACE_ON + first)
     return found
+
+
+def placements_with(g: Versailles, seat: int, action: int) -> list[int]:
+    """Whoever promised to place on two issues begins with either."""
+    return [action, *[other for other in promised(g, seat) if is_placement(other)]]
+
+
+def is_placement(action: int) -> bool:
+    return ACTIONS.verbs[action] == "place-on"
 
 
 def places_least(g: Versailles, nation: int) -> bool:
@@ -106,17 +118,30 @@ class PlaceCubes(Decision):
         least = cubes_to_lead(g, self.nation, self.issue)
         return list(range(CUBES + least, CUBES + self.most(g) + 1))
 
-    def would_break(self, g: Versailles) -> list[int]:
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
         """Enough is kept back for an issue that was promised, or else for one that was not promised away (11.3)."""
-        if self.first != NOBODY:
-            return []
-        due, away = promised(g, self.seat), forsworn(g, self.seat)
+        found = self.taken_from_usa(g, promise)
+        action = action_of(promise)
+        if self.first != NOBODY or not is_placement(action) or action == PLACE_ON + self.issue:
+            return found
+        if refrains(promise):
+            away = forsworn(g, self.seat)
+            second = [issue for issue in self.others(g) if PLACE_ON + issue not in away]
+        else:
+            second = [issue for issue in self.others(g) if PLACE_ON + issue == action]
         cubes, least = g.available[self.nation], cubes_to_lead(g, self.nation, self.issue)
-        costs = [(issue, cubes_to_lead(g, self.nation, issue)) for issue in self.others(g)]
-        found = [cost for issue, cost in costs if PLACE_ON + issue in due and least + cost <= cubes]
-        found = found or [cost for issue, cost in costs if PLACE_ON + issue not in away]
-        back = min([*found, NEVER])
-        return list(range(CUBES + max(least, cubes - back + 1), CUBES + cubes + 1))
+        back = min([*[cubes_to_lead(g, self.nation, issue) for issue in second], NEVER])
+        return [*found, *range(CUBES + max(least, cubes - back + 1), CUBES + cubes + 1)]
+
+    def taken_from_usa(self, g: Versailles, promise: int) -> list[int]:
+        """So many cubes that the USA of two players could no longer keep a promise (11.3, 13.1)."""
+        if g.seats != 2:
+            return []
+        # The chapter about two players builds on this one.
+        from chancellery.games.versailles_1919.rules.usa_promises import is_taken_from_usa
+
+        numbers = [ACTIONS.thing(action) for action in self.possible(g)]
+        return [CUBES + n for n in numbers if is_taken_from_usa(g, promise, self.nation, self.issue, n, self.first)]
 
     def apply(self, g: Versailles, action: int) -> None:
         place(g, self.nation, self.issue, ACTIONS.thing(action))
@@ -141,6 +166,20 @@ class PlaceSecond(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [PLACE_ON + issue for issue in second_issues(g, self.nation, self.first)]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An issue on which the USA of two players is to place, or which it is to settle (11.3, 13.1)."""
+        if g.seats != 2:
+            return []
+        from chancellery.games.versailles_1919.rules.usa_promises import is_taken_from_usa
+
+        issues = second_issues(g, self.nation, self.first)
+        costs = [cubes_to_lead(g, self.nation, issue) for issue in issues]
+        return [
+            PLACE_ON + issue
+            for issue, cost in zip(issues, costs, strict=True)
+            if is_taken_from_usa(g, promise, self.nation, issue, cost, self.first)
+        ]
 
     def apply(self, g: Versailles, action: int) -> None:
         place_on(g, self.seat, self.nation, ACTIONS.thing(action), self.first)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.games.versailles_1919.board import DECISION, NATIONS
+from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919.board import ACTIONS, CHOOSE, ISSUE_OF, NATIONS, PASS, SETTLE
 from chancellery.games.versailles_1919.state import Versailles
 
 # Promises about the event on the table end with it, and those about the next cards when these have come.
@@ -12,8 +13,9 @@ EVENT_VERBS: Final = frozenset(
     ("accept", "decline", "first", "second", "name", "region", "reopen", "send-out", "bring-in", "discard")
 )
 AGENDA_VERBS: Final = frozenset(("advance", "call", "put-cube", "no-cube", "draw", "pick", "keep"))
-# The decision that can always be left out, so that a promise not to take any of its actions can be kept.
-MILITARY_ACTION: Final = 2
+
+# What no settlement is left to bring about, once the political action is over.
+SUDDEN_VERBS: Final = frozenset(("plus-one", "minus-one", "no-change", "hit", "lose", "strategy", "pass", "bid"))
 
 
 def encode(action: int, refrain: int, nation: int, partner: int) -> int:
@@ -48,13 +50,19 @@ def promised(g: Versailles, seat: int) -> list[int]:
 
 
 def fulfil(g: Versailles, seat: int, action: int) -> None:
-    """A promise to act is kept by acting once; with two players the same seat acts again for the USA (11.3, 13.1)."""
+    """A promise to act is kept by acting once; with two players the same seat acts again for the USA (11.3, 13.1).
+
+    Whoever passes in an uprising has promised it for the whole check (R104).
+    """
+    if action == PASS and g.arena != NOBODY:
+        return
     kept = [
         promise
         for promise in g.bound
         if refrains(promise) or action_of(promise) != action or g.seat_of[nation_of(promise)] != seat
     ]
-    g.bound = tuple(kept)
+    if len(kept) < len(g.bound):
+        g.bound = tuple(kept)
 
 
 def forsworn(g: Versailles, seat: int) -> list[int]:
@@ -62,17 +70,15 @@ def forsworn(g: Versailles, seat: int) -> list[int]:
     return [action_of(promise) for promise in promises_of(g, seat) if refrains(promise)]
 
 
-def keep_promises(g: Versailles, seat: int, found: list[int], breaking: list[int]) -> list[int]:
-    """What a seat may still choose; a promise that cannot be kept is void (11.3).
+def issue_to_advance(promise: int) -> int:
+    """The waiting issue that was promised to come to the table, or NOBODY."""
+    action = action_of(promise)
+    return ACTIONS.thing(action) if ACTIONS.verbs[action] == "advance" and not refrains(promise) else NOBODY
 
-    `breaking` are actions after which another answer could no longer be as promised.
-    """
-    wanted = [action for action in promised(g, seat) if action in found]
-    if wanted:
-        decisions = [DECISION[action] for action in wanted]
-        found = [action for action in found if action in wanted or DECISION[action] not in decisions]
-    unwanted = [*forsworn(g, seat), *breaking]
-    if unwanted:
-        kept = [*[DECISION[action] for action in found if action not in unwanted], MILITARY_ACTION]
-        return [action for action in found if action not in unwanted or DECISION[action] not in kept]
-    return found
+
+def issue_on_the_table(promise: int) -> int:
+    """The issue that was promised to be settled, or an option of it, or NOBODY."""
+    verb, thing = ACTIONS.split(action_of(promise))
+    if refrains(promise) or verb not in (SETTLE, CHOOSE):
+        return NOBODY
+    return thing if verb == SETTLE else ISSUE_OF[thing]

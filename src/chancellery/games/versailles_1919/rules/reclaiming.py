@@ -8,9 +8,9 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, CUBES, DONE, RECALL, RECLAIM, RECLAIM_MOST
+from chancellery.games.versailles_1919.board import ACTIONS, CUBES, DONE, RECALL, RECLAIM_MOST
 from chancellery.games.versailles_1919.rules.common import Decision, regions_with_unit, space_in
-from chancellery.games.versailles_1919.rules.promises import promised
+from chancellery.games.versailles_1919.rules.pieces import without_its_pieces
 from chancellery.games.versailles_1919.state import Versailles
 
 # What has come back so far: nothing yet, cubes or exhausted units, or a deployed unit.
@@ -24,11 +24,11 @@ def can_reclaim(g: Versailles, nation: int) -> bool:
     return bool(g.exhausted[nation] or g.spent_units[nation] or nation in g.unit)
 
 
-def hangs_on_a_unit(g: Versailles, seat: int, nation: int) -> bool:
-    """Whether a promise to reclaim could no longer be kept without the only unit that would come back (11.3)."""
-    if g.political or g.exhausted[nation] or g.spent_units[nation] + g.unit.count(nation) != 1:
+def hangs_on_reclaim(g: Versailles, nation: int, action: int) -> bool:
+    """Whether a unit can be deployed, as was promised, only after a reclaim has brought it back (8.1, 11.3)."""
+    if g.political or g.military or ACTIONS.verbs[action] != "deploy":
         return False
-    return RECLAIM in promised(g, seat)
+    return g.spent_units[nation] > 0 and not g.units[nation] and nation not in g.unit
 
 
 def start_reclaim(g: Versailles, seat: int, nation: int) -> None:
@@ -100,6 +100,10 @@ class RecallUnits(Decision):
         if found and self.enough:
             found.append(DONE)
         return found
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """A unit that a promise about a bid or a die needs where it stands (11.3)."""
+        return without_its_pieces(g, self, promise)
 
     def apply(self, g: Versailles, action: int) -> None:
         if action == DONE:

@@ -82,8 +82,8 @@ def set_up_tracks(g: Versailles) -> None:
 
 
 def length_of(g: Versailles) -> str:
-    """How long the game is; the solo game knows one length only (14)."""
-    return "standard" if g.seats == 1 else str(g.options["length"])
+    """How long the game is; the solo game knows one length only, which the options hold it to (14)."""
+    return str(g.options["length"])
 
 
 def set_up_issues(g: Versailles) -> None:

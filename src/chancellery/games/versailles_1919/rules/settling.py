@@ -13,10 +13,14 @@ from chancellery.games.versailles_1919.board import (
     ACCEPT,
     ACTIONS,
     ADVANCE,
+    AWARD,
+    BRING_IN,
     CALL,
     CONFERENCE,
     CRISIS,
+    DECISION,
     DECLINE,
+    DISCARD,
     DRAW,
     GAME_END,
     HAS_ICON,
@@ -31,11 +35,27 @@ from chancellery.games.versailles_1919.board import (
     PUT_CUBE,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
+from chancellery.games.versailles_1919.rules.common import (
+    MILITARY_ACTION,
+    Decision,
+    has_cubes,
+    is_bot,
+    leader,
+    seat_for,
+)
 from chancellery.games.versailles_1919.rules.effects import RunEffects, questions
+from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, takes_pieces
 from chancellery.games.versailles_1919.rules.lapsing import drop_promises, drop_promises_to_act
 from chancellery.games.versailles_1919.rules.options import SelectOption
-from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS, forsworn
+from chancellery.games.versailles_1919.rules.pieces import lacks_cubes
+from chancellery.games.versailles_1919.rules.promises import (
+    AGENDA_VERBS,
+    EVENT_VERBS,
+    action_of,
+    forsworn,
+    issue_to_advance,
+    refrains,
+)
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -43,6 +63,14 @@ from chancellery.games.versailles_1919.state import Versailles
 def settle(g: Versailles, nation: int, issue: int) -> None:
     """A nation settles an issue on the table; its leader takes control of it (5.3)."""
     controller = leader(g, issue)
+    if controller == NOBODY:
+        g.push(ChooseController(seat_for(g, nation), nation, issue))
+    else:
+        settle_for(g, nation, issue, controller)
+
+
+def settle_for(g: Versailles, nation: int, issue: int, controller: int) -> None:
+    """The cubes go back, and the steps of the settlement follow (5.3)."""
     g.stirred = 1
     if issue == GAME_END:
         settle_game_end(g, nation, controller)
@@ -61,6 +89,32 @@ def settle(g: Versailles, nation: int, issue: int) -> None:
         AddIssue(seat),
         NewEvent(),
     )
+
+
+def tied_for_the_lead(g: Versailles, issue: int) -> list[int]:
+    """Whoever has as many cubes on an issue as the best; in play one alone has (5.1)."""
+    here = g.cubes[issue * NATIONS : issue * NATIONS + NATIONS]
+    return [nation for nation in HOLDERS[g.seats] if here[nation] == max(here)]
+
+
+class ChooseController(Decision):
+    """Which of those who are tied takes control; no play leads to a tie, only a position made by hand (R6)."""
+
+    rule: ClassVar[str] = "5.3.1"
+
+    def __init__(self, seat: int, nation: int, issue: int) -> None:
+        self.seat = seat
+        self.nation = nation
+        self.issue = issue
+
+    def possible(self, g: Versailles) -> list[int]:
+        return [AWARD + nation for nation in tied_for_the_lead(g, self.issue)]
+
+    def apply(self, g: Versailles, action: int) -> None:
+        settle_for(g, self.nation, self.issue, ACTIONS.thing(action))
+
+    def prompt(self, g: Versailles) -> Text:
+        return Text("choose-controller", nation=("nation", self.nation), issue=("issue", self.issue))
 
 
 def settle_game_end(g: Versailles, nation: int, controller: int) -> None:
@@ -125,14 +179,29 @@ class MayConfer(Decision):
     def possible(self, g: Versailles) -> list[int]:
         return [ACCEPT, DECLINE]
 
-    def would_break(self, g: Versailles) -> list[int]:
-        """An effect that would ask a question to which every answer was promised away (11.3)."""
-        away = forsworn(g, self.seat)
-        for effect in PROGRAMS[CONFERENCE[self.card]]:
-            for answers in questions(g, effect):
-                if answers and all(action in away for action in answers):
-                    return [ACCEPT]
-        return []
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Whoever promised what is chosen in it carries the effect out (11.3)."""
+        if action in (ACCEPT, DECLINE):
+            return [action]
+        asked = [answers for effect in self.effects() for answers in questions(g, effect, self.nation)]
+        leads = any(action in answers for answers in asked)
+        return [ACCEPT] if leads or brings_cubes(g, CONFERENCE[self.card], self.nation, action) else []
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An effect that would ask what was promised away altogether, or take what a promise needs (11.3)."""
+        asked = [answers for effect in self.effects() for answers in questions(g, effect, self.nation)]
+        away = forsworn(g, self.seat) if refrains(promise) else self.to_be_advanced(promise)
+        trapped = any(answers and all(action in away for action in answers) for answers in asked)
+        spoilt = trapped or takes_pieces(g, CONFERENCE[self.card], self.nation, NOBODY, promise)
+        return [ACCEPT] if spoilt else []
+
+    def to_be_advanced(self, promise: int) -> list[int]:
+        """What must not become of an issue that was promised to come to the table."""
+        issue = issue_to_advance(promise)
+        return [] if issue == NOBODY else [BRING_IN + issue, DISCARD + issue]
+
+    def effects(self) -> tuple[tuple[int, ...], ...]:
+        return PROGRAMS[CONFERENCE[self.card]]
 
     def apply(self, g: Versailles, action: int) -> None:
         if action == DECLINE:
@@ -215,6 +284,12 @@ class AdvanceEvent(Decision):
     def possible(self, g: Versailles) -> list[int]:
         return [CALL + card for card in g.callers]
 
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Whoever promised to put a cube on the next event calls one that takes a cube (11.3)."""
+        if action != PUT_CUBE:
+            return [action]
+        return [CALL + card for card in g.callers if HAS_ICON[card] and g.available[g.acting]]
+
     def apply(self, g: Versailles, action: int) -> None:
         card = ACTIONS.thing(action)
         g.callers = without(g.callers, card)
@@ -238,6 +313,10 @@ class PutCube(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [PUT_CUBE, NO_CUBE] if g.available[g.acting] else [NO_CUBE]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """The cube that a later step needs, as was promised (11.3)."""
+        return [PUT_CUBE] if lacks_cubes(g, promise, g.acting, 1) else []
 
     def apply(self, g: Versailles, action: int) -> None:
         if action == PUT_CUBE:
@@ -267,6 +346,15 @@ class AddIssue(Decision):
             return [DRAW]
         most = min(PICKS, len(g.issue_discard), g.available[g.acting] + 1)
         return [*range(PICK + 1, PICK + most + 1), DRAW]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """Cubes that a bid needs; and an empty deck ends the game before a military action that was promised (11.3)."""
+        action = action_of(promise)
+        if DECISION[action] == MILITARY_ACTION and not refrains(promise):
+            return [DRAW] if not g.issue_deck and not g.military else []
+        if ACTIONS.verbs[action] != "bid":
+            return []
+        return [PICK + n for n in range(2, PICKS + 1) if lacks_cubes(g, promise, g.acting, n - 1)]
 
     def apply(self, g: Versailles, action: int) -> None:
         if action != DRAW:

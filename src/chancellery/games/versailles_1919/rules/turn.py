@@ -10,25 +10,48 @@ from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
+    COLUMN_OF_SPACE,
+    DECISION,
     DEMOBILIZE,
     DEPLOY,
     DONE,
+    GAME_END,
     PLACE_ON,
     RECLAIM,
+    RECOVERS,
     SETTLE,
     TABLE_ISSUES,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, is_bot, leader, seat_for
-from chancellery.games.versailles_1919.rules.happiness import units_left
-from chancellery.games.versailles_1919.rules.lapsing import clear_deals
+from chancellery.games.versailles_1919.rules.common import (
+    MILITARY_ACTION,
+    Decision,
+    has_cubes,
+    is_bot,
+    leader,
+    recover,
+    seat_for,
+)
+from chancellery.games.versailles_1919.rules.happiness import spoilt_by_a_loss, units_left
+from chancellery.games.versailles_1919.rules.lapsing import clear_deals, drop_promises
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, first_issues, leads_to_forsworn, place_on
-from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, hangs_on_a_unit, start_reclaim
+from chancellery.games.versailles_1919.rules.pieces import after, has_pieces
+from chancellery.games.versailles_1919.rules.placing import (
+    cubes_to_lead,
+    first_issues,
+    is_placement,
+    leads_to_forsworn,
+    place_on,
+    placements_with,
+)
+from chancellery.games.versailles_1919.rules.promises import SUDDEN_VERBS, action_of, promised, refrains
+from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, hangs_on_reclaim, start_reclaim
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.solo import bot_goes_on, score_turn
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
+from chancellery.games.versailles_1919.rules.usa_promises import due_before_usa, is_taken_from_usa, usa_can_keep
+from chancellery.games.versailles_1919.rules.ways import settlements_for
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -53,6 +76,8 @@ class GoOn(Step[Versailles]):
 
     def run(self, g: Versailles) -> None:
         nation = g.active
+        if g.bound and g.political and g.seats != 2:
+            drop_promises(g, SUDDEN_VERBS)
         if is_bot(g, nation):
             if not g.political:
                 g.push(GoOn())
@@ -113,6 +138,7 @@ class Act(Decision):
     """What a player does with the turn (4)."""
 
     rule: ClassVar[str] = "4"
+    apart: ClassVar[bool] = True
 
     def __init__(self, seat: int, nation: int) -> None:
         self.seat = seat
@@ -127,11 +153,63 @@ class Act(Decision):
             found.append(DONE)
         return found
 
-    def would_break(self, g: Versailles) -> list[int]:
-        found = [] if g.political else leads_to_forsworn(g, self.seat, self.nation)
-        if not g.units[self.nation] and hangs_on_a_unit(g, self.seat, self.nation):
-            found.append(DEMOBILIZE)
-        return found
+    def legal(self, g: Versailles) -> list[int]:
+        found = super().legal(g)
+        return self.military_first(g, found) or found if g.bound and not g.political else found
+
+    def military_first(self, g: Versailles, found: list[int]) -> list[int]:
+        """Deployments that were promised and bring the cubes for a placement that was, too (11.3)."""
+        due = promised(g, self.seat)
+        placed = [action for action in due if is_placement(action) and action not in found]
+        moves = [action for action in found if action in due and ACTIONS.verbs[action] == "deploy"]
+        return [move for move in moves if any(action in self.placements_after(g, move) for action in placed)]
+
+    def placements_after(self, g: Versailles, move: int) -> list[int]:
+        """Where influence can be placed with the cubes that a deployment brings back (5.1, 8.1)."""
+        twin = g.clone()
+        recover(twin, self.nation, RECOVERS[COLUMN_OF_SPACE[ACTIONS.thing(move)]])
+        return [PLACE_ON + issue for issue in first_issues(twin, self.nation)]
+
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Political and military actions themselves; for a step of a settlement, the settlement (11.3)."""
+        later = due_before_usa(g, self.seat, action) if g.seats == 2 and not g.political else []
+        if is_placement(action):
+            return [*placements_with(g, self.seat, action), *later]
+        if DECISION[action]:
+            return [RECLAIM] if hangs_on_reclaim(g, self.nation, action) else [action, *later]
+        return [] if g.political else [*settlements_for(g, self.seat, self.nation, action), *later]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        action = action_of(promise)
+        if refrains(promise):
+            found = leads_to_forsworn(g, self.seat, self.nation) if is_placement(action) and not g.political else []
+            return [*found, *self.taken_from_usa(g, promise)]
+        if DECISION[action] == MILITARY_ACTION:
+            others = military_actions(g, self.nation) if hangs_on_reclaim(g, self.nation, action) else []
+            # The game would be over before it could be taken.
+            return [] if g.military else [SETTLE + GAME_END, *others]
+        found = [] if g.military else self.units_needed(g, promise)
+        return [*found, *self.taken_from_usa(g, promise)]
+
+    def taken_from_usa(self, g: Versailles, promise: int) -> list[int]:
+        """Actions after which the USA of two players could no longer keep a promise (11.3, 13.1)."""
+        if g.seats != 2 or g.political or not usa_can_keep(g, promise):
+            return []
+        found = []
+        for issue in first_issues(g, self.nation):
+            cubes = cubes_to_lead(g, self.nation, issue)
+            if is_taken_from_usa(g, promise, self.nation, issue, cubes, NOBODY):
+                found.append(PLACE_ON + issue)
+        return found if refrains(promise) else [*found, SETTLE + GAME_END]
+
+    def units_needed(self, g: Versailles, promise: int) -> list[int]:
+        """Military actions with a unit that a promise needs where it is, or needs at all (11.3)."""
+        if not has_pieces(g, promise):
+            return []
+        actions = military_actions(g, self.nation)
+        found = [DEMOBILIZE] if spoilt_by_a_loss(g, promise) else []
+        moves = [action for action in actions if action != DEMOBILIZE]
+        return found + [action for action in moves if not has_pieces(after(g, self, action), promise)]
 
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)

@@ -8,10 +8,27 @@ from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, CUBES, PLACE_ON, RECLAIM, RECLAIM_MOST, SETTLE, USA
+from chancellery.games.versailles_1919.board import (
+    ACTIONS,
+    CUBES,
+    DECISION,
+    PLACE_ON,
+    RECLAIM,
+    RECLAIM_MOST,
+    SETTLE,
+    USA,
+)
 from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, leader, recover
-from chancellery.games.versailles_1919.rules.placing import first_issues, leads_to_forsworn, place_on
+from chancellery.games.versailles_1919.rules.placing import (
+    first_issues,
+    is_placement,
+    leads_to_forsworn,
+    place_on,
+    placements_with,
+)
+from chancellery.games.versailles_1919.rules.promises import action_of, refrains
 from chancellery.games.versailles_1919.rules.settling import settle
+from chancellery.games.versailles_1919.rules.ways import settlements_for
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -51,8 +68,15 @@ class UsaAct(Decision):
     def possible(self, g: Versailles) -> list[int]:
         return usa_actions(g)
 
-    def would_break(self, g: Versailles) -> list[int]:
-        return leads_to_forsworn(g, self.seat, USA)
+    def ways_to(self, g: Versailles, action: int) -> list[int]:
+        """Political actions themselves; for a step of a settlement, the settlement (11.3)."""
+        if is_placement(action):
+            return placements_with(g, self.seat, action)
+        return [action] if DECISION[action] else settlements_for(g, self.seat, USA, action)
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        away = refrains(promise) and is_placement(action_of(promise))
+        return leads_to_forsworn(g, self.seat, USA) if away else []
 
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
@@ -26,9 +26,12 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, everyone, is_bot, seat_for, space_in
+from chancellery.games.versailles_1919.rules.lapsing import drop_promises_to_act
 from chancellery.games.versailles_1919.rules.regions import left_most, reset_region
 from chancellery.games.versailles_1919.rules.strategy_cards import select_strategies
 from chancellery.games.versailles_1919.state import Versailles
+
+PASSING: Final = frozenset(("pass",))
 
 
 def highest_regions(g: Versailles) -> tuple[int, ...]:
@@ -45,7 +48,7 @@ class UprisingCheck(Step[Versailles]):
 
     def run(self, g: Versailles) -> None:
         g.rising = ()
-        g.push(ResolveUprisings())
+        g.push(ResolveUprisings(0))
         for region in self.regions[::-1]:
             g.push(CheckRegion(region))
 
@@ -180,14 +183,24 @@ class RollForUprising(Step[Versailles]):
 
 
 class ResolveUprisings(Step[Versailles]):
-    """Each uprising in the order of the regions; after the first ones of the game strategies are chosen (9.3, 9.7)."""
+    """Each uprising in the order of the regions; after the first ones of the game strategies are chosen (9.3, 9.7).
+
+    bid   whether an issue was up for bid in this check
+    """
+
+    def __init__(self, bid: int) -> None:
+        self.bid = bid
 
     def run(self, g: Versailles) -> None:
         if g.rising:
             region, g.rising = g.rising[0], g.rising[1:]
-            g.push(ResolveUprisings())
+            g.push(ResolveUprisings(int(self.bid or bool(would_be_hit(g, region)))))
             rise(g, region)
-        elif g.uprisings == 1:
+            return
+        if self.bid:
+            # Whoever promised to pass has done so in every bid of the check.
+            drop_promises_to_act(g, PASSING)
+        if g.uprisings == 1:
             g.uprisings = 2
             select_strategies(g)
 

@@ -38,6 +38,8 @@ prompt-recall-units = Which deployed unit do you recall?
     }
 prompt-choose-option = Which option for “{ $issue }”?
     .why = { $nation_subject } controls it
+prompt-choose-controller = Who gets “{ $issue }”?
+    .why = { $nation_subject } settles it · several have as many cubes
 prompt-choose-flag = Whose squadron goes on “{ $issue }”?
     .why = { $nation_subject } decides
 prompt-may-confer = Use the event “{ $event_card }”?

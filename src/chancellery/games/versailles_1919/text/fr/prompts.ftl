@@ -41,6 +41,11 @@ prompt-recall-units = Quelle unité déployée rappeler ?
     }
 prompt-choose-option = Quelle option pour « { $issue } » ?
     .why = détenteur : { $nation }
+prompt-choose-controller = Qui obtient « { $issue } » ?
+    .why = { $nation_subject } { $nation_code ->
+        [US] décident
+       *[other] décide
+    } · plusieurs y ont autant de cubes
 prompt-choose-flag = Quel pavillon pour l’escadre sur « { $issue } » ?
     .why = { $nation_subject } { $nation_code ->
         [US] décident

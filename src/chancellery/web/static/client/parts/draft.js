@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { layTable } from "../core/promise.js";
 import { go } from "../core/route.js";
-import { moduleOf, seatsOf, usualBot } from "./games.js";
+import { isChoice, moduleOf, seatsOf, usualBot } from "./games.js";
 import { readMe } from "./me.js";
 import { takeName } from "./yourname.js";
 
@@ -85,9 +85,11 @@ export function requestOf(plan, game) {
   const pace = { none: {}, live: { seconds: plan.minutes * 60, increment: plan.increment }, days: { days: plan.days } }[
     plan.pace
   ];
+  // What was chosen for more players than there are now is no choice any more.
+  const options = game.options.filter((field) => field.id in plan.options && isChoice(field, plan.players));
   return {
     game: game.id,
-    options: { players: plan.players, ...plan.options },
+    options: { players: plan.players, ...Object.fromEntries(options.map(({ id }) => [id, plan.options[id]])) },
     seats: Object.fromEntries(sitters.map(([id, sitter]) => [id, seat(sitter)])),
     pace: { kind: plan.pace, ...pace },
     timeout: plan.timeout,

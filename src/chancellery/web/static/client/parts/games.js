@@ -12,6 +12,7 @@ import { useLocalized } from "./polling.js";
  * @property {any} default
  * @property {any} company the default at a table of several people
  * @property {boolean} bots_only
+ * @property {number[] | null} players how many must play for there to be a choice
  * @property {string} label
  * @property {string} help
  * @property {string} rule
@@ -39,6 +40,9 @@ import { useLocalized } from "./polling.js";
  * @property {boolean} vignette
  * @property {boolean} tutorial whether it has a guided first match
  */
+
+/** Whether so many players may choose anything but the default. @param {OptionField} field @param {number} players */
+export const isChoice = (field, players) => field.players === null || field.players.includes(players);
 
 /** @returns {{ games: GameSummary[] | undefined, error: import("../core/api.js").Refusal | null, read: () => void }} */
 export function useGames() {

@@ -4,7 +4,7 @@ import { Refusal } from "../core/api.js";
 import { html } from "../core/html.js";
 import { t } from "../core/words.js";
 import { change, draft, draftOf, inCompany, ownSeat, createMatch, sitterOf } from "./draft.js";
-import { botName, isKnown, seatStyle, seatsOf } from "./games.js";
+import { botName, isChoice, isKnown, seatStyle, seatsOf } from "./games.js";
 import { Icon } from "./icon.js";
 import { OptionLine } from "./optionline.js";
 import { Refused } from "./refused.js";
@@ -81,7 +81,7 @@ export function NewMatch({ games }) {
     <${Others} plan=${plan} game=${game} />
     <${PaceLines} plan=${plan} />
     ${game.options
-      .filter((field) => !field.bots_only)
+      .filter((field) => !field.bots_only && isChoice(field, plan.players))
       .map(
         (field) =>
           html`<${OptionLine} key=${field.id} game=${game.id} field=${field}
