@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import tarfile
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO
@@ -15,7 +14,7 @@ import playwright
 import pytest
 
 from chancellery.loadtest.chromium import find_chromium, ready_playwright
-from tests.web.serving import ROOT
+from tests.web.serving import ROOT, moments
 from tools import chromium
 from tools.chromium import LEFT_OUT, SCRIPT, CannotBeHad, alone, check, get_chromium, install, tool, unpack
 
@@ -107,8 +106,9 @@ def test_one_is_got_once_for_all_who_ask(prefix: Path) -> None:
         with alone(prefix) as log:
             file = f":{os.fstat(log.fileno()).st_ino} "
             asked = pool.submit(get_chromium, "", prefix, [("by fetching", fetch)])
-            while not asked.done() and not waits(file):
-                time.sleep(0.01)
+            for _ in moments():
+                if asked.done() or waits(file):
+                    break
             # The one who came first has got one; the other finds it.
             found = program(prefix / "bin/chromium", ANSWERS)
         assert asked.result(60) == found
