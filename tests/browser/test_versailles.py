@@ -226,7 +226,7 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     desk.get_by_role("button", name="the political action").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
     open_decisions = desk.get_by_role("region", name="What can still be bound this turn").locator("li")
-    expect(open_decisions).to_have_count(7)
+    expect(open_decisions).to_have_count(8)
     expect(open_decisions.first).to_contain_text("in this deal")
     expect(open_decisions.nth(1)).to_contain_text("if an issue is settled")
     desk.get_by_role("button", name=f"Offer it to {NAMES[nation]}").click()
