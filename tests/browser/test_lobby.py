@@ -118,7 +118,7 @@ def test_the_form_offers_no_length_to_whoever_plays_alone(page: Page) -> None:
     form.get_by_label("Players").select_option("3")
     form.get_by_label("Length", exact=True).select_option("long")
     form.get_by_label("Players").select_option("1")
-    expect(form.get_by_label("Goal", exact=False).first).to_be_visible()
+    expect(form.get_by_label("Victory points to win alone")).to_be_visible()
     expect(form.get_by_label("Length", exact=True)).to_have_count(0)
     assert sit_down(page)["options"]["length"] == "standard"
 

@@ -222,13 +222,14 @@ def test_a_deal_is_drafted_in_one_page_and_kept_in_another(server: Server, page:
     page.keyboard.press("d")
     desk = page.get_by_role("region", name="Draft a deal")
     desk.get_by_role("group", name="With").get_by_role("button", name=NAMES[nation].removeprefix("the ")).click()
+    open_decisions = desk.get_by_role("region", name="What can still be bound this turn").locator("li")
+    expect(open_decisions).to_have_count(8)
+    # Nobody leads on an issue in the first turn, so none can be settled.
+    expect(open_decisions.nth(1)).to_contain_text("nothing to promise")
     desk.get_by_role("button", name=f"+ Something {NAMES[nation]} does this turn").click()
     desk.get_by_role("button", name="the political action").click()
     desk.get_by_role("button", name=f"Place influence on {title}", exact=True).click()
-    open_decisions = desk.get_by_role("region", name="What can still be bound this turn").locator("li")
-    expect(open_decisions).to_have_count(8)
     expect(open_decisions.first).to_contain_text("in this deal")
-    expect(open_decisions.nth(1)).to_contain_text("if an issue is settled")
     desk.get_by_role("button", name=f"Offer it to {NAMES[nation]}").click()
     expect(desk.locator(".vs-offer")).to_have_count(1)
     assert serious(page) == []
