@@ -46,8 +46,8 @@ from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
 # Decisions of the first two turns or so; plies of both sides in the last ones, which never take as many decisions.
-FIRST = 14
-LAST = 30
+FIRST = 40
+LAST = 80
 MOST = 300
 LARGE = {"width": 1440, "height": 900}
 
