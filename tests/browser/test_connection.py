@@ -214,7 +214,7 @@ def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) 
     asks(server, page, places)
     before = ply(page)
     held: list[Route] = []
-    page.route(re.compile(r"/view$"), lambda route: held.append(route), times=1)
+    page.route(re.compile(r"/view(\?after=\d+)?$"), lambda route: held.append(route), times=1)
     page.evaluate("dispatchEvent(new Event('online'))")
     for _ in range(PATIENCE_MS // 20):
         if held:
@@ -230,7 +230,10 @@ def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) 
     target(page).click()
     expect(page.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
     held[0].fulfill(response=old)
-    page.wait_for_timeout(500)
+    # Whoever has asked and been answered since, and drawn twice, has read the late answer, too.
+    page.evaluate(
+        "fetch('/api/me').then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))"
+    )
     assert page.evaluate("window.plies") == [before + 1]
 
 
