@@ -107,7 +107,7 @@ def test_dice_are_rolled(page: Page, server: Server) -> None:
     roll = prompt.get_by_role("button", name="Roll")
     press(page, "l", "Enter")
     expect(roll).to_be_visible()
-    expect(prompt.get_by_role("img", name="Odds")).to_be_visible()
+    expect(prompt.locator(".odds[role=img]")).to_be_visible()
     press(page, "Escape")
     expect(roll).to_have_count(0)
     assert ply(page) == before

@@ -159,7 +159,7 @@ def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage
     page = new_page(**LIVELY, viewport={"width": width, "height": 844})
     page.goto("/workshop")
     match = call(page, "/matches/import", question("realpolitik", "retreat"))["id"]
-    page.goto(f"/table/{match}")
+    sit(page, match)
     expect(page.locator("main.table[data-mine=true]")).to_be_visible()
     page.keyboard.press("w")
     expect(directing(page)).to_be_visible()
