@@ -283,7 +283,10 @@ def test_the_odds_are_told_before_anything_is_risked(server: Server, page: Page)
 
 
 def test_the_die_is_shown_face_by_face_before_it_is_rolled(server: Server, page: Page) -> None:
+    # Where somebody else changes the die afterwards, no face can be told.
     match, me = asks(server, page, "announce")
+    while not any(die["counts"] for die in me.get(f"/matches/{match}/odds").values()):
+        match, me = asks(server, page, "announce")
     given = me.view(match)["position"]["prompt"]["args"]
     expect(page.locator(".vs-faces .y")).to_have_count(given["chances"])
     for key, words in (("more", "Add 1"), ("less", "Subtract 1"), ("chances", "Leave the die")):
