@@ -196,7 +196,8 @@ function Question({ m, height }) {
 }
 
 /**
- * While the director plays: the question that is due and its answers, at hand as soon as the last step is told. Where most of them are on the board or in the hand, the way there
+ * While the director plays: the question that is due and its answers, at hand as soon as the last step is told.
+ * Where most of them are on the board or in the hand, the way there
  * comes first; one that stands apart from those, such as to leave the map, would look like the only one and is not offered here.
  * @param {{ m: Match }} props
  */

@@ -269,7 +269,8 @@ function Strategy({ m }) {
   if (prompt?.key !== "choose-strategy") return null;
   return html`<ul class="vs-terms">${boardOf(m).strategies.map((id) => {
     const action = `strategy ${id}`;
-    return html`<li key=${id}><button class="vs-option" data-action=${action} disabled=${!m.legal.includes(action) || m.busy.value} onClick=${() => m.choose(action)}>
+    return html`<li key=${id}><button class="vs-option" data-action=${action} disabled=${!m.legal.includes(action) || m.busy.value}
+      onClick=${() => m.choose(action)}>
       <b>${nameOf(m, "strategy", id)}</b><span>${nameOf(m, "strategy", id, "scoring")}</span></button></li>`;
   })}</ul>`;
 }

@@ -35,6 +35,7 @@ function Term({ m, option, outcome }) {
     ${closed && html`<em><${Icon} name="lock" size=${11} /> ${phrase(m, "closed-by", { nation: aNation(closed.to) })}</em>`}
     ${outcome ? html`<${Outcome} m=${m} option=${option} outcome=${outcome} />` : html`<${Effects} m=${m} option=${option} />`}`;
   if (!m.mine) return html`<div class="vs-option">${inside}</div>`;
-  return html`<button data-action=${action} class=${`vs-option ${closed ? "closed" : ""} ${m.chosen.value === action ? "chosen" : ""}`} disabled=${!open || m.busy.value}
+  return html`<button data-action=${action} class=${`vs-option ${closed ? "closed" : ""} ${m.chosen.value === action ? "chosen" : ""}`}
+    disabled=${!open || m.busy.value}
     onClick=${() => m.choose(action)}>${inside}</button>`;
 }
