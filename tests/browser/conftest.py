@@ -50,6 +50,11 @@ ARGUMENTS = [
 WIDE: ViewportSize = {"width": 1280, "height": 780}
 # What others did is on the board at once, and no great moment waits.
 AT_ONCE = """localStorage.settings ??= JSON.stringify({ turns: "none", moments: "line" })"""
+# The share of chance that a page brings is the same in every run; what must be unlike everything else stays so.
+FIXED_SHARE = """{
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (into) => (into.length === 32 ? into.fill(1) : random(into));
+}"""
 
 
 class Watch:
@@ -153,6 +158,7 @@ def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callabl
 
     def make(*, directed: bool = False, **options: object) -> Page:
         context = browser.new_context(**{"base_url": server.url, "viewport": WIDE, **options})  # type: ignore[arg-type]
+        context.add_init_script(FIXED_SHARE)
         if not directed:
             context.add_init_script(AT_ONCE)
         if "permissions" not in options:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -72,7 +73,7 @@ def sit(page: Page, match: str) -> None:
     page.goto(f"/table/{match}")
     expect(page.locator("main.table[data-ply]")).to_be_visible()
     # The title comes last: from now on the table hears its keys.
-    expect(page).to_have_title(re.compile("Europe in Turmoil|Realpolitik|Europe Divided"))
+    expect(page).to_have_title(re.compile("Europe in Turmoil|Realpolitik|Europe Divided|Versailles 1919"))
 
 
 # A page of ours with little on it.
@@ -85,6 +86,18 @@ def turn_to(page: Page, table: str) -> None:
     page.evaluate(GO, ELSEWHERE)
     expect(page.locator("main.table")).to_have_count(0)
     page.evaluate(GO, table)
+
+
+# Which step is played to the person, and whether any is.
+STEP = """() => document.querySelector("main.table.watching .prompt.directing small")?.textContent ?? "" """
+
+
+def watch_next(page: Page) -> None:
+    """Go on to the next step of what is played, and wait until it is there; some steps have several parts."""
+    before = page.evaluate(STEP)
+    page.keyboard.press("ArrowRight")
+    with suppress(PlaywrightTimeout):
+        page.wait_for_function(f"(before) => ({STEP})() !== before", arg=before, timeout=1000)
 
 
 def start(page: Page, **more: Any) -> str:
@@ -223,7 +236,7 @@ def plays_card(seen: Any) -> bool:
 def asks(server: Server, page: Page, wanted: Callable[[Any], bool]) -> tuple[str, Person, Person]:
     """A table of two at which the page's person is asked what is wanted; the match, they, and the other person."""
     match, *people = two_people(server)
-    me = drive(match, people, wanted, random.Random(match))
+    me = drive(match, people, wanted, random.Random(1))
     become(page, me)
     sit(page, match)
     people.remove(me)

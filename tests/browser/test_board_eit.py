@@ -259,8 +259,8 @@ def test_a_card_under_the_pointer_stays_up_when_another_loses_the_focus(page: Pa
     heads.last.focus()
     # Pressed buttons take the focus with them when they go.
     heads.last.evaluate("card => card.blur()")
-    # Longer than a card takes to fall.
-    page.wait_for_timeout(300)
+    # Of the page's own timers the one that lets a card fall comes before this one.
+    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
     expect(whole).to_be_visible()
 
 

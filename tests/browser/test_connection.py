@@ -111,7 +111,7 @@ def test_what_others_did_during_a_break_is_there_afterwards(server: Server, page
 
 def drive_until_asked(match: str, other: Person, me: Person) -> int:
     """The other person acts over HTTP until it is my turn; where the match stands then."""
-    luck = random.Random(match)
+    luck = random.Random(1)
     while True:
         seen = other.view(match)
         if not seen["position"]["legal"]:
@@ -122,7 +122,7 @@ def drive_until_asked(match: str, other: Person, me: Person) -> int:
 def test_what_happens_while_a_table_is_opened_is_not_missed(server: Server, page: Page) -> None:
     match, liberal, authoritarian = two_people(server)
     people = [liberal, authoritarian]
-    me = drive(match, people, waits, random.Random(match))
+    me = drive(match, people, waits, random.Random(1))
     people.remove(me)
     become(page, me)
 

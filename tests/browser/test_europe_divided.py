@@ -305,7 +305,9 @@ def test_the_initiative_is_shown_as_far_as_it_was_announced(page: Page) -> None:
 # --- everybody can read it ---
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+@pytest.mark.parametrize(
+    "size", [(390, 844), *(pytest.param(size, marks=pytest.mark.nightly) for size in ((1440, 900), (1024, 768)))]
+)
 def test_axe_finds_nothing_serious(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 641)
     found = []

@@ -46,7 +46,7 @@ def test_every_choice_of_a_hint_can_be_pressed(new_page: Callable[..., Page], si
     """With the options of a settlement beside it the panel was squeezed until its buttons lay under the next line."""
     page = new_page(viewport={"width": size[0], "height": size[1]})
     page.goto("/rules")
-    page.goto(f"/table/{call(page, '/matches/import', question('versailles-1919', 'choose-option'))['id']}")
+    sit(page, call(page, "/matches/import", question("versailles-1919", "choose-option"))["id"])
     assert wait_for_turn(page)
     page.keyboard.press("c")
     buttons = page.locator("section.hint li button")

@@ -125,8 +125,7 @@ def test_the_deal_desk_says_what_can_still_be_promised(page: Page, server: Serve
         me.act(match, action, me.view(match)["ply"])
     position = me.view(match)["position"]
     become(page, me)
-    page.goto(f"/table/{match}")
-    expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+    sit(page, match)
     page.keyboard.press("d")
     open_for_me = {name.split()[1] for name in position["asides"] if name.startswith("about ")}
     assert open_for_me

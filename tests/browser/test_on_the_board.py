@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.playing import call
+from tests.browser.playing import call, sit, watch_next
 from tests.browser.prompts import first_asked
 
 NewPage = Callable[..., Page]
@@ -58,17 +60,13 @@ def play_until(page: Page, match: str, wanted: str, luck: random.Random) -> None
 
 def watch_for(page: Page, match: str, way: Locator) -> bool:
     """Watch the last play step by step until the way is shown; whether it was."""
-    page.goto(f"/table/{match}")
-    expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+    sit(page, match)
     page.keyboard.press("w")
-    for _ in range(20):
-        if page.locator("main.table.watching").count():
-            break
-        page.wait_for_timeout(100)
+    with suppress(PlaywrightTimeout):
+        page.locator("main.table.watching").wait_for(timeout=5000)
     page.keyboard.press(" ")
     for _ in range(STEPS):
         if way.count() or not page.locator("main.table.watching").count():
             break
-        page.keyboard.press("ArrowRight")
-        page.wait_for_timeout(100)
+        watch_next(page)
     return way.count() > 0

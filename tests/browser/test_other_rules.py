@@ -98,7 +98,7 @@ def test_the_lobby_says_so_and_asks_nobody_to_move(page: Page) -> None:
 def test_a_match_that_the_rules_have_left_behind(page: Page, server: Server) -> None:
     """Not made up for the page: the store says that the match has other rules, and the server is started again."""
     match, liberal, authoritarian = two_people(server)
-    drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 40, random.Random(match))
+    drive(match, [liberal, authoritarian], lambda seen: seen["ply"] >= 40, random.Random(1))
     installed = liberal.get(f"/matches/{match}")["installed_rules"]
     server.stop()
     with sqlite3.connect(server.db.removeprefix("sqlite:///")) as store:

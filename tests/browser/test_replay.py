@@ -17,9 +17,7 @@ PLIES = 30
 def played(server: Server, page: Page) -> tuple[str, Person, Person]:
     """A match of some plies; the page belongs to whoever has to decide."""
     match, *people = two_people(server)
-    me = drive(
-        match, people, lambda seen: seen["ply"] >= PLIES and bool(seen["position"]["legal"]), random.Random(match)
-    )
+    me = drive(match, people, lambda seen: seen["ply"] >= PLIES and bool(seen["position"]["legal"]), random.Random(1))
     people.remove(me)
     become(page, me)
     sit(page, match)
@@ -105,7 +103,7 @@ def test_the_last_moment_asked_for_is_the_one_shown(page: Page, server: Server) 
 
 def test_since_my_last_turn_is_watched_from_the_log(page: Page, server: Server) -> None:
     match, me, other = played(server, page)
-    luck = random.Random(match)
+    luck = random.Random(1)
     for person in (me, other):
         last = ply_of(me, match)
         drive(match, [person], lambda seen: not seen["position"]["legal"], luck)

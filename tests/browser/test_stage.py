@@ -11,7 +11,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.playing import act_by_chance, asked, asks, become, call, drive, plays_card, ply, sit, two_people
+from tests.browser.playing import (
+    act_by_chance,
+    asked,
+    asks,
+    become,
+    call,
+    drive,
+    plays_card,
+    ply,
+    sit,
+    two_people,
+    watch_next,
+)
 from tests.browser.prompts import question
 from tests.web.serving import Person, Server
 
@@ -81,8 +93,7 @@ def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: Ne
         for _ in range(12):
             if stage.locator(".now .sum").count():
                 break
-            page.keyboard.press("ArrowRight")
-            page.wait_for_timeout(120)
+            watch_next(page)
         expect(stage.locator(".now .sum .total")).to_have_text(re.compile(str(rolled[0]["total"])))
         # What is still to come is not told in the log.
         told = page.locator(".log .on-stage p").count()
@@ -204,7 +215,7 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
             seen = person.view(match)
             if seen["position"]["legal"] and not plays_card(seen):
                 person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
-        page.wait_for_timeout(500)
+        page.wait_for_timeout(200)
     expect(moment).to_be_visible()
     expect(moment.locator("tbody tr, .sum .fig").first).to_be_visible()
     # What is counted stays lit, and the rest of the board steps back.
@@ -312,7 +323,7 @@ def test_bots_of_every_game_wait_for_their_audience(new_page: NewPage, watch: Wa
     page.goto(f"/table/{match}")
     luck = random.Random(3)
     watching = page.locator("main.table.watching .prompt.directing")
-    for _ in range(60):
+    for _ in range(120):
         if not act_by_chance(page, match, luck):
             page.wait_for_timeout(200)
         if watching.count() and page.locator(".stage .staged-card").count():

@@ -145,7 +145,7 @@ def test_what_nobody_has_learned_from_can_be_taken_back(page: Page, server: Serv
 
 def test_what_became_known_is_taken_back_only_by_agreement(page: Page, new_page: NewPage, server: Server) -> None:
     match, *people = two_people(server)
-    luck = random.Random(match)
+    luck = random.Random(1)
     drive(match, people, places, luck)
     waits = drive(match, people, lambda seen: not seen["position"]["legal"] and seen["ply"] > 4, luck)
     friend = new_page()

@@ -19,6 +19,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, NoReturn
 
+from tests.web.fixed_luck import fix_luck
+
 ROOT = Path(__file__).parents[2]
 # What a server imports at its start, at the latest when it is asked for the first time.
 IMPORTED = (
@@ -46,9 +48,9 @@ class Nursery:
             start_new_session=True,
         )
 
-    def bear(self, arguments: list[str], environment: dict[str, str], log: Path) -> Child:
-        """A new `chancellery` with these arguments."""
-        pid = self.ask({"arguments": arguments, "environment": environment, "log": str(log)})
+    def bear(self, arguments: list[str], environment: dict[str, str], log: Path, *, fixed: bool) -> Child:
+        """A new `chancellery` with these arguments, and with chance that is fixed or not."""
+        pid = self.ask({"arguments": arguments, "environment": environment, "log": str(log), "fixed": fixed})
         return Child(self, int(pid))
 
     def ask(self, order: dict[str, Any]) -> str:
@@ -128,6 +130,8 @@ def become_server(order: dict[str, Any]) -> NoReturn:
     os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
     os.environ.clear()
     os.environ.update(order["environment"])
+    if order["fixed"]:
+        fix_luck()
     code = 1
     try:
         code = run(order["arguments"])

@@ -54,8 +54,11 @@ witnesses.append(tell_of_servers)
 class Server:
     """`chancellery serve` with Courtyard; it can be killed and started again on the same database."""
 
-    def __init__(self, db: str, folder: Path, *more: str, port: int = 0, client: Path | None = None) -> None:
+    def __init__(
+        self, db: str, folder: Path, *more: str, port: int = 0, client: Path | None = None, fixed: bool = True
+    ) -> None:
         self.db = db
+        self.fixed = fixed
         self.folder = folder
         self.more = more
         self.client = client
@@ -74,7 +77,7 @@ class Server:
             "XDG_DATA_HOME": str(self.folder),
         }
         arguments = ["serve", "--port", str(self.port), "--db", self.db, "--rates", "0", "--log-level", "INFO"]
-        self.process = nursery(self.client).bear([*arguments, *self.more], environment, self.log)
+        self.process = nursery(self.client).bear([*arguments, *self.more], environment, self.log, fixed=self.fixed)
         self.wait_until_ready()
         return self
 

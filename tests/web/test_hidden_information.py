@@ -42,13 +42,14 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 
 @pytest.mark.slow
-def test_games_with_everything_unknown_permuted(inside: Inside) -> None:
+@pytest.mark.parametrize("games", [GAMES // 2, pytest.param(GAMES * 4, marks=pytest.mark.nightly)])
+def test_games_with_everything_unknown_permuted(inside: Inside, games: int) -> None:
     luck = random.Random("leaks")
     compared = changed = 0
 
     async def compare(asker: Asker) -> None:
         nonlocal compared, changed
-        for number in range(GAMES):
+        for number in range(games):
             seats = list(SEATS[2 + number % 2])
             people = [inside.person() for _ in seats]
             match = inside.match([user for user, _ in people], seats, double=number % 3 == 0)
@@ -66,8 +67,8 @@ def test_games_with_everything_unknown_permuted(inside: Inside) -> None:
                     compared += len(honest)
 
     inside.run(compare)
-    assert compared > GAMES * POINTS * 3 * 10
-    assert changed > GAMES * POINTS
+    assert compared > games * POINTS * 3 * 10
+    assert changed > games * POINTS
 
 
 def talk(inside: Inside, match: str, seats: int) -> None:
