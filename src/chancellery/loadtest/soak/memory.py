@@ -16,9 +16,10 @@ STEP_MB: Final = 0.25
 SPARE_MB: Final = 8.0
 SPARE_SHARE: Final = 0.04
 TABLE_MB: Final = 0.5
-# Whoever is watched for less than this has hardly come to rest: threads and connections are still being made.
+# Whoever is watched for less than this has hardly come to rest: threads and connections are still being made, and
+# games loaded whose tables are asked for the first time (10 MB each, late if the machine is busy).
 YOUNG_SECONDS: Final = 55.0
-YOUNG_MB: Final = 24.0
+YOUNG_MB: Final = 64.0
 
 
 class Sample(Struct, frozen=True):
