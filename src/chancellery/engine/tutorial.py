@@ -83,7 +83,7 @@ def read_tutorial(game: Game) -> Tutorial:
 
 
 class Guide:
-    """The progress of a learner; the page has the same rules (`core/lesson.js`).
+    """The progress of a learner; the page has the same rules (`core/match/lesson.js`).
 
     A step without questions is read, and over when the learner acts as well. A step with questions is shown while one
     of them is asked, and over when it was answered. It is missed if only a later step explains what is asked.

@@ -1,9 +1,9 @@
 // The page: looks at the address and draws what belongs there.
 import { Component, render } from "preact";
-import { Refusal } from "./core/api.js";
-import { html } from "./core/html.js";
-import { follow, path } from "./core/route.js";
-import { loadMessages } from "./core/words.js";
+import { Refusal } from "./core/base/api.js";
+import { html } from "./core/base/html.js";
+import { follow, path } from "./core/base/route.js";
+import { loadMessages } from "./core/words/words.js";
 import { AccountPage } from "./pages/account.js";
 import { LobbyPage } from "./pages/lobby.js";
 import { OperatorPage } from "./pages/operator.js";
@@ -13,9 +13,9 @@ import { ResultPage } from "./pages/result.js";
 import { RulesPage } from "./pages/rules.js";
 import { TablePage } from "./pages/table.js";
 import { WorkshopPage } from "./pages/workshop.js";
-import { drawSprite } from "./parts/icon.js";
-import { Toasts } from "./parts/toast.js";
-import { ErrorPage } from "./parts/errorpage.js";
+import { drawSprite } from "./parts/common/icon.js";
+import { Toasts } from "./parts/common/toast.js";
+import { ErrorPage } from "./parts/common/errorpage.js";
 
 /** @extends {Component<{ children?: any }, { error: Error | null }>} */
 class ErrorBoundary extends Component {

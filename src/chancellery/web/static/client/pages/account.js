@@ -1,18 +1,18 @@
 // A person's own page: name and password, log in and out, language, notices, sessions, data.
 import { useRef, useState } from "preact/hooks";
-import { post } from "../core/api.js";
-import { html } from "../core/html.js";
-import { go } from "../core/route.js";
-import { language, languages, theme } from "../core/settings.js";
-import { setLanguage, t } from "../core/words.js";
-import { Field, Form } from "../parts/form.js";
-import { me, personName, readMe } from "../parts/me.js";
-import { Choice } from "../parts/newmatch.js";
-import { Relations } from "../parts/relations.js";
-import { Sessions } from "../parts/sessions.js";
-import { toast } from "../parts/toast.js";
-import { PageFrame } from "../parts/pageframe.js";
-import { canCall, setTurnCalls, turnCalls } from "../parts/turncall.js";
+import { post } from "../core/base/api.js";
+import { html } from "../core/base/html.js";
+import { go } from "../core/base/route.js";
+import { language, languages, theme } from "../core/base/settings.js";
+import { setLanguage, t } from "../core/words/words.js";
+import { Field, Form } from "../parts/common/form.js";
+import { me, personName, readMe } from "../parts/people/me.js";
+import { Choice } from "../parts/lobby/newmatch.js";
+import { Relations } from "../parts/account/relations.js";
+import { Sessions } from "../parts/account/sessions.js";
+import { toast } from "../parts/common/toast.js";
+import { PageFrame } from "../parts/people/pageframe.js";
+import { canCall, setTurnCalls, turnCalls } from "../parts/people/turncall.js";
 
 /** @typedef {Record<string, string>} Fields */
 

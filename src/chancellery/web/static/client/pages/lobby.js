@@ -1,20 +1,20 @@
 // The lobby: the games, my matches, open tables, and a new match.
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "../core/html.js";
-import { t } from "../core/words.js";
-import { draft, draftOf } from "../parts/draft.js";
-import { usePolled } from "../parts/polling.js";
-import { GameTile } from "../parts/gametile.js";
-import { useGames } from "../parts/games.js";
-import { JoinLink } from "../parts/joinlink.js";
-import { isMine, isOver } from "../parts/matchlines.js";
-import { NewMatch } from "../parts/newmatch.js";
-import { SeatChoice } from "../parts/seatchoice.js";
-import { LiveTables, MyMatches, OpenTables } from "../parts/matchlists.js";
-import { Offers } from "../parts/offers.js";
-import { PageFrame } from "../parts/pageframe.js";
-import { useTurnCall } from "../parts/turncall.js";
-import { PlayAs } from "../parts/yourname.js";
+import { html } from "../core/base/html.js";
+import { t } from "../core/words/words.js";
+import { draft, draftOf } from "../parts/matches/draft.js";
+import { usePolled } from "../parts/common/polling.js";
+import { GameTile } from "../parts/lobby/gametile.js";
+import { useGames } from "../parts/matches/games.js";
+import { JoinLink } from "../parts/lobby/joinlink.js";
+import { isMine, isOver } from "../parts/matches/matchlines.js";
+import { NewMatch } from "../parts/lobby/newmatch.js";
+import { SeatChoice } from "../parts/matches/seatchoice.js";
+import { LiveTables, MyMatches, OpenTables } from "../parts/lobby/matchlists.js";
+import { Offers } from "../parts/lobby/offers.js";
+import { PageFrame } from "../parts/people/pageframe.js";
+import { useTurnCall } from "../parts/people/turncall.js";
+import { PlayAs } from "../parts/people/yourname.js";
 
 export function LobbyPage() {
   const { games, error, read } = useGames();
@@ -31,7 +31,7 @@ export function LobbyPage() {
   };
   const known = games ?? [];
   // A line says the names of its game and seats: without those there is nothing to show yet.
-  const named = (/** @type {import("../parts/matchlists.js").Polled} */ list) =>
+  const named = (/** @type {import("../parts/lobby/matchlists.js").Polled} */ list) =>
     games ? list : { ...list, data: undefined };
   const waiting = (mine.data ?? []).filter(isMine);
   useTurnCall(waiting.length > 0, () => ({

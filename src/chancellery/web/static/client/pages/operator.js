@@ -1,20 +1,20 @@
 // The operator's page: what people have reported, matches that run, accounts, and the log of all that operators have done.
 import { useState } from "preact/hooks";
-import { Refusal, get, post } from "../core/api.js";
-import { html } from "../core/html.js";
-import { t } from "../core/words.js";
-import { useGames } from "../parts/games.js";
-import { locale } from "../parts/matchlines.js";
-import { me, personName } from "../parts/me.js";
-import { PageFrame } from "../parts/pageframe.js";
-import { usePolled } from "../parts/polling.js";
-import { Refused } from "../parts/refused.js";
+import { Refusal, get, post } from "../core/base/api.js";
+import { html } from "../core/base/html.js";
+import { t } from "../core/words/words.js";
+import { useGames } from "../parts/matches/games.js";
+import { locale } from "../parts/matches/matchlines.js";
+import { me, personName } from "../parts/people/me.js";
+import { PageFrame } from "../parts/people/pageframe.js";
+import { usePolled } from "../parts/common/polling.js";
+import { Refused } from "../parts/common/refused.js";
 
 /** @typedef {{ id: number, match_id: string, by_name: string, about: string | null, about_name: string }} ReportHead */
 /** @typedef {ReportHead & { message: string | null, text: string, at: number }} ReportData */
 /** @typedef {{ id: number, at: number, operator: string, deed: string, about: string, name: string }} Deed */
 /** @typedef {{ id: string, name: string, operator: boolean, created: number }} Account */
-/** @typedef {import("../core/types.js").MatchSummary} MatchSummary */
+/** @typedef {import("../core/game/types.js").MatchSummary} MatchSummary */
 
 /** @param {number} seconds */
 const moment = (seconds) =>

@@ -1,15 +1,15 @@
 // A person: matches, wins by game and seat, strength, bots and rivals.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal, get } from "../core/api.js";
-import { html } from "../core/html.js";
-import { language } from "../core/settings.js";
-import { Words, loadMessages, t } from "../core/words.js";
-import { botName, seatName, useGames } from "../parts/games.js";
-import { locale } from "../parts/matchlines.js";
-import { personName } from "../parts/me.js";
-import { PageFrame } from "../parts/pageframe.js";
+import { Refusal, get } from "../core/base/api.js";
+import { html } from "../core/base/html.js";
+import { language } from "../core/base/settings.js";
+import { Words, loadMessages, t } from "../core/words/words.js";
+import { botName, seatName, useGames } from "../parts/matches/games.js";
+import { locale } from "../parts/matches/matchlines.js";
+import { personName } from "../parts/people/me.js";
+import { PageFrame } from "../parts/people/pageframe.js";
 
-/** @typedef {import("../parts/games.js").GameSummary} GameSummary */
+/** @typedef {import("../parts/matches/games.js").GameSummary} GameSummary */
 /**
  * @typedef {object} GameRecord
  * @property {string} game

@@ -1,20 +1,20 @@
 // Matches that are over: how they ended, and a way to see them again.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal, get, post } from "../core/api.js";
-import { html } from "../core/html.js";
-import { bringShare } from "../core/promise.js";
-import { go } from "../core/route.js";
-import { language } from "../core/settings.js";
-import { Words, loadMessages, t } from "../core/words.js";
-import { usePolled } from "../parts/polling.js";
-import { seatName, useGames } from "../parts/games.js";
-import { ending, isOver, locale, opponents, ownSeats } from "../parts/matchlines.js";
-import { Refused } from "../parts/refused.js";
-import { Listed } from "../parts/matchlists.js";
-import { PageFrame } from "../parts/pageframe.js";
+import { Refusal, get, post } from "../core/base/api.js";
+import { html } from "../core/base/html.js";
+import { bringShare } from "../core/match/promise.js";
+import { go } from "../core/base/route.js";
+import { language } from "../core/base/settings.js";
+import { Words, loadMessages, t } from "../core/words/words.js";
+import { usePolled } from "../parts/common/polling.js";
+import { seatName, useGames } from "../parts/matches/games.js";
+import { ending, isOver, locale, opponents, ownSeats } from "../parts/matches/matchlines.js";
+import { Refused } from "../parts/common/refused.js";
+import { Listed } from "../parts/lobby/matchlists.js";
+import { PageFrame } from "../parts/people/pageframe.js";
 
-/** @typedef {import("../core/types.js").MatchSummary} MatchSummary */
-/** @typedef {import("../parts/games.js").GameSummary} GameSummary */
+/** @typedef {import("../core/game/types.js").MatchSummary} MatchSummary */
+/** @typedef {import("../parts/matches/games.js").GameSummary} GameSummary */
 
 /** How many matches are read at once. */
 const PAGE = 200;

@@ -1,25 +1,25 @@
 // The front page of a match that is over: headline, curve of the score, turning points, final board, dice, hands.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal, get } from "../core/api.js";
-import { loadGame } from "../core/gameload.js";
-import { html } from "../core/html.js";
-import { stillMatch } from "../core/still.js";
-import { t } from "../core/words.js";
-import { Curve, isOneTrack } from "../parts/curve.js";
-import { ErrorPage } from "../parts/errorpage.js";
-import { Icon } from "../parts/icon.js";
-import { Luck } from "../parts/luck.js";
-import { isDraw, joined, locale, paceOf } from "../parts/matchlines.js";
-import { PageFrame } from "../parts/pageframe.js";
-import { Proof } from "../parts/proof.js";
-import { Rematch } from "../parts/rematch.js";
-import { ReviewSection } from "../parts/review.js";
-import { SeatMark } from "../parts/seat.js";
-import { StillBoard } from "../parts/stillboard.js";
-import { toast } from "../parts/toast.js";
+import { Refusal, get } from "../core/base/api.js";
+import { loadGame } from "../core/game/gameload.js";
+import { html } from "../core/base/html.js";
+import { stillMatch } from "../core/match/still.js";
+import { t } from "../core/words/words.js";
+import { Curve, isOneTrack } from "../parts/result/curve.js";
+import { ErrorPage } from "../parts/common/errorpage.js";
+import { Icon } from "../parts/common/icon.js";
+import { Luck } from "../parts/result/luck.js";
+import { isDraw, joined, locale, paceOf } from "../parts/matches/matchlines.js";
+import { PageFrame } from "../parts/people/pageframe.js";
+import { Proof } from "../parts/result/proof.js";
+import { Rematch } from "../parts/result/rematch.js";
+import { ReviewSection } from "../parts/result/review.js";
+import { SeatMark } from "../parts/common/seat.js";
+import { StillBoard } from "../parts/common/stillboard.js";
+import { toast } from "../parts/common/toast.js";
 
-/** @typedef {import("../core/match.js").Match<any>} Match */
-/** @typedef {import("../parts/curve.js").Story} Story */
+/** @typedef {import("../core/match/match.js").Match<any>} Match */
+/** @typedef {import("../parts/result/curve.js").Story} Story */
 
 /** A match that is over, as its own seat saw the end of it; a stranger sees what the first seat did, for all is open now. @param {string} id */
 async function readStory(id) {

@@ -1,20 +1,20 @@
 // The library, and the rules of one game in our own words.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { html } from "../core/html.js";
-import { language, narrow } from "../core/settings.js";
-import { findTerms, withTerms } from "../core/terms.js";
-import { Words, loadMessages, t } from "../core/words.js";
-import { Term } from "../parts/glossary.js";
-import { useLocalized } from "../parts/polling.js";
-import { Measure, useGames } from "../parts/games.js";
-import { IntroHead, Introduction } from "../parts/intro.js";
-import { LearnByPlaying } from "../parts/learn.js";
-import { inline, markdown } from "../parts/markdown.js";
-import { bareTitle } from "../parts/rulesheet.js";
-import { PageFrame } from "../parts/pageframe.js";
-import { Vignette } from "../parts/vignette.js";
+import { html } from "../core/base/html.js";
+import { language, narrow } from "../core/base/settings.js";
+import { findTerms, withTerms } from "../core/words/terms.js";
+import { Words, loadMessages, t } from "../core/words/words.js";
+import { Term } from "../parts/common/glossary.js";
+import { useLocalized } from "../parts/common/polling.js";
+import { Measure, useGames } from "../parts/matches/games.js";
+import { IntroHead, Introduction } from "../parts/lobby/intro.js";
+import { LearnByPlaying } from "../parts/lobby/learn.js";
+import { inline, markdown } from "../parts/common/markdown.js";
+import { bareTitle } from "../parts/common/rulesheet.js";
+import { PageFrame } from "../parts/people/pageframe.js";
+import { Vignette } from "../parts/lobby/vignette.js";
 
-/** @typedef {import("../parts/rulesheet.js").Paragraph} Paragraph */
+/** @typedef {import("../parts/common/rulesheet.js").Paragraph} Paragraph */
 
 const MOST_FOUND = 40;
 /** What ends above this, in pixels from the top of the window, has been read. */
@@ -141,7 +141,7 @@ function Rules({ game }) {
 /** @param {{ paragraphs: Paragraph[], words: Words | null }} props */
 function Body({ paragraphs, words }) {
   const known = new Set(paragraphs.map((paragraph) => paragraph.number));
-  /** @type {import("../parts/markdown.js").Refer} */
+  /** @type {import("../parts/common/markdown.js").Refer} */
   const refer = (number, name) => (known.has(number) ? html`<a class="ref" href=${`#${number}`}>${name}</a>` : name);
   /** Words that were explained already. @type {Set<string>} */
   const explained = new Set();

@@ -1,15 +1,15 @@
 // The workshop, for those who write bots, measure games, or bring a match in a file.
 import { useState } from "preact/hooks";
-import { Refusal, post } from "../core/api.js";
-import { html } from "../core/html.js";
-import { go } from "../core/route.js";
-import { t } from "../core/words.js";
-import { Field, Form } from "../parts/form.js";
-import { me, readMe } from "../parts/me.js";
-import { Refused } from "../parts/refused.js";
-import { Sessions } from "../parts/sessions.js";
-import { toast } from "../parts/toast.js";
-import { PageFrame } from "../parts/pageframe.js";
+import { Refusal, post } from "../core/base/api.js";
+import { html } from "../core/base/html.js";
+import { go } from "../core/base/route.js";
+import { t } from "../core/words/words.js";
+import { Field, Form } from "../parts/common/form.js";
+import { me, readMe } from "../parts/people/me.js";
+import { Refused } from "../parts/common/refused.js";
+import { Sessions } from "../parts/account/sessions.js";
+import { toast } from "../parts/common/toast.js";
+import { PageFrame } from "../parts/people/pageframe.js";
 import { Sheet } from "./account.js";
 
 /** A bot that plays at random, with this server's address in it. @param {string} server */

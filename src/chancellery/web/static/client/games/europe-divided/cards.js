@@ -1,6 +1,6 @@
 // The drawer: the cards of this turn, the hand, advantage cards and headlines, with what can be done with each now.
-import { html } from "../../core/html.js";
-import { narrow } from "../../core/settings.js";
+import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
 import { Headline } from "./news.js";
 import { Glyph } from "./pieces.js";
 import { printed } from "./printed.js";

@@ -1,6 +1,6 @@
 // The cards of this turn: what lies face down, what was announced, who acts first, and the card in play with its actions.
-import { html } from "../../core/html.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { Icon } from "../../parts/common/icon.js";
 import { Lines } from "./cards.js";
 import { printed } from "./printed.js";
 import { SIDES, boardOf, cardInPlay, nameOf, other, phrase, sideClass, thing } from "./reading.js";

@@ -1,6 +1,6 @@
 // The game on one page: what each section shows of the board.
 
-/** @type {import("../../parts/intro.js").Section[]} */
+/** @type {import("../../parts/lobby/intro.js").Section[]} */
 export const intro = [
   { id: "goal" },
   { id: "region", view: () => [400, 250, 320, 190] },

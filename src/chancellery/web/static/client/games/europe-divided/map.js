@@ -1,8 +1,8 @@
 // The map: ground, what can be chosen and what that would change, names, dice, armies and tokens.
-import { html } from "../../core/html.js";
-import { language } from "../../core/settings.js";
-import { Ground } from "../../parts/ground.js";
-import { fit } from "../../parts/lettering.js";
+import { html } from "../../core/base/html.js";
+import { language } from "../../core/base/settings.js";
+import { Ground } from "../../parts/common/ground.js";
+import { fit } from "../../parts/common/lettering.js";
 import { markOf, sentences } from "./outlook.js";
 import { Army, Coin, Die } from "./pieces.js";
 import { cardTexts } from "./cards.js";
@@ -182,7 +182,7 @@ export function Board({ m }) {
   </g>`;
 }
 
-/** @param {Match} m @returns {import("../../core/types.js").Spot[]} */
+/** @param {Match} m @returns {import("../../core/game/types.js").Spot[]} */
 export const spots = (m) =>
   Object.entries(layout.spaces).map(([id, { x, y }]) => ({
     thing: thingOf(m, id),
@@ -194,7 +194,7 @@ export const spots = (m) =>
     label: label(m, id),
   }));
 
-/** @param {Match} m @param {string} at @returns {import("../../core/types.js").About | null} */
+/** @param {Match} m @param {string} at @returns {import("../../core/game/types.js").About | null} */
 export function about(m, at) {
   const [kind, id] = at.split(":");
   if (kind === "card") {

@@ -1,6 +1,6 @@
 // Headlines with what would become of each now, region by region, and the two seas.
-import { html } from "../../core/html.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { Icon } from "../../parts/common/icon.js";
 import { previewed } from "./outlook.js";
 import { Army, Coin, Die, Inline } from "./pieces.js";
 import { layout, printed } from "./printed.js";

@@ -1,6 +1,6 @@
 // Dice, armies, coins and action symbols as SVG: NATO is square, the EU round, Russia has its corners cut.
-import { html } from "../../core/html.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { Icon } from "../../parts/common/icon.js";
 
 const C = 5;
 /** Where the pips of each value are. @type {Record<number, [number, number][]>} */

@@ -1,5 +1,5 @@
 // What is printed: content files by id, and the layout of the board. Filled once, before anything is drawn.
-import { readGround } from "../../parts/ground.js";
+import { readGround } from "../../parts/common/ground.js";
 
 /** @typedef {{ text: string, size: number, width: number }} Lettering */
 /** @typedef {{ kind: string, x: number, y: number, name: Record<string, Lettering> }} Place */

@@ -1,15 +1,15 @@
 // What the position says about spaces, sides and cards, in the terms in which they are drawn.
-import { perMatch } from "../../core/permatch.js";
-import { boardOf as readBoard } from "../../core/reading.js";
+import { perMatch } from "../../core/base/permatch.js";
+import { boardOf as readBoard } from "../../core/game/reading.js";
 import { layout, printed } from "./printed.js";
 
-export { actionsOn, nameOf, say, spoken, useShown } from "../../core/reading.js";
+export { actionsOn, nameOf, say, spoken, useShown } from "../../core/game/reading.js";
 
 /** @typedef {import("./board.d.ts").Board} Board */
 /** @typedef {import("./board.d.ts").HeadlineBoard} HeadlineBoard */
 /** @typedef {import("./board.d.ts").LineBoard} LineBoard */
-/** @typedef {import("../../core/types.js").Position<Board>} Position */
-/** @typedef {import("../../core/types.js").Match<Board>} Match */
+/** @typedef {import("../../core/game/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/game/types.js").Match<Board>} Match */
 
 /** The board of the shown position; there is none of a match of other rules. @param {Position} p @returns {Board | null} */
 export const boardOf = (p) => readBoard(p);

@@ -1,6 +1,6 @@
 // Where the parts stand: edges and column of the board, the right column, a seat's block.
-import { html } from "../../core/html.js";
-import { narrow } from "../../core/settings.js";
+import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
 import { InPlay, Initiative } from "./initiative.js";
 import { News, NewsStrip } from "./news.js";
 import { boardOf } from "./reading.js";

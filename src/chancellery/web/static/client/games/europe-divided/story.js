@@ -1,16 +1,16 @@
 // How the events of Europe Divided are told: cards as plays, dice and armies as steps, headlines and dominance as great moments.
-import { html } from "../../core/html.js";
-import { say, signed } from "../../core/reading.js";
-import { ofKind } from "../../core/storytools.js";
+import { html } from "../../core/base/html.js";
+import { say, signed } from "../../core/game/reading.js";
+import { ofKind } from "../../core/game/storytools.js";
 import { Lines } from "./cards.js";
 import { printed } from "./printed.js";
 import { nameOf, sideClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").EventData} Event */
-/** @typedef {import("../../core/types.js").Telling} Telling */
-/** @typedef {import("../../core/types.js").Moment} Moment */
-/** @typedef {import("../../core/types.js").Opening} Opening */
+/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("../../core/game/types.js").Telling} Telling */
+/** @typedef {import("../../core/game/types.js").Moment} Moment */
+/** @typedef {import("../../core/game/types.js").Opening} Opening */
 
 const NEWS = [
   "headline-awarded",
@@ -41,7 +41,7 @@ const DICE = ["die-placed", "die-raised", "die-lowered"];
 /** The side of a bloc. @param {string} bloc */
 const sideOf = (bloc) => (bloc === "russia" ? "russia" : "europe");
 
-/** @param {Event} event @param {Position} p @param {import("../../core/steps.js").Play | null} play @returns {Opening | null} */
+/** @param {Event} event @param {Position} p @param {import("../../core/game/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
   const { seat, card, advantage } = event;
   if (event.event === "card-used")
@@ -125,7 +125,7 @@ function tell(events, p, words) {
   return first.event === "action-taken" ? { kind: "modifier" } : null;
 }
 
-/** @param {Event} event @returns {import("../../core/types.js").Delta[]} */
+/** @param {Event} event @returns {import("../../core/game/types.js").Delta[]} */
 function deltas(event) {
   const { bloc, region, old, value, space, to, seat } = event;
   const at = (/** @type {string} */ id, change = 0, side = seat) => ({
@@ -203,5 +203,5 @@ function Card({ m, opening }) {
     ${special.map((one) => html`<p key=${one.kind}>${nameOf(m, "card", id, one.kind)}</p>`)}</div>`;
 }
 
-/** @type {import("../../core/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
 export const story = { live: ["space", "card"], held: ["card", "advantage"], opens, joins, tell, deltas, great, Card };

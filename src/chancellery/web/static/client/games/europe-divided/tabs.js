@@ -1,5 +1,5 @@
 // The tab of cards: both sides' decks, hands and discard piles as far as everybody can count them, and headlines that are over.
-import { html } from "../../core/html.js";
+import { html } from "../../core/base/html.js";
 import { Lines, textsOf } from "./cards.js";
 import { printed } from "./printed.js";
 import { SIDES, boardOf, nameOf, phrase, sideClass, thing } from "./reading.js";
@@ -109,5 +109,5 @@ function Cards({ m }) {
   return html`${order.map((side) => html`<${Counted} key=${side} m=${m} side=${side} />`)}<${Over} m=${m} />`;
 }
 
-/** @type {import("../../core/types.js").Tab<import("./reading.js").Board>[]} */
+/** @type {import("../../core/game/types.js").Tab<import("./reading.js").Board>[]} */
 export const tabs = [{ id: "cards", label: (m) => phrase(m, "text-cards"), Panel: Cards }];

@@ -17,7 +17,7 @@ import { counted } from "./tabs.js";
 
 /** @typedef {import("./reading.js").Board} Board */
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").TextTable} TextTable */
+/** @typedef {import("../../core/game/types.js").TextTable} TextTable */
 
 /** @param {Position} p */
 export function headline(p) {
@@ -142,7 +142,7 @@ export function result(p) {
   };
 }
 
-/** @param {Position} p @returns {import("../../core/types.js").Held[]} */
+/** @param {Position} p @returns {import("../../core/game/types.js").Held[]} */
 export const held = (p) => {
   const own = boardOf(p)?.own;
   if (!own) return [];

@@ -1,5 +1,5 @@
 // The edges of the board: the turn track above, prestige below.
-import { html } from "../../core/html.js";
+import { html } from "../../core/base/html.js";
 import { printed } from "./printed.js";
 import { SIDES, boardOf, nameOf, phrase, sideClass } from "./reading.js";
 

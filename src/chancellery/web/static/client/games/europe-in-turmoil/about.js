@@ -1,10 +1,10 @@
 // Why a thing is as it is, in sentences with the numbers.
-import { sentence } from "../../core/reading.js";
+import { sentence } from "../../core/game/reading.js";
 import { boxes, printed } from "./printed.js";
 import { SIDES, boardOf, controlOf, markersAt, nameOf, other, say, spacesOf, standing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").About} About */
+/** @typedef {import("../../core/game/types.js").About} About */
 /** @typedef {import("./reading.js").Side} Side */
 
 /** @param {Position} m @param {string} thing @returns {About | null} */

@@ -1,6 +1,6 @@
 // Strategy, stability and mobilization cards, with what can be done with each now.
-import { html } from "../../core/html.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { Icon } from "../../parts/common/icon.js";
 import { eventLines } from "./about.js";
 import { printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, eyes, nameOf, say } from "./reading.js";

@@ -43,7 +43,7 @@ function title(events, m) {
   return crisis ? say(m, "board-odds-war", { ...crisis, least: printed.war.crisis_above + 1 }) : "";
 }
 
-/** @param {import("../../core/types.js").Odds} die @param {string} _action @param {Position} m */
+/** @param {import("../../core/game/types.js").Odds} die @param {string} _action @param {Position} m */
 export function outcome({ faces }, _action, m) {
   const seat = /** @type {"liberal" | "authoritarian"} */ (m.view.seat ?? "liberal");
   return { cells: faces.map((events) => face(events, seat, m)), title: title(faces.flat(), m) };

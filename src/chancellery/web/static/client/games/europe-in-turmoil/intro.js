@@ -7,7 +7,7 @@ function near(id, w, h) {
   return [plate.x + plate.w / 2 - w / 2, plate.y + plate.h / 2 - h / 2, w, h];
 }
 
-/** @type {import("../../parts/intro.js").Section[]} */
+/** @type {import("../../parts/lobby/intro.js").Section[]} */
 export const intro = [
   { id: "goal" },
   { id: "space", view: () => near("paris", 240, 130) },

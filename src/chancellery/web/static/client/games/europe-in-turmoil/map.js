@@ -1,7 +1,7 @@
 // The map: ground, links, plates and the panels in its empty corners.
 import { useComputed } from "@preact/signals";
-import { html } from "../../core/html.js";
-import { Ground } from "../../parts/ground.js";
+import { html } from "../../core/base/html.js";
+import { Ground } from "../../parts/common/ground.js";
 import { GreatWarPanel, RegionsPanel, TensionPanel } from "./panels.js";
 import { Plate, Ring } from "./plate.js";
 import { layout, printed } from "./printed.js";

@@ -3,9 +3,9 @@ import { printed } from "./printed.js";
 import { SIDES, boardOf, nameOf, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").EventData} Event */
-/** @typedef {import("../../core/types.js").Moment} Moment */
-/** @typedef {import("../../core/types.js").Figure} Figure */
+/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("../../core/game/types.js").Moment} Moment */
+/** @typedef {import("../../core/game/types.js").Figure} Figure */
 
 /** @param {Event} crisis @param {Position} p @returns {Figure[]} */
 const crisisSum = ({ die, tension, status, total }, p) => [
@@ -49,7 +49,7 @@ function scoring(events, p) {
 
 /**
  * The spaces that a scoring has counted: whose they are, and which are worth a point.
- * @param {Event} scored @returns {import("../../core/types.js").Counted[]}
+ * @param {Event} scored @returns {import("../../core/game/types.js").Counted[]}
  */
 function countedIn(scored) {
   return (scored.spaces ?? []).map((/** @type {string} */ id) => {

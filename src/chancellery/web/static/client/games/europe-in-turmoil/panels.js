@@ -1,6 +1,6 @@
 // In the empty corners of the map: the regions, the barometer of tension, the Great War.
-import { html } from "../../core/html.js";
-import { spoken, useShown } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { spoken, useShown } from "../../core/game/reading.js";
 import { regionLines, statusLines, tensionLines } from "./about.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, nameOf, say, signed } from "./reading.js";
@@ -160,7 +160,7 @@ function Marker({ marker, w, y }) {
   </g>`;
 }
 
-/** Marks of the panels, for arrows and tooltips. @param {Match} m @returns {import("../../core/types.js").Spot[]} */
+/** Marks of the panels, for arrows and tooltips. @param {Match} m @returns {import("../../core/game/types.js").Spot[]} */
 export function panelSpots(m) {
   /** @param {string} thing @param {string} name @param {number[]} place @param {string[]} lines */
   const spot = (thing, name, [x, y, w, h], lines) => ({

@@ -1,10 +1,10 @@
 // The plate of a space: name, both sides' support, stability and icons; and the rings around it.
 import { useComputed } from "@preact/signals";
-import { html } from "../../core/html.js";
-import { oddsOn } from "../../core/foresight.js";
-import { language, settings } from "../../core/settings.js";
-import { fit } from "../../parts/lettering.js";
-import { perMatch } from "../../core/permatch.js";
+import { html } from "../../core/base/html.js";
+import { oddsOn } from "../../core/match/foresight.js";
+import { language, settings } from "../../core/base/settings.js";
+import { fit } from "../../parts/common/lettering.js";
+import { perMatch } from "../../core/base/permatch.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, chosenThing, eyes, nameOf, say, standing } from "./reading.js";
 
@@ -222,7 +222,7 @@ export function Ring({ m, id }) {
   </g>`;
 }
 
-/** @param {Match} m @returns {import("../../core/types.js").Spot[]} */
+/** @param {Match} m @returns {import("../../core/game/types.js").Spot[]} */
 export function spaceSpots(m) {
   return Object.keys(printed.spaces).map((id) => {
     const { x, y, w, h } = layout.spaces[id];

@@ -1,12 +1,12 @@
 // What the position says about a space, a region or a card, in the terms in which it is drawn.
-import { boardOf as readBoard } from "../../core/reading.js";
+import { boardOf as readBoard } from "../../core/game/reading.js";
 import { printed } from "./printed.js";
 
-export { actionsOn, chosenThing, nameOf, say, signed } from "../../core/reading.js";
+export { actionsOn, chosenThing, nameOf, say, signed } from "../../core/game/reading.js";
 
 /** @typedef {import("./board.d.ts").Board} Board */
-/** @typedef {import("../../core/types.js").Position<Board>} Position */
-/** @typedef {import("../../core/types.js").Match<Board>} Match */
+/** @typedef {import("../../core/game/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/game/types.js").Match<Board>} Match */
 /** @typedef {Board["phasing"]} Side */
 /** @typedef {Board["war_winner"]} Control */
 

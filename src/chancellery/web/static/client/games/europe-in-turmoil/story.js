@@ -1,12 +1,12 @@
 // How the events of Europe in Turmoil are told: what a play is, its steps and sums, what changed, and the great moments.
-import { dieFace, live } from "../../core/rich.js";
+import { dieFace, live } from "../../core/words/rich.js";
 import { moments } from "./moments.js";
 import { LOOK, nameOf, other, say, signed } from "./reading.js";
 import { printed } from "./printed.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").EventData} Event */
-/** @typedef {import("../../core/types.js").Telling} Telling */
+/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("../../core/game/types.js").Telling} Telling */
 
 const CONTROL = ["control-gained", "control-lost"];
 const SUPPORT = ["support-added", "support-removed", "support-moved"];
@@ -24,7 +24,7 @@ const FOLLOWS = {
   "cards-dealt": ["cards-dealt", "cards-drawn"],
 };
 
-/** @param {Event} event @param {Position} p @returns {import("../../core/types.js").Opening | null} */
+/** @param {Event} event @param {Position} p @returns {import("../../core/game/types.js").Opening | null} */
 function opens(event, p) {
   if (event.event !== "card-played" && event.event !== "cards-paired") return null;
   const { seat, card } = event;
@@ -181,7 +181,7 @@ function tell(events, p, words) {
   }
 }
 
-/** @param {Event} event @returns {import("../../core/types.js").Delta[]} */
+/** @param {Event} event @returns {import("../../core/game/types.js").Delta[]} */
 function deltas({ event, seat, space: where, origin, points, change }) {
   if (event === "victory-points")
     return [{ thing: "track:vp", seat: null, change: seat === "liberal" ? points : -points }];
@@ -198,7 +198,7 @@ function deltas({ event, seat, space: where, origin, points, change }) {
   ];
 }
 
-/** @type {import("../../core/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
 export const story = {
   live: ["space", "card", "stability", "region"],
   held: ["card", "stability", "mobilization"],

@@ -1,6 +1,6 @@
 // What lasts, and what has been played.
-import { html } from "../../core/html.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { Icon } from "../../parts/common/icon.js";
 import { markerLine } from "./about.js";
 import { cardTitle, opsOf, sideName } from "./cards.js";
 import { printed } from "./printed.js";

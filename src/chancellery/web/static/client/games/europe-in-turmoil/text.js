@@ -5,7 +5,7 @@ import { LOOK, SIDES, boardOf, nameOf, say, signed, spacesOf, standing } from ".
 import { nextBox } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").TextTable} TextTable */
+/** @typedef {import("../../core/game/types.js").TextTable} TextTable */
 /** @typedef {import("./reading.js").Board} Board */
 
 /** @param {Position} m */
@@ -138,7 +138,7 @@ export function figures(m, id) {
   ];
 }
 
-/** @param {Position} m @returns {import("../../core/types.js").Held[]} */
+/** @param {Position} m @returns {import("../../core/game/types.js").Held[]} */
 export const held = (m) =>
   (boardOf(m)?.hand ?? []).map(({ card }) => {
     const { ops, side } = printed.cards[card];

@@ -1,11 +1,11 @@
 // Victory points and turns below the map; the naval race and the stability cards beside it.
 import { useRef } from "preact/hooks";
-import { html } from "../../core/html.js";
-import { perMatch } from "../../core/permatch.js";
-import { narrow } from "../../core/settings.js";
-import { t } from "../../core/words.js";
-import { Icon } from "../../parts/icon.js";
-import { spoken } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { perMatch } from "../../core/base/permatch.js";
+import { narrow } from "../../core/base/settings.js";
+import { t } from "../../core/words/words.js";
+import { Icon } from "../../parts/common/icon.js";
+import { spoken } from "../../core/game/reading.js";
 import { boxLines } from "./about.js";
 import { boxes, eraOf, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, eyes, nameOf, say, signed } from "./reading.js";

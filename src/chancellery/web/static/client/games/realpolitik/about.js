@@ -1,10 +1,10 @@
 // Why a thing is as it is, in sentences with the numbers; and the same in one breath, for those who listen.
-import { actionsOn, boardOf, chosenThing, nameOf, sentence } from "../../core/reading.js";
+import { actionsOn, boardOf, chosenThing, nameOf, sentence } from "../../core/game/reading.js";
 import { layout, printed } from "./printed.js";
 import { aPower, aTerritory, generals, generalsIn, holderOf, lanesFrom, railsFrom, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {import("../../core/types.js").About} About */
+/** @typedef {import("../../core/game/types.js").About} About */
 
 /** @param {Match} m @param {string} thing @returns {About | null} */
 export function about(m, thing) {

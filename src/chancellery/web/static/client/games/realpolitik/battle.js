@@ -1,10 +1,10 @@
 // The battle that is fought and how the last ones ended: beside the board, on a phone over it; and over it what an ally asks, and bids.
-import { html } from "../../core/html.js";
-import { perMatch } from "../../core/permatch.js";
-import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
-import { narrow } from "../../core/settings.js";
-import { Icon } from "../../parts/icon.js";
-import { boardTargets } from "../../parts/walker.js";
+import { html } from "../../core/base/html.js";
+import { perMatch } from "../../core/base/permatch.js";
+import { actionsOn, boardOf, nameOf } from "../../core/game/reading.js";
+import { narrow } from "../../core/base/settings.js";
+import { Icon } from "../../parts/common/icon.js";
+import { boardTargets } from "../../parts/question/walker.js";
 import { Permissions, isAnswering } from "./permits.js";
 import { aPower, aTerritory, asked, powerClass, numeralOf, powerOf, phrase } from "./reading.js";
 import { Disc } from "./tracks.js";

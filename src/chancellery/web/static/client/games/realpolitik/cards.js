@@ -1,7 +1,7 @@
 // The hand: action cards that can still be laid, and battle cards by value, with what can be done with each now.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf, say } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf, say } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { printed } from "./printed.js";
 import { ICON, isMinor, laying, powerClass, sealed, phrase } from "./reading.js";
 

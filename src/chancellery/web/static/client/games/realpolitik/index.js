@@ -1,5 +1,5 @@
 // Realpolitik.
-import { html } from "../../core/html.js";
+import { html } from "../../core/base/html.js";
 import { about } from "./about.js";
 import { Around, Fighting, PANEL_VERBS, isFought } from "./battle.js";
 import { Board } from "./map.js";
@@ -17,7 +17,7 @@ import { Laid, Minor, Side as Tracks } from "./tracks.js";
 
 const MARKS = ["territory", "border"];
 
-/** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board>} */
 const realpolitik = {
   id: "realpolitik",
   seats: Object.fromEntries(POWERS.map((power) => [power, { initial: INITIAL[power], className: powerClass(power) }])),

@@ -1,6 +1,6 @@
 // The game on one page: what each section shows of the board.
 
-/** @type {import("../../parts/intro.js").Section[]} */
+/** @type {import("../../parts/lobby/intro.js").Section[]} */
 export const intro = [
   { id: "goal" },
   { id: "land", view: () => [210, 230, 290, 190] },

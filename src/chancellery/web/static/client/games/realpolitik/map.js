@@ -1,6 +1,6 @@
 // The map: ground, who holds what, lanes and rails, and the pieces on it.
-import { html } from "../../core/html.js";
-import { Ground } from "../../parts/ground.js";
+import { html } from "../../core/base/html.js";
+import { Ground } from "../../parts/common/ground.js";
 import { Battlefields, Garrisons, Generals, Lanes, Trains, Way } from "./pieces.js";
 import { layout, places } from "./printed.js";
 import { Occupation, Press, Ring, Title } from "./territory.js";

@@ -1,9 +1,9 @@
 // What an answer would change, in words: the server has tried it out by the rules.
-import { nameOf, say, signed } from "../../core/reading.js";
+import { nameOf, say, signed } from "../../core/game/reading.js";
 
 /** @typedef {import("./board.d.ts").Outlook} Outlook */
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {import("../../core/types.js").Position<import("./reading.js").Board>} Position */
+/** @typedef {import("../../core/game/types.js").Position<import("./reading.js").Board>} Position */
 
 /** Money and morale before and after; whether a move means a battle. @param {Position} p @param {string} action @returns {string} */
 export function consequence(p, action) {

@@ -1,6 +1,6 @@
 // What one's ally may do without asking: changed in one's own block at any time, and an answer when the ally asks.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */

@@ -1,13 +1,13 @@
 // The pieces: trains on borders, garrisons and fortresses, generals with their units.
-import { html } from "../../core/html.js";
-import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { actionsOn, boardOf, nameOf, useShown } from "../../core/game/reading.js";
 import { borderLabel, generalLabel } from "./about.js";
 import { layout } from "./printed.js";
 import { asked, generals, heading, powerClass, mover } from "./reading.js";
 import { press, ringed } from "./territory.js";
 
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {import("../../core/types.js").Spot} Spot */
+/** @typedef {import("../../core/game/types.js").Spot} Spot */
 
 const TRACK = 25;
 const BODY = "M-10 14C-10 6-6.500 4-4.500 2A7.500 7.500 0 1 1 4.500 2C6.500 4 10 6 10 14z";

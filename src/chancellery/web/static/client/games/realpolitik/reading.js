@@ -1,10 +1,10 @@
 // What the position says about powers, territories and pieces, in the terms in which they are drawn.
-import { boardOf } from "../../core/reading.js";
+import { boardOf } from "../../core/game/reading.js";
 import { layout } from "./printed.js";
 
 /** The board that the game's view carries. @typedef {import("./board.d.ts").Board} Board */
-/** @typedef {import("../../core/types.js").Position<Board>} Position */
-/** @typedef {import("../../core/types.js").Match<Board>} Match */
+/** @typedef {import("../../core/game/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/game/types.js").Match<Board>} Match */
 /** @typedef {import("./board.d.ts").GeneralView} General */
 
 /** @type {string[]} */

@@ -1,13 +1,13 @@
 // How the events of Realpolitik are told: action cards and movements as plays, purchases and marches as steps, battles and alliances as great moments.
-import { nameOf, say, signed } from "../../core/reading.js";
-import { changesOf, listed, named, ofKind } from "../../core/storytools.js";
+import { nameOf, say, signed } from "../../core/game/reading.js";
+import { changesOf, listed, named, ofKind } from "../../core/game/storytools.js";
 import { powerClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").EventData} Event */
-/** @typedef {import("../../core/types.js").Telling} Telling */
-/** @typedef {import("../../core/types.js").Moment} Moment */
-/** @typedef {import("../../core/types.js").Opening} Opening */
+/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("../../core/game/types.js").Telling} Telling */
+/** @typedef {import("../../core/game/types.js").Moment} Moment */
+/** @typedef {import("../../core/game/types.js").Opening} Opening */
 
 const BOUGHT = [
   "unit-bought",
@@ -41,7 +41,7 @@ const action = (p, card, power, what) => ({
   look: powerClass(power),
 });
 
-/** @param {Event} event @param {Position} p @param {import("../../core/steps.js").Play | null} play @returns {Opening | null} */
+/** @param {Event} event @param {Position} p @param {import("../../core/game/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
   const opening = play?.opening ?? null;
   const power = event.power;
@@ -128,7 +128,7 @@ function tellMarch(events, p) {
   };
 }
 
-/** @param {Event} battle @param {Position} p @returns {import("../../core/types.js").Figure[]} */
+/** @param {Event} battle @param {Position} p @returns {import("../../core/game/types.js").Figure[]} */
 const battleSum = ({ attack, defence }, p) => [
   { value: attack, total: true, label: say(p, "story-attack") },
   { sign: say(p, "story-versus"), value: defence, label: say(p, "story-defence") },
@@ -224,7 +224,7 @@ function tell(events, p, words) {
   }
 }
 
-/** @param {Event} event @returns {import("../../core/types.js").Delta[]} */
+/** @param {Event} event @returns {import("../../core/game/types.js").Delta[]} */
 function deltas(event) {
   const { power: seat, territory, origin, border } = event;
   const at = (/** @type {string} */ id, change = 0) => ({ thing: `territory:${id}`, seat, change });
@@ -310,7 +310,7 @@ function battle(events, decided, p) {
   };
 }
 
-/** @type {import("../../core/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
 export const story = {
   live: ["territory", "border"],
   held: ["action_card"],

@@ -1,6 +1,6 @@
 // What is left: tokens, battle cards, trains and fortresses; all of it lies open.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { POWERS, phrase } from "./reading.js";
 import { Disc } from "./tracks.js";
 

@@ -1,9 +1,9 @@
 // A territory: its shape over the ground, who holds it, its name and value, and what marks it.
-import { html } from "../../core/html.js";
-import { perMatch } from "../../core/permatch.js";
-import { actionsOn, boardOf, nameOf, useShown } from "../../core/reading.js";
-import { language } from "../../core/settings.js";
-import { fit } from "../../parts/lettering.js";
+import { html } from "../../core/base/html.js";
+import { perMatch } from "../../core/base/permatch.js";
+import { actionsOn, boardOf, nameOf, useShown } from "../../core/game/reading.js";
+import { language } from "../../core/base/settings.js";
+import { fit } from "../../parts/common/lettering.js";
 import { territoryLabel } from "./about.js";
 import { layout, places, printed } from "./printed.js";
 import { heading, holderOf, powerClass } from "./reading.js";
@@ -112,7 +112,7 @@ export function Title({ m, id }) {
   </g>`;
 }
 
-/** @param {Match} m @returns {import("../../core/types.js").Spot[]} */
+/** @param {Match} m @returns {import("../../core/game/types.js").Spot[]} */
 export function territorySpots(m) {
   return places().map((id) => {
     const { x, y } = layout.territories[id];

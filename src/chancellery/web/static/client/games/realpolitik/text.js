@@ -1,10 +1,10 @@
 // The game in words: the headline, the board as tables, how it ended.
-import { boardOf, nameOf, say } from "../../core/reading.js";
+import { boardOf, nameOf, say } from "../../core/game/reading.js";
 import { layout, places, printed } from "./printed.js";
 import { POWERS, aPower, aTerritory, generalsIn, holderOf, isMinor, laidBy, railsFrom, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").TextTable} TextTable */
+/** @typedef {import("../../core/game/types.js").TextTable} TextTable */
 
 /** The phases that are all called diplomacy. @type {import("./reading.js").Board["phase"][]} */
 const DIPLOMACY = ["talk", "offers", "bids", "adjustments"];
@@ -213,7 +213,7 @@ export function result(m) {
   };
 }
 
-/** Battle cards by their value. @param {Position} m @returns {import("../../core/types.js").Held[]} */
+/** Battle cards by their value. @param {Position} m @returns {import("../../core/game/types.js").Held[]} */
 export const held = (m) =>
   [...new Set(boardOf(m).hand)].map((value) => {
     const count = boardOf(m).hand.filter((one) => one === value).length;

@@ -1,7 +1,7 @@
 // Beside the map: influence, morale, prestige, who is with whom, the diplomacy track; and in each power's block its action card.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf, useShown } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf, useShown } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { printed } from "./printed.js";
 import { ICON, INITIAL, POWERS, aPower, allied, isMinor, laidBy, powerClass, sealed, phrase } from "./reading.js";
 import { figures } from "./text.js";

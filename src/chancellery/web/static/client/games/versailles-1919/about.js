@@ -1,11 +1,11 @@
 // Why a thing is as it is, in sentences with the numbers; and the same in one breath, for those who listen.
-import { actionsOn, boardOf, nameOf, sentence, signed } from "../../core/reading.js";
+import { actionsOn, boardOf, nameOf, sentence, signed } from "../../core/game/reading.js";
 import { layout } from "./layout.js";
 import { printed } from "./printed.js";
 import { code, counterName, nationOf, phrase, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {import("../../core/types.js").About} About */
+/** @typedef {import("../../core/game/types.js").About} About */
 
 /** @param {Match} m @param {string} thing @returns {About | null} */
 export function about(m, thing) {

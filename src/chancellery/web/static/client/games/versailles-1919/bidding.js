@@ -1,7 +1,7 @@
 // A bid for control, over the cards: what is at stake, and each bidder in turn with the bid and the pieces that are left.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
-import { narrow } from "../../core/settings.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
+import { narrow } from "../../core/base/settings.js";
 import { Cubes, Effects, Flag } from "./chips.js";
 import { printed } from "./printed.js";
 import { nationClass, nationOf, phrase, regionClass, regionName } from "./reading.js";

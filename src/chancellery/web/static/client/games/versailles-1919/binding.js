@@ -1,5 +1,5 @@
 // Promises that narrow what is asked: which answers they close, and to whom they were made.
-import { boardOf } from "../../core/reading.js";
+import { boardOf } from "../../core/game/reading.js";
 import { aNation, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */

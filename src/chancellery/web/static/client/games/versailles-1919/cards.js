@@ -1,7 +1,7 @@
 // Issues and events as cards: what each option would do, whose cubes lie there, who leads.
-import { html } from "../../core/html.js";
-import { actionsOn, boardOf, nameOf } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { actionsOn, boardOf, nameOf } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { eventLabel, issueLabel } from "./about.js";
 import { Cubes, Effects } from "./chips.js";
 import { printed } from "./printed.js";

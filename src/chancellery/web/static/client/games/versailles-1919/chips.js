@@ -1,7 +1,7 @@
 // Small marks that every part uses: a nation's flag, its cubes, what an option changes.
-import { html } from "../../core/html.js";
-import { nameOf, signed } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { nameOf, signed } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { counterName, counterShort, nationClass, phrase, regionClass, regionShort } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */

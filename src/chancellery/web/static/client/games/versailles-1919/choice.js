@@ -1,6 +1,6 @@
 // Issues that a question is about and that lie nowhere on the board, whole, each with its answer: two that were drawn, discards, settled ones.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { IssueFace } from "./cards.js";
 import { Flag } from "./chips.js";
 import { phrase } from "./reading.js";

@@ -1,6 +1,6 @@
 // The conference: waiting room, table, piles and tracks, each where the layout has it.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { EventCard, IssueCard, Piles } from "./cards.js";
 import { layout } from "./layout.js";
 import { Standing } from "./solo.js";

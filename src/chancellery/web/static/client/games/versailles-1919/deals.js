@@ -1,7 +1,7 @@
 // The deals of a turn: offers with their answers, promises in force; and the settled issues with their counters.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { promiseText } from "./binding.js";
 import { Counter, Flag } from "./chips.js";
 import { aNation, nationOf, phrase, regionClass } from "./reading.js";

@@ -1,8 +1,8 @@
 // The deal desk over the cards: a draft put together from parts, beside the deals of this turn.
-import { html } from "../../core/html.js";
-import { perMatch } from "../../core/permatch.js";
-import { boardOf, nameOf } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { perMatch } from "../../core/base/permatch.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { promiseText } from "./binding.js";
 import { Flag } from "./chips.js";
 import { AsideButton, Clauses, DealsOfTurn } from "./deals.js";

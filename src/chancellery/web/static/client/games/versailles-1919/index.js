@@ -1,7 +1,7 @@
 // Versailles 1919.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
-import { narrow } from "../../core/settings.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
+import { narrow } from "../../core/base/settings.js";
 import { about } from "./about.js";
 import { BidPanel } from "./bidding.js";
 import { CHOICE_VERBS, Choice } from "./choice.js";
@@ -26,7 +26,7 @@ const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
 const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
 const PANEL_VERBS = ["choose", "strategy", ...CHOICE_VERBS];
 
-/** @type {import("../../core/types.js").GameModule<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board>} */
 const versailles = {
   id: "versailles-1919",
   seats: Object.fromEntries(SEATS.map((seat, i) => [seat, { initial: String(i + 1), className: "vs-seat" }])),

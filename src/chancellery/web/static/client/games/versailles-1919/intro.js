@@ -1,5 +1,5 @@
 // The game on one page: what each section shows of the board.
-import { narrow } from "../../core/settings.js";
+import { narrow } from "../../core/base/settings.js";
 import { layout } from "./layout.js";
 
 /** The part of the board that holds these boxes. @param {import("./layout.js").Box[]} boxes @returns {[number, number, number, number]} */
@@ -12,7 +12,7 @@ function around(...boxes) {
   return [left - 4, top - 4, right - left + 8, foot - top + 8];
 }
 
-/** @type {import("../../parts/intro.js").Section[]} */
+/** @type {import("../../parts/lobby/intro.js").Section[]} */
 export const intro = [
   {
     id: "goal",

@@ -1,6 +1,6 @@
 // Where things lie: cards over tracks, tracks beside the cards in low windows, and on a phone one long list, of pairs if it lies on its side.
 import { computed } from "@preact/signals";
-import { low, narrow, shaped } from "../../core/settings.js";
+import { low, narrow, shaped } from "../../core/base/settings.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
 /**

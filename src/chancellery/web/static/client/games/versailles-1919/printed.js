@@ -1,5 +1,5 @@
 // What is printed: content files by id. Filled once, before anything is drawn.
-import { readGround } from "../../parts/ground.js";
+import { readGround } from "../../parts/common/ground.js";
 
 /** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
 

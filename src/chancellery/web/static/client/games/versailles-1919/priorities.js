@@ -1,11 +1,11 @@
 // The priorities of an automated faction: which were tested, and which one decided.
-import { html } from "../../core/html.js";
-import { boardOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf } from "../../core/game/reading.js";
 import { Flag } from "./chips.js";
 import { aNation, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {import("../../core/types.js").EventData} EventData */
+/** @typedef {import("../../core/game/types.js").EventData} EventData */
 
 const MILITARY = ["deploy", "demobilize"];
 const POLITICAL = ["settle", "place", "recover", "settle-other"];
@@ -26,7 +26,7 @@ function Priorities({ m, list, decided }) {
 
 /**
  * What is in play: the list that decided an automated action, else the text of the card.
- * @param {{ m: Match, opening: import("../../core/types.js").Opening }} props
+ * @param {{ m: Match, opening: import("../../core/game/types.js").Opening }} props
  */
 export function PriorityCard({ m, opening }) {
   const { reason, thing } = opening;

@@ -1,10 +1,10 @@
 // What the position says, in the terms in which it is drawn.
-import { boardOf, nameOf } from "../../core/reading.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 
 /** The board that the game’s view carries. @typedef {import("./board.d.ts").VersaillesBoard} Board */
 /** @typedef {import("./board.d.ts").Outlook} Outlook */
-/** @typedef {import("../../core/types.js").Position<Board>} Position */
-/** @typedef {import("../../core/types.js").Match<Board>} Match */
+/** @typedef {import("../../core/game/types.js").Position<Board>} Position */
+/** @typedef {import("../../core/game/types.js").Match<Board>} Match */
 
 export const SEATS = ["one", "two", "three", "four"];
 export const NATIONS = ["uk", "france", "usa", "italy", "japan"];

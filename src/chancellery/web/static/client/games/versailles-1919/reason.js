@@ -1,7 +1,7 @@
 // The line below the question: who decides and why, or the deal that leaves no choice.
-import { html } from "../../core/html.js";
-import { boardOf } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { boardOf } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { bindingNow, promiseText } from "./binding.js";
 import { aNation, nationOf, phrase } from "./reading.js";
 import { settlement } from "./story.js";

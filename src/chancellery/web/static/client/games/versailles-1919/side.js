@@ -1,6 +1,6 @@
 // In each seat's block its nation's pieces and strategy; blocks of factions without a seat; the strategy cards in a tab.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { Cubes, Flag } from "./chips.js";
 import { nationClass, nationOf, phrase } from "./reading.js";
 import { Icons } from "./solo.js";

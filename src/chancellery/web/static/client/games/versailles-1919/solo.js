@@ -1,6 +1,6 @@
 // The solo player's points, and what they come from: the strength of each faction.
-import { html } from "../../core/html.js";
-import { boardOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf } from "../../core/game/reading.js";
 import { Counter, Flag } from "./chips.js";
 import { printed } from "./printed.js";
 import { nationClass, phrase } from "./reading.js";

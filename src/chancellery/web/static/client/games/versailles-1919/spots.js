@@ -1,12 +1,12 @@
 // Where the marks are, for keyboard and tooltip.
-import { boardOf, nameOf } from "../../core/reading.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { eventLabel, issueLabel, spaceLabel } from "./about.js";
 import { columnAt, layout, rowsAt } from "./layout.js";
 import { REGIONS } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./layout.js").Box} Box */
-/** @typedef {import("../../core/types.js").Spot} Spot */
+/** @typedef {import("../../core/game/types.js").Spot} Spot */
 
 /** @param {Box} box */
 const middle = ({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2, w, h });

@@ -1,9 +1,9 @@
 // What goes on, beside the board: the steps of a settlement and who decides each, a turn's two actions, bids, strategies.
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "../../core/html.js";
-import { boardOf, nameOf, signed } from "../../core/reading.js";
-import { narrow, tall } from "../../core/settings.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf, signed } from "../../core/game/reading.js";
+import { narrow, tall } from "../../core/base/settings.js";
+import { Icon } from "../../parts/common/icon.js";
 import { bidState } from "./bidding.js";
 import { bindingNow, promiseText } from "./binding.js";
 import { Flag } from "./chips.js";

@@ -1,7 +1,7 @@
 // What can still be bound in this turn: its decisions as a line of stations, with who decides and what a deal says already.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { Flag } from "./chips.js";
 import { phrase } from "./reading.js";
 

@@ -1,7 +1,7 @@
 // What has happened of the settlement that goes on, read from the log.
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").EventData} EventData */
+/** @typedef {import("../../core/game/types.js").EventData} EventData */
 
 /** @typedef {{ settler: string, issue: string, controller: string, since: EventData[] }} Settlement */
 

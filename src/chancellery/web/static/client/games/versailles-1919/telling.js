@@ -1,15 +1,15 @@
 // How the events of Versailles 1919 are told: what is done in a turn as plays, settlements and uprisings as great moments.
-import { nameOf, say, signed } from "../../core/reading.js";
-import { named, ofKind } from "../../core/storytools.js";
+import { nameOf, say, signed } from "../../core/game/reading.js";
+import { named, ofKind } from "../../core/game/storytools.js";
 import { printed } from "./printed.js";
 import { PriorityCard } from "./priorities.js";
 import { code, doerOf, nationClass, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").EventData} Event */
-/** @typedef {import("../../core/types.js").Telling} Telling */
-/** @typedef {import("../../core/types.js").Moment} Moment */
-/** @typedef {import("../../core/types.js").Opening} Opening */
+/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("../../core/game/types.js").Telling} Telling */
+/** @typedef {import("../../core/game/types.js").Moment} Moment */
+/** @typedef {import("../../core/game/types.js").Opening} Opening */
 
 const POLITICAL = ["influence-placed", "influence-reclaimed"];
 const MILITARY = ["unit-deployed", "unit-demobilized"];
@@ -52,7 +52,7 @@ const aRegion = (id) => ({ kind: "region", id });
 /** @param {Position} p @param {string} key @param {Record<string, any>} args */
 const told = (p, key, args) => p.words.say("story", key, args);
 
-/** @param {Event} event @param {Position} p @param {import("../../core/steps.js").Play | null} play @returns {Opening | null} */
+/** @param {Event} event @param {Position} p @param {import("../../core/game/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
   const { nation, issue, region, priority } = event;
   const seat = nation ? doerOf(p, nation) : null;
@@ -191,7 +191,7 @@ function tellTerms(events, p, words) {
   };
 }
 
-/** @param {Event} roll @param {Position} p @returns {import("../../core/types.js").Figure[]} */
+/** @param {Event} roll @param {Position} p @returns {import("../../core/game/types.js").Figure[]} */
 const rollSum = ({ die, modifier, needed }, p) => [
   { value: die, die: true, label: say(p, "story-die") },
   { sign: modifier < 0 ? "−" : "+", value: Math.abs(modifier), label: say(p, "story-modifier") },
@@ -199,7 +199,7 @@ const rollSum = ({ die, modifier, needed }, p) => [
   { sign: say(p, "story-from"), value: needed },
 ];
 
-/** @param {Event} event @param {Position} p @returns {import("../../core/types.js").Delta[]} */
+/** @param {Event} event @param {Position} p @returns {import("../../core/game/types.js").Delta[]} */
 function deltas({ event, nation, issue, cubes, space, region, change }, p) {
   const seat = nation ? doerOf(p, nation) : null;
   if (event === "unrest-changed") return [{ thing: `track:unrest-${region}`, seat, change: change ?? 0 }];
@@ -246,5 +246,5 @@ function great(events, p) {
   };
 }
 
-/** @type {import("../../core/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
 export const story = { live: ["issue", "event_card"], opens, joins, tell, deltas, great, Card: PriorityCard };

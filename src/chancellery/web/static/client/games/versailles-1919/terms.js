@@ -1,7 +1,7 @@
 // The options of an issue, as they are chosen: from where to where, and which ones a deal has closed.
-import { html } from "../../core/html.js";
-import { nameOf } from "../../core/reading.js";
-import { Icon } from "../../parts/icon.js";
+import { html } from "../../core/base/html.js";
+import { nameOf } from "../../core/game/reading.js";
+import { Icon } from "../../parts/common/icon.js";
 import { closedBy, keptBy } from "./binding.js";
 import { Effects, Outcome } from "./chips.js";
 import { printed } from "./printed.js";

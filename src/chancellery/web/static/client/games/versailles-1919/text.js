@@ -1,11 +1,11 @@
 // The game in words: the headline, the board as tables, how it ended.
-import { boardOf, nameOf, say } from "../../core/reading.js";
+import { boardOf, nameOf, say } from "../../core/game/reading.js";
 import { offered } from "./choice.js";
 import { printed } from "./printed.js";
 import { REGIONS, aNation, nationOf, outcomeOf, phrase, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/types.js").TextTable} TextTable */
+/** @typedef {import("../../core/game/types.js").TextTable} TextTable */
 
 /** @param {Position} m */
 export function headline(m) {
@@ -31,7 +31,7 @@ export const station = (event, m) =>
 /** @param {Record<string, any>} event @returns {number | null} */
 export const die = (event) => (event.event === "uprising-rolled" ? event.die : null);
 
-/** @param {import("../../core/types.js").Odds} die @param {string} _action @param {Position} m */
+/** @param {import("../../core/game/types.js").Odds} die @param {string} _action @param {Position} m */
 export function outcome({ counts, faces }, _action, m) {
   const rises = counts.uprising ?? [];
   const cells = faces.map((_, i) => phrase(m, rises.includes(i + 1) ? "odds-uprising" : "odds-quiet"));
@@ -214,7 +214,7 @@ export function result(m) {
   return { title, lines: [why, scores ? phrase(m, "scores", { scores }) : ""].filter(Boolean) };
 }
 
-/** A strategy card is all that was secret. @param {Position} m @param {string} seat @returns {import("../../core/types.js").Held[]} */
+/** A strategy card is all that was secret. @param {Position} m @param {string} seat @returns {import("../../core/game/types.js").Held[]} */
 export function held(m, seat) {
   const power = boardOf(m).powers[nationOf(m, seat) ?? ""];
   if (!power || power.strategy === "none") return [];

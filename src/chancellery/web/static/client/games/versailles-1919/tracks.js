@@ -1,6 +1,6 @@
 // The tracks: unrest by region with units and odds, happiness, demobilized units.
-import { html } from "../../core/html.js";
-import { boardOf, nameOf } from "../../core/reading.js";
+import { html } from "../../core/base/html.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { spaceLabel } from "./about.js";
 import { press } from "./cards.js";
 import { columnAt, rowsAt } from "./layout.js";

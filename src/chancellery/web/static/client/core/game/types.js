@@ -1,0 +1,244 @@
+// The shapes that modules share, for the type checker.
+
+/** @typedef {{ kind: "none" | "live" | "days", seconds?: number, increment?: number, days?: number }} Pace */
+/**
+ * @typedef {object} SeatSummary
+ * @property {string} id
+ * @property {"open" | "person" | "bot"} kind
+ * @property {string | null} name
+ * @property {string | null} bot
+ * @property {number | null} left
+ * @property {boolean} yours
+ * @property {boolean} kept
+ * @property {string | null} offered to whom an open seat is offered
+ * @property {boolean} account whether there is a profile to look at
+ * @property {boolean} present whether their page is open
+ * @property {boolean} absent whether a bot plays here for somebody else who may come back, or to whom the result counts
+ */
+/**
+ * @typedef {object} MatchSummary
+ * @property {string} id
+ * @property {string} game
+ * @property {number} rules the version of the game's rules that it was begun with
+ * @property {number} installed_rules the version that the server plays
+ * @property {boolean} playable false if those differ: it can be read, but not played on
+ * @property {Record<string, any>} options
+ * @property {SeatSummary[]} seats
+ * @property {Pace} pace
+ * @property {"bot" | "forfeit"} timeout what becomes of a seat whose time is up, or that is left
+ * @property {string} visibility
+ * @property {"waiting" | "running" | "finished" | "abandoned"} status
+ * @property {number} ply
+ * @property {string[]} waiting
+ * @property {string[]} consents
+ * @property {number} created
+ * @property {Record<string, any> | null} result
+ * @property {string | null} rematch
+ * @property {boolean} imported
+ * @property {string} commitment
+ * @property {string | null} seed
+ * @property {Record<string, string>} shares the chance that players have brought, by seat
+ * @property {string | null} owner
+ * @property {string[]} yours
+ * @property {boolean} tutorial whether it began as the guided first match of its game
+ * @property {{ match: string, ply: number } | null} fork where it was forked from another match, if it was
+ * @property {boolean} hints whether hints are allowed although people play with each other
+ * @property {boolean} may_ask_hint whether one may ask for hints here
+ * @property {number} watching how many others follow it
+ * @property {number | null} unread
+ */
+/** A thing of a game, or several of a kind, in a sentence. @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */
+/** What is asked: a message, and its values. @typedef {{ key: string, args: Record<string, any> }} PromptData */
+/**
+ * What a seat sees of the game.
+ * @template [Board=unknown]
+ * @typedef {object} PositionData
+ * @property {string} game
+ * @property {string | null} seat
+ * @property {string[]} waiting
+ * @property {string | null} rule
+ * @property {PromptData | null} prompt
+ * @property {string[]} legal
+ * @property {string[]} [asides] actions that may be taken while somebody else is asked
+ * @property {Record<string, any>} [outlook] what each answer would change, in the shape that games/<id>/board.d.ts declares
+ * @property {string[]} picks
+ * @property {boolean} talk
+ * @property {Record<string, any> | null} result
+ * @property {Board} board
+ */
+/**
+ * @template [Board=unknown]
+ * @typedef {object} View
+ * @property {number} seq
+ * @property {number} ply
+ * @property {string} status
+ * @property {string | null} seat
+ * @property {boolean} undo
+ * @property {string[]} consents
+ * @property {Record<string, number | null>} clocks
+ * @property {number | null} left seconds until the open question is answered by itself
+ * @property {Entry[] | null} [fresh] what happened up to it since the last entry that was known, if that is not too much
+ * @property {PositionData<Board>} position with a board that is null if no position of a match of other rules can be shown
+ */
+/** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */
+/** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */
+/** An event as the server sends it: its name, and its fields. @typedef {Record<string, any>} EventData */
+/**
+ * The die that an action comes to.
+ * @typedef {object} Odds
+ * @property {boolean} rolls whether the action is to roll it; else it follows by itself
+ * @property {Record<string, number[]>} counts what is counted of it by name, with the faces that bring it about
+ * @property {EventData[][]} faces what each face would bring about; nothing where that is not told
+ */
+/** An action's verb, and the kind and id of the thing that it is about. @typedef {[string, string | null, string | null]} ActionParts */
+/**
+ * What is printed, and what actions and events are about.
+ * @typedef {object} GameContent
+ * @property {Record<string, any>} printed by content file
+ * @property {Record<string, ActionParts>} actions by name
+ * @property {Record<string, Record<string, string>>} events kinds of fields by event
+ */
+/**
+ * How a seat is drawn everywhere: an icon of the sprite, and a class that sets --sc (solid), --si (ink on it), --st (tint).
+ * @typedef {{ icon?: string, initial?: string, className: string }} SeatStyle
+ */
+/**
+ * A mark on the board that has a tooltip and can be chosen.
+ * @typedef {object} Spot
+ * @property {string} thing "space:vienna"
+ * @property {number} x middle, in units of the board
+ * @property {number} y
+ * @property {number} w
+ * @property {number} h
+ * @property {string} name what it is called
+ * @property {string} label its whole state in words, for screen readers
+ */
+/**
+ * A card in somebody's hand: the figure in its corner, its name, and a look if not that of the seat.
+ * @typedef {{ figure: string | number, name: string, className?: string }} Held
+ */
+/** What a tooltip says. @typedef {{ title: string, lines: string[], rule?: string }} About */
+/** One table of the text view. @typedef {{ title: string, head: string[], rows: { thing?: string, cells: (string | number)[] }[] }} TextTable */
+/** @template [Board=unknown] @typedef {import("../match/match.js").Match<Board>} Match */
+/** @template [Board=unknown] @typedef {import("../match/position.js").Position<Board>} Position */
+/** A component that draws a part of a match. @template [Board=unknown] @typedef {import("preact").ComponentType<{ m: Match<Board> }>} MatchComponent */
+/**
+ * A tab beside log and chat; not `shown` in matches that have no use for it.
+ * @template [Board=unknown]
+ * @typedef {{ id: string, label: (m: Match<Board>) => string, Panel: MatchComponent<Board>, shown?: (m: Match<Board>) => boolean }} Tab
+ */
+/** How a step is shown, and how long: core/game/steps.js has the times. @typedef {"card" | "modifier" | "die" | "change" | "sealed"} StepKind */
+/**
+ * What begins with an event: a card that is played, an action that is carried out.
+ * @typedef {object} Opening
+ * @property {string | null} seat whose it is
+ * @property {string} name "Radical Party Founded"
+ * @property {string} [what] what it is used for: "for operations"
+ * @property {string} [thing] "card:radical_party_founded", if there is one to be looked at
+ * @property {string | number} [figure] the figure in its corner
+ * @property {string} [look] a class that sets its colours; else the seat's own
+ * @property {string} [line] the whole of it in a sentence, where nobody "plays" it
+ * @property {string} [reason] what decided it, for the game's own card
+ */
+/** One figure of a sum: a face of a die, a plus or equals before it, what it stands for below it.
+ * @typedef {{ value: string | number, sign?: string, label?: string, die?: boolean, total?: boolean, seat?: string | null }} Figure */
+/** A figure beside a mark of the board, in a seat's colours. @typedef {{ thing: string, seat: string | null, change: number, text?: string }} Delta */
+/**
+ * A step in words. Texts may hold live names (core/words/rich.js).
+ * @typedef {object} Telling
+ * @property {StepKind} kind
+ * @property {string} title as a station still to come, if there is anything to say before: "Check in Paris"
+ * @property {string} headline one line for the bar
+ * @property {string} text the sentence of the log; nothing if the head of its play says it all
+ * @property {Figure[]} [sum]
+ * @property {string} [result] what came of it, as short as on a badge
+ * @property {string | null} [seat] whose doing it is; by itself that of its first event
+ * @property {string} [place] the mark it is about
+ * @property {string[]} [way] the marks that a piece passes, from where it stood to where it stands
+ */
+/**
+ * A great moment: its headline and its whole sum.
+ * @typedef {object} Moment
+ * @property {string} headline
+ * @property {string} [kicker] left of the dateline
+ * @property {boolean} [dark] white on ink, for war alone
+ * @property {string[]} [head] heads of the columns
+ * @property {{ seat?: string | null, cells: (string | number)[] }[]} [rows]
+ * @property {Figure[]} [sum]
+ * @property {string} [text] what follows
+ * @property {[string | number, string | number]} [change] a figure before and after
+ * @property {Counted[]} [counted] the places that it is about: they stay lit, with a badge if they count for something
+ */
+/**
+ * @typedef {object} Counted
+ * @property {string} thing
+ * @property {string | null} [seat] for whom it counts
+ * @property {string} [text] what it counts, on its badge
+ */
+/**
+ * How a game's events are told step by step. `events` are those of one step.
+ * @template [Board=unknown]
+ * @typedef {object} Story
+ * @property {string[]} live kinds of things whose names show them
+ * @property {string[]} [held] kinds of things in one's hand: with those one may answer while the director plays
+ * @property {(event: EventData, p: Position<Board>, play: import("./steps.js").Play | null) => Opening | null} opens whether an event opens a
+ *   play; `play` is the one that goes on
+ * @property {(event: EventData, events: EventData[], atOnce: boolean) => boolean} joins whether an event belongs to the step so far;
+ *   `atOnce`: the same action brought both about
+ * @property {(events: EventData[], p: Position<Board>, words: (event: EventData) => string) => Partial<Telling> | null} tell what differs from
+ *   the sentences of the events, which `words` gives with live names
+ * @property {(event: EventData, p: Position<Board>) => Delta[]} deltas
+ * @property {(events: EventData[], p: Position<Board>) => Moment | null} great
+ * @property {import("preact").ComponentType<{ m: Match<Board>, opening: Opening }>} [Card] what is in play, below its head
+ */
+/**
+ * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.
+ * @template [Board=unknown] the board that the game's view carries, as games/<id>/board.d.ts declares it
+ * @typedef {object} GameModule
+ * @property {string} id
+ * @property {(content: GameContent) => Promise<void>} load ground, layout: whatever must be there before the board is drawn
+ * @property {Record<string, SeatStyle>} seats
+ * @property {(p: Position<Board>, seat: string) => SeatStyle | null} [seatStyle] where a seat's look depends on the position
+ * @property {(p: Position<Board>, seat: string) => string | null} [seatName] where what a seat is called does
+ * @property {{ width: number, height: number }} frame the board's own units; a getter if they follow the window's shape
+ * @property {string[] | ((action: ActionParts) => boolean)} marks kinds of things that are marks on the board or cards in the drawer,
+ *   or whether an action is about one; all other actions become buttons of the prompt
+ * @property {string[]} [formalities] questions, by their keys, that are answered by themselves against bots if there is one answer
+ * @property {string[]} [asides] verbs of asides that the game shows itself; the frame lists all others
+ * @property {Record<string, (m: Match<Board>) => void>} [keys] keys of its own, in lower case
+ * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers
+ * @property {(p: Position<Board>) => string} headline where the game stands, for the top bar: "Turn 4, 1905 · action round 3 of 8"
+ * @property {(m: Match<Board>) => Spot[]} spots
+ * @property {boolean} [wholeBoard] whether the board opens whole even if it is small then, as one of cards that are read one by one
+ * @property {MatchComponent<Board>} [Board] the inside of the board's SVG, spots included; without one the tables of `text` are the board
+ * @property {MatchComponent<Board>} [Around] HTML fixed over the corners of the board
+ * @property {MatchComponent<Board>} [Below] a strip below the board, such as a track
+ * @property {MatchComponent<Board>} [Side] what is asked now, in the right column below the stage
+ * @property {(m: Match<Board>) => boolean | "news"} [sided] whether there is anything to be shown there, and if it is mere news; if not told,
+ *   whenever the director does not play
+ * @property {MatchComponent<Board>} [Tracks] the game's own tracks, a tab beside the log
+ * @property {(m: Match<Board>) => string} [sideName] what those are called on a phone, if not tracks
+ * @property {MatchComponent<Board>} [Reason] a line below the question: who decides and why
+ * @property {(p: Position<Board>, seat: string) => [string, string | number][]} figures numbers in a seat's block: [["Hand", 8], …]
+ * @property {import("preact").ComponentType<{ m: Match<Board>, seat: string }>} [Seat] what else stands in a seat's block
+ * @property {MatchComponent<Board>} [Others] blocks of those who have no seat
+ * @property {(m: Match<Board>) => import("preact").VNode<any>[]} [hand] the cards of the drawer, each with a key; a game without hands has no drawer
+ * @property {(m: Match<Board>) => boolean} [piled] whether a question is about cards of a pile, which are then picked over the board
+ * @property {(m: Match<Board>, card: string) => string} [cardGroup] under which head a card stands among many: who carries it out
+ * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
+ * @property {(m: Match<Board>) => TextTable[]} text the board as tables
+ * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
+ * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
+ * @property {(die: Odds, action: string, p: Position<Board>) => { cells: string[], title: string }} [outcome] what each face of a die
+ *   brings, as short as in a cell
+ * @property {(p: Position<Board>, action: string) => string | null} [consequence] what an answer would change, as short as on a
+ *   button; null if its label says it
+ * @property {(m: Match<Board>, thing: string) => string} [chip] what choosing a target means, as short as a price, where the board does not draw that itself
+ * @property {string[]} [passing] kinds of events that are of interest only until something else happens
+ * @property {(event: EventData) => number | null} [die] the die that an event shows
+ * @property {(event: EventData, p: Position<Board>) => string | null} [whose] the seat that an event is about
+ * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
+ * @property {(p: Position<Board>, seat: string) => Held[]} [held] what a seat held at the end, read from its own position
+ */
+
+export {};

@@ -1,0 +1,69 @@
+// The connection to the server: whether it is up, and requests that are repeated until they are answered.
+import { batch, signal } from "@preact/signals";
+import { Refusal } from "../base/api.js";
+
+const RETRY_MS = 1000;
+
+/** Whether a request was not answered at all, so that repeating it may help. @param {unknown} error */
+const isUnanswered = (error) => error instanceof Refusal && (error.status === 0 || error.status === 503);
+
+/** A refused read is repeated with the next entry of the stream; anything but a refusal is a defect. @param {unknown} error */
+export const ignoreRefusal = (error) => {
+  if (!(error instanceof Refusal)) throw error;
+};
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Connection {
+  constructor() {
+    /** @type {import("@preact/signals").Signal<"opening" | "live" | "lost">} */
+    this.status = signal("opening");
+    /** @type {import("@preact/signals").Signal<Date | null>} */
+    this.lostAt = signal(null);
+    /** How many requests wait because the server cannot save anything now. */
+    this.unsaved = signal(0);
+    /** Whether the event stream is open. */
+    this.streaming = false;
+    this.closed = false;
+  }
+
+  markLost() {
+    if (this.status.value === "lost") return;
+    batch(() => {
+      this.status.value = "lost";
+      this.lostAt.value = new Date();
+    });
+  }
+
+  markLive() {
+    batch(() => {
+      this.status.value = "live";
+      this.lostAt.value = null;
+    });
+  }
+
+  /** Repeat a request until the server answers, whatever it answers. @template T @param {() => Promise<T>} request @returns {Promise<T>} */
+  async retry(request) {
+    let waiting = false;
+    try {
+      for (;;) {
+        try {
+          const answer = await request();
+          if (this.streaming) this.markLive();
+          return answer;
+        } catch (error) {
+          if (!isUnanswered(error) || this.closed) throw error;
+          if (/** @type {Refusal} */ (error).status === 0) this.markLost();
+          else if (!waiting) {
+            waiting = true;
+            this.unsaved.value += 1;
+          }
+          await pause(RETRY_MS);
+        }
+      }
+    } finally {
+      if (waiting) this.unsaved.value -= 1;
+    }
+  }
+}

@@ -1,0 +1,441 @@
+// A window on the board: pan and zoom by mouse, touch and keys; arrows walk over the marks.
+import { effect, signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../../core/base/html.js";
+import { narrow, settings } from "../../core/base/settings.js";
+import { t } from "../../core/words/words.js";
+import { Icon } from "../common/icon.js";
+import { HintMarks } from "../question/hint.js";
+import { BoardMarks, Counted, DueTargets, TargetChips } from "./marks.js";
+import { SpotTip } from "../question/spottip.js";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+/** @typedef {import("../../core/game/types.js").Spot} Spot */
+
+// The picture reaches beyond the window on every side, so that a drag does not uncover a void.
+const BLEED = 0.25;
+const CLOSEST = 3;
+/** How much nearer than the whole board a second look is. */
+const NEARER = 1.7;
+/** The scale at which a board opens if the whole of it would be smaller than can be read. */
+const LEAST = 0.8;
+const READABLE = 0.5;
+const SETTLE_MS = 160;
+const DRAG_PX = 5;
+
+/** Where one looks: the middle in board units, and pixels per unit. */
+class Camera {
+  /** @param {HTMLElement} window @param {SVGSVGElement} picture @param {{ frame: { width: number, height: number } }} game */
+  constructor(window, picture, game) {
+    this.window = window;
+    this.picture = picture;
+    // What moves is the box around the picture: a picture that moves itself lays out all its text again in every frame.
+    this.box = /** @type {HTMLElement} */ (picture.parentElement);
+    this.game = game;
+    this.now = { x: this.frame.width / 2, y: this.frame.height / 2, s: 1 };
+    this.drawn = this.now;
+    this.timer = 0;
+    this.raf = 0;
+    /** Whether the whole board is seen, and is to be seen when the window changes. */
+    this.fitted = false;
+    /**
+     * What is in sight, in board units; nothing if all of it is.
+     * @type {import("@preact/signals").Signal<{ x: number, y: number, w: number, h: number } | null>}
+     */
+    this.seen = signal(null);
+  }
+
+  get frame() {
+    return this.game.frame;
+  }
+
+  size() {
+    // Not clientWidth, which is rounded: a board drawn for half a pixel too many is shown a little too small.
+    const { width, height } = this.window.getBoundingClientRect();
+    return { w: width || 1, h: height || 1 };
+  }
+
+  /** The scale at which the whole board is seen. */
+  whole() {
+    const { w, h } = this.size();
+    return Math.min(w / this.frame.width, h / this.frame.height);
+  }
+
+  /** @param {{ x: number, y: number, s: number }} wanted @param {boolean} [atOnce] */
+  go(wanted, atOnce = false) {
+    const { w, h } = this.size();
+    const s = Math.min(Math.max(wanted.s, this.whole()), CLOSEST);
+    this.fitted = s <= this.whole() * 1.001;
+    this.now = { s, x: within(wanted.x, w / s, this.frame.width), y: within(wanted.y, h / s, this.frame.height) };
+    if (atOnce) return this.settle();
+    cancelAnimationFrame(this.raf);
+    this.raf = requestAnimationFrame(() => this.slide());
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.rest(), SETTLE_MS);
+  }
+
+  /** How far the finished picture lies from where it was drawn, in pixels, and how much it is stretched. */
+  shift() {
+    return {
+      x: (this.drawn.x - this.now.x) * this.now.s,
+      y: (this.drawn.y - this.now.y) * this.now.s,
+      r: this.now.s / this.drawn.s,
+    };
+  }
+
+  /** While it moves, the finished picture is only shifted, as long as it fills the window. */
+  slide() {
+    const { x, y, r } = this.shift();
+    if (!this.covers(r * (0.5 + BLEED) - 0.5)) return this.settle();
+    // Whole pixels are shown quicker.
+    this.box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px) scale(${r})`;
+  }
+
+  /** A picture that is sharp and has some way to go may stay. */
+  rest() {
+    if (this.now.s !== this.drawn.s || !this.covers(BLEED / 2)) this.settle();
+  }
+
+  /** Whether the picture lies within a part of the window's size from where it was drawn. @param {number} reach */
+  covers(reach) {
+    const { w, h } = this.size();
+    const { x, y } = this.shift();
+    return Math.abs(x) <= w * reach && Math.abs(y) <= h * reach;
+  }
+
+  /** The picture is drawn afresh for this place. */
+  settle() {
+    cancelAnimationFrame(this.raf);
+    clearTimeout(this.timer);
+    const { w, h } = this.size();
+    this.drawn = this.now;
+    const { x, y, s } = this.drawn;
+    const [bw, bh] = [(w * (1 + 2 * BLEED)) / s, (h * (1 + 2 * BLEED)) / s];
+    this.picture.setAttribute("viewBox", `${x - bw / 2} ${y - bh / 2} ${bw} ${bh}`);
+    this.box.style.transform = "";
+    this.seen.value = this.fitted ? null : { x: x - w / s / 2, y: y - h / s / 2, w: w / s, h: h / s };
+  }
+
+  /** @param {number} factor @param {number} [px] @param {number} [py] a point of the window that stays where it is */
+  zoom(factor, px, py) {
+    const { w, h } = this.size();
+    const s = Math.min(Math.max(this.now.s * factor, this.whole()), CLOSEST);
+    const dx = (px ?? w / 2) - w / 2;
+    const dy = (py ?? h / 2) - h / 2;
+    const k = 1 / this.now.s - 1 / s;
+    this.go({ s, x: this.now.x + dx * k, y: this.now.y + dy * k });
+  }
+
+  /** @param {number} dx @param {number} dy pixels */
+  pan(dx, dy) {
+    this.go({ ...this.now, x: this.now.x - dx / this.now.s, y: this.now.y - dy / this.now.s });
+  }
+
+  fit() {
+    this.go({ x: this.frame.width / 2, y: this.frame.height / 2, s: this.whole() }, true);
+  }
+
+  /** Whether a place is in sight. @param {{ x: number, y: number }} place */
+  sees({ x, y }) {
+    const { w, h } = this.size();
+    const margin = 30 / this.now.s;
+    return (
+      Math.abs(x - this.now.x) < w / this.now.s / 2 - margin && Math.abs(y - this.now.y) < h / this.now.s / 2 - margin
+    );
+  }
+
+  /** Look at several marks: all of them if they can be read so, else their middle. @param {Spot[]} spots */
+  frameOn(spots) {
+    const { w, h } = this.size();
+    const [left, right] = [
+      Math.min(...spots.map((one) => one.x - one.w)),
+      Math.max(...spots.map((one) => one.x + one.w)),
+    ];
+    const [top, bottom] = [
+      Math.min(...spots.map((one) => one.y - one.h)),
+      Math.max(...spots.map((one) => one.y + one.h)),
+    ];
+    const s = Math.min(w / (right - left), h / (bottom - top), Math.max(this.now.s, 1));
+    const near = Math.max(s, Math.min(LEAST, this.now.s));
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const nearest = spots.reduce((a, b) => (far(a, middle) < far(b, middle) ? a : b));
+    this.go({ ...(s < near ? nearest : middle), s: near }, true);
+  }
+
+  /** Bring a place into sight if it is not. @param {{ x: number, y: number }} place */
+  reveal({ x, y }) {
+    const { w, h } = this.size();
+    const margin = 60 / this.now.s;
+    const { x: cx, y: cy, s } = this.now;
+    if (Math.abs(x - cx) > w / s / 2 - margin || Math.abs(y - cy) > h / s / 2 - margin) this.go({ x, y, s }, true);
+  }
+}
+
+/** @param {{ x: number, y: number }} a @param {{ x: number, y: number }} b */
+const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** @param {number} middle @param {number} seen @param {number} all */
+function within(middle, seen, all) {
+  return seen >= all ? all / 2 : Math.min(Math.max(middle, seen / 2), all - seen / 2);
+}
+
+/** Fingers and the mouse. @param {HTMLElement} window @param {Camera} camera */
+function handle(window, camera) {
+  /** @type {Map<number, { x: number, y: number }>} */
+  const down = new Map();
+  let dragged = false;
+  let start = { x: 0, y: 0 };
+
+  /** @param {PointerEvent} e */
+  const place = (e) => {
+    const box = window.getBoundingClientRect();
+    return { x: e.clientX - box.left, y: e.clientY - box.top };
+  };
+  /** @param {PointerEvent} e */
+  const press = (e) => {
+    if (e.target instanceof Element && e.target.closest("button, .spottip")) return;
+    down.set(e.pointerId, place(e));
+    start = place(e);
+    if (down.size === 1) dragged = false;
+  };
+  /** @param {PointerEvent} e */
+  const move = (e) => {
+    const before = down.get(e.pointerId);
+    if (!before) return;
+    const now = place(e);
+    if (!dragged && Math.hypot(now.x - start.x, now.y - start.y) < DRAG_PX) return;
+    if (!dragged) window.setPointerCapture(e.pointerId);
+    dragged = true;
+    if (down.size === 1) {
+      camera.pan(now.x - before.x, now.y - before.y);
+    } else {
+      const other = [...down].find(([id]) => id !== e.pointerId)?.[1] ?? before;
+      const was = Math.hypot(before.x - other.x, before.y - other.y);
+      const is = Math.hypot(now.x - other.x, now.y - other.y);
+      if (was > 0) camera.zoom(is / was, (now.x + other.x) / 2, (now.y + other.y) / 2);
+      camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    }
+    down.set(e.pointerId, now);
+  };
+  /** @param {PointerEvent} e */
+  const lift = (e) => void down.delete(e.pointerId);
+  /** The end of a drag is no click. @param {MouseEvent} e */
+  const click = (e) => {
+    if (!dragged) return;
+    dragged = false;
+    e.stopPropagation();
+    e.preventDefault();
+  };
+  /** @param {WheelEvent} e */
+  const wheel = (e) => {
+    const page = document.scrollingElement;
+    if (!e.ctrlKey && page && page.scrollHeight > innerHeight + 1) return;
+    e.preventDefault();
+    const box = window.getBoundingClientRect();
+    camera.zoom(Math.exp(-e.deltaY * (e.ctrlKey ? 0.01 : 0.0015)), e.clientX - box.left, e.clientY - box.top);
+  };
+  window.addEventListener("pointerdown", press);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", lift);
+  window.addEventListener("pointercancel", lift);
+  window.addEventListener("click", click, true);
+  window.addEventListener("wheel", wheel, { passive: false });
+}
+
+/** The middle of the marks. @param {Spot[]} spots */
+function middleOf(spots) {
+  const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+}
+
+const ARROWS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
+
+/** The nearest mark in a direction. @param {Spot[]} spots @param {Spot} from @param {[number, number]} way */
+function next(spots, from, [dx, dy]) {
+  let best = from;
+  let least = Infinity;
+  for (const spot of spots) {
+    const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const aside = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
+    if (along <= 4) continue;
+    const far = along + 2 * aside;
+    if (far < least) [best, least] = [spot, far];
+  }
+  return best;
+}
+
+const LOCATOR = 120;
+
+/** Which part of the board is in sight, and where what can be chosen is. @param {{ m: Match, camera: Camera }} props */
+function Locator({ m, camera }) {
+  const seen = camera.seen.value;
+  if (!seen) return null;
+  const { width, height } = m.game.frame;
+  const wanted = m.game.spots(m).filter((spot) => m.targets.has(spot.thing));
+  return html`<svg class="locator" aria-hidden="true" width=${LOCATOR} height=${(LOCATOR * height) / width}
+    viewBox=${`0 0 ${width} ${height}`}>
+    <rect class="all" width=${width} height=${height} />
+    ${wanted.map((spot) => html`<circle key=${spot.thing} cx=${spot.x} cy=${spot.y} r=${width / 60} />`)}
+    <rect class="seen" x=${seen.x} y=${seen.y} width=${seen.w} height=${seen.h} />
+  </svg>`;
+}
+
+/** @param {{ m: Match }} props */
+export function Viewport({ m }) {
+  const windowRef = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const pictureRef = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const cameraRef = useRef(/** @type {Camera | null} */ (null));
+  const [camera, setCamera] = useState(/** @type {Camera | null} */ (null));
+  const game = m.game;
+
+  useEffect(() => {
+    const [window, picture] = [windowRef.current, pictureRef.current];
+    if (!window || !picture) return;
+    const camera = new Camera(window, picture, game);
+    cameraRef.current = camera;
+    setCamera(camera);
+    handle(window, camera);
+    /** Bring what can be chosen into sight: all of it if it fits, else as near as it can be read. */
+    const showTargets = () => {
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
+      if (wanted.length > 0) camera.frameOn(wanted);
+    };
+    const first = () => {
+      if (!narrow.value && (camera.whole() >= READABLE || game.wholeBoard)) return camera.fit();
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
+      const list = game.frame.height > 2 * game.frame.width;
+      // A board that is one long list is read from the first of them on.
+      if (list) {
+        const s = camera.size().w / game.frame.width;
+        const top = Math.min(...wanted.map((spot) => spot.y - spot.h / 2)) - 30;
+        return camera.go({ x: 0, y: (wanted.length ? top : 0) + camera.size().h / s / 2, s }, true);
+      }
+      const middle = wanted.length ? middleOf(wanted) : { x: game.frame.width / 2, y: game.frame.height / 2 };
+      camera.go({ ...middle, s: narrow.value ? 1 : LEAST }, true);
+    };
+    first();
+    // A board that is laid out anew is another board; and one of a phone opens otherwise.
+    let opened = { frame: game.frame, narrow: narrow.value };
+    const watch = new ResizeObserver(() => {
+      if (game.frame !== opened.frame || narrow.value !== opened.narrow) first();
+      else if (camera.fitted) camera.fit();
+      else camera.go(camera.now, true);
+      opened = { frame: game.frame, narrow: narrow.value };
+    });
+    watch.observe(window);
+    const stop = m.focused.subscribe((thing) => {
+      const spot = thing && game.spots(m).find((one) => one.thing === thing);
+      if (spot) camera.reveal(spot);
+    });
+    /** The board can be asked to show all of itself from anywhere. */
+    const all = () => {
+      if (!camera.fitted) return camera.fit();
+      // All is seen already: nearer, to what can be chosen.
+      const wanted = game.spots(m).filter((spot) => m.targets.has(spot.thing));
+      const { x, y } = wanted.length ? middleOf(wanted) : camera.now;
+      camera.go({ x, y, s: camera.whole() * NEARER }, true);
+    };
+    document.addEventListener("whole-board", all);
+    document.addEventListener("show-targets", showTargets);
+    // The map goes to what is asked, when that is out of sight.
+    const follow = effect(() => {
+      const { ply } = m.present;
+      const wanted = [...m.targets.keys()];
+      if (ply < 0 || wanted.length === 0 || settings.follow.value === "never" || camera.fitted) return;
+      const spots = game.spots(m).filter((spot) => wanted.includes(spot.thing));
+      if (spots.length === 0) return;
+      if (settings.follow.value === "always" || !spots.some((spot) => camera.sees(spot))) camera.frameOn(spots);
+    });
+    /** And to bring a mark into sight without explaining it. @param {Event} e */
+    const reveal = (e) => {
+      const spot = game.spots(m).find((one) => one.thing === /** @type {CustomEvent} */ (e).detail);
+      if (spot) camera.reveal(spot);
+    };
+    document.addEventListener("reveal-mark", reveal);
+    return () => {
+      document.removeEventListener("reveal-mark", reveal);
+      watch.disconnect();
+      stop();
+      document.removeEventListener("whole-board", all);
+      document.removeEventListener("show-targets", showTargets);
+      follow();
+    };
+  }, []);
+
+  // One mark at a time can be tabbed to.
+  useEffect(() => {
+    const picture = pictureRef.current;
+    if (!picture || picture.querySelector("[data-thing][tabindex='0']")) return;
+    picture.querySelector("[data-thing]")?.setAttribute("tabindex", "0");
+  });
+
+  /** @param {string} thing */
+  const focus = (thing) => {
+    const picture = pictureRef.current;
+    const mark = picture?.querySelector(`[data-thing="${thing}"]`);
+    if (!picture || !(mark instanceof SVGElement)) return;
+    for (const other of picture.querySelectorAll("[data-thing][tabindex='0']")) other.setAttribute("tabindex", "-1");
+    mark.setAttribute("tabindex", "0");
+    mark.focus({ preventScroll: true });
+    m.focused.value = thing;
+  };
+
+  /** @param {KeyboardEvent} e */
+  const key = (e) => {
+    const camera = cameraRef.current;
+    const here = e.target instanceof Element ? e.target.getAttribute("data-thing") : null;
+    const spots = game.spots(m);
+    if (e.key in ARROWS && camera) {
+      e.preventDefault();
+      const way = ARROWS[e.key];
+      if (e.shiftKey) return camera.pan(-way[0] * 80, -way[1] * 80);
+      const from = spots.find((spot) => spot.thing === here) ?? spots[0];
+      if (from) focus(next(spots, from, way).thing);
+    } else if ((e.key === "Enter" || e.key === " ") && here) {
+      e.preventDefault();
+      const actions = m.targets.get(here) ?? [];
+      if (actions.length === 0 && m.mine) void m.whyNot.ask(here);
+      if (actions.length === 1) m.choose(actions[0]);
+      else m.focused.value = here;
+    } else if ((e.key === "+" || e.key === "=") && camera) camera.zoom(1.3);
+    else if (e.key === "-" && camera) camera.zoom(1 / 1.3);
+    else if (e.key === "0" && camera) camera.fit();
+  };
+
+  /** @param {string} thing */
+  const walk = (thing) => focus(thing);
+  useEffect(() => {
+    /** @param {Event} e */
+    const cycle = (e) => walk(/** @type {CustomEvent} */ (e).detail);
+    document.addEventListener("focus-mark", cycle);
+    return () => document.removeEventListener("focus-mark", cycle);
+  }, []);
+
+  return html`<div class="viewport" ref=${windowRef} onKeyDown=${key}>
+    <div class="slide">
+      <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
+        <${game.Board} m=${m} />
+        <${BoardMarks} m=${m} />
+        <${TargetChips} m=${m} />
+        <${Counted} m=${m} />
+        <${DueTargets} m=${m} />
+        <${HintMarks} m=${m} />
+      </svg>
+    </div>
+    <${SpotTip} m=${m} window=${windowRef} />
+    ${camera && !narrow.value && html`<${Locator} m=${m} camera=${camera} />`}
+    <div class="zoom">
+      <button aria-label=${t("zoom-in")} title=${t("zoom-in")} onClick=${() => cameraRef.current?.zoom(1.4)}><${Icon}
+        name="plus" /></button>
+      <button aria-label=${t("zoom-out")} title=${t("zoom-out")} onClick=${() => cameraRef.current?.zoom(1 / 1.4)}>
+        <${Icon} name="minus" /></button>
+      <button aria-label=${t("whole-board")} title=${t("whole-board")} onClick=${() => cameraRef.current?.fit()}>
+        <${Icon} name="circle" /></button>
+    </div>
+  </div>`;
+}

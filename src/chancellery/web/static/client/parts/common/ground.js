@@ -1,0 +1,75 @@
+// The ground of a board: fetched once with its layout and style sheets, and never drawn again.
+import { effect } from "@preact/signals";
+import { Component, createRef } from "preact";
+import { html } from "../../core/base/html.js";
+import { language, languages } from "../../core/base/settings.js";
+
+const SHARED = "/client/games/ground.css";
+
+/** @param {string} href @returns {Promise<void>} */
+function loadStylesheet(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => reject(new Error(`${href} is missing`));
+    document.head.append(link);
+  });
+}
+
+/** Layout and ground of a game; its style sheets are loaded then, too. @param {string} game @returns {Promise<any>} */
+export async function readGround(game) {
+  const folder = `/client/games/${game}`;
+  const [places, ground] = await Promise.all([
+    fetch(`${folder}/layout.json`).then((answer) => answer.json()),
+    fetch(`${folder}/ground.svg`).then((answer) => answer.text()),
+    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map(loadStylesheet),
+  ]);
+  return { ...places, ground };
+}
+
+/**
+ * Show the names of a language; one that the ground was not drawn in gets them from the game's messages.
+ * @param {Element} ground @param {string} lang @param {import("../../core/words/words.js").Words} words
+ */
+function showNames(ground, lang, words) {
+  const groups = [...ground.querySelectorAll(".ground-names")];
+  if (!groups.some((group) => group.getAttribute("lang") === lang)) {
+    for (const group of groups.filter((group) => group.getAttribute("lang") === languages[0].id)) {
+      const copy = /** @type {Element} */ (group.cloneNode(true));
+      copy.setAttribute("lang", lang);
+      for (const name of copy.children) name.textContent = words.text(name.getAttribute("data-name") ?? "");
+      group.after(copy);
+    }
+  }
+  for (const group of ground.querySelectorAll(".ground-names")) {
+    group.classList.toggle("spoken", group.getAttribute("lang") === lang);
+  }
+}
+
+/**
+ * The coast never changes; the names on it change with the language.
+ * @extends {Component<{ drawing: string, words: import("../../core/words/words.js").Words }>}
+ */
+export class Ground extends Component {
+  box = createRef();
+  stop = () => {};
+
+  componentDidMount() {
+    this.stop = effect(() => showNames(this.box.current, language.value, this.props.words));
+  }
+
+  componentWillUnmount() {
+    this.stop();
+  }
+
+  shouldComponentUpdate() {
+    return false;
+  }
+
+  render() {
+    return html`<g ref=${this.box} dangerouslySetInnerHTML=${{ __html: this.props.drawing }} />`;
+  }
+}

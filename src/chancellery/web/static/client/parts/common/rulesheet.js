@@ -1,0 +1,98 @@
+// A sheet at the side with one paragraph of the rules: <RuleSheet /> once in a page, openRule(game, number) wherever one is meant.
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { getOnce } from "../../core/base/api.js";
+import { html } from "../../core/base/html.js";
+import { language } from "../../core/base/settings.js";
+import { t } from "../../core/words/words.js";
+import { inline, markdown } from "./markdown.js";
+
+/** @typedef {import("../../core/base/api.js").Refusal} Refusal */
+/** @typedef {{ number: string, title: string, depth: number, text: string }} Paragraph */
+
+/**
+ * What is open: a game, and the way through its paragraphs that led here.
+ * @type {import("@preact/signals").Signal<{ game: string, trail: string[] } | null>}
+ */
+const opened = signal(null);
+
+/** Show a paragraph of a game's rules. @param {string} game @param {string} number */
+export function openRule(game, number) {
+  opened.value = { game, trail: [number] };
+}
+
+/** The title of a paragraph without its number. @param {Paragraph} paragraph */
+export function bareTitle({ number, title }) {
+  return title.startsWith(number) ? title.slice(number.length).replace(/^[.\s]+/, "") : title;
+}
+
+/** @param {string} number */
+function goTo(number) {
+  if (opened.value) opened.value = { ...opened.value, trail: [...opened.value.trail, number] };
+}
+
+function goBack() {
+  if (opened.value) opened.value = { ...opened.value, trail: opened.value.trail.slice(0, -1) };
+}
+
+/** @type {import("./markdown.js").Refer} */
+const refer = (number, words) => html`<button class="plain ref" onClick=${() => goTo(number)}>${words}</button>`;
+
+export function RuleSheet() {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const shown = opened.value;
+  const game = shown?.game ?? "";
+  const number = shown?.trail.at(-1) ?? "";
+  const path = shown ? `/games/${game}/help/${number}?lang=${language.value}` : "";
+  const [answer, setAnswer] = useState(
+    /** @type {{ path: string, paragraphs?: Paragraph[], error?: Refusal }} */ ({ path: "" }),
+  );
+
+  useEffect(() => {
+    if (shown) dialog.current?.showModal();
+  }, [shown !== null]);
+  useEffect(() => {
+    if (!path) return;
+    let current = true;
+    getOnce(path).then(
+      ({ paragraphs }) => current && setAnswer({ path, paragraphs }),
+      (error) => current && setAnswer({ path, error }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [path]);
+
+  if (!shown) return null;
+  const { paragraphs, error } = answer.path === path ? answer : { paragraphs: undefined, error: undefined };
+  return html`<dialog
+    class="sheet rulesheet"
+    ref=${dialog}
+    aria-labelledby="rulesheet-title"
+    onClose=${() => (opened.value = null)}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && dialog.current?.close()}
+  >
+    <header>
+      <h2 id="rulesheet-title">${paragraphs ? heading(paragraphs[0]) : t("rule-title", { number })}</h2>
+      <button onClick=${() => dialog.current?.close()}>${t("close")}</button>
+    </header>
+    <div class="prose" aria-live="polite">
+      ${!paragraphs && !error && html`<div class="loading"></div>`}
+      ${error && html`<p>${error.status === 404 ? t("rule-missing", { number }) : t("trouble-away")}</p>`}
+      ${paragraphs?.map(
+        (paragraph, i) => html`<section key=${paragraph.number}>
+          ${i > 0 && html`<h3>${heading(paragraph)}</h3>`} ${markdown(paragraph.text, refer)}
+        </section>`,
+      )}
+    </div>
+    <div class="b">
+      ${shown.trail.length > 1 && html`<button onClick=${goBack}>${t("rule-back", { number: shown.trail.at(-2) ?? "" })}</button>`}
+      <a class="button" href=${`/rules/${game}#${number}`} target="_blank">${t("rule-all")}</a>
+    </div>
+  </dialog>`;
+}
+
+/** @param {Paragraph} paragraph */
+function heading(paragraph) {
+  return html`<span class="lab">${paragraph.number}</span> ${inline(bareTitle(paragraph))}`;
+}

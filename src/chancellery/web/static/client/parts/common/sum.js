@@ -1,0 +1,19 @@
+// A sum as figures with what they stand for: die + operations + neighbours = total, against what.
+import { html } from "../../core/base/html.js";
+import { Die } from "./die.js";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+/** @typedef {import("../../core/game/types.js").Figure} Figure */
+
+/** @param {{ m: Match, sum: Figure[], large?: boolean }} props */
+export function Sum({ m, sum, large = false }) {
+  return html`<div class=${`sum ${large ? "large" : ""}`}>
+    ${sum.map(
+      (one, i) => html`${one.sign && html`<span class="sign" key=${`sign ${i}`}>${one.sign}</span>`}
+        <span class=${`fig ${one.total ? "total" : ""}`} key=${i}>
+          ${one.die ? html`<${Die} m=${m} face=${Number(one.value)} seat=${one.seat} size=${large ? 34 : 26} />` : html`<b>${one.value}</b>`}
+          <small>${one.label ?? ""}</small>
+        </span>`,
+    )}
+  </div>`;
+}

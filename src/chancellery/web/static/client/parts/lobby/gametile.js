@@ -1,0 +1,49 @@
+// A game in the lobby: its look, its pitch, and one click to play it against a bot.
+import { useState } from "preact/hooks";
+import { Refusal } from "../../core/base/api.js";
+import { html } from "../../core/base/html.js";
+import { t } from "../../core/words/words.js";
+import { draft, draftOf, playBot } from "../matches/draft.js";
+import { Measure } from "../matches/games.js";
+import { LearnByPlaying } from "./learn.js";
+import { Refused } from "../common/refused.js";
+import { Vignette } from "./vignette.js";
+
+/** @param {{ game: import("../matches/games.js").GameSummary, first: boolean, onNew: () => void }} props */
+export function GameTile({ game, first, onNew }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState(/** @type {Refusal | null} */ (null));
+  const play = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await playBot(game);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const of = (/** @type {string} */ verb) => t("verb-of", { verb: t(verb), what: game.title });
+  const chosen = draft.value?.game === game.id;
+  return html`<article aria-labelledby=${`game-${game.id}`}>
+    <${Vignette} game=${game} />
+    <div class="tx">
+      <p class="y"><span>${game.years}</span><${Measure} game=${game} /></p>
+      <h2 id=${`game-${game.id}`}>${game.title}</h2>
+      <p class="pitch">${game.pitch} ${!game.drawn && t("game-undrawn")}</p>
+      <${Refused} error=${error} tried="create" />
+      <div class="b">
+        <button class=${chosen || (first && !draft.value) ? "do" : ""} disabled=${busy}
+          aria-label=${of("game-play-bot")} onClick=${play}>${t("game-play-bot")}</button>
+        <button aria-label=${of("game-new-match")} onClick=${() => {
+          draftOf(game);
+          onNew();
+        }}>${t("game-new-match")}</button>
+        <${LearnByPlaying} game=${game} />
+        <a class="button quiet" href=${`/rules/${game.id}`} aria-label=${of("game-learn")}>${t("game-learn")}</a>
+      </div>
+    </div>
+  </article>`;
+}

@@ -1,0 +1,32 @@
+// The way into a guided first match.
+import { useState } from "preact/hooks";
+import { Refusal, post } from "../../core/base/api.js";
+import { html } from "../../core/base/html.js";
+import { go } from "../../core/base/route.js";
+import { t } from "../../core/words/words.js";
+import { readMe } from "../people/me.js";
+import { Refused } from "../common/refused.js";
+
+/** A button that begins the guided first match of a game. @param {{ game: { id: string, title: string, tutorial: boolean }, main?: boolean }} props */
+export function LearnByPlaying({ game, main = false }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState(/** @type {Refusal | null} */ (null));
+  if (!game.tutorial) return null;
+  const begin = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { id } = await post("/matches/tutorial", { game: game.id });
+      await readMe();
+      go(`/table/${id}`);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return html`<${Refused} error=${error} tried="create" />
+    <button class=${main ? "do" : ""} disabled=${busy} onClick=${begin}
+      aria-label=${t("verb-of", { verb: t("learn-by-playing"), what: game.title })}>${t("learn-by-playing")}</button>`;
+}

@@ -1,0 +1,114 @@
+// The games there are, as the lobby and the library show them.
+import { signal } from "@preact/signals";
+import { html } from "../../core/base/html.js";
+import { t } from "../../core/words/words.js";
+import { useLocalized } from "../common/polling.js";
+
+/**
+ * An option of a game, as a form can show it.
+ * @typedef {object} OptionField
+ * @property {string} id
+ * @property {"flag" | "one-of" | "count"} kind
+ * @property {any} default
+ * @property {any} company the default at a table of several people
+ * @property {boolean} bots_only
+ * @property {number[] | null} players how many must play for there to be a choice
+ * @property {string} label
+ * @property {string} help
+ * @property {string} rule
+ * @property {string[]} [values]
+ * @property {Record<string, string>} [labels]
+ * @property {number} [least]
+ * @property {number} [most]
+ */
+/**
+ * A game as the server describes it.
+ * @typedef {object} GameSummary
+ * @property {string} id
+ * @property {string} title
+ * @property {string[]} designers
+ * @property {string} publisher
+ * @property {number | null} year
+ * @property {number[]} players
+ * @property {Record<string, { id: string, name: string }[]>} seats by the number of players
+ * @property {OptionField[]} options
+ * @property {string} pitch
+ * @property {string} years
+ * @property {string} length
+ * @property {string[]} bots
+ * @property {boolean} drawn whether it has a board here
+ * @property {boolean} vignette
+ * @property {boolean} tutorial whether it has a guided first match
+ */
+
+/** Whether so many players may choose anything but the default. @param {OptionField} field @param {number} players */
+export const isChoice = (field, players) => field.players === null || field.players.includes(players);
+
+/** @returns {{ games: GameSummary[] | undefined, error: import("../../core/base/api.js").Refusal | null, read: () => void }} */
+export function useGames() {
+  const { data, error, read } = useLocalized("/games");
+  // Games with a board of their own come first; the others are for programs and the terminal.
+  const games = data && [
+    ...data.filter((/** @type {GameSummary} */ game) => game.drawn || game.vignette),
+    ...data.filter((/** @type {GameSummary} */ game) => !game.drawn && !game.vignette),
+  ];
+  return { games, error, read };
+}
+
+/** The modules of games, as they come. @type {import("@preact/signals").Signal<Record<string, import("../../core/game/types.js").GameModule | null>>} */
+const modules = signal({});
+/** @type {Map<string, Promise<import("../../core/game/types.js").GameModule | null>>} */
+const asked = new Map();
+
+/** A game's own module, or null if it has none. @param {GameSummary} game @returns {Promise<import("../../core/game/types.js").GameModule | null>} */
+export function moduleOf(game) {
+  let found = asked.get(game.id);
+  if (!found) {
+    found = game.drawn
+      ? import(`../../games/${game.id}/index.js`).then((module) => module.default)
+      : Promise.resolve(null);
+    const keep = (/** @type {import("../../core/game/types.js").GameModule | null} */ module) =>
+      (modules.value = { ...modules.value, [game.id]: module });
+    found.then(keep, () => {
+      asked.delete(game.id);
+      keep(null);
+    });
+    asked.set(game.id, found);
+  }
+  return found;
+}
+
+/** Whether it is known in which order and how the seats are shown. @param {GameSummary} game */
+export const isKnown = (game) => game.id in modules.value;
+
+/** How a seat looks, once that is known. @param {GameSummary} game @param {string} seat */
+export const seatStyle = (game, seat) => modules.value[game.id]?.seats[seat];
+
+/** The seats for a number of players, in the order in which the game's own pictures show them. @param {GameSummary} game @param {number} players */
+export function seatsOf(game, players) {
+  const shown = Object.keys(modules.value[game.id]?.seats ?? {});
+  return [...game.seats[String(players)]].sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
+}
+
+/** @param {GameSummary} game @param {string} seat */
+export const seatName = (game, seat) =>
+  Object.values(game.seats)
+    .flat()
+    .find((one) => one.id === seat)?.name ?? seat;
+
+/** The bot that a newcomer gets. @param {GameSummary} game */
+export const usualBot = (game) => (game.bots.includes("heuristic") ? "heuristic" : game.bots[0]);
+
+/** @param {string | null} bot */
+export function botName(bot) {
+  const id = `bot-${bot}`;
+  const name = t(id);
+  return name === id ? `${t("bot")}, ${bot}` : name;
+}
+
+/** "2 players · 2 h" @param {{ game: GameSummary }} props */
+export function Measure({ game }) {
+  const [least, most] = [Math.min(...game.players), Math.max(...game.players)];
+  const players = t("game-players", { least, most, range: least === most ? "no" : "yes" });
+  return html`<span class="measure">${players}${game.length && ` · ${game.length}`}</span>`;
+}

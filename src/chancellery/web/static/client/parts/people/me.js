@@ -1,0 +1,34 @@
+// Who looks at this page.
+import { signal } from "@preact/signals";
+import { Refusal, get } from "../../core/base/api.js";
+import { t } from "../../core/words/words.js";
+
+/**
+ * @typedef {object} Me
+ * @property {string | null} id
+ * @property {string | null} name
+ * @property {boolean} guest
+ * @property {boolean} operator
+ * @property {string} language
+ * @property {string | null} email
+ * @property {string | null} webhook
+ * @property {boolean} private whether nobody else sees the profile
+ */
+
+/** @type {import("@preact/signals").Signal<Me | null>} */
+export const me = signal(null);
+
+/** Ask again, after anything that may have changed it: a guest's first seat, a log-in, a farewell. */
+export async function readMe() {
+  try {
+    me.value = await get("/me");
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** Somebody's name; guests have been given one that nobody wants to read. @param {string | null} name */
+export function personName(name) {
+  const given = /^guest-(.{4})/.exec(name ?? "");
+  return given ? `${t("guest")} ${given[1]}` : (name ?? t("guest"));
+}

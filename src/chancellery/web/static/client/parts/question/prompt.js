@@ -1,0 +1,372 @@
+// The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { clock, useSeconds } from "../../core/match/clock.js";
+import { oddsOf } from "../../core/match/foresight.js";
+import { html } from "../../core/base/html.js";
+import { low, narrow, settings, tall } from "../../core/base/settings.js";
+import { play } from "../../core/base/sound.js";
+import { t } from "../../core/words/words.js";
+import { ForkButton } from "../result/fork.js";
+import { HintButton } from "./hint.js";
+import { Icon } from "../common/icon.js";
+import { isOutdated } from "../matches/matchlines.js";
+import { OddsPreview } from "./odds.js";
+import { OldRules } from "./oldrules.js";
+import { PickerButton, isPicking } from "./picker.js";
+import { refusalText } from "../common/refused.js";
+import { LiveName, WithTerms } from "../common/richtext.js";
+import { RuleChip } from "../common/rulechip.js";
+import { SeatMark } from "../common/seat.js";
+import { Walker, isWalking } from "./walker.js";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** @param {Match} m @param {string} action */
+function isMark(m, action) {
+  const about = m.about(action);
+  const marks = m.game.marks;
+  return typeof marks === "function" ? marks(about) : marks.includes(about[1] ?? "");
+}
+
+/** Answers that are neither marks on the board nor cards in hand. @param {Match} m */
+export function unplacedActions(m) {
+  return m.legal.filter((action) => !isMark(m, action));
+}
+
+/** @param {{ m: Match }} props */
+export function Prompt({ m }) {
+  const summary = m.summary;
+  const view = m.present;
+  const height = useRef(0);
+  useEffect(() => {
+    if (m.mine) play("turn");
+  }, [m.mine]);
+  if (!m.live) return html`<${ReplayNotice} m=${m} />`;
+  if (isOutdated(summary)) return html`<${OldRules} m=${m} />`;
+  if (view.consents.length > 0 && summary.status === "running") return html`<${UndoRequest} m=${m} />`;
+  if (summary.status === "waiting") return html`<${Bar} question=${t("table-waits")} reason=${t("table-waits-why")} />`;
+  if (summary.status !== "running") return html`<${MatchOver} m=${m} />`;
+  if (m.whyNot.answer.value) return html`<${Impossible} m=${m} answer=${m.whyNot.answer.value} height=${height} />`;
+  if (m.chosen.value) return html`<${Confirm} m=${m} action=${m.chosen.value} height=${height} />`;
+  if (view.position.legal.length > 0) return html`<${Question} m=${m} height=${height} />`;
+  return html`<${Waiting} m=${m} />`;
+}
+
+// What a letter of a question, of an answer and of a small line takes up, an answer's frame, and the right column.
+const [ASKED, LETTER, SMALL, FRAME, COLUMN, NARROW_COLUMN] = [9.2, 7.4, 6, 34, 374, 300];
+/** The least that a question gets; the mark before it and the chips behind it. */
+const [QUESTION, CHIPS] = [270, 215];
+/** What answers take up that are not counted. */
+const ANSWERS = 340;
+/** A question of more letters has two lines on a phone, and its reason one less. */
+const LONG_ON_PHONE = 27;
+
+/** How wide an answer is: a long one has two lines. @param {string} label */
+const widthOf = (label) => Math.min(label.length, Math.max(20, label.length / 2 + 6)) * LETTER + FRAME;
+
+/** How wide the bar is. */
+const barWidth = () => innerWidth - (low.value || tall.value ? 0 : innerWidth > 1100 ? COLUMN : NARROW_COLUMN);
+
+/**
+ * How high the answers of a question are on a phone, where they stand below the board: what is asked once more takes as much, so that
+ * the board stays where it is.
+ * @typedef {{ current: number }} Height
+ */
+
+/**
+ * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Answers that do not fit have a row of their
+ * own: nothing lies over the board, and nothing over them. A press on the question opens what is cut off of it.
+ * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, wide?: number,
+ *   least?: number, measured?: Height }} props wide: what the answers take up; least: how high they are, on a phone; measured: where that is kept
+ */
+function Bar({
+  mark,
+  question,
+  words = question,
+  reason,
+  chips,
+  calm = false,
+  children,
+  className = "",
+  wide = 0,
+  least = 0,
+  measured,
+}) {
+  const many = wide > barWidth() - CHIPS - QUESTION;
+  const room = barWidth() - CHIPS - (many ? 0 : wide || ANSWERS);
+  const long = narrow.value ? question.length > LONG_ON_PHONE : question.length * ASKED > room;
+  const [whole, setWhole] = useState(false);
+  const reply = useRef(/** @type {HTMLDivElement | null} */ (null));
+  useEffect(() => setWhole(false), [question]);
+  useLayoutEffect(() => {
+    if (measured) measured.current = reply.current?.offsetHeight ?? 0;
+  });
+  const looks = ["prompt", calm && "calm", long && "long", many && "many", whole && "whole", className];
+  return html`<section class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
+    <div class="asked">
+      ${mark}
+      <div class="q" aria-live="polite" onClick=${() => setWhole(!whole)}><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
+      ${chips}
+    </div>
+    <div class="reply" ref=${reply} style=${narrow.value && least ? { minHeight: `${least}px` } : undefined}>${children}</div>
+  </section>`;
+}
+
+/** @param {{ m: Match }} props */
+function Refused({ m }) {
+  const refusal = m.refusal.value;
+  if (!refusal) return null;
+  return html`<span class="refused" role="alert"><${Icon} name="cross" size=${12} /> ${refusalText(refusal)} <${RuleChip}
+    m=${m} rule=${refusal.rule ?? null} /></span>`;
+}
+
+/** What asks, what limits the answer; then the game's own line. @param {{ m: Match }} props */
+function Reason({ m }) {
+  const prompt = m.present.position.prompt;
+  const source = prompt?.args.source ?? prompt?.args.card;
+  // On a phone which of how many it is comes first; elsewhere it stands apart.
+  const count = narrow.value ? m.words.count(prompt) : "";
+  const why = [count, m.words.reason(prompt)].filter(Boolean).join(" · ");
+  return html`${source && html`<${Source} m=${m} source=${source} />`}${source && why && " · "}${why}${
+    m.game.Reason && html` <${m.game.Reason} m=${m} />`
+  }<${Refused} m=${m} />`;
+}
+
+/** The card that asks. @param {{ m: Match, source: import("../../core/game/types.js").Thing }} props */
+function Source({ m, source }) {
+  const id = source.id ?? "";
+  return html`<b class="source"><${LiveName} m=${m} thing=${`${source.kind}:${id}`} name=${m.words.name(source.kind, id)} /></b>`;
+}
+
+/** @param {{ m: Match }} props */
+const OwnMark = ({ m }) => html`<${SeatMark} m=${m} seat=${m.present.position.seat ?? ""} size=${20} block />`;
+
+/** Answers that are one number each, of the same thing, stand as figures with what they count behind them. */
+const FIGURES = 4;
+
+/** What numbers count, if all answers are numbers: "cubes"; null if they are not. @param {string[]} labels */
+function counted(labels) {
+  const units = labels.map((label) => /^\d+(.*)$/.exec(label)?.[1]);
+  return labels.length >= FIGURES && units.every((unit) => unit !== undefined) ? (units.at(-1) ?? "").trim() : null;
+}
+
+/** What stands beside the answers: a sealed choice, what can be taken back. @param {Match} m */
+function besideWidth(m) {
+  const { picks } = m.present.position;
+  const sealed = picks.length ? widthOf(m.label("retract")) + SMALL * sealedText(m).length : 0;
+  const undo = m.present.undo ? Math.max(70, Math.min(190, SMALL * takenBack(m).length)) + FRAME : 0;
+  return sealed + undo;
+}
+
+/** @param {{ m: Match, height: Height }} props */
+function Question({ m, height }) {
+  const position = m.present.position;
+  const question = m.words.prompt(position.prompt);
+  const buttons = unplacedActions(m);
+  const marks = position.legal.length - buttons.length;
+  const first = buttons.length === 1 && marks === 0;
+  const count = m.words.count(position.prompt);
+  const labels = buttons.map((action) => m.label(action));
+  const unit = counted(labels);
+  const figure = (/** @type {string} */ label) => (unit === null ? label : parseInt(label));
+  const wide = labels.reduce((sum, label) => sum + (unit === null ? widthOf(label) : 44), besideWidth(m));
+  const picker = isPicking(m) ? widthOf(t("picker-board")) + 20 : 0;
+  return html`<${Bar} wide=${wide + picker + LETTER * (count?.length ?? 0) + SMALL * (unit?.length ?? 0)} mark=${html`<${OwnMark} m=${m} />`}
+    question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
+    reason=${html`<${Reason} m=${m} />`} measured=${height}
+    chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${HintButton} m=${m} />
+      <${RuleChip} m=${m} rule=${position.rule} />`}>
+    <${Walker} m=${m}><${Undo} m=${m} /><//>
+    <div class="a">
+      <${AnswerTimer} m=${m} />
+      <${SealedChoice} m=${m} />
+      ${!isWalking(m) && html`<${Undo} m=${m} />`}
+      ${isPicking(m) && html`<${PickerButton} m=${m} />`}
+      ${buttons.map(
+        (
+          action,
+          i,
+        ) => html`<button key=${action} data-action=${action} class=${first ? "do" : unit === null ? "" : "number"} disabled=${m.busy.value}
+        aria-label=${unit ? labels[i] : undefined} data-hint=${m.hint.rank(action)}
+        onClick=${() => m.choose(action)}>${figure(labels[i])}<${Consequence} m=${m} action=${action} /></button>`,
+      )}
+      ${unit && html`<span class="unit" aria-hidden="true">${unit}</span>`}
+    </div>
+  <//>`;
+}
+
+/**
+ * While the director plays: the question that is due and its answers, at hand as soon as the last step is told.
+ * Where most of them are on the board or in the hand, the way there
+ * comes first; one that stands apart from those, such as to leave the map, would look like the only one and is not offered here.
+ * @param {{ m: Match }} props
+ */
+export function DueAnswers({ m }) {
+  if (!m.mine || !m.director.told) return null;
+  const apart = unplacedActions(m.asking);
+  const placed = m.asking.legal.length - apart.length;
+  const buttons = placed > 0 && apart.length === 1 ? [] : apart;
+  return html`<div class="due">
+    <b>${m.words.prompt(m.present.position.prompt)}</b>
+    <div class="a"><${AnswerTimer} m=${m} />
+      ${placed > 0 && html`<button onClick=${() => m.director.skip()}>${t("due-choices", { count: placed })}</button>`}
+      ${buttons.map(
+        (action) => html`<button key=${action} data-action=${action} disabled=${m.busy.value}
+        onClick=${() => m.choose(action)}>${m.label(action)}<${Consequence} m=${m.asking} action=${action} /></button>`,
+      )}</div>
+  </div>`;
+}
+
+/** What an answer would change, or how likely it is, under its name. @param {{ m: Match, action: string }} props */
+function Consequence({ m, action }) {
+  const odds = settings.odds.value === "targets" ? oddsOf(m, action) : "";
+  const own = m.game.consequence?.(m, action);
+  // A game that says nothing on purpose has said it in the label.
+  const what = own === null ? "" : [own, odds].filter(Boolean).join(" · ");
+  return what ? html`<small>${what}</small>` : null;
+}
+
+/**
+ * What cannot be taken back is asked once more, with the odds where they are told. Before a die the button says the deed, and that one
+ * rolls only where one does.
+ * @param {{ m: Match, action: string, height: Height }} props
+ */
+function Confirm({ m, action, height }) {
+  const position = m.present.position;
+  const die = m.odds.value[action];
+  const label = m.label(action);
+  const why = die?.faces.length ? m.game.outcome?.(die, action, m).title : m.game.consequence?.(m, action);
+  const odds = settings.odds.value === "off" ? "" : oddsOf(m, action);
+  const last = die && !die.rolls ? t("die-follows") : !die && m.passing.value.includes(action) ? t("turn-ends") : "";
+  return html`<${Bar} className=${`confirming ${die ? "rolls" : ""}`} mark=${html`<${OwnMark} m=${m} />`}
+    question=${`${label}${t("question-mark")}`} reason=${[why, last].filter(Boolean).join(" ")} least=${height.current}
+    chips=${html`<${RuleChip} m=${m} rule=${position.rule} />`}>
+    ${odds && html`<${OddsPreview} m=${m} action=${action} />`}
+    <div class="a">
+      <button class="quiet" onClick=${() => m.unchoose()}><${Icon} name="undo" /> ${t("back")}</button>
+      <button class=${`do ${die ? "roll" : ""}`} disabled=${m.busy.value}
+        onClick=${() => m.act(action)}>
+        ${die?.rolls ? html`<span><${Icon} name="die" /> ${t("roll-it")}</span>` : die ? label : t("confirm-it")}
+        ${die && html`<small>${[odds, t("for-good")].filter(Boolean).join(" · ")}</small>`}</button>
+    </div>
+  <//>`;
+}
+
+/**
+ * Why something that was pressed cannot be chosen; a touch elsewhere brings the question back.
+ * @param {{ m: Match, answer: import("../../core/match/whynot.js").Answer, height: Height }} props
+ */
+function Impossible({ m, answer, height }) {
+  useEffect(() => {
+    const away = (/** @type {Event} */ e) => {
+      if (!(e.target instanceof Element && e.target.closest(".prompt"))) m.whyNot.forget();
+    };
+    // Not the press that asked.
+    const timer = setTimeout(() => addEventListener("pointerdown", away), 50);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", away);
+    };
+  }, [answer]);
+  const [kind, id] = answer.thing.split(":");
+  const wanted = [...m.targets.keys()].some((thing) => document.querySelector(`.board [data-thing="${thing}"]`));
+  return html`<${Bar} className="no" least=${height.current} mark=${html`<span class="seatmark block"><${Icon} name="cross" size=${20} /></span>`}
+    question=${t("not-possible", { what: m.words.name(kind, id) })} reason=${m.words.say("why", answer.key, answer.args)}
+    chips=${html`<${RuleChip} m=${m} rule=${answer.rule} />`}>
+    <div class="a">
+      ${
+        wanted &&
+        html`<button onClick=${() => {
+          m.whyNot.forget();
+          document.dispatchEvent(new CustomEvent("show-targets"));
+        }}>${t("show-targets")}</button>`
+      }
+      <button class="quiet" onClick=${() => m.whyNot.forget()}>${t("back-to-question")}</button>
+    </div>
+  <//>`;
+}
+
+/** @param {{ m: Match }} props */
+function Waiting({ m }) {
+  const waiting = m.present.position.waiting;
+  const names = waiting.map((seat) => m.seatName(seat)).join(", ");
+  const sitters = waiting
+    .map((seat) => m.sitter(seat))
+    .filter(Boolean)
+    .join(", ");
+  return html`<${Bar} calm wide=${besideWidth(m)} mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
+    question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
+    <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /></div>
+  <//>`;
+}
+
+/** How long a question waits that does not wait for ever. @param {{ m: Match }} props */
+function AnswerTimer({ m }) {
+  const left = m.present.left;
+  const passed = useSeconds(left !== null, m.present);
+  if (left === null) return null;
+  return html`<span class="within" title=${t("answer-within")}><${Icon} name="clock" size=${13} /> <span class="unseen">
+    ${t("answer-within")}</span> <span class="fig">${clock(Math.max(0, left - passed))}</span></span>`;
+}
+
+/** What one has chosen in secret. @param {Match} m */
+const sealedText = (m) => t("sealed", { what: m.present.position.picks.map((pick) => m.label(pick)).join(", ") });
+
+/** One's own sealed choice, which can be changed until all are in. @param {{ m: Match }} props */
+function SealedChoice({ m }) {
+  const picks = m.present.position.picks;
+  if (picks.length === 0) return null;
+  return html`<span class="sealed"><${Icon} name="lock"
+    size=${12} /> ${sealedText(m)}</span>
+    <button class="quiet" disabled=${m.busy.value} onClick=${() => m.act("retract")}>${m.label("retract")}</button>`;
+}
+
+/** What an undo takes back. @param {Match} m */
+function takenBack(m) {
+  const last = m.log.findLast((entry) => entry.kind === "action" && entry.ply === m.present.ply);
+  const done = last?.data.action ? m.about(last.data.action) : null;
+  // A bare word, as "done", says nothing away from its question.
+  return done?.[1] ? m.words.action(done) : "";
+}
+
+/** Says what it takes back. @param {{ m: Match }} props */
+function Undo({ m }) {
+  if (!m.present.undo) return null;
+  const what = takenBack(m);
+  return html`<button class="quiet undo" disabled=${m.busy.value} onClick=${() => m.undo()} title=${what}>
+    <span><${Icon} name="undo" /> ${t("undo")}</span>${what && html`<small>${what}</small>`}</button>`;
+}
+
+/** Somebody asks to take back what all have seen. @param {{ m: Match }} props */
+function UndoRequest({ m }) {
+  const asked = m.present.consents;
+  const mine = m.summary.yours;
+  const open = mine.filter((seat) => !asked.includes(seat));
+  return html`<${Bar} question=${t("asks-undo", { who: asked.map((seat) => m.seatName(seat)).join(", ") })} reason=${t("asks-undo-why")}>
+    ${
+      mine.length > 0 &&
+      html`<div class="a">
+      <button class="quiet" onClick=${() => m.refuseUndo()}>${t(open.length > 0 ? "refuse" : "withdraw")}</button>
+      ${open.length > 0 && html`<button class="do" onClick=${() => m.askUndo()}>${t("agree")}</button>`}
+    </div>`
+    }
+  <//>`;
+}
+
+/** @param {{ m: Match }} props */
+function ReplayNotice({ m }) {
+  const past = m.replay.view.value;
+  return html`<${Bar} className="looking"
+    question=${t("of-the-past", { where: m.game.headline(m), ply: past?.ply ?? 0 })} reason=${t("of-the-past-why")}>
+    <div class="a"><${ForkButton} m=${m} /><button class="do" onClick=${() => m.replay.leave()}>${t("return")}</button></div>
+  <//>`;
+}
+
+/** @param {{ m: Match }} props */
+function MatchOver({ m }) {
+  const ending = m.game.result(m);
+  const abandoned = m.summary.status === "abandoned";
+  return html`<${Bar} question=${abandoned ? t("abandoned") : ending.title} reason=${abandoned ? "" : ending.lines.join(" ")}>
+    <div class="a"><button class="do" onClick=${() => document.dispatchEvent(new CustomEvent("show-result"))}>${t("result")}</button></div>
+  <//>`;
+}

@@ -1,0 +1,59 @@
+// The proof that nothing was tampered with: the seed was promised before the first move, and anybody can check.
+import { useEffect, useState } from "preact/hooks";
+import { Refusal, get } from "../../core/base/api.js";
+import { html } from "../../core/base/html.js";
+import { broken, remembered, seedFits } from "../../core/match/promise.js";
+import { sentence } from "../../core/game/reading.js";
+import { t } from "../../core/words/words.js";
+import { Icon } from "../common/icon.js";
+import { refusalText } from "../common/refused.js";
+
+/** @param {{ m: import("../../core/match/match.js").Match<any> }} props */
+export function Proof({ m }) {
+  const summary = m.summary;
+  const known = remembered(m.id);
+  const [checked, setChecked] = useState(/** @type {any} */ (null));
+  const [fits, setFits] = useState(/** @type {boolean | null} */ (null));
+  useEffect(() => {
+    seedFits(summary).then(setFits);
+  }, [summary.seed]);
+  const verify = async () => {
+    setChecked("running");
+    try {
+      setChecked(await get(`/matches/${m.id}/verify`));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setChecked({ holds: false, message: refusalText(error) });
+    }
+  };
+  const shares = Object.entries(summary.shares);
+  const wrong = broken(summary) || (fits === false ? "commitment" : "");
+  return html`<details class="proof">
+    <summary>${t("proof")}</summary>
+    <p>${t(shares.length > 0 ? "proof-why-shares" : "proof-why")}</p>
+    <dl>
+      <dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd>
+      ${summary.seed && html`<dt>${t("seed")}</dt><dd><code>${summary.seed}</code></dd>`}
+      ${shares.map(
+        ([seat, share]) =>
+          html`<dt key=${seat}>${t("share-of", { seat: m.seatName(seat) })}</dt><dd><code>${share}</code></dd>`,
+      )}
+    </dl>
+    ${
+      known &&
+      html`<p class=${wrong ? "refused" : "ok"}><${Icon} name=${wrong ? "cross" : "tick"} />
+      ${" "}${t(wrong ? `promise-broken-${wrong}` : known.share ? "promise-kept-share" : "promise-kept")}</p>`
+    }
+    ${summary.seed && html`<button onClick=${verify} disabled=${checked === "running"}>${t("verify")}</button>`}
+    <p role="status">${checked && checked !== "running" && html`<${Finding} found=${checked} />`}</p>
+  </details>`;
+}
+
+/** @param {{ found: any }} props */
+function Finding({ found }) {
+  if (!found.holds)
+    return html`<span class="refused"><${Icon} name="cross" /> ${found.message ?? sentence(found.problem)}</span>`;
+  return html`<span class="ok"><${Icon} name="tick" /> ${t("verified", { plies: found.plies })}${" "}
+    ${found.fork && `${t("verified-fork", { ply: found.fork.ply })} `}${found.ending !== "played" && t(`verified-${found.ending}`)}
+    ${!found.began && found.ending !== "abandoned" && t("verified-unbegun")}</span>`;
+}

@@ -1,0 +1,193 @@
+// The chancellor's review of a match that is over: everybody's chances, the greatest swings, and luck apart from decisions.
+import { useEffect, useState } from "preact/hooks";
+import { Refusal, get, post } from "../../core/base/api.js";
+import { html } from "../../core/base/html.js";
+import { t } from "../../core/words/words.js";
+import { joined } from "../matches/matchlines.js";
+import { curveWidth, everyOf, TurnName } from "./curve.js";
+import { refusalText } from "../common/refused.js";
+import { SeatMark } from "../common/seat.js";
+
+/** @typedef {import("../../core/match/match.js").Match<any>} Match */
+/** @typedef {{ ply: number, chances: number[] }} Standing */
+/**
+ * @typedef {object} Swing
+ * @property {number} ply
+ * @property {string} seat whose action it was
+ * @property {"decision" | "luck"} kind
+ * @property {number[]} change by seat
+ * @property {string} action
+ * @property {Record<string, any>[]} causes
+ * @property {Record<string, any> | null} turn
+ */
+/**
+ * @typedef {object} Review
+ * @property {number} plies
+ * @property {number[]} start
+ * @property {Standing[]} curve
+ * @property {Swing[]} swings
+ * @property {{ seat: string, luck: number, own: number, others: number }[]} totals
+ * @property {{ ply: number, event: Record<string, any> }[]} turns
+ */
+/** @typedef {{ progress: number | null, review: Review | null }} ReviewState */
+
+const ASK_AGAIN_MS = 700;
+
+/** @param {number} value */
+const points = (value) => Math.round(100 * value);
+
+/** A change of a chance, with its sign. @param {number} change */
+const signed = (change) => {
+  const n = points(change);
+  return t("review-points", { points: n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0" });
+};
+
+/** @param {{ m: Match }} props */
+export function ReviewSection({ m }) {
+  const [state, setState] = useState(/** @type {ReviewState | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
+  const [asked, ask] = useState(false);
+  /** @param {() => Promise<any>} request */
+  const attempt = async (request) => {
+    try {
+      await request();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setRefusal(error);
+      ask(false);
+    }
+  };
+  const read = () => attempt(async () => setState(await get(`/matches/${m.id}/review`)));
+  useEffect(() => {
+    void read();
+  }, [m.id]);
+  const working = !state?.review && (asked || (state !== null && state.progress !== null));
+  useEffect(() => {
+    if (!working) return;
+    const timer = setInterval(() => void read(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [working]);
+  if (!m.replayable || m.summary.ply === 0 || !state) return null;
+  const start = () => {
+    ask(true);
+    setRefusal(null);
+    void attempt(() => post(`/matches/${m.id}/review`));
+  };
+  return html`<section class="review" id="review"><h2>${t("review")}</h2>
+    ${refusal && html`<p class="refused" role="alert">${refusalText(refusal)}</p>`}
+    ${
+      state.review
+        ? html`<${Told} m=${m} review=${state.review} />`
+        : working
+          ? html`<p role="status">${t("review-working", { percent: points(state.progress ?? 0) })}</p>
+            <progress max="1" value=${state.progress ?? 0} aria-label=${t("review")}></progress>`
+          : html`<p class="cap">${t("review-why")}</p><button class="do" onClick=${start}>${t("review-start")}</button>`
+    }
+  </section>`;
+}
+
+/** @param {{ m: Match, review: Review }} props */
+function Told({ m, review }) {
+  const seats = m.summary.seats.map((seat) => seat.id);
+  const last = review.curve[review.curve.length - 1];
+  return html`<div class="chances"><${ChancesCurve} m=${m} review=${review} />
+      <ul class="legend">${seats.map(
+        (seat, i) => html`<li key=${seat} class=${m.seatStyle(seat)?.className ?? ""}><i class=${`r${i}`}></i>
+          ${m.seatName(seat)} <b>${t("review-share", { points: points(last.chances[i]) })}</b></li>`,
+      )}</ul>
+      <p class="cap">${t("review-cap")} ${t("front-curve-click")}</p></div>
+    <div class="turning"><h3>${t("review-swings", { count: review.swings.length })}</h3>
+      ${review.swings.length > 0 && html`<${Swings} m=${m} review=${review} seats=${seats} />`}</div>
+    <${Totals} m=${m} review=${review} />`;
+}
+
+/** What a swing is called: the turn, and what happened or was chosen. @param {Match} m @param {Swing} swing */
+function nameOf(m, swing) {
+  const when = swing.turn && m.game.station?.(swing.turn, m)?.title;
+  const said = swing.causes.map((cause) => m.words.event(cause, m.content.events)).find(Boolean);
+  const what = said || t("review-deed", { who: m.seatName(swing.seat), what: m.words.action(m.about(swing.action)) });
+  return { when, what };
+}
+
+/** @param {{ m: Match, review: Review, seats: string[] }} props */
+function Swings({ m, review, seats }) {
+  return html`<ol>${review.swings.map((swing, i) => {
+    const { when, what } = nameOf(m, swing);
+    const badges = seats
+      .map((seat, j) => ({ seat, change: swing.change[j] }))
+      .filter(({ change }) => Math.abs(points(change)) >= 1)
+      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+      .slice(0, 2);
+    return html`<li key=${`${swing.ply} ${swing.kind}`}><span class="n">${i + 1}</span>
+      <div><p><a href=${`/table/${m.id}#ply-${swing.ply}`}>${[when, what].filter(Boolean).join(t("review-colon"))}</a></p>
+        <p class="also">${t(`review-by-${swing.kind}`, { who: m.seatName(swing.seat) })}</p></div>
+      <span class="badges">${badges.map(
+        ({
+          seat,
+          change,
+        }) => html`<b key=${seat} class=${`badge ${m.seatStyle(seat)?.className ?? ""}`}><${SeatMark} m=${m} seat=${seat} size=${12} />
+          ${signed(change)}<span class="unseen"> ${m.seatName(seat)}</span></b>`,
+      )}</span></li>`;
+  })}</ol>`;
+}
+
+/** Luck and decisions, added up. @param {{ m: Match, review: Review }} props */
+function Totals({ m, review }) {
+  return html`<div class="sums"><h3>${t("review-sums")}</h3><table><thead><tr><td></td>
+      ${["luck", "own", "others"].map((what) => html`<th key=${what} scope="col">${t(`review-${what}`)}</th>`)}</tr></thead>
+    <tbody>${review.totals.map(
+      (
+        row,
+      ) => html`<tr key=${row.seat}><th scope="row"><${SeatMark} m=${m} seat=${row.seat} /> ${m.seatName(row.seat)}</th>
+        <td>${signed(row.luck)}</td><td>${signed(row.own)}</td><td>${signed(row.others)}</td></tr>`,
+    )}</tbody></table><p class="cap">${t("review-sums-why")}</p></div>`;
+}
+
+const HEIGHT = 250;
+const [LEFT, RIGHT, TOP, BOTTOM] = [40, 8, 18, 26];
+
+/** @param {{ m: Match, review: Review }} props */
+function ChancesCurve({ m, review }) {
+  const { plies, swings, turns } = review;
+  const wide = curveWidth();
+  const seats = m.summary.seats.map((seat) => seat.id);
+  const x = (/** @type {number} */ ply) => LEFT + ((wide - LEFT - RIGHT) * ply) / Math.max(plies, 1);
+  const y = (/** @type {number} */ chance) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
+  const standings = [{ ply: 0, chances: review.start }, ...review.curve];
+  const last = standings[standings.length - 1].chances;
+  const ends = joined(seats.map((seat, i) => `${m.seatName(seat)} ${t("review-share", { points: points(last[i]) })}`));
+  const toReplay = (/** @type {MouseEvent} */ e) => {
+    const box = /** @type {SVGElement} */ (e.currentTarget).getBoundingClientRect();
+    const ply = Math.round((((e.clientX - box.left) / box.width) * wide - LEFT) / ((wide - LEFT - RIGHT) / plies));
+    location.assign(`/table/${m.id}#ply-${Math.min(Math.max(ply, 0), plies)}`);
+  };
+  const row = (/** @type {number} */ i) =>
+    standings.map(({ ply, chances }, n) => `${n ? "L" : "M"}${x(ply).toFixed(1)} ${y(chances[i]).toFixed(1)}`).join("");
+  const every = everyOf(turns.length);
+  return html`<svg class="curve" viewBox=${`0 0 ${wide} ${HEIGHT}`} role="img" aria-label=${t("review-label", { ends })} onClick=${toReplay}>
+    ${[0, 0.25, 0.5, 0.75, 1].map(
+      (
+        chance,
+      ) => html`<g key=${chance}><path class=${chance === 0.5 ? "zero" : "grid"} d=${`M${LEFT} ${y(chance)}H${wide - RIGHT}`} />
+        <text class="amount" x=${LEFT - 7} y=${y(chance) + 5}>${points(chance)}</text></g>`,
+    )}
+    ${turns.map(({ ply, event }, i) => {
+      const station = m.game.station?.(event, m);
+      return html`<g key=${`${ply} ${i}`}><path class="tick" d=${`M${x(ply)} ${HEIGHT - BOTTOM}v5`} />
+        ${i % every === 0 && station && html`<${TurnName} x=${x(ply)} y=${HEIGHT - 8} label=${station.label} />`}</g>`;
+    })}
+    ${seats.map((seat, i) => {
+      const look = m.seatStyle(seat)?.className ?? "";
+      return html`<g key=${seat} class=${`row r${i} ${look}`}><path class="casing" d=${row(i)} /><path class="line" d=${row(i)} /></g>`;
+    })}
+    ${swings.map((swing, i) => {
+      const most = swing.change.map(Math.abs);
+      const seat = most.indexOf(Math.max(...most));
+      const at = y(standings.findLast((one) => one.ply <= swing.ply)?.chances[seat] ?? 0.5);
+      const above = at - 14 > TOP ? at - 14 : at + 14;
+      const across = Math.min(Math.max(x(swing.ply), LEFT + 11), wide - RIGHT - 11);
+      return html`<g key=${`${swing.ply} ${swing.kind}`} class=${`turning ${swing.kind}`} transform=${`translate(${across} ${above})`}>
+        ${swing.kind === "luck" ? html`<rect x="-10" y="-10" width="20" height="20" />` : html`<circle r="10" />`}<text y="5.5">${i + 1}</text></g>`;
+    })}
+  </svg>`;
+}

@@ -1,0 +1,70 @@
+// The keys of the stage: pause, step, skip; watch again, marks, stage, find.
+import { useEffect } from "preact/hooks";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** @param {Match} m @param {(tab: string) => void} show */
+export function useDirectorKeys(m, show) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} e */
+    const press = (e) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
+      const typing = e.target instanceof HTMLElement && e.target.closest("input:not([type=range]), textarea, select");
+      if (typing) return;
+      const act = m.director.watching.value ? whileWatching(e, m) : null;
+      const found = act ?? always(e.key.toLowerCase(), m, show);
+      if (!found) return;
+      e.preventDefault();
+      e.stopPropagation();
+      found();
+    };
+    addEventListener("keydown", press, true);
+    return () => removeEventListener("keydown", press, true);
+  }, [m]);
+}
+
+/** @param {KeyboardEvent} e @param {Match} m @returns {(() => void) | null} */
+function whileWatching(e, m) {
+  const { director } = m;
+  const pressed = e.target instanceof HTMLElement && e.target.matches("button");
+  switch (e.key) {
+    case "Escape":
+      return () => director.skip();
+    case " ":
+      return pressed ? null : () => director.pause();
+    case "Enter":
+      return pressed || !director.moment.value ? null : () => director.next();
+    case "ArrowRight":
+      return () => director.next();
+    case "ArrowLeft":
+      return () => director.back();
+    default:
+      return null;
+  }
+}
+
+/** @param {string} key @param {Match} m @param {(tab: string) => void} show @returns {(() => void) | null} */
+function always(key, m, show) {
+  const { director, marks } = m;
+  if (m.game.keys?.[key]) return null;
+  switch (key) {
+    case "w": {
+      const order = director.offer.value ?? director.lastTurn();
+      return order !== null && m.replayable ? () => director.watch(order) : null;
+    }
+    case "m":
+      return () => (marks.hidden.value = !marks.hidden.value);
+    case "s":
+      return () => /** @type {HTMLElement | null} */ (document.querySelector(".stage .stations"))?.focus();
+    case "/":
+      return () => {
+        show("log");
+        // At once if the log is there, or else the letters that follow would be taken for keys of the table.
+        const find = () => document.getElementById("log-find")?.focus();
+        find();
+        setTimeout(find);
+      };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,112 @@
+// The options of a table: its settings, what can be asked for, and, apart from those, what ends it; and the keys.
+import { useState } from "preact/hooks";
+import { Refusal, post } from "../../core/base/api.js";
+import { html } from "../../core/base/html.js";
+import { go } from "../../core/base/route.js";
+import { t } from "../../core/words/words.js";
+import { Dialog } from "../common/dialog.js";
+import { ForkNote } from "../result/fork.js";
+import { isOver } from "../matches/matchlines.js";
+import { PeopleHere, othersHere } from "../people/peoplehere.js";
+import { refusalText } from "../common/refused.js";
+import { SettingsPanel } from "../common/settings.js";
+import { toast } from "../common/toast.js";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** @param {{ m: Match, onClose: () => void, onKeys: () => void }} props */
+export function Options({ m, onClose, onKeys }) {
+  const summary = m.summary;
+  const [refusal, setRefusal] = useState("");
+  const [sure, ask] = useState(/** @type {"leave" | "abandon" | "delete-match" | null} */ (null));
+  const seated = summary.yours.length > 0 && summary.status === "running";
+  const playing = seated && m.replayable;
+  const absent = summary.seats.some((seat) => seat.absent);
+  const alone = !absent && summary.seats.every((seat) => seat.yours || seat.kind !== "person");
+  /** @param {() => Promise<any>} act */
+  const attempt = async (act) => {
+    try {
+      await act();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setRefusal(refusalText(error));
+    }
+  };
+  const [people, showPeople] = useState(false);
+  const hide = async () => {
+    await post(`/matches/${m.id}/hide`);
+    toast(t("match-hidden"));
+    go("/");
+  };
+  if (people) return html`<${PeopleHere} m=${m} onClose=${onClose} />`;
+  if (sure) {
+    return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
+      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : `${sure}-why`)}</p>
+      ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
+      <div class="b">
+        <button onClick=${() => ask(null)}>${t("back")}</button>
+        <button class="do" onClick=${() =>
+          attempt(async () => {
+            if (sure === "leave") await m.changeTable("leave", { seat: m.ownSeat() });
+            else if (sure === "abandon") await m.changeTable("abandon");
+            else await m.remove();
+            go("/");
+          })}>${t(sure)}</button>
+      </div>
+    <//>`;
+  }
+  const ends = [
+    seated && !alone && "leave",
+    summary.yours.length > 0 && (summary.status === "waiting" || (seated && alone)) && "abandon",
+    summary.yours.length > 0 && alone && isOver(summary) && "delete-match",
+  ].filter((one) => one !== false);
+  return html`<${Dialog} title=${t("options")} className="options" onClose=${onClose}>
+    <${SettingsPanel} />
+    <section class="menu" aria-label=${t("table-menu")}>
+      <h3>${t("table-menu")}</h3>
+      <button onClick=${() => {
+        m.asText.value = !m.asText.value;
+        onClose();
+      }}>${t(m.asText.value ? "back-to-board" : "text-view")}</button>
+      <button onClick=${onKeys}>${t("keys")}</button>
+      <a class="button" href=${`/api/matches/${m.id}/export?seat=${m.ownSeat()}`} download=${`chancellery-${m.id}.json`}>${t("export")}</a>
+      ${
+        playing &&
+        !m.present.undo &&
+        m.present.ply > 0 &&
+        !absent &&
+        html`<button onClick=${() => attempt(() => m.askUndo())}>${t("ask-undo")}</button>`
+      }
+      ${othersHere(m).length > 0 && html`<button onClick=${() => showPeople(true)}>${t("people-here")}</button>`}
+      ${summary.yours.length > 0 && isOver(summary) && html`<button onClick=${() => attempt(hide)}>${t("match-hide")}</button>`}
+    </section>
+    ${
+      ends.length > 0 &&
+      html`<section class="menu danger" aria-label=${t("ends-it")}>
+        <h3>${t("ends-it")}</h3>
+        ${ends.map((what) => html`<button key=${what} onClick=${() => ask(/** @type {any} */ (what))}>${t(what)}</button>`)}
+      </section>`
+    }
+    ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
+    <${ForkNote} m=${m} />
+    ${summary.hints && html`<p>${t("hints-allowed")}</p>`}
+    <dl class="facts"><dt>${t("commitment")}</dt><dd><code>${summary.commitment}</code></dd></dl>
+    <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
+  <//>`;
+}
+
+const KEYS = ["arrows", "L", "Enter", "Esc", "U", "H", "G", "R", "1-9", "F", "+-", "?", "/", "B", "C"];
+
+/** @param {{ onClose: () => void }} props */
+export function KeysHelp({ onClose }) {
+  return html`<${Dialog} title=${t("keys")} onClose=${onClose}>
+    <dl class="keys">
+      ${KEYS.map(
+        (key, i) => html`<dt><kbd>${key === "arrows" ? "← ↑ → ↓" : key === "+-" ? "+ −" : key}</kbd></dt>
+          <dd>${t(`key-${i}`)}</dd>`,
+      )}
+    </dl>
+    <div class="b"><button class="do" onClick=${onClose}>${t("close")}</button></div>
+  <//>`;
+}

@@ -1,0 +1,46 @@
+// The tabs beside or below a board: log, chat, and what the game brings.
+import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
+import { t } from "../../core/words/words.js";
+import { ChatPanel } from "./chat.js";
+import { LogPanel } from "../stage/log.js";
+
+/** @typedef {import("../../core/match/match.js").Match} Match */
+
+/** The tabs that a game brings for this match. @param {Match} m */
+export const tabsOf = (m) => (m.game.tabs ?? []).filter((one) => one.shown?.(m) ?? true);
+
+/** @param {{ m: Match, tab: string, show: (tab: string) => void, more?: { id: string, label: string }[] }} props */
+export function Tabs({ m, tab, show, more = [] }) {
+  const unread = m.chat.unread;
+  const own = tabsOf(m).map((one) => ({ id: one.id, label: one.label(m) }));
+  const all = [
+    ...more,
+    { id: "log", label: t("log") },
+    { id: "chat", label: unread ? t("chat-unread", { unread }) : t("chat") },
+    ...(m.game.Tracks && !narrow.value ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }] : []),
+    ...own,
+  ];
+  return html`<div class="tabs" role="tablist" aria-label=${t("panels")}>
+    ${all.map(
+      (one) =>
+        html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id}
+          aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
+    )}
+  </div>`;
+}
+
+/** @param {{ m: Match, tab: string }} props */
+export function TabPanel({ m, tab }) {
+  const own = m.game.tabs?.find((one) => one.id === tab);
+  const inside =
+    tab === "chat"
+      ? html`<${ChatPanel} m=${m} />`
+      : tab === "tracks" && m.game.Tracks
+        ? html`<div class="more tracks" tabindex="0"><${m.game.Tracks} m=${m} /></div>`
+        : own
+          ? html`<div class="more" tabindex="0"><${own.Panel} m=${m} /></div>`
+          : html`<${LogPanel} m=${m} />`;
+  return html`<div class="tabpanel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
+    <h2 class="unseen">${t("panels")}</h2><h3 class="unseen">${own?.label(m) ?? t(tab)}</h3>${inside}</div>`;
+}
