@@ -16,10 +16,10 @@ from chancellery.cli.app import main
 from chancellery.store.errors import StoreDown
 from chancellery.store.matches import LogEntry, Matches
 from chancellery.store.pulses import Pulses
-from chancellery.web import stream
 from chancellery.web.bus import Bus
 from chancellery.web.errors import Refused
 from chancellery.web.match_service import MatchService
+from chancellery.web.queries import SeatLog
 
 OFTEN: Final = 15
 
@@ -39,13 +39,12 @@ def forgets_actions() -> None:
 
 def skips_events() -> None:
     """Leaves an entry out of a stream now and then."""
-    count, tell = itertools.count(1), stream.tell
+    count, message_of = itertools.count(1), SeatLog.message_of
 
-    def tell_less(seat_log: Any, entries: list[LogEntry], last: int) -> Any:
-        told, last, seated = tell(seat_log, entries, last)
-        return [one for one in told if next(count) % OFTEN], last, seated
+    def message_or_none(self: SeatLog, kept: LogEntry) -> bytes:
+        return message_of(self, kept) if next(count) % OFTEN else b""
 
-    stream.tell = tell_less
+    SeatLog.message_of = message_or_none  # type: ignore[method-assign]
 
 
 def refuses_at_will() -> None:

@@ -13,11 +13,12 @@ from chancellery.engine.journal import read_journal
 from chancellery.engine.saves import digest, save
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
-from chancellery.store import schema, transfer
+from chancellery.store import schema
 from chancellery.store.check import check
 from chancellery.store.engine import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
+from chancellery.table import beginnings
 from chancellery.table.match import TableError
 from chancellery.table.seating import leave
 from chancellery.table.verification import verify_match
@@ -127,7 +128,7 @@ def test_what_does_not_verify_is_not_imported(store: Store) -> None:
 
 def test_a_match_without_end_is_not_imported(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     _, data = finished(store)
-    monkeypatch.setattr(transfer, "MOST_ACTIONS", len(data["actions"]) - 1)
+    monkeypatch.setattr(beginnings, "MOST_ACTIONS", len(data["actions"]) - 1)
     with pytest.raises(BadJournal, match="can be imported"):
         import_match(store, json.dumps(data), None)
 

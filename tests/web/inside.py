@@ -17,6 +17,8 @@ from chancellery.web.request_guard import RequestGuard
 from chancellery.web.schemas import NewMatch, NewSeat
 from chancellery.web.settings import Settings
 
+# What every event of a stream ends with.
+END = b"\n\n"
 Answer = tuple[int, list[tuple[str, str]], bytes]
 
 
@@ -51,6 +53,7 @@ class Inside:
         anyio.run(inside)
 
     def close(self) -> None:
+        self.service.lane.close()
         self.service.store.close()
 
 
@@ -88,7 +91,7 @@ class Asker:
 
         async def send(message: Any) -> None:
             sent.append(message)
-            if len(sent) == 1 + entries:
+            if b"".join(one["body"] for one in sent[1:]).count(END) >= entries:
                 enough.set()
 
         headers = [(b"host", b"localhost"), (b"last-event-id", b"0")]
@@ -105,6 +108,6 @@ class Asker:
         scope |= {"path": where, "raw_path": where.encode(), "root_path": "", "query_string": query.encode()}
         scope |= {"headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {}}
         await asyncio.wait_for(self.gate(scope, receive, send), 20)  # type: ignore[arg-type]
-        start, body = sent[0], sent[1 : 1 + entries]
+        start, body = sent[0], b"".join(message["body"] for message in sent[1:])
         named = [(name.decode(), value.decode()) for name, value in start["headers"]]
-        return start["status"], named, b"".join(message["body"] for message in body)
+        return start["status"], named, b"".join(entry + END for entry in body.split(END)[:entries])

@@ -43,15 +43,23 @@ LAZY = Game(
     advise=advise,
 )
 
-# Names the file that holds the ply at which the rules raise; none do while it is not there.
-TROUBLE = "CHANCELLERY_TEST_TROUBLE"
+# In the home of whoever runs a server, which its processes know: the ply at which the rules raise, if there is one.
+TROUBLE = "trouble-at-ply"
+# The same, of rules that do not come to an end there.
+ENDLESS = "endless-at-ply"
 
 
 def stumble(ply: int) -> None:
-    """Raise if the rules shall fail at this ply."""
-    path = os.environ.get(TROUBLE)
-    if path is not None and Path(path).exists() and int(Path(path).read_text("ascii")) == ply:
+    """Raise if the rules shall fail at this ply, or go on for ever."""
+    if shall(TROUBLE, ply):
         raise IndexError("a card that is not there")
+    while shall(ENDLESS, ply):
+        pass
+
+
+def shall(what: str, ply: int) -> bool:
+    path = Path(os.environ.get("HOME", "")) / what
+    return path.exists() and int(path.read_text("ascii")) == ply
 
 
 class Stumbling(Tiny):

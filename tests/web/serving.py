@@ -126,7 +126,7 @@ class Person:
         # Without TLS there is nothing to verify, and certificates take long to load.
         # A connection that was idle is not used again: the server may be closing it at that moment.
         limits = httpx.Limits(keepalive_expiry=1)
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=20, verify=False, limits=limits)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False, limits=limits)
 
     def __del__(self) -> None:
         self.http.close()

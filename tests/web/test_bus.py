@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from chancellery.store.matches import LogEntry
-from chancellery.web.bus import MOST_WAITING, Bus
+from chancellery.web.bus import AT_A_TIME, MOST_WAITING, Bus
 
 
 class Shelf:
@@ -108,3 +108,34 @@ def test_a_listener_who_falls_far_behind_finds_a_gap_and_not_all_of_it_in_memory
 
     heard, _ = with_bus(story)
     assert heard == [5 + MOST_WAITING, 6 + MOST_WAITING, 7 + MOST_WAITING]
+
+
+def test_those_who_play_are_told_before_those_who_watch_and_these_a_few_at_a_time() -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+        watching = [bus.subscribe("a", patient=True) for _ in range(3 * AT_A_TIME)]
+        for entry in shelf.keep(1, 2):
+            bus.deliver("a", entry)
+        assert queue.qsize() == 2
+        assert not any(watcher.qsize() for watcher in watching)
+        told = [0]
+        while told[-1] < len(watching):
+            await asyncio.sleep(0)
+            now = sum(watcher.qsize() == 2 for watcher in watching)
+            if now > told[-1]:
+                told.append(now)
+        assert told == [0, AT_A_TIME, 2 * AT_A_TIME, 3 * AT_A_TIME]
+        assert all([watcher.get_nowait().seq, watcher.get_nowait().seq] == [1, 2] for watcher in watching)
+
+    assert with_bus(story)[0] == [1, 2]
+
+
+def test_an_entry_is_put_into_words_once_for_all_who_get_the_same() -> None:
+    bus, (entry,) = Bus(Shelf().read), Shelf().keep(3)
+    made: list[int] = []
+
+    def render(entry: LogEntry) -> bytes:
+        made.append(entry.seq)
+        return b"%d" % len(made)
+
+    assert [bus.rendered("a", entry, key, render) for key in ("red", "blue", "red", "blue")] == [b"1", b"2", b"1", b"2"]
+    assert bus.rendered("b", entry, "red", render) == b"3"

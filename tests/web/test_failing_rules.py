@@ -39,9 +39,8 @@ class Trouble:
 
 @pytest.fixture
 def trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trouble:
-    path = tmp_path / "trouble"
-    monkeypatch.setenv(TROUBLE, str(path))
-    return Trouble(path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return Trouble(tmp_path / TROUBLE)
 
 
 @pytest.fixture

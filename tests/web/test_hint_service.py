@@ -11,6 +11,7 @@ import pytest
 from chancellery.table.match import Match, Seat, TableError
 from chancellery.table.strength import rated_seats
 from chancellery.web.bot_pool import BotPool
+from chancellery.web.costs import Payer
 from chancellery.web.hints import Hints
 from chancellery.web.limits import Limits, TooOften
 from chancellery.web.schemas import NewMatch, NewSeat
@@ -38,6 +39,8 @@ def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> 
     who = service.store.people.by_id(user)
     assert who is not None
 
+    service.limits.factor = 1.0
+
     async def ask_and_withdraw() -> None:
         hints = Hints(service, BotPool(1, 20.0))
         hints.bind()
@@ -49,7 +52,7 @@ def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> 
             ):
                 with service.cache.lease(match) as lease:
                     seat, ply = lease.table.state.waiting[0], lease.table.state.ply
-                asking = asyncio.create_task(hints.ask(match, who, ("europe", "russia")[seat], ply, None))
+                asking = asyncio.create_task(hints.ask(match, who, ("europe", "russia")[seat], ply, None, "here"))
                 while not hints.thinking:
                     await asyncio.sleep(0.01)
                 withdraw()
@@ -58,8 +61,15 @@ def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> 
                 assert not hints.thinking
         assert hints.pool.turns.free == 1
         await hints.close()
+        # What was withdrawn is paid for: it may have kept a process busy.
+        paid = [service.limits.rate(kind)[0] - service.limits.fill(kind, who) for kind, who in budgets(user)]
+        assert paid == pytest.approx([2 * service.settings.hint_seconds] * 3, abs=0.9)
 
     asyncio.run(ask_and_withdraw())
+
+
+def budgets(user: str) -> list[tuple[str, str]]:
+    return Payer("here", user).budgets()
 
 
 def moved(match: Match) -> Match:

@@ -119,13 +119,13 @@ def finished(service: MatchService, inside: Inside) -> str:
 def test_the_proof_of_a_finished_match_is_made_once(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished(inside.service, inside)
     made: list[str] = []
-    verify = queries.verify
+    proof_work = queries.proof_work
 
     def counted(service: MatchService, id: str, language: str) -> Any:
         made.append(id)
-        return verify(service, id, language)
+        return proof_work(service, id, language)
 
-    monkeypatch.setattr(queries, "verify", counted)
+    monkeypatch.setattr(queries, "proof_work", counted)
     assert asked(inside, "10.0.0.1", f"/api/matches/{match}/verify", 5) == [200] * 5
     assert made == [match]
 

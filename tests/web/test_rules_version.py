@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from chancellery.engine.languages import ENGLISH
 from chancellery.store.people import User
 from chancellery.store.transfer import export
 from chancellery.table.match import Pace, TableError
@@ -131,8 +133,8 @@ def test_a_finished_match_cannot_be_verified_and_says_why(inside: Inside, monkey
         old.act()
     monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
     inside.service.cache.forget(old.id)
-    report = queries.verify(old.service, old.id)
-    assert (report.holds, "version 1" in (report.problem or "")) == (False, True)
+    report = json.loads(queries.proof_work(old.service, old.id, ENGLISH).carry_out())
+    assert (report["holds"], "version 1" in report["problem"]) == (False, True)
     assert export(old.service.store, old.id)["actions"][0][0] in ("red", "blue")
     again = old.service.rematch(old.id, old.red)
     assert (again.rules, again.status) == (2, "waiting")

@@ -1,4 +1,4 @@
-"""`chancellery bench`: how fast the games go; `envs`, `memory`, `server` and `soak` are in modules of their own."""
+"""`chancellery bench`: how fast the games go; everything else that it measures is in modules of their own."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from chancellery.games import all_games, find_game
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
 from chancellery.lab.records import MOST_RATIO, compare, read_records, write_records
 
-GAMES, SERVER, SOAK, ENVS, MEMORY = "games", "server", "soak", "envs", "memory"
+GAMES, SERVER, FLOODS, SOAK, ENVS, MEMORY = "games", "server", "floods", "soak", "envs", "memory"
 MEANT_FOR: Final = {
-    "seconds": (GAMES, ENVS, SERVER),
+    "seconds": (GAMES, ENVS, SERVER, FLOODS),
     "games": (MEMORY,),
     "matches": (SERVER,),
     "streams": (SERVER,),
     "pause": (SERVER,),
     "processes": (SERVER,),
     "people": (SERVER,),
-    "postgres": (SERVER, SOAK),
+    "postgres": (SERVER, FLOODS, SOAK),
     "minutes": (SOAK,),
     "against": (GAMES,),
     "record": (GAMES,),
@@ -46,7 +46,8 @@ def bench(
     games: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="GAME", help="All games if none is named; `envs` or `memory` before them; or `server`, `soak`."
+            metavar="GAME",
+            help="All games if none is named; `envs` or `memory` before them; or `server`, `floods`, `soak`.",
         ),
     ] = None,
     seconds: Annotated[
@@ -70,7 +71,9 @@ def bench(
     postgres: Annotated[
         str | None,
         typer.Option(
-            "--postgres", metavar="URL", help="With `server` or `soak`: an empty database; `own` starts a PostgreSQL."
+            "--postgres",
+            metavar="URL",
+            help="With `server`, `floods` or `soak`: an empty database; `own` starts a PostgreSQL.",
         ),
     ] = None,
     count: Annotated[
@@ -89,7 +92,7 @@ def bench(
     json: Json = False,
 ) -> int:
     """Measure random games and single operations on one processor, or a server under load on two."""
-    subject = games[0] if games and (games in ([SERVER], [SOAK]) or games[0] in (ENVS, MEMORY)) else GAMES
+    subject = games[0] if games and (games in ([SERVER], [SOAK]) or games[0] in (ENVS, MEMORY, FLOODS)) else GAMES
     numbers = {"seconds": seconds, "matches": matches, "streams": streams, "pause": pause}
     numbers |= {"processes": processes, "people": people, "games": count}
     check_options(subject, {**numbers, "postgres": postgres, "minutes": minutes, "against": against, "record": record})
@@ -104,6 +107,10 @@ def bench(
         loads = choose_loads(matches, streams, pause)
         show_server(measure_server(seconds or LOAD_SECONDS, loads, processes, postgres), json)
         return exit_codes.OK
+    if subject == FLOODS:
+        from chancellery.cli.bench_floods import run_floods
+
+        return run_floods((games or [])[1:], seconds, postgres, json)
     if subject == SOAK:
         from chancellery.cli.bench_soak import run_soak
 

@@ -68,11 +68,12 @@ class Person:
     answers  how long it took from an action, or from the first question, until the next action of a bot was told
     """
 
-    def __init__(self, port: int, game: str, number: int) -> None:
+    def __init__(self, port: int, game: str, number: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.game = game
         self.luck = random.Random(number)
-        self.http = HttpClient(port)
+        self.http = HttpClient(port, address)
         self.token = ""
         self.match = ""
         self.listening: asyncio.Task[None] | None = None
@@ -84,8 +85,10 @@ class Person:
         self.last = 0.0
 
     async def play(self, end: float) -> None:
-        self.token = (await self.http.must("POST", "/api/me/tokens", body={"label": "bench"}))["token"]
-        await self.lay()
+        if not self.token:
+            self.token = (await self.http.must("POST", "/api/me/tokens", body={"label": "bench"}))["token"]
+            await self.lay()
+        self.last = time.perf_counter()
         acted: float | None = None
         # On a machine that is busy with something else the first bot may take long to come.
         while time.perf_counter() < end or (not self.waits and time.perf_counter() < end + MOST_SECONDS):
@@ -125,7 +128,7 @@ class Person:
         self.listening = asyncio.create_task(self.listen(self.match))
 
     async def listen(self, match: str) -> None:
-        http = HttpClient(self.port)
+        http = HttpClient(self.port, self.address)
         try:
             async for kind, entry in http.events(f"/api/matches/{match}/events?seat={self.seat}", self.token):
                 if kind == "action" and entry["data"]["seat"] != self.seat:

@@ -8,7 +8,8 @@ from chancellery.bots.registry import default_bot
 from chancellery.engine.game import Game
 from chancellery.engine.tutorial import Tutorial
 from chancellery.store.engine import Store
-from chancellery.store.transfer import keep_new, played_again
+from chancellery.store.transfer import keep_new
+from chancellery.table.beginnings import played_again
 from chancellery.table.match import Match, Seat
 from chancellery.table.seating import new_match
 from chancellery.table.table import Table

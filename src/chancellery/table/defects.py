@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+
+import msgspec
 
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.journal import Journal
+
+
+class Defect(msgspec.Struct):
+    """Rules that failed in another process: what they raised and where, and the journal that leads there, if any."""
+
+    error: str
+    traceback: str
+    journal: dict[str, Any] | None
 
 
 class RulesFailed(RulesError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,7 +25,9 @@ from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
 from chancellery.web.api import company, games, hints, languages, matches, operator, people, play, reviews
 from chancellery.web.apidocs import description, docs
+from chancellery.web.bot_pool import BotPool
 from chancellery.web.bots import Bots
+from chancellery.web.dear_pool import NICENESS
 from chancellery.web.errors import answer, forbidden
 from chancellery.web.hints import Hints
 from chancellery.web.identity import Identity
@@ -41,6 +44,9 @@ from chancellery.web.worker import Worker
 
 STATIC: Final = Path(__file__).parent / "static"
 BIGGEST_BODY: Final = 64 * 1024
+# Processes in which the chancellor thinks about hints and reviews.
+THINKERS: Final = 1
+SWITCH_SECONDS: Final = 0.001
 
 
 @get("/healthz", tags=["Server"])
@@ -75,8 +81,10 @@ def create(settings: Settings | None = None) -> RequestGuard:
     service = MatchService(open_store(settings.db), settings)
     bots, notices = Bots(service), Notices(service)
     worker = Worker(service, bots, notices)
-    advisers = Hints(service, bots.pool)
-    reviewers = Reviews(service, bots.pool)
+    # What people ask the chancellor about is thought about elsewhere: nobody's bot waits for that.
+    thinkers = BotPool(THINKERS, settings.bot_seconds, NICENESS)
+    advisers = Hints(service, thinkers)
+    reviewers = Reviews(service, thinkers)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -84,6 +92,9 @@ def create(settings: Settings | None = None) -> RequestGuard:
         service.bus.bind()
         bots.bind()
         advisers.bind()
+        service.dear.bind()
+        # Many short turns: whoever acts must not wait for a thread that has much to do.
+        sys.setswitchinterval(SWITCH_SECONDS)
         await sync_to_thread(service.put_clocks_forward, BETWEEN_BEATS)
         await sync_to_thread(service.count_overlooked)
         worker.start()
@@ -95,6 +106,9 @@ def create(settings: Settings | None = None) -> RequestGuard:
             await advisers.close()
             await reviewers.close()
             await bots.close()
+            await thinkers.close()
+            await service.dear.close()
+            service.lane.close()
             await sync_to_thread(service.last_beat)
             await sync_to_thread(service.store.close)
             note("the server has stopped")

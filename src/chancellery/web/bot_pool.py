@@ -8,9 +8,6 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -19,6 +16,7 @@ from chancellery.bots.together import together
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.web.bot_process import BotReply, BotRequest
+from chancellery.web.turns import Turns
 
 START_SECONDS: Final = 60.0
 # What is left of a bot's time, where it takes its time, however many wait.
@@ -39,64 +37,16 @@ class ProcessDied(BotFailure):
         super().__init__("its process died")
 
 
-class Turns:
-    """So many turns at once; whoever is urgent goes before all who are not, and of those everybody in turn.
+class BotPool:
+    """At most so many processes, each thinking about one position at a time.
 
-    urgent   by whom it is for: somebody at forty tables waits for themselves and not others for them
+    niceness   how far they stand back behind whatever else wants the processor
     """
 
-    def __init__(self, most: int) -> None:
-        self.free = most
-        self.urgent: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self.patient: deque[asyncio.Future[None]] = deque()
-
-    @property
-    def waiting(self) -> int:
-        """How many urgent ones wait."""
-        return sum(len(line) for line in self.urgent.values())
-
-    @asynccontextmanager
-    async def turn(self, urgent: bool, whose: str = "") -> AsyncIterator[None]:
-        """Wait for a turn, and pass it on afterwards."""
-        if self.free:
-            self.free -= 1
-        else:
-            called = asyncio.get_running_loop().create_future()
-            (self.urgent.setdefault(whose, deque()) if urgent else self.patient).append(called)
-            try:
-                await called
-            except asyncio.CancelledError:
-                if called.done() and not called.cancelled():
-                    self.pass_on()
-                raise
-        try:
-            yield
-        finally:
-            self.pass_on()
-
-    def pass_on(self) -> None:
-        while (called := self.next_in_line()) is not None:
-            if not called.done():
-                called.set_result(None)
-                return
-        self.free += 1
-
-    def next_in_line(self) -> asyncio.Future[None] | None:
-        if not self.urgent:
-            return self.patient.popleft() if self.patient else None
-        whose, line = self.urgent.popitem(last=False)
-        called = line.popleft()
-        if line:
-            self.urgent[whose] = line
-        return called
-
-
-class BotPool:
-    """At most so many processes, each thinking about one position at a time."""
-
-    def __init__(self, most: int, seconds: float) -> None:
+    def __init__(self, most: int, seconds: float, niceness: int = 0) -> None:
         self.most = most
         self.seconds = seconds
+        self.niceness = niceness
         self.turns = Turns(most)
         self.idle: list[Process] = []
 
@@ -184,25 +134,7 @@ class BotPool:
         return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=BotReply)
 
     async def start(self) -> Process:
-        environment = {name: value for name, value in os.environ.items() if name in PASSED_ON}
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "chancellery.web.bot_process"),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            env=environment,
-            limit=LONGEST_LINE,
-        )
-        assert process.stdout is not None
-        try:
-            await asyncio.wait_for(process.stdout.readuntil(b"\n"), START_SECONDS)
-        except (TimeoutError, asyncio.IncompleteReadError):
-            await put_down(process)
-            raise BotFailure("no process for it could be started") from None
-        except asyncio.CancelledError:
-            await put_down(process)
-            raise
-        return process
+        return await start_process("chancellery.web.bot_process", self.niceness)
 
     async def close(self) -> None:
         while self.idle:
@@ -214,6 +146,37 @@ PASSED_ON: Final = (
     *("CHANCELLERY_GAMES", "PATH", "HOME", "LANG", "LC_ALL", "TZ", "SYSTEMROOT", "VIRTUAL_ENV"),
     *("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX", "PYTHONNOUSERSITE"),
 )
+
+
+async def start_process(module: str, niceness: int) -> Process:
+    """A process of ours that says when it is ready, and then waits for something to do."""
+    environment = {name: value for name, value in os.environ.items() if name in PASSED_ON}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", module),
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        env=environment,
+        limit=LONGEST_LINE,
+    )
+    stand_back(process.pid, niceness)
+    assert process.stdout is not None
+    try:
+        await asyncio.wait_for(process.stdout.readuntil(b"\n"), START_SECONDS)
+    except (TimeoutError, asyncio.IncompleteReadError):
+        await put_down(process)
+        raise BotFailure("no process for it could be started") from None
+    except asyncio.CancelledError:
+        await put_down(process)
+        raise
+    return process
+
+
+def stand_back(pid: int, niceness: int) -> None:
+    """Let whatever else wants the processor go before a process that was just started, where the system can do that."""
+    if niceness and hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, os.getpriority(os.PRIO_PROCESS, pid) + niceness)
 
 
 async def put_down(process: Process) -> None:

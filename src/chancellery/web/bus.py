@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
-from typing import TypeVar
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import TypeAlias, TypeVar
 
 from litestar.concurrency import sync_to_thread
 
@@ -15,16 +16,29 @@ from chancellery.web.logs import note
 
 T = TypeVar("T")
 
+Queue: TypeAlias = asyncio.Queue[LogEntry]
+
 MOST_WAITING = 64
+# So many of those who only watch are told at a time, and the next ones so many seconds later.
+AT_A_TIME = 20
+MOMENT_SECONDS = 0.005
+# Entries whose renderings are remembered.
+MOST_RENDERED = 256
 # No entry of a match: it makes a subscriber read the store.
 RELOAD = LogEntry(-1, "reload", 0, {}, 0.0)
 
 
 class Feed:
-    """The subscribers of one match, and the number of the last entry that they got."""
+    """The subscribers of one match, and the number of the last entry that they got.
+
+    patient   those who only watch: they are told after the others, a few at a time
+    later     what they have not been told yet
+    """
 
     def __init__(self) -> None:
-        self.queues: set[asyncio.Queue[LogEntry]] = set()
+        self.queues: set[Queue] = set()
+        self.patient: set[Queue] = set()
+        self.later: OrderedDict[Queue, list[LogEntry]] = OrderedDict()
         self.last: int | None = None
         self.wanted = 0
         self.pumping = False
@@ -36,6 +50,7 @@ class Bus:
     def __init__(self, read: Callable[[str, int], list[LogEntry]]) -> None:
         self.read = read
         self.feeds: dict[str, Feed] = {}
+        self.renderings: OrderedDict[tuple[str, int], dict[Hashable, bytes]] = OrderedDict()
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -47,15 +62,20 @@ class Bus:
     def listeners(self) -> int:
         return sum(len(feed.queues) for feed in self.feeds.values())
 
-    def subscribe(self, id: str) -> asyncio.Queue[LogEntry]:
-        queue: asyncio.Queue[LogEntry] = asyncio.Queue(MOST_WAITING)
-        self.feeds.setdefault(id, Feed()).queues.add(queue)
+    def subscribe(self, id: str, patient: bool = False) -> Queue:
+        queue: Queue = asyncio.Queue(MOST_WAITING)
+        feed = self.feeds.setdefault(id, Feed())
+        feed.queues.add(queue)
+        if patient:
+            feed.patient.add(queue)
         return queue
 
-    def unsubscribe(self, id: str, queue: asyncio.Queue[LogEntry]) -> None:
+    def unsubscribe(self, id: str, queue: Queue) -> None:
         feed = self.feeds.get(id)
         if feed is not None:
             feed.queues.discard(queue)
+            feed.patient.discard(queue)
+            feed.later.pop(queue, None)
             if not feed.queues:
                 del self.feeds[id]
 
@@ -121,9 +141,39 @@ class Bus:
             feed.pumping = False
 
     def enqueue(self, feed: Feed, entry: LogEntry) -> None:
-        for queue in feed.queues:
-            if queue.full():
-                while not queue.empty():
-                    queue.get_nowait()
-            queue.put_nowait(entry)
+        """Give an entry to whoever plays at once, and to those who watch as soon as there is time."""
+        for queue in feed.queues - feed.patient:
+            put(queue, entry)
+        if feed.patient:
+            resting = not feed.later
+            for queue in feed.patient:
+                feed.later.setdefault(queue, []).append(entry)
+            if resting:
+                asyncio.get_running_loop().call_soon(self.tell_watchers, feed)
         feed.last = entry.seq
+
+    def tell_watchers(self, feed: Feed) -> None:
+        """Give a few of those who watch what they have not been told, and the next few a moment later."""
+        for _ in range(min(AT_A_TIME, len(feed.later))):
+            queue, entries = feed.later.popitem(last=False)
+            for entry in entries:
+                put(queue, entry)
+        if feed.later:
+            asyncio.get_running_loop().call_later(MOMENT_SECONDS, self.tell_watchers, feed)
+
+    def rendered(self, id: str, entry: LogEntry, key: Hashable, render: Callable[[LogEntry], bytes]) -> bytes:
+        """An entry as a subscriber gets it, put together once for all with the same key, and soon forgotten."""
+        known = self.renderings.setdefault((id, entry.seq), {})
+        if len(self.renderings) > MOST_RENDERED:
+            self.renderings.popitem(last=False)
+        if key not in known:
+            known[key] = render(entry)
+        return known[key]
+
+
+def put(queue: Queue, entry: LogEntry) -> None:
+    """Put an entry into a queue; one that is full is emptied, and whoever reads it sees a gap."""
+    if queue.full():
+        while not queue.empty():
+            queue.get_nowait()
+    queue.put_nowait(entry)

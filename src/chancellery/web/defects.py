@@ -6,13 +6,16 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
+import msgspec
+
 from chancellery.engine.journal import Journal
 from chancellery.games import find_game
 from chancellery.store.matches import Matches
-from chancellery.table.defects import RulesFailed
+from chancellery.table.defects import Defect, RulesFailed
 from chancellery.table.table import journal_of
 from chancellery.web.logs import LOG
 
+FAILED: Final = "the rules of a game fail"
 # How many are remembered, so that they are not reported again.
 REMEMBERED: Final = 1000
 
@@ -35,12 +38,12 @@ class Defects:
         self.write(failed, journal_of(find_game(match.game), match, actions), id)
         return True
 
-    def report_unkept(self, failed: RulesFailed, origin: str | None = None) -> None:
-        """Report rules that fail at a match that is not kept: from a file, or a fork of another match."""
-        failed.told = True
-        journal = failed.journal
-        if journal is not None and self.is_news((origin or journal.seed.hex(), len(journal.actions))):
-            self.write(failed, journal, origin)
+    def report_work(self, defect: Defect, about: str | None) -> None:
+        """Report rules that failed in another process, with a match that is kept or with one from a file."""
+        journal = defect.journal or {"seed": "", "actions": []}
+        if self.is_news((about or journal["seed"], len(journal["actions"]))):
+            fields = {"match": about, **msgspec.structs.asdict(defect)}
+            LOG.error(FAILED, extra={"fields": fields})
 
     def is_news(self, key: tuple[str, int]) -> bool:
         with self.lock:
@@ -53,4 +56,4 @@ class Defects:
 
     def write(self, failed: RulesFailed, journal: Journal, match: str | None = None) -> None:
         fields = {"match": match, "error": str(failed), "journal": journal.outline()}
-        LOG.error("the rules of a game fail", exc_info=failed, extra={"fields": fields})
+        LOG.error(FAILED, exc_info=failed, extra={"fields": fields})

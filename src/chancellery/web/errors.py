@@ -77,7 +77,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         request.app.state.service.metrics.count("limited")
     if isinstance(error, RulesFailed) and not error.told and "match" in request.path_params:
         request.app.state.service.defects.report(request.path_params["match"], error)
-    if status == 500 and not (isinstance(error, RulesFailed) and error.told):
+    if status == 500 and not getattr(error, "told", False):
         LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 

@@ -23,6 +23,7 @@ from chancellery.table.match import Match, TableError
 from chancellery.web.bot_pool import BotFailure, BotPool
 from chancellery.web.bot_process import BotReply, BotRequest
 from chancellery.web.bots import MOST_OF_LIMIT, redealt
+from chancellery.web.costs import Payer
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find
 from chancellery.web.logs import note
@@ -75,16 +76,19 @@ class Hints:
 
     # --- asking ---
 
-    async def ask(self, id: str, who: User, name: str | None, ply: int, language: str | None) -> Hint:
+    async def ask(self, id: str, who: User, name: str | None, ply: int, language: str | None, where: str) -> Hint:
         """What the chancellor would answer in a person's seat; a newer question takes the place of an older one."""
-        question, reasons = await sync_to_thread(self.open, id, who, name, ply)
+        payer = Payer(where, who.id)
+        question, reasons = await sync_to_thread(self.open, id, who, name, ply, payer)
         if reasons is None:
             self.cancel(who.id)
-            reasons = await self.think(question)
+            reasons = await self.think(question, payer.address)
             self.remember(question, reasons)
         return await sync_to_thread(self.tell, question, reasons, language)
 
-    def open(self, id: str, who: User, name: str | None, ply: int) -> tuple[Question, list[Reason] | None]:
+    def open(
+        self, id: str, who: User, name: str | None, ply: int, payer: Payer
+    ) -> tuple[Question, list[Reason] | None]:
         """The question that a seat is asked, if its person may ask the chancellor, and the hint if there was one."""
         with self.service.cache.lease(id) as lease:
             match, table = lease.match, lease.table
@@ -99,19 +103,21 @@ class Hints:
             known = self.remembered.get(key_of(match, who, seat, table.state))
             if known is not None:
                 return known
+            self.service.costs.admit(payer, self.pool.turns)
             self.service.limits.take("hint", who.id)
+            # Paid for in advance: whoever withdraws it has kept a process busy all the same.
+            self.service.costs.charge(payer, self.service.settings.hint_seconds)
             question = Question(match, who, seat, table.state)
             if match.others(who.id):
                 self.service.tell_hint(lease, seat)
         return question, None
 
-    async def think(self, question: Question) -> list[Reason]:
+    async def think(self, question: Question, where: str) -> list[Reason]:
         seconds = min(self.service.settings.hint_seconds, self.pool.seconds * MOST_OF_LIMIT)
         luck = secrets.token_hex(KEY_BYTES)
         position = b64encode(question.position).decode()
         request = BotRequest(question.game, "search", position, question.seat, luck, seconds=seconds, hint=True)
-        # Bots that somebody waits for go first, so that no hint makes a table slower.
-        task = asyncio.create_task(self.pool.consult(request, urgent=False))
+        task = asyncio.create_task(self.pool.consult(request, whose=where))
         self.thinking[question.who] = (question, task)
         try:
             await asyncio.wait({task})

@@ -37,6 +37,10 @@ RATES: Final = {
     "read": (1000, 0.01),
     "read-address": (2000, 0.005),
     "write-address": (300, 0.01),
+    # Seconds of processor time for what takes long, of a person, of an address and of everybody together.
+    "dear": (20, 2.0),
+    "dear-address": (40, 1.5),
+    "dear-all": (120, 1.25),
 }
 
 # How many may be open at the same time.
@@ -83,6 +87,22 @@ class Limits:
                     self.spent[kind, who] += cost
         if not enough:
             raise TooOften((cost - tokens) * seconds)
+
+    def require(self, kind: str, who: str) -> None:
+        """Raise TooOften if nothing is left of what somebody may take: for what is paid for when it is done."""
+        if self.factor <= 0:
+            return
+        with self.lock:
+            tokens = self.fill(kind, who)
+        if tokens <= 0:
+            raise TooOften(-tokens * self.rate(kind)[1])
+
+    def spend(self, kind: str, who: str, cost: float) -> None:
+        """Take what something has cost; who has taken too much waits until that is made up for."""
+        self.charge(kind, who, cost)
+        if self.shared and self.factor > 0:
+            with self.lock:
+                self.spent[kind, who] += cost
 
     def rate(self, kind: str) -> tuple[float, float]:
         """How many at once, and the seconds until there is one more."""

@@ -10,12 +10,13 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import wraps
-from threading import Lock
 from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+
+import msgspec
 
 from chancellery.bots.registry import default_bot
 from chancellery.engine.actions import RETRACT
-from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError, RulesError
+from chancellery.engine.errors import BadOption, ChancelleryError, RulesError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.expiry import Expired, find_expired
@@ -24,9 +25,10 @@ from chancellery.store.merging import merge
 from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.store.table_loader import take_back
-from chancellery.store.transfer import fork_match, import_match
+from chancellery.store.transfer import keep_new
 from chancellery.store.tutorials import start_tutorial
 from chancellery.table import seating
+from chancellery.table.beginnings import Begun
 from chancellery.table.clock import run_out
 from chancellery.table.defects import RulesFailed
 from chancellery.table.match import Match, Seat, StalePly, TableError
@@ -34,12 +36,16 @@ from chancellery.table.refusals import NOT_YOURS_TO_END
 from chancellery.table.table import ActionEntry, Table, behind_bots
 from chancellery.web.bot_tables import BotTables
 from chancellery.web.bus import Bus
+from chancellery.web.costs import Costs
+from chancellery.web.dear_pool import DearPool
+from chancellery.web.dear_work import BeginFork
 from chancellery.web.defects import Defects
 from chancellery.web.documents import Documents
 from chancellery.web.errors import forbidden
 from chancellery.web.game_catalog import find, tutorial_of
 from chancellery.web.health import Health
-from chancellery.web.limits import Limits, TooOften
+from chancellery.web.lane import Lane
+from chancellery.web.limits import Limits
 from chancellery.web.logs import note
 from chancellery.web.metrics import Metrics
 from chancellery.web.schemas import Done, NewMatch, NewSeat
@@ -50,8 +56,6 @@ from chancellery.web.table_cache import TableCache, TableLease
 TRIES: Final = 4
 # Matches of bots alone that one person may have running.
 MOST_OF_BOTS: Final = 8
-# When somebody may try again who came while another match was being imported.
-IMPORT_SECONDS: Final = 3.0
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -95,8 +99,10 @@ class MatchService:
         self.bus = Bus(store.matches.entries)
         self.cache = TableCache(store.matches, settings.cached_tables)
         self.health = Health(store.pulses)
-        self.importing = Lock()
         self.defects = Defects(store.matches)
+        self.costs = Costs(self.limits)
+        self.dear = DearPool(self.costs, self.defects)
+        self.lane = Lane()
         self.documents = Documents()
         self.bot_tables = BotTables(self.limits, store.matches)
         self.followers: list[Follower] = [self.bot_tables]
@@ -201,37 +207,24 @@ class MatchService:
         """Who of those at a table has an account."""
         return self.store.people.with_account([seat.user for seat in match.seats if seat.user is not None])
 
-    def take_in(self, who: User, text: str) -> Match:
-        """Import a match from a file; one at a time, since replaying it keeps the processor busy."""
-        if not self.importing.acquire(blocking=False):
-            raise TooOften(IMPORT_SECONDS)
-        try:
-            return import_match(self.store, text, who.id)
-        except RulesFailed as failed:
-            self.defects.report_unkept(failed)
-            raise BadJournal(
-                "the rules fail at an action of this file; it was not imported, and the operator has it",
-                "file-rules-failed",
-            ) from None
-        finally:
-            self.importing.release()
-
-    def fork(self, id: str, who: User, ply: int, name: str, bot: str | None) -> Match:
-        """Try a finished match from a moment of it, against bots; one at a time, as files are taken in."""
+    def fork_work(self, id: str, who: User, ply: int, name: str, bot: str | None) -> BeginFork:
+        """What it takes to try a finished match from a moment of it, against bots."""
         old = self.store.matches.header(id)
         seat, level = seat_index(old, name), bot or default_bot(find(old.game))
         seats = [Seat("person", user=who.id) if i == seat else Seat("bot", bot=level) for i in range(len(old.seats))]
-        if not self.importing.acquire(blocking=False):
-            raise TooOften(IMPORT_SECONDS)
-        try:
-            match = fork_match(self.store, old, ply, seats, who.id)
-        except RulesFailed as failed:
-            self.defects.report_unkept(failed, id)
-            raise
-        finally:
-            self.importing.release()
+        return BeginFork(old, ply, seats, who.id, self.store.matches.actions(id))
+
+    def fork(self, begun: bytes) -> Match:
+        """Keep a fork and play on."""
+        match = self.keep_begun(begun)
         self.notify_followers(match)
         return match
+
+    def keep_begun(self, begun: bytes) -> Match:
+        """Keep a match that begins with actions, as the process for dear work has put it together."""
+        found = msgspec.msgpack.decode(begun, type=Begun)
+        keep_new(self.store, found.match, found.kept)
+        return found.match
 
     def teach(self, who: User, game_id: str) -> Match:
         """Begin the guided first match of a game."""

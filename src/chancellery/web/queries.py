@@ -7,8 +7,9 @@ import time
 from collections.abc import Collection
 from typing import Any, Final
 
+import msgspec
+
 from chancellery.engine.events import event_json
-from chancellery.engine.languages import ENGLISH
 from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
@@ -17,13 +18,13 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.store.matches import LogEntry, Page
 from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
+from chancellery.store.transfer import around, export
 from chancellery.table.clock import time_left
 from chancellery.table.match import Match, TableError
 from chancellery.table.messages import may_read
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
-from chancellery.table.story import Story, tell
 from chancellery.table.table import Table, action_for_seat, opening_events, visible
-from chancellery.table.verification import verify_match
+from chancellery.web.dear_work import MakeExport, MakeProof, MakeStory
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed, tutorial_key
 from chancellery.web.match_service import MatchService
@@ -36,7 +37,6 @@ from chancellery.web.schemas import (
     MessageSummary,
     SeatEntry,
     SeatSummary,
-    Verification,
     View,
 )
 from chancellery.web.seats import seat_ids, viewing_seat
@@ -251,6 +251,16 @@ class SeatLog:
         nouns = names_of(self.game, match)
         self.prose: Prose | None = None if language is None else prose_with(self.game, nouns, language)
 
+    @property
+    def key(self) -> tuple[int, str | None, frozenset[int]]:
+        """What tells this log from another of the same match."""
+        return self.seat, None if self.prose is None else self.prose.language, frozenset(self.unheard)
+
+    def message_of(self, kept: LogEntry) -> bytes:
+        """A log entry as an event of a stream, or nothing if it is not for this seat."""
+        entry = self.entry_for(kept)
+        return b"" if entry is None else message(entry.seq, entry.kind, msgspec.json.encode(entry))
+
     def opening(self, match: Match) -> SeatEntry:
         """The entry of what happened before the first action."""
         events = visible(opening_events(self.game, match), self.seat)
@@ -290,6 +300,11 @@ class SeatLog:
         return value
 
 
+def message(seq: int, kind: str, data: bytes) -> bytes:
+    """An event of a stream as it is sent."""
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (seq, kind.encode(), data)
+
+
 # --- messages ---
 
 
@@ -318,21 +333,30 @@ def messages(
     return MessageList(said, unread)
 
 
-# --- after the end ---
+# --- what takes long to put together ---
 
 
-def story(service: MatchService, id: str) -> Story:
-    """A match that is over, told from its journal."""
+def story_work(service: MatchService, id: str, _: str) -> MakeStory:
+    """What it takes to tell a match that is over; a story is the same in every language."""
     match = service.store.matches.header(id)
     if not match.over():
         raise TableError("the story of a match is available once it is over", "not-over-story")
-    return tell(find(match.game), match, service.store.matches.actions(id))
+    return MakeStory(match, service.store.matches.actions(id))
 
 
-def verify(service: MatchService, id: str, language: str = ENGLISH) -> Verification:
-    """Replay a match that is over against the commitment of its seed and against its result."""
+def proof_work(service: MatchService, id: str, language: str) -> MakeProof:
+    """What it takes to replay a match that is over against the commitment of its seed and against its result."""
     match = service.store.matches.header(id)
     if not match.over():
         raise TableError("the seed is revealed, and the match can be verified, after its end", "not-over-verify")
     told = None if match.imported else service.store.matches.told(id)
-    return Verification(**verify_match(find(match.game), match, service.store.matches.actions(id), told, language))
+    return MakeProof(match, service.store.matches.actions(id), told, language)
+
+
+def export_work(service: MatchService, id: str, seat: int, language: str) -> MakeExport | dict[str, Any]:
+    """What it takes to put a match into one file; one of other rules is put together at once, without a replay."""
+    match = service.store.matches.header(id)
+    if not plays_on(find(match.game), match):
+        return export(service.store, id, seat, language)
+    names, said = around(service.store, match, seat)
+    return MakeExport(match, service.store.matches.actions(id)[: match.ply], seat, language, names, said)

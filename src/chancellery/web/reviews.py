@@ -11,15 +11,15 @@ from typing import Final
 import msgspec
 from litestar.concurrency import sync_to_thread
 
-from chancellery.bots.review import Estimate
-from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.table.match import Match, TableError
-from chancellery.table.review import tell_review
 from chancellery.table.rules_version import require_rules
 from chancellery.table.table import Actions
 from chancellery.web.bot_pool import BotPool
-from chancellery.web.bot_process import BotRequest, ReviewWork
+from chancellery.web.bot_process import BotEstimate, BotRequest, ReviewWork
+from chancellery.web.costs import Payer
+from chancellery.web.dear_work import MakeReview
 from chancellery.web.game_catalog import find
 from chancellery.web.limits import TooOften
 from chancellery.web.logs import LOG, note
@@ -40,14 +40,16 @@ class Reviews:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
 
-    async def start(self, id: str) -> None:
+    async def start(self, id: str, payer: Payer) -> None:
         """Make the review of a match that is over, unless there is one or somebody is at it."""
         match, actions = await sync_to_thread(self.reviewable, id)
         if id in self.tasks:
             return
+        self.service.costs.admit(payer)
         if len(self.tasks) >= MOST_WAITING:
             raise TooOften(self.service.settings.review_seconds)
         if await sync_to_thread(self.service.store.reviews.begin, id, time.time()):
+            self.service.costs.charge(payer, self.service.settings.review_seconds)
             task = asyncio.create_task(self.make(match, actions))
             self.tasks[id] = task
             task.add_done_callback(lambda _: self.tasks.pop(id, None))
@@ -66,9 +68,9 @@ class Reviews:
         try:
             async with self.turn:
                 estimates = await self.estimate(match, actions)
-            told = await sync_to_thread(tell_review, find(match.game), match, actions, estimates)
-            await sync_to_thread(store.finish, match.id, msgspec.json.encode(told), time.time())
-        except ChancelleryError as error:
+            told = await self.service.dear.do(MakeReview(match, actions, estimates), None, match.id)
+            await sync_to_thread(store.finish, match.id, told, time.time())
+        except (ChancelleryError, RulesError) as error:
             note("a review failed", logging.WARNING, match=match.id, why=str(error))
             await sync_to_thread(store.give_up, match.id)
         except asyncio.CancelledError:
@@ -78,7 +80,7 @@ class Reviews:
             LOG.exception("a review failed", extra={"fields": {"match": match.id}})
             await sync_to_thread(store.give_up, match.id)
 
-    async def estimate(self, match: Match, actions: Actions) -> list[Estimate]:
+    async def estimate(self, match: Match, actions: Actions) -> list[BotEstimate]:
         """What the chancellor thinks of every ply, a chunk at a time."""
         work = ReviewWork(
             # Who sat there is nobody's business in a bot process.
@@ -87,12 +89,12 @@ class Reviews:
             each=self.service.settings.review_seconds / len(actions),
             seconds=min(CHUNK_SECONDS, self.pool.seconds / 4),
         )
-        found: list[Estimate] = []
+        found: list[BotEstimate] = []
         while len(found) < len(actions):
             work.start = len(found)
             request = BotRequest(match.game, "search", "", 0, secrets.token_hex(KEY_BYTES), review=work)
             reply = await self.pool.consult(request, urgent=False)
-            found += [one.estimate() for one in reply.estimates]
+            found += reply.estimates
             progress = len(found) / len(actions)
             await sync_to_thread(self.service.store.reviews.advance, match.id, progress, time.time())
         return found

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Final, ParamSpec, TypeVar
+from functools import partial
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchMatch, StoreDown
-from chancellery.store.matches import LogEntry
+from chancellery.web.limits import TooOften
 from chancellery.web.match_service import MatchService
-from chancellery.web.queries import SeatLog, unheard
+from chancellery.web.queries import SeatLog, message, unheard
 
 # How many entries are read at once; what of them is not sent yet is in memory for every stream.
 PAGE: Final = 32
+# What a page takes from the budget of reads.
+PAGE_COST: Final = 3.0
 PING_SECONDS: Final = 15.0
 # How often it is asked whether the seat is still theirs, if nothing happens to seats.
 RECHECK_SECONDS: Final = 60.0
@@ -40,28 +43,26 @@ async def stream(
 
     `holders` are those against whose number of open streams this one counts.
     """
-    queue = service.bus.subscribe(id)
+    queue = service.bus.subscribe(id, patient=seat_log.seat == SPECTATOR)
     holding = [service.limits.open.hold(kind, who) for kind, who in holders]
+    where = dict(holders).get("stream-address", "here")
     try:
         now = (await patiently(service.store.matches.stamp, id))[1]
         last = now if last is None else min(last, now)
         yield b"retry: 1000\n" + message(last, "ready", msgspec.json.encode({"seq": last}))
-        fresh: list[LogEntry] = []
         behind = True
         end, recheck = time.monotonic() + LONGEST, time.monotonic() + RECHECK_SECONDS
         while True:
             if behind:
-                fresh = await patiently(service.store.matches.entries, id, last, PAGE)
-                behind = len(fresh) == PAGE
-            # A reader may take long: nothing but the bytes of one page waits for it.
-            told, last, seated = tell(seat_log, fresh, last)
-            fresh = []
-            for sent in told:
-                yield sent
-            if behind:
-                continue
-            if seated:
-                recheck = 0.0
+                # A reader may take long: nothing but the bytes of one page waits for it.
+                page = await catch_up(service, id, seat_log, last, where)
+                last, behind = page.last, page.full
+                if page.told:
+                    yield page.told
+                if page.seated:
+                    recheck = 0.0
+                if behind:
+                    continue
             if time.monotonic() > recheck:
                 recheck = time.monotonic() + RECHECK_SECONDS
                 if not await patiently(still_theirs, service, id, secret, seat_log):
@@ -70,31 +71,60 @@ async def stream(
                 return
             try:
                 async with asyncio.timeout(PING_SECONDS):
-                    entry = await queue.get()
+                    entries = [await queue.get()]
             except TimeoutError:
                 yield b": ping\n\n"
                 continue
-            if entry.kind == "reload":
-                recheck = 0.0
-            fresh, behind = ([entry], False) if entry.seq == last + 1 else ([], True)
+            while not queue.empty():
+                entries.append(queue.get_nowait())
+            if any(entry.kind == "reload" for entry in entries):
+                recheck, behind = 0.0, True
+                continue
+            fresh = [entry for entry in entries if entry.seq > last]
+            behind = [entry.seq for entry in fresh] != list(range(last + 1, last + 1 + len(fresh)))
+            if not behind:
+                last += len(fresh)
+                told = b"".join(service.bus.rendered(id, entry, seat_log.key, seat_log.message_of) for entry in fresh)
+                if told:
+                    yield told
+                if any(entry.kind in ("seat", "status") for entry in fresh):
+                    recheck = 0.0
     finally:
         service.bus.unsubscribe(id, queue)
         for let_go in holding:
             let_go()
 
 
-def tell(seat_log: SeatLog, entries: list[LogEntry], last: int) -> tuple[list[bytes], int, bool]:
-    """Entries after the last one as messages, the number of the last then, and whether a seat or the status changed."""
-    told, seated = [], False
-    for entry in entries:
-        if entry.seq <= last:
-            continue
-        last = entry.seq
-        seen = seat_log.entry_for(entry)
-        if seen is not None:
-            told.append(message(seen.seq, seen.kind, msgspec.json.encode(seen)))
-        seated = seated or entry.kind in ("seat", "status")
-    return told, last, seated
+class Page(NamedTuple):
+    """The next entries of a match as messages, the number of the last, and whether a seat or the status changed.
+
+    full   whether there may be more of them
+    """
+
+    told: bytes
+    last: int
+    seated: bool
+    full: bool
+
+
+async def catch_up(service: MatchService, id: str, seat_log: SeatLog, last: int, where: str) -> Page:
+    """The next page for somebody who is behind, when it is the turn of their address and within its budget."""
+    while True:
+        try:
+            service.limits.take("read-address", where, cost=PAGE_COST)
+            return await service.lane.do(where, partial(read_page, service, id, seat_log, last))
+        except StoreDown:
+            await asyncio.sleep(1)
+        except TooOften as error:
+            # It was let in; what it wants at once it gets bit by bit.
+            await asyncio.sleep(min(error.wait, 1.0))
+
+
+def read_page(service: MatchService, id: str, seat_log: SeatLog, last: int) -> Page:
+    entries = service.store.matches.entries(id, last, PAGE)
+    told = b"".join(map(seat_log.message_of, entries))
+    seated = any(entry.kind in ("seat", "status") for entry in entries)
+    return Page(told, entries[-1].seq if entries else last, seated, len(entries) == PAGE)
 
 
 async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -117,7 +147,3 @@ def still_theirs(service: MatchService, id: str, secret: str | None, seat_log: S
     who = None if secret is None else service.store.people.user_of(secret)
     seat_log.unheard = unheard(service, match, who)
     return seat_log.seat in match.seats_of(who.id if who else None)
-
-
-def message(seq: int, kind: str, data: bytes) -> bytes:
-    return b"id: %d\nevent: %s\ndata: %s\n\n" % (seq, kind.encode(), data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -29,8 +30,17 @@ def prose_for(game: Game, options: Options, language: str) -> Prose:
     return prose_with(game, game.nouns_for(options), language)
 
 
-@cache
 def prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
+    """The words of a game in a language; reading them takes long, and many may ask for the first time at once."""
+    with _reading:
+        return _prose_with(game, nouns, language)
+
+
+_reading: Final = Lock()
+
+
+@cache
+def _prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
     return Prose(language, (game.folder / "text",), nouns)
 
 

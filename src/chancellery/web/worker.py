@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -37,6 +38,7 @@ class Worker:
         jobs: list[Awaitable[None]] = [
             self.every(CLOCK_SECONDS, self.check_clocks),
             self.every(SWEEP_SECONDS, self.wake_bots),
+            self.read_games(),
         ]
         if self.service.settings.expires:
             jobs.append(self.every(EXPIRY_SECONDS, self.expire))
@@ -60,6 +62,16 @@ class Worker:
             except Exception:
                 LOG.exception("a background job failed")
             await asyncio.sleep(seconds)
+
+    async def read_games(self) -> None:
+        """Read every game once, and keep what they brought out of the way of the garbage collector.
+
+        It stops everybody to look through all objects there are, and with the content of all games that takes longer
+        than a hundred actions do.
+        """
+        await sync_to_thread(installed_rules)
+        gc.collect()
+        gc.freeze()
 
     async def check_clocks(self) -> None:
         await sync_to_thread(self.service.put_clocks_forward)

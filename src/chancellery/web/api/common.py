@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from collections.abc import Callable
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from chancellery.store.people import User
+from chancellery.web.costs import Payer
 from chancellery.web.errors import Problem
-from chancellery.web.identity import Identity
+from chancellery.web.identity import Identity, address
 from chancellery.web.match_service import MatchService
 
+T = TypeVar("T")
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=40, description="The id of a match.")]
 SeatQuery = Annotated[
@@ -48,6 +52,16 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def service_of(request: AnyRequest) -> MatchService:
     service: MatchService = request.app.state.service
     return service
+
+
+async def in_lane(request: AnyRequest, job: Callable[[], T]) -> T:
+    """Do what takes longer than an action, when it is this address's turn; nothing of it is sent in that time."""
+    return await service_of(request).lane.do(address(request), job)
+
+
+def payer_of(request: AnyRequest, who: User | None) -> Payer:
+    """Whose budget pays for what a request asks for."""
+    return Payer(address(request), None if who is None else who.id)
 
 
 def identity_of(request: AnyRequest) -> Identity:

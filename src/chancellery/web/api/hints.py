@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, identity_of, problems
 from chancellery.web.hints import Hints
+from chancellery.web.identity import address
 from chancellery.web.schemas import AskHint, Hint, Ok
 from chancellery.web.wording import check_language
 
@@ -21,7 +22,7 @@ def hints_of(request: AnyRequest) -> Hints:
 async def ask_hint(request: AnyRequest, match: MatchId, data: JSONBody[AskHint], lang: LangQuery = None) -> Hint:
     """What the chancellor would answer in your place, and the two next best. Where others play, all are told of it."""
     who = await sync_to_thread(identity_of(request).require_user, request)
-    return await hints_of(request).ask(match, who, data.seat, data.ply, check_language(lang))
+    return await hints_of(request).ask(match, who, data.seat, data.ply, check_language(lang), address(request))
 
 
 @post("/{match:str}/hint/cancel", status_code=200, responses=problems(401))

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
+from litestar.concurrency import sync_to_thread
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, QueryParameter
 
+from chancellery.engine.errors import BadJournal
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.matches import MOST_LISTED, Page
-from chancellery.store.transfer import export
+from chancellery.store.people import User
+from chancellery.table.match import Match
 from chancellery.table.story import Story
 from chancellery.web import queries
-from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
+from chancellery.web.api.common import (
+    AnyRequest,
+    LangQuery,
+    MatchId,
+    SeatQuery,
+    identity_of,
+    in_lane,
+    payer_of,
+    problems,
+    service_of,
+)
 from chancellery.web.api.games import known
+from chancellery.web.costs import Payer
+from chancellery.web.dear_pool import WorkFailed
+from chancellery.web.dear_work import BeginFork, MakeProof, MakeStory, ReadFile
+from chancellery.web.documents import Stamp
 from chancellery.web.identity import address, language_of
+from chancellery.web.match_service import MatchService
 from chancellery.web.schemas import (
     Done,
     Join,
@@ -54,6 +74,15 @@ FreshAfter = Annotated[
 ]
 
 
+@dataclass
+class ImportOperation(Operation):
+    """The description of a route that takes its body as it comes."""
+
+    def __post_init__(self) -> None:
+        body = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody(content={"application/json": body}, required=True)
+
+
 @get("/", sync_to_thread=True, responses=problems(401, 404))
 def list_matches(
     request: AnyRequest, which: Which = "mine", limit: Limit = MOST_LISTED, before: Before = None
@@ -64,40 +93,76 @@ def list_matches(
     return queries.match_summaries(service, found, who)
 
 
-@post("/", sync_to_thread=True, responses=problems(401, 403, 409, 429))
-def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
+@post("/", responses=problems(401, 403, 409, 429))
+async def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchSummary:
     """Lay a table. It begins by itself when every seat is taken; somebody unknown becomes a guest."""
-    service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("create", who.id)
-    service.limits.take("create-address", address(request))
-    return queries.match_summaries(service, [service.create(who, data, address(request))], who)[0]
+    service = service_of(request)
+    return await laid(request, lambda who: service.create(who, data, address(request)))
 
 
-@post("/tutorial", sync_to_thread=True, responses=problems(401, 403, 404, 429))
-def start_tutorial(request: AnyRequest, data: JSONBody[NewTutorial]) -> MatchSummary:
+@post("/tutorial", responses=problems(401, 403, 404, 429))
+async def start_tutorial(request: AnyRequest, data: JSONBody[NewTutorial]) -> MatchSummary:
     """Begin the guided first match of a game: a real match against bots, from a position that everybody gets."""
-    service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("create", who.id)
-    service.limits.take("create-address", address(request))
-    return queries.match_summaries(service, [service.teach(who, known(data.game))], who)[0]
+    service = service_of(request)
+    return await laid(request, lambda who: service.teach(who, known(data.game)))
 
 
-@post("/import", sync_to_thread=True, responses=problems(401, 403, 409, 413, 429), request_max_body_size=BIGGEST_FILE)
-def import_file(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> MatchSummary:
+async def laid(request: AnyRequest, lay: Callable[[User], Match]) -> MatchSummary:
+    """A new match of whoever asks, when it is their address's turn."""
+    service = service_of(request)
+
+    def enter() -> MatchSummary:
+        who = identity_of(request).user_or_guest(request)
+        service.limits.take("create", who.id)
+        service.limits.take("create-address", address(request))
+        return queries.match_summaries(service, [lay(who)], who)[0]
+
+    return await in_lane(request, enter)
+
+
+@post(
+    "/import",
+    responses=problems(401, 403, 409, 413, 429),
+    request_max_body_size=BIGGEST_FILE,
+    operation_class=ImportOperation,
+)
+async def import_file(request: AnyRequest) -> MatchSummary:
     """A match from an exported file, checked action by action; all its seats are yours."""
-    service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("import", who.id)
+    service = service_of(request)
     service.limits.take("import-address", address(request))
-    return queries.match_summaries(service, [service.take_in(who, json.dumps(data))], who)[0]
+    # As it came: whatever is in it is looked at elsewhere.
+    file = await request.body()
+
+    def enter() -> User:
+        who = identity_of(request).user_or_guest(request)
+        service.limits.take("import", who.id)
+        return who
+
+    who = await in_lane(request, enter)
+    try:
+        begun = await service.dear.do(ReadFile(file, who.id), payer_of(request, who))
+    except WorkFailed:
+        raise BadJournal(
+            "the rules fail at an action of this file; it was not imported, and the operator has it",
+            "file-rules-failed",
+        ) from None
+    return await in_lane(request, lambda: queries.match_summaries(service, [service.keep_begun(begun)], who)[0])
 
 
-@post("/{match:str}/fork", sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def fork(request: AnyRequest, match: MatchId, data: JSONBody[NewFork]) -> MatchSummary:
+@post("/{match:str}/fork", responses=problems(401, 403, 404, 409, 429))
+async def fork(request: AnyRequest, match: MatchId, data: JSONBody[NewFork]) -> MatchSummary:
     """Try a match that is over from a moment of it: a new match that begins with it, against bots, with new chance."""
-    service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("fork", who.id)
-    service.limits.take("fork-address", address(request))
-    return queries.match_summaries(service, [service.fork(match, who, data.ply, data.seat, data.bot)], who)[0]
+    service, where = service_of(request), address(request)
+
+    def enter() -> tuple[User, BeginFork]:
+        who = identity_of(request).user_or_guest(request)
+        service.limits.take("fork", who.id)
+        service.limits.take("fork-address", where)
+        return who, service.fork_work(match, who, data.ply, data.seat, data.bot)
+
+    who, work = await in_lane(request, enter)
+    begun = await service.dear.do(work, payer_of(request, who), match)
+    return await in_lane(request, lambda: queries.match_summaries(service, [service.fork(begun)], who)[0])
 
 
 @get("/{match:str}", sync_to_thread=True, responses=problems(401, 404))
@@ -177,8 +242,8 @@ def decline(request: AnyRequest, match: MatchId) -> Done:
     return service_of(request).decline(match, identity_of(request).require_user(request))
 
 
-@get("/{match:str}/view", sync_to_thread=True, responses=problems(401, 403, 404))
-def get_view(
+@get("/{match:str}/view", responses=problems(401, 403, 404))
+async def get_view(
     request: AnyRequest,
     match: MatchId,
     seat: SeatQuery = None,
@@ -187,60 +252,86 @@ def get_view(
     after: FreshAfter = None,
 ) -> View:
     """What a seat sees, and the actions it may choose."""
-    service, who = service_of(request), identity_of(request).find_user(request)
-    view = queries.view(service, match, who, seat, check_language(lang), ply)
-    if after is not None:
-        view.fresh = queries.fresh(service, match, who, seat, after)
-    return view
+    service, language = service_of(request), check_language(lang)
+
+    def look() -> View:
+        who = identity_of(request).find_user(request)
+        view = queries.view(service, match, who, seat, language, ply)
+        if after is not None:
+            view.fresh = queries.fresh(service, match, who, seat, after)
+        return view
+
+    # What was seen earlier has to be played again.
+    return await (sync_to_thread(look) if ply is None else in_lane(request, look))
 
 
-@get("/{match:str}/log", sync_to_thread=True, responses=problems(401, 403, 404))
-def get_log(
+@get("/{match:str}/log", responses=problems(401, 403, 404))
+async def get_log(
     request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None, after: After = 0
-) -> list[SeatEntry]:
+) -> Response[list[SeatEntry]]:
     """What happened as a seat may know it, actions that were taken back included; up to 500 entries at once."""
-    who = identity_of(request).find_user(request)
-    return queries.log(service_of(request), match, who, seat, check_language(lang), after)
+    language = check_language(lang)
+
+    def look() -> bytes:
+        who = identity_of(request).find_user(request)
+        return msgspec.json.encode(queries.log(service_of(request), match, who, seat, language, after))
+
+    return as_json(await in_lane(request, look))
 
 
-@get("/{match:str}/export", sync_to_thread=True, responses=problems(401, 403, 404))
-def get_export(
+@get("/{match:str}/export", responses=problems(401, 403, 404, 429))
+async def get_export(
     request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None
 ) -> Response[dict[str, Any]]:
     """The match as one file: all of it once it is over, before that what a seat may know."""
-    service, who = service_of(request), identity_of(request).find_user(request)
-    stamp, found = service.store.matches.stamp(match), service.store.matches.header(match)
-    index = SPECTATOR if found.status == "waiting" else viewing_seat(found, who, seat)
-    language = check_language(lang) or ENGLISH
-    if not found.over():
-        return Response(export(service.store, match, index, language))
+    service, language = service_of(request), check_language(lang) or ENGLISH
 
-    def make() -> bytes:
-        return msgspec.json.encode(export(service.store, match, index, language))
+    def enter() -> tuple[Payer, Stamp, int]:
+        who = identity_of(request).find_user(request)
+        stamp, found = service.store.matches.stamp(match), service.store.matches.header(match)
+        index = SPECTATOR if found.status == "waiting" else viewing_seat(found, who, seat)
+        return payer_of(request, who), stamp, index
 
-    return as_json(service.documents.get(("export", match, str(index), language), stamp, make))
+    payer, stamp, index = await sync_to_thread(enter)
+
+    async def make() -> bytes:
+        work = await sync_to_thread(queries.export_work, service, match, index, language)
+        return msgspec.json.encode(work) if isinstance(work, dict) else await service.dear.do(work, payer, match)
+
+    return as_json(await service.documents.get(("export", match, str(index), language), stamp, make))
 
 
-@get("/{match:str}/verify", sync_to_thread=True, responses=problems(404, 409))
-def verify(request: AnyRequest, match: MatchId) -> Response[Verification]:
+@get("/{match:str}/verify", responses=problems(404, 409, 429))
+async def verify(request: AnyRequest, match: MatchId) -> Response[Verification]:
     """Replay a match that is over against the commitment of its seed."""
-    service, language = service_of(request), language_of(request)
-
-    def make() -> bytes:
-        return msgspec.json.encode(queries.verify(service, match, language))
-
-    return as_json(service.documents.get(("verify", match, language), service.store.matches.stamp(match), make))
+    return as_json(await made(request, match, "verify", language_of(request), queries.proof_work))
 
 
-@get("/{match:str}/story", sync_to_thread=True, responses=problems(404, 409))
-def story(request: AnyRequest, match: MatchId) -> Response[Story]:
+@get("/{match:str}/story", responses=problems(404, 409, 429))
+async def story(request: AnyRequest, match: MatchId) -> Response[Story]:
     """A match that is over as one story: its score from ply to ply, turning points, dice, and what each seat held."""
+    return as_json(await made(request, match, "story", ENGLISH, queries.story_work))
+
+
+async def made(
+    request: AnyRequest,
+    match: str,
+    kind: str,
+    language: str,
+    work_of: Callable[[MatchService, str, str], MakeProof | MakeStory],
+) -> bytes:
+    """A document about a match, made once for everybody."""
     service = service_of(request)
 
-    def make() -> bytes:
-        return msgspec.json.encode(queries.story(service, match))
+    def enter() -> tuple[Payer, Stamp]:
+        return payer_of(request, identity_of(request).find_user(request)), service.store.matches.stamp(match)
 
-    return as_json(service.documents.get(("story", match), service.store.matches.stamp(match), make))
+    payer, stamp = await sync_to_thread(enter)
+
+    async def make() -> bytes:
+        return await service.dear.do(await sync_to_thread(work_of, service, match, language), payer, match)
+
+    return await service.documents.get((kind, match, language), stamp, make)
 
 
 def as_json(body: bytes) -> Response[Any]:

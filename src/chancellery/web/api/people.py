@@ -11,7 +11,7 @@ from chancellery.engine.languages import check_language
 from chancellery.store.names import name_key
 from chancellery.store.people import User
 from chancellery.web.addresses import check_email, check_webhook
-from chancellery.web.api.common import AnyRequest, identity_of, problems, service_of
+from chancellery.web.api.common import AnyRequest, identity_of, in_lane, problems, service_of
 from chancellery.web.errors import Refused, forbidden, not_found
 from chancellery.web.identity import address, language_of
 from chancellery.web.profiles import profile
@@ -47,10 +47,10 @@ def get_me(request: AnyRequest) -> Me:
     return me_of(who, service_of(request).store.people.is_private(who.id))
 
 
-@post("/me/guest", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
-def be_guest(request: AnyRequest) -> Me:
+@post("/me/guest", status_code=200, responses=problems(401, 403, 429))
+async def be_guest(request: AnyRequest) -> Me:
     """Become known here as a guest; nothing happens if you are known already."""
-    return me_of(identity_of(request).user_or_guest(request))
+    return me_of(await in_lane(request, lambda: identity_of(request).user_or_guest(request)))
 
 
 @post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
@@ -154,9 +154,13 @@ def revoke(request: AnyRequest, session: SessionId) -> Ok:
     return Ok()
 
 
-@post("/me/tokens", sync_to_thread=True, responses=problems(401, 403, 409, 429))
-def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
+@post("/me/tokens", responses=problems(401, 403, 409, 429))
+async def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
     """A token for a program of yours: send it as `Authorization: Bearer …`. It is shown this once."""
+    return await in_lane(request, lambda: make_token(request, data))
+
+
+def make_token(request: AnyRequest, data: NewToken) -> Token:
     service, who = service_of(request), identity_of(request).user_or_guest(request)
     service.limits.take("account", who.id)
     if sum(session.kind == "token" for session in service.store.people.sessions(who.id)) >= MOST_TOKENS:
@@ -185,11 +189,11 @@ def delete_me(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Ok:
     return Ok()
 
 
-@get("/people/{name:str}", sync_to_thread=True, responses=problems(401, 403, 404))
-def get_profile(request: AnyRequest, name: PersonName) -> Profile:
+@get("/people/{name:str}", responses=problems(401, 403, 404))
+async def get_profile(request: AnyRequest, name: PersonName) -> Profile:
     """An account's matches, wins, strength and rivals, as you may know them; guests have no profile."""
-    service, who = service_of(request), identity_of(request).find_user(request)
-    return profile(service, name, who)
+    service, identity = service_of(request), identity_of(request)
+    return await in_lane(request, lambda: profile(service, name, identity.find_user(request)))
 
 
 handlers = [get_me, be_guest, change_me, claim, change_password, log_in, log_out, list_sessions, revoke]

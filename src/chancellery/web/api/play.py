@@ -6,13 +6,21 @@ import re
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.concurrency import sync_to_thread
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from chancellery.web import prospects, queries
-from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, SeatQuery, identity_of, problems, service_of
+from chancellery.web.api.common import (
+    AnyRequest,
+    LangQuery,
+    MatchId,
+    SeatQuery,
+    identity_of,
+    in_lane,
+    problems,
+    service_of,
+)
 from chancellery.web.chat import say
 from chancellery.web.errors import forbidden
 from chancellery.web.identity import address
@@ -53,16 +61,20 @@ def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
     return done
 
 
-@get("/{match:str}/odds", sync_to_thread=True, responses=problems(401, 403, 404))
-def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, DieAhead]:
+@get("/{match:str}/odds", responses=problems(401, 403, 404))
+async def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, DieAhead]:
     """For each of your actions that comes to a die before anything hidden is looked at: what its faces would bring."""
-    return queries.odds(service_of(request), match, identity_of(request).find_user(request), seat)
+    service, identity = service_of(request), identity_of(request)
+    return await in_lane(request, lambda: queries.odds(service, match, identity.find_user(request), seat))
 
 
-@get("/{match:str}/passing", sync_to_thread=True, responses=problems(401, 403, 404))
-def passing(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> list[str]:
+@get("/{match:str}/passing", responses=problems(401, 403, 404))
+async def passing(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> list[str]:
     """Which of your actions end your turn: after them you are not asked again at once."""
-    return prospects.answers_that_pass(service_of(request), match, identity_of(request).find_user(request), seat)
+    service, identity = service_of(request), identity_of(request)
+    return await in_lane(
+        request, lambda: prospects.answers_that_pass(service, match, identity.find_user(request), seat)
+    )
 
 
 @get("/{match:str}/why", sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -143,6 +155,7 @@ async def events(
     def enter() -> tuple[SeatLog, list[tuple[str, str]]]:
         who = identity.find_user(request)
         holders = [("stream-address", address(request)), *([("stream", who.id)] if who is not None else [])]
+        service.limits.take("read-address", address(request))
         for holder in holders:
             service.limits.require_room(*holder)
         found = service.store.matches.header(match)
@@ -150,7 +163,7 @@ async def events(
         seat_log = SeatLog(found, index, language, queries.unheard(service, found, who))
         return seat_log, [*holders, place_of(match, who, index)]
 
-    seat_log, holders = await sync_to_thread(enter)
+    seat_log, holders = await in_lane(request, enter)
     last = int(last_id) if last_id is not None and NUMBER.fullmatch(last_id) else None
     news = stream(service, match, identity.secret(request), seat_log, last, holders)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

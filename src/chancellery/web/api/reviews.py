@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, Router, get, post
+from litestar.concurrency import sync_to_thread
 
 from chancellery.table.match import TableError
-from chancellery.web.api.common import AnyRequest, MatchId, problems, service_of
+from chancellery.web.api.common import AnyRequest, MatchId, identity_of, payer_of, problems, service_of
 from chancellery.web.api.matches import as_json
 from chancellery.web.identity import address
 from chancellery.web.reviews import Reviews
@@ -19,7 +20,8 @@ async def start_review(request: AnyRequest, match: MatchId) -> Ok:
     """Have a match that is over reviewed by the chancellor; it is made once, and read by `GET`."""
     reviews: Reviews = request.app.state.reviews
     service_of(request).limits.take("review", address(request))
-    await reviews.start(match)
+    who = await sync_to_thread(identity_of(request).find_user, request)
+    await reviews.start(match, payer_of(request, who))
     return Ok()
 
 

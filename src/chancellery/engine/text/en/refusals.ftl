@@ -150,6 +150,8 @@ refusal-rules-failed = The rules of this game fail here, and it is no fault of y
 refusal-too-big = This is too big.
 refusal-too-deep = The request is nested too deeply.
 refusal-two-hosts = The request names two hosts; it can be for one only.
+refusal-match-takes-too-long = This match takes too long to be played again; nothing came of it.
+refusal-server-busy = The server is too busy for this now; try again in a moment.
 refusal-too-often = { $seconds ->
     [one] This was asked for too often; try again in a second.
    *[other] This was asked for too often; try again in { $seconds } seconds.
@@ -170,7 +172,9 @@ refusal-file-not-written = { $file } cannot be written: its folder is not there,
 refusal-file-of-a-seat = { $file }: this is what one seat may know of a match that was not over; the whole match, with its seed, can be exported after its end.
 refusal-file-of-another-game = { $file }: this is a match of { $found }, not of { $game }.
 refusal-file-of-other-rules = This match was played with version { $rules } of the rules of { $game }; this is version { $installed }.
+refusal-file-not-text = The file is no text in UTF-8.
 refusal-file-rules-failed = The rules fail at an action of this file; it was not imported, and the operator has it.
+refusal-file-takes-too-long = The match in this file takes too long to be played again; it was not imported.
 refusal-file-too-long = The match is too long; up to { $most } actions can be imported.
 refusal-file-too-new = The file was written by a newer version of Chancellery.
 refusal-in-file = { $file }: { $why }

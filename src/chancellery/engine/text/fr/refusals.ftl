@@ -150,6 +150,8 @@ refusal-rules-failed = Les règles du jeu échouent ici, sans faute de votre par
 refusal-too-big = C’est trop volumineux.
 refusal-too-deep = La demande a trop de niveaux imbriqués.
 refusal-two-hosts = La demande nomme deux serveurs ; elle ne peut s’adresser qu’à un seul.
+refusal-match-takes-too-long = Cette partie est trop longue à rejouer ; la demande n’a pas abouti.
+refusal-server-busy = Le serveur est trop occupé pour cela en ce moment ; réessayez dans un instant.
 refusal-too-often = { $seconds ->
     [one] Trop de demandes ; réessayez dans une seconde.
    *[other] Trop de demandes ; réessayez dans { $seconds } secondes.
@@ -170,7 +172,9 @@ refusal-file-not-written = Impossible d’écrire { $file } : le dossier n’e
 refusal-file-of-a-seat = { $file } : c’est ce qu’une seule place pouvait savoir d’une partie en cours ; la partie entière, avec sa graine, s’exporte une fois finie.
 refusal-file-of-another-game = { $file } : c’est une partie de { $found }, pas de { $game }.
 refusal-file-of-other-rules = Cette partie a été jouée avec la version { $rules } des règles de { $game } ; c’est la version { $installed } qui est installée.
+refusal-file-not-text = Le fichier n’est pas un texte en UTF-8.
 refusal-file-rules-failed = Les règles échouent sur une action de ce fichier ; il n’a pas été importé, et l’administrateur l’a reçu.
+refusal-file-takes-too-long = La partie de ce fichier est trop longue à rejouer ; elle n’a pas été importée.
 refusal-file-too-long = La partie est trop longue ; on peut importer jusqu’à { $most } actions.
 refusal-file-too-new = Le fichier a été écrit par une version plus récente de Chancellery.
 refusal-in-file = { $file } : { $why }

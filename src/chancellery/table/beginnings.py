@@ -1,0 +1,117 @@
+"""Matches that begin with actions: from a file, or as a fork of another; played again, and not kept yet."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+import msgspec
+
+from chancellery.engine.errors import BadJournal, IllegalAction
+from chancellery.engine.journal import read_journal
+from chancellery.games import find_game
+from chancellery.table.defects import RulesFailed
+from chancellery.table.match import Fork, Match, Seat, TableError
+from chancellery.table.rules_version import require_rules
+from chancellery.table.seating import new_match
+from chancellery.table.table import ActionEntry, Actions, Table, journal_of
+from chancellery.table.verification import Around, converted, ending
+
+# Several times what the longest match takes: replaying it must not keep everybody else waiting.
+MOST_ACTIONS: Final = 4_000
+
+# The entries of actions, each with a snapshot of the position after it if one is due.
+Kept = list[tuple[ActionEntry, bytes | None]]
+
+
+class Begun(msgspec.Struct):
+    """A match that begins with actions, and is not kept yet."""
+
+    match: Match
+    kept: Kept
+
+
+def read_file(text: str, owner: str | None) -> Begun:
+    """The match in an exported file, played again."""
+    exported = read_journal(text, find_game)
+    if len(exported.journal.actions) > MOST_ACTIONS:
+        raise BadJournal(
+            f"the match has {len(exported.journal.actions)} actions; up to {MOST_ACTIONS} can be imported",
+            "file-too-long",
+            most=MOST_ACTIONS,
+        )
+    exported.require_commitment()
+    journal = exported.journal
+    now = time.time()
+    everybody = range(journal.options.players)
+    match = new_match(journal.game, journal.options.dump(), [Seat() for _ in everybody], now=now, owner=owner)
+    match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
+    match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
+    match.shares = [(seat, share.hex()) for seat, share in journal.shares]
+    match.forks = [
+        Fork("", one.ply, one.seed, [(seat, share.hex()) for seat, share in one.shares], one.rekeys)
+        for one in journal.origins
+    ]
+    table = Table.start(journal.game, match)
+    table.begin(now)
+    kept = played_again(table, journal.actions, now)
+    exported.compare(table.state)
+    end_as_told(match, exported.claimed.get("match"))
+    if owner and not match.over():
+        journal.game.admit_people(journal.options)
+    return Begun(match, kept)
+
+
+def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Actions) -> Begun:
+    """The beginning of a fork, played again from the actions of another match."""
+    game = find_game(old.game)
+    if not old.over():
+        raise TableError("you can branch off a match once it is over", "not-over-fork")
+    require_rules(game, old)
+    if not 0 <= ply <= old.ply:
+        raise TableError(f"the match has no ply {ply}; it ended at {old.ply}", "no-such-ply", ply=ply, last=old.ply)
+    now = time.time()
+    match = new_match(game, old.options, seats, now=now, owner=owner)
+    match.forks = old.forks_at(ply)
+    table = Table.start(game, match)
+    table.begin(now)
+    kept = played_again(table, actions[:ply], now)
+    if match.over():
+        raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
+    return Begun(match, kept)
+
+
+def played_again(table: Table, actions: Actions, now: float) -> Kept:
+    """Every action of a file played at a table, with the snapshots that are due."""
+    kept = []
+    for ply, (seat, action) in enumerate(actions):
+        try:
+            kept.append((table.act(seat, action, ply, now), table.snapshot_if_due()))
+        except (IllegalAction, TableError) as error:
+            raise BadJournal(
+                f"action {ply + 1} of the journal is not legal: {error}",
+                "file-action-not-legal",
+                ply=ply + 1,
+                why=error,
+            ) from None
+        except RulesFailed as failed:
+            failed.journal = journal_of(table.game, table.match, actions)
+            raise
+    return kept
+
+
+def end_as_told(match: Match, told: object) -> None:
+    """End a match that ended at the table and not by the rules: by a forfeit, or because all had left."""
+    if told is None:
+        return
+    around = converted(told, Around)
+    if match.over():
+        if around.result != match.result:
+            raise BadJournal("the file has one result by the rules and another one around it", "result-not-true")
+    elif around.status == "abandoned":
+        match.status, match.waiting = around.status, []
+        if around.result is not None:
+            raise BadJournal("the match in the file was abandoned, and yet it has a result", "abandoned-with-result")
+    elif around.status == "finished":
+        ending(around.status, around.result, None, match.ply, len(match.seats))
+        match.status, match.result, match.waiting = around.status, around.result, []
