@@ -197,7 +197,7 @@ def test_a_file_that_takes_longer_than_its_limit_is_refused_and_the_process_live
         assert reply.refusal is not None
         assert reply.refusal.code == "file-takes-too-long"
         assert FILE_SECONDS == 2.0
-        # Processor time, however busy the machine is; the system's timer counts it in ticks, and on a full one some early.
+        # Processor time, however busy the machine is; the system counts it in ticks, on a full machine some too many.
         assert FILE_SECONDS * 0.5 < reply.seconds < FILE_SECONDS * 1.5
         process = pool.process
         with pytest.raises(BadJournal, match="journal"):
