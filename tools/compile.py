@@ -27,6 +27,7 @@ LOG: Final = FAST / "log"
 
 COMPILED: Final = (
     "chancellery/engine/actions.py",
+    "chancellery/engine/asides.py",
     "chancellery/engine/errors.py",
     "chancellery/engine/fields.py",
     "chancellery/engine/frames.py",

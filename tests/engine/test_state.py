@@ -491,6 +491,35 @@ def test_the_rules_may_close_the_talk() -> None:
     assert asked(End(1)).view(0)["talk"] is True
 
 
+def test_a_game_may_do_something_around_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = asked(PlaceSupport(0, 2), Round())
+    around: list[tuple[int, int, int]] = []
+
+    def advance(g: Tiny, seat: int, action: int) -> None:
+        around.append((seat, action, g.ply))
+        g.carry_out(seat, action)
+        around.append((seat, action, g.ply))
+
+    monkeypatch.setattr(TINY, "advance", advance)
+    g.play(0, PLACE)
+    g.advance(0, PLACE + 1)
+    assert around == [(0, PLACE, 0), (0, PLACE, 1), (0, PLACE + 1, 1), (0, PLACE + 1, 2)]
+    with pytest.raises(IllegalAction):
+        g.play(0, PLACE + 2)
+    assert len(around) == 4
+
+
+def test_the_descriptor_says_what_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = asked(PlaceSupport(0, 2), Round())
+    silent = g.prompt(0)
+    assert silent is not None
+    assert "source" not in silent.args
+    monkeypatch.setattr(TINY, "source", lambda g: ("card", g.ply))
+    spoken = g.prompt(0)
+    assert spoken is not None
+    assert spoken.args["source"] == ("card", 0)
+
+
 def test_view_after_the_end() -> None:
     view = asked(End(1)).view(0)
     assert (view["waiting"], view["rule"], view["prompt"], view["legal"]) == ([], None, None, [])

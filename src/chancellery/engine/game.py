@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from chancellery.engine.actions import ActionTable
+from chancellery.engine.asides import Asides
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import KERNEL_EVENTS, Event, event_key
 from chancellery.engine.fields import Fact
@@ -37,10 +38,17 @@ class Game:
     rules      version of the rules; a change that breaks running matches raises it
     folder     where `content/`, `text/` and `help/` are
     state      the class of its states
-    board      the shape of what `State.see` returns: a TypedDict, made into types of the client too
+    board      the shape of what `see` returns: a TypedDict, made into types of the client too
+    see        the board as a seat may see it, built from nothing, as JSON: (state, seat) -> board
+    redeal_hidden   replaces whatever the seat cannot know by a random assignment that fits what it knows:
+               (state, seat, rng)
     set_up     fills the board of a new state and pushes the first frames
     frames     every frame class of the game
     events     every event class of the game
+    advance    plays an answer, where a game does something before or after `State.carry_out`: (state, seat, action)
+    source     what asks the open question, a card in play or the like, which all know: (state) -> ("card", 3) or None
+    talk_open  whether the rules let seats talk to each other now, from nothing hidden: (state) -> bool; None if always
+    asides     what seats may do besides answering, None if nothing
     facts      values that can be read off a position besides its fields, for golden scripts
     check      looks a content folder through and returns its problems as sentences
     advise     how good each legal action looks to a seat, for bots: (state, seat, legal) -> scores; higher is better
@@ -74,6 +82,12 @@ class Game:
         frames: tuple[type[Frame[Any]], ...],
         events: tuple[type[Event], ...] = (),
         board: type | None = None,
+        see: Callable[[Any, int], Mapping[str, Any]] | None = None,
+        redeal_hidden: Callable[[Any, int, Rng], None] | None = None,
+        advance: Callable[[Any, int, int], None] | None = None,
+        source: Callable[[Any], tuple[str, int] | None] | None = None,
+        talk_open: Callable[[Any], bool] | None = None,
+        asides: Asides | None = None,
         facts: Mapping[str, Fact] | None = None,
         check: Callable[[Path], list[str]] | None = None,
         advise: Callable[[Any, int, list[int]], list[float]] | None = None,
@@ -100,6 +114,12 @@ class Game:
         self.actions = actions
         self.state = state
         self.board = board
+        self.see = see
+        self.redeal_hidden = redeal_hidden
+        self.advance = advance
+        self.source = source
+        self.talk_open = talk_open
+        self.asides = asides
         self.set_up = set_up
         self.frames = {frame.__name__: frame for frame in frames}
         self.events = {event_key(event): event for event in (*KERNEL_EVENTS, *events)}

@@ -59,32 +59,50 @@ class State:
         """An independent copy that plays on exactly like this one, without a log."""
         raise NotImplementedError
 
-    def see(self, seat: int) -> Mapping[str, Any]:
-        """The board as the seat may see it, built from nothing, as JSON of the shape that the game declares."""
-        raise NotImplementedError
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        """Replace whatever the seat cannot know by a random assignment that fits what it knows."""
-        raise NotImplementedError
-
     def settle(self) -> None:
         """Make anything derived from the board afresh, after the board was set from outside."""
 
+    # --- what a game's descriptor provides: functions, since rules, view and redeal need the state, not it them ---
+
+    def see(self, seat: int) -> Mapping[str, Any]:
+        """The board as the seat may see it, built from nothing, as JSON of the shape that the game declares."""
+        see = self.game.see
+        if see is None:
+            raise NotImplementedError
+        return see(self, seat)
+
+    def redeal_hidden(self, seat: int, rng: Rng) -> None:
+        """Replace whatever the seat cannot know by a random assignment that fits what it knows."""
+        redeal_hidden = self.game.redeal_hidden
+        if redeal_hidden is None:
+            raise NotImplementedError
+        redeal_hidden(self, seat, rng)
+
     def talk_open(self) -> bool:
-        """Whether the rules let seats talk to each other now; it must not depend on anything hidden."""
-        return True
+        """Whether the rules let seats talk to each other now; it does not depend on anything hidden."""
+        talk_open = self.game.talk_open
+        return talk_open is None or talk_open(self)
+
+    def source(self) -> tuple[str, int] | None:
+        """What asks the open question if it is a card in play or the like, which all know: ("card", 3)."""
+        source = self.game.source
+        return None if source is None else source(self)
 
     def aside_actions(self, seat: int) -> list[int]:
         """What the seat may do besides answering, whoever is asked; from what that seat knows."""
-        return []
+        asides = self.game.asides
+        return [] if asides is None else asides.allowed(self, seat)
 
     def apply_aside(self, seat: int, action: int) -> None:
         """Carry an aside out; what is asked, and of whom, stays as it is."""
-        raise NotImplementedError
+        asides = self.game.asides
+        assert asides is not None
+        asides.take(self, seat, action)
 
     def aside_due(self, seat: int) -> bool:
         """Whether a bot in the seat should look at its asides now: from what everybody knows, and cheap."""
-        return True
+        asides = self.game.asides
+        return asides is None or asides.due is None or asides.due(self, seat)
 
     # --- playing ---
 
@@ -136,6 +154,14 @@ class State:
 
     def advance(self, seat: int, action: int) -> None:
         """Play an action that just came out of `legal`, without asking again."""
+        advance = self.game.advance
+        if advance is None:
+            self.carry_out(seat, action)
+        else:
+            advance(self, seat, action)
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Hand an answer to the top frame and run what follows; for the `advance` of a game's descriptor."""
         asked = self.waiting
         counter = self.rng.counter
         self.ply += 1
@@ -294,10 +320,6 @@ class State:
         if source is not None and "source" not in text.args:
             text.args["source"] = source
         return text
-
-    def source(self) -> tuple[str, int] | None:
-        """What asks the open question if it is a card in play or the like, which all know: ("card", 3)."""
-        return None
 
     def why_not(self, seat: int, kind: str, index: int) -> tuple[Text, str]:
         """Why the seat can do nothing with a thing now, as a message `why-…`, and the paragraph that says so."""

@@ -43,12 +43,6 @@ class Yardstick(State):
         twin.discard = self.discard[:]
         return twin
 
-    def see(self, seat: int) -> dict[str, Any]:
-        return {}
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        return
-
 
 class Round(Step[Yardstick]):
     def run(self, g: Yardstick) -> None:
@@ -82,6 +76,14 @@ FIRST: Final = GoOn(0)
 SECOND: Final = GoOn(1)
 
 
+def see(g: Yardstick, seat: int) -> dict[str, Any]:
+    return {}
+
+
+def redeal_hidden(g: Yardstick, seat: int, rng: Rng) -> None:
+    return
+
+
 def set_up(g: Yardstick) -> None:
     g.board = [0] * SPACES
     g.deck = list(range(CARDS // 2))
@@ -98,6 +100,8 @@ YARDSTICK: Final = Game(
     nouns=NOUNS,
     actions=ACTIONS,
     state=Yardstick,
+    see=see,
+    redeal_hidden=redeal_hidden,
     set_up=set_up,
     frames=(Round, Seal, GoOn),
 )

@@ -16,14 +16,14 @@ from chancellery.template.bot.beginner import advise_beginner
 from chancellery.template.bot.evaluate import evaluate
 from chancellery.template.content import check
 from chancellery.template.outlook import Changes, changes
-from chancellery.template.redeal import conceal
+from chancellery.template.redeal import conceal, redeal_hidden
 from chancellery.template.rules.ending import points
 from chancellery.template.rules.set_up import set_up
 from chancellery.template.state import TemplateState
 from chancellery.template.tally import TALLY
 from chancellery.template.terminal.draw import draw
 from chancellery.template.usage import USAGE
-from chancellery.template.view import TemplateBoard
+from chancellery.template.view import TemplateBoard, see
 
 
 def cards(g: TemplateState) -> int:
@@ -41,6 +41,8 @@ TEMPLATE: Final = Game(
     actions=ACTIONS,
     state=TemplateState,
     board=TemplateBoard,
+    see=see,
+    redeal_hidden=redeal_hidden,
     set_up=set_up,
     frames=frames_in(rules),
     events=events_in(events),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from chancellery.engine.rng import Rng
-
-if TYPE_CHECKING:
-    from chancellery.template.state import TemplateState
+from chancellery.template.state import TemplateState
 
 
 def redeal_hidden(g: TemplateState, seat: int, rng: Rng) -> None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chancellery.engine.fields import Deck, Field, Piles
-from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
-from chancellery.template.redeal import redeal_hidden
-from chancellery.template.view import TemplateBoard, see
 
 
 class TemplateState(State):
@@ -32,9 +29,3 @@ class TemplateState(State):
         twin.hand = [hand[:] for hand in self.hand]
         twin.played = [played[:] for played in self.played]
         return twin
-
-    def see(self, seat: int) -> TemplateBoard:
-        return see(self, seat)
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        redeal_hidden(self, seat, rng)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from chancellery.template.board import NOUNS
 from chancellery.template.rules.ending import points
-
-if TYPE_CHECKING:
-    from chancellery.template.state import TemplateState
+from chancellery.template.state import TemplateState
 
 
 class SeatBoard(TypedDict):

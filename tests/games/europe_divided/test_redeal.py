@@ -10,7 +10,7 @@ from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import HEADLINE_PERIOD, HEADLINE_SEAT, INITIATIVE, REMOVED
-from chancellery.games.europe_divided.redeal import redeal
+from chancellery.games.europe_divided.redeal import redeal_hidden
 from chancellery.games.europe_divided.rules.turn import CommitCards, Turn
 from chancellery.games.europe_divided.state import EuropeDivided
 from tests.games.europe_divided.positions import Table, card, new
@@ -26,7 +26,7 @@ def test_cards_face_down_keep_the_total_that_was_announced() -> None:
     found = set()
     for number in range(40):
         g = t.g.clone()
-        redeal(g, 0, rng(number))
+        redeal_hidden(g, 0, rng(number))
         assert sum(INITIATIVE[index] for index in g.committed[1]) == 10
         assert sorted(g.committed[0]) == sorted(t.g.committed[0])
         found.add(tuple(g.committed[1]))
@@ -39,7 +39,7 @@ def test_the_second_card_has_the_initiative_that_the_first_leaves() -> None:
     t.do("russia", "use ru_president")
     for number in range(20):
         g = t.g.clone()
-        redeal(g, 0, rng(number))
+        redeal_hidden(g, 0, rng(number))
         assert [INITIATIVE[index] for index in g.committed[1]] == [4]
         assert g.shown[1] == [card("ru_president")]
 
@@ -55,7 +55,7 @@ def test_cards_that_a_reshuffle_has_told_stay_outside_the_deck() -> None:
     seen = set()
     for number in range(30):
         g = t.g.clone()
-        redeal(g, 0, rng(number))
+        redeal_hidden(g, 0, rng(number))
         assert set(held) <= set(g.hand[1])
         assert not set(held) & set(g.russia_deck)
         seen |= set(g.hand[1]) - set(held)
@@ -71,7 +71,7 @@ def test_known_cards_that_lie_face_down_are_dealt_with_their_total_too() -> None
         t.g.known = put(t.g.known, card(id), 1)
     for number in range(30):
         g = t.g.clone()
-        redeal(g, 0, rng(number))
+        redeal_hidden(g, 0, rng(number))
         outside = {*g.hand[1], *g.committed[1]}
         assert {card(id) for id in ("ru_fsb", "ru_energy_sector", "ru_western_md")} <= outside
         assert sum(INITIATIVE[index] for index in g.committed[1]) == 8
@@ -88,7 +88,7 @@ def test_the_last_card_face_down_is_a_known_one_where_all_are_known() -> None:
     found = set()
     for number in range(20):
         g = t.g.clone()
-        redeal(g, 0, rng(number))
+        redeal_hidden(g, 0, rng(number))
         found.add(tuple(g.committed[1]))
     assert found == {(card("ru_news_media"),), (card("ru_southern_md"),)}
 
@@ -99,7 +99,7 @@ def test_as_many_headlines_of_each_colour_stay_removed(seat: int) -> None:
     while g.outcome is None:
         if g.ply % 20 == 0:
             dealt = g.clone()
-            redeal(dealt, seat, rng(g.ply))
+            redeal_hidden(dealt, seat, rng(g.ply))
             for period in (1, 2):
                 for side in (0, 1):
                     gone = [h for h in dealt.removed if (HEADLINE_PERIOD[h], HEADLINE_SEAT[h]) == (period, side)]
@@ -139,8 +139,8 @@ def test_a_redeal_does_not_depend_on_what_the_seat_cannot_see(seat: int) -> None
     )
     thrown[mine], removed[theirs] = removed[theirs], thrown[mine]
     other.removed = tuple(removed)
-    redeal(g, seat, rng(1))
-    redeal(other, seat, rng(1))
+    redeal_hidden(g, seat, rng(1))
+    redeal_hidden(other, seat, rng(1))
     for name in g.schema:
         assert getattr(g, name) == getattr(other, name), name
 
@@ -150,7 +150,7 @@ def test_everything_that_is_hidden_may_be_anywhere() -> None:
     removed, thrown, own = set(), set(), set()
     for number in range(60):
         dealt = g.clone()
-        redeal(dealt, 0, rng(number))
+        redeal_hidden(dealt, 0, rng(number))
         removed |= set(dealt.removed)
         thrown |= set(dealt.thrown[1])
         own.add(tuple(dealt.europe_deck))

@@ -16,13 +16,13 @@ from chancellery.games.europe_divided.bot.beginner import advise_beginner
 from chancellery.games.europe_divided.bot.evaluate import evaluate
 from chancellery.games.europe_divided.content import check
 from chancellery.games.europe_divided.outlook import Changes, changes
-from chancellery.games.europe_divided.redeal import conceal
+from chancellery.games.europe_divided.redeal import conceal, redeal_hidden
 from chancellery.games.europe_divided.rules import armies, headlines, set_up, turn, victory
 from chancellery.games.europe_divided.state import EuropeDivided
 from chancellery.games.europe_divided.tally import TALLY
 from chancellery.games.europe_divided.terminal.draw import draw
 from chancellery.games.europe_divided.usage import USAGE
-from chancellery.games.europe_divided.view import EuropeDividedBoard
+from chancellery.games.europe_divided.view import EuropeDividedBoard, see
 
 # --- facts for golden scripts, and what never changes ---
 
@@ -65,6 +65,8 @@ EUROPE_DIVIDED: Final = Game(
     actions=ACTIONS,
     state=EuropeDivided,
     board=EuropeDividedBoard,
+    see=see,
+    redeal_hidden=redeal_hidden,
     set_up=set_up.set_up,
     frames=frames_in(rules),
     events=events_in(events),

@@ -18,7 +18,7 @@ DECKS: Final[tuple[str, ...]] = (
 )
 
 
-def redeal(g: EuropeDivided, seat: int, rng: Rng) -> None:
+def redeal_hidden(g: EuropeDivided, seat: int, rng: Rng) -> None:
     """Deal anew the decks, and what the other side (for a spectator both) holds, has face down or has put away."""
     for side in (EUROPE, RUSSIA):
         if side == seat:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
-from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games.europe_divided.board import ADVANTAGES, EUROPE, HEADLINES, RUSSIA, STARTING
-
-if TYPE_CHECKING:
-    from chancellery.games.europe_divided.view import EuropeDividedBoard
 
 
 class EuropeDivided(State):
@@ -141,15 +137,3 @@ class EuropeDivided(State):
     def advantage_deck(self, seat: int) -> list[int]:
         """The advantage cards that a side draws from; the last is the top."""
         return self.russia_advantages if seat else self.europe_advantages
-
-    def see(self, seat: int) -> EuropeDividedBoard:
-        # The view shows what the rules work out, and the rules need this file.
-        from chancellery.games.europe_divided.view import see
-
-        return see(self, seat)
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        # As above.
-        from chancellery.games.europe_divided.redeal import redeal
-
-        redeal(self, seat, rng)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from chancellery.engine.results import Result
 from chancellery.template.board import VALUE
-
-if TYPE_CHECKING:
-    from chancellery.template.state import TemplateState
+from chancellery.template.state import TemplateState
 
 
 def points(g: TemplateState, seat: int) -> int:
