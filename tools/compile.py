@@ -28,6 +28,7 @@ LOG: Final = FAST / "log"
 COMPILED: Final = (
     "chancellery/engine/actions.py",
     "chancellery/engine/asides.py",
+    "chancellery/engine/effects.py",
     "chancellery/engine/errors.py",
     "chancellery/engine/fields.py",
     "chancellery/engine/frames.py",
@@ -47,6 +48,7 @@ COMPILED: Final = (
     "chancellery/games/*/redeal.py",
     "chancellery/games/*/view.py",
     "chancellery/games/*/outlook.py",
+    "chancellery/games/*/effects.py",
     "chancellery/games/europe_divided/card_lines.py",
     "chancellery/games/europe_divided/counting.py",
     "chancellery/games/*/rules/*.py",
