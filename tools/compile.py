@@ -49,6 +49,7 @@ COMPILED: Final = (
     "chancellery/games/*/view.py",
     "chancellery/games/*/outlook.py",
     "chancellery/games/*/effects.py",
+    "chancellery/games/*/programs.py",
     "chancellery/games/europe_divided/card_lines.py",
     "chancellery/games/europe_divided/counting.py",
     "chancellery/games/*/rules/*.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.games.europe_divided.board import PRINTED, SEA_IDS
-from chancellery.games.europe_divided.cards.vocabulary import EFFECT_OF, REACTION_OF
+from chancellery.games.europe_divided.programs import EFFECT_OF, REACTION_OF
 from chancellery.games.europe_divided.rules.turn import Turn
 from tests.games.europe_divided.positions import Table, card
 
@@ -70,7 +70,7 @@ def test_ruling_39_a_special_action_needs_its_die_and_an_effect_none(dice: str, 
 
 
 def test_ruling_40_a_special_action_replaces_the_normal_one_and_fires_nothing() -> None:
-    both = [index for index in range(len(PRINTED)) if EFFECT_OF[index] >= 0 or REACTION_OF[index] >= 0]
+    both = [index for index in range(len(PRINTED)) if EFFECT_OF[index] or REACTION_OF[index]]
     assert both
     t = Table(dice="russia ukraine 1")
     t.use("ru_news_media")

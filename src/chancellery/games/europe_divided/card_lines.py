@@ -26,16 +26,7 @@ from chancellery.games.europe_divided.board import (
     SPACES,
     TAKE_CARD,
 )
-from chancellery.games.europe_divided.cards.vocabulary import (
-    ACTION_OF,
-    BENEFIT,
-    EITHER,
-    NEEDS_BLOC,
-    NEEDS_DIE,
-    OP_VALUE,
-    PRINTED_MOVE,
-    SPECIAL_STEPS,
-)
+from chancellery.games.europe_divided.programs import ACTION_OF, EITHER, PRINTED_MOVE, SEA_MONEY
 from chancellery.games.europe_divided.rules.actions import special_blocs
 from chancellery.games.europe_divided.rules.armies import on_map, origins
 from chancellery.games.europe_divided.rules.effects import forbidden
@@ -66,7 +57,7 @@ def card_lines(g: EuropeDivided, seat: int, card: int) -> list[LineBoard]:
         found = finds(g, seat, card, act, bloc)
         why = obstacle(g, seat, card, act, bloc, found)
         lines.append({"act": ACT_IDS[act], "bloc": BLOC_IDS[bloc], "value": value, "finds": found, "why": why})
-    if ACTION_OF[card] != NOBODY:
+    if ACTION_OF[card] is not None:
         lines.append({"act": "special", "bloc": "none", "value": 0, "finds": 0, "why": special_obstacle(g, seat, card)})
     return lines
 
@@ -80,7 +71,7 @@ def finds(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> int:
         return risable(g, bloc)
     if act == GAIN_MONEY:
         sea = sea_bonus(g, card, bloc)
-        return earnings(g, card, bloc) + (0 if sea == NOBODY else OP_VALUE[BENEFIT[sea * 3 + EU]])
+        return earnings(g, card, bloc) + (0 if sea == NOBODY else SEA_MONEY[sea].value)
     if act == BUILD_ARMY:
         return len(BUILD_IN[card])
     return sum([g.army[seat * SPACES + space] for space in origins(g, seat, PRINTED_MOVE[seat], ())])
@@ -103,11 +94,11 @@ def obstacle(g: EuropeDivided, seat: int, card: int, act: int, bloc: int, found:
 
 def special_obstacle(g: EuropeDivided, seat: int, card: int) -> str:
     """What stands against a special action (5.1, 8.1, rulings 39, 75 and 80)."""
-    if special_blocs(g, seat, card):
-        return "none"
     special = ACTION_OF[card]
-    needs = NEEDS_BLOC[special]
+    if special is None or special_blocs(g, seat, card):
+        return "none"
+    needs = special.needs_bloc
     blocs = range(2) if needs == EITHER else (needs,)
-    if needs != NOBODY and all(g.die[bloc * REGIONS + CARD_SPACE[card]] < NEEDS_DIE[special] for bloc in blocs):
+    if needs != NOBODY and all(g.die[bloc * REGIONS + CARD_SPACE[card]] < special.needs_die for bloc in blocs):
         return "die"
-    return "forbidden" if forbidden(g, seat, SPECIAL_STEPS[special]) else "nothing"
+    return "forbidden" if forbidden(g, seat, special.steps) else "nothing"

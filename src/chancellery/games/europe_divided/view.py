@@ -313,7 +313,6 @@ def lines(g: EuropeDivided, seat: int) -> dict[str, list[LineBoard]]:
 
 def costs(g: EuropeDivided, asked: ChooseDestination) -> dict[str, int]:
     """What it costs to move the chosen army to each space."""
-    found = reach(g, asked.seat, asked.origin, asked.op)
-    return {
-        SPACE_IDS[space]: route_cost(asked.op, found[space]) for space in goals(g, asked.seat, asked.origin, asked.op)
-    }
+    move = asked.move
+    found = reach(g, asked.seat, asked.origin, move)
+    return {SPACE_IDS[space]: route_cost(move, found[space]) for space in goals(g, asked.seat, asked.origin, move)}

@@ -50,24 +50,17 @@ from chancellery.games.europe_divided.bot.gains import (
     best_raise,
     build_gain,
     card_gain,
-    lower_gain,
+    lowering_gain,
     move_gains,
-    operations_gain,
     place_gain,
     raise_gain,
     special_gain,
     spending,
+    text_gain,
 )
 from chancellery.games.europe_divided.bot.worth import Outlook, award, headline_chance
-from chancellery.games.europe_divided.cards.vocabulary import (
-    ACTION_OF,
-    ADVANTAGE_STEPS,
-    BENEFIT,
-    NEEDS_BLOC,
-    OP_COST,
-    OP_FLOOR,
-    OP_VALUE,
-)
+from chancellery.games.europe_divided.effects import ReduceInfluence
+from chancellery.games.europe_divided.programs import ACTION_OF, ADVANTAGE_STEPS, SEA_MOVE
 from chancellery.games.europe_divided.rules import actions, advantages, armies, effects, headlines, influence, turn
 from chancellery.games.europe_divided.state import EuropeDivided
 
@@ -143,12 +136,12 @@ def segment(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> l
         if verb == USE:
             scores.append(0.3 + 0.01 * card_gain(g, outlook, thing))
         elif verb == PLAY:
-            gain = operations_gain(g, outlook, FROM_ADVANTAGE + thing, NOBODY, ADVANTAGE_STEPS[thing])
+            gain = text_gain(g, outlook, FROM_ADVANTAGE + thing, NOBODY, ADVANTAGE_STEPS[thing])
             scores.append(gain - KEPT)
         elif verb == CASH:
             scores.append(-spending(g, seat, -ADVANTAGE_MONEY) - KEPT - 0.1)
         elif verb == SAIL:
-            scores.append(best_move(g, outlook, seat, BENEFIT[thing * 3 + g.holder[thing]]) + 0.25)
+            scores.append(best_move(g, outlook, seat, SEA_MOVE[seat][thing]) + 0.25)
         else:
             scores.append(0.2)
     return scores
@@ -156,12 +149,14 @@ def segment(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> l
 
 def use_card(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
     card: int = top.card
+    special = ACTION_OF[card]
     scores: list[float] = []
     for action in legal:
         if action == PASS:
             scores.append(0.0)
         elif action in (SPECIAL, SPECIAL_EU, SPECIAL_NATO):
-            bloc = SPECIAL_OF.index(action) if action != SPECIAL else NEEDS_BLOC[ACTION_OF[card]]
+            assert special is not None
+            bloc = SPECIAL_OF.index(action) if action != SPECIAL else special.needs_bloc
             scores.append(special_gain(g, outlook, card, bloc))
         else:
             best = UNWANTED
@@ -194,13 +189,13 @@ def build_army(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -
 
 def choose_army(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
     return [
-        0.0 if action in (DECLINE, DONE) else best_move_from(g, outlook, top.seat, top.op, ACTIONS.thing(action))
+        0.0 if action in (DECLINE, DONE) else best_move_from(g, outlook, top.seat, top.move, ACTIONS.thing(action))
         for action in legal
     ]
 
 
 def choose_destination(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
-    gains = {goal: gain for gain, goal in move_gains(g, outlook, top.seat, top.op, top.origin)}
+    gains = {goal: gain for gain, goal in move_gains(g, outlook, top.seat, top.move, top.origin)}
     return [gains[ACTIONS.thing(action)] for action in legal]
 
 
@@ -209,29 +204,27 @@ def choose_destination(g: EuropeDivided, outlook: Outlook, top: Any, legal: list
 
 def add_influence(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
     return [
-        0.0
-        if action in (DECLINE, DONE)
-        else addition_gain(g, outlook, top.seat, top.bloc, top.op, ACTIONS.thing(action))
+        0.0 if action in (DECLINE, DONE) else addition_gain(g, outlook, top.bloc, top.effect, ACTIONS.thing(action))
         for action in legal
     ]
 
 
-def lowering(g: EuropeDivided, outlook: Outlook, op: int, action: int) -> float:
+def lowering(g: EuropeDivided, outlook: Outlook, effect: ReduceInfluence, action: int) -> float:
     verb, region = ACTIONS.split(action)
-    return lower_gain(g, outlook, LOWER.index(verb), region, OP_VALUE[op], OP_FLOOR[op])
+    return lowering_gain(g, outlook, effect, LOWER.index(verb), region)
 
 
 def reduce_influence(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
-    return [0.0 if action == DECLINE else lowering(g, outlook, top.op, action) for action in legal]
+    return [0.0 if action == DECLINE else lowering(g, outlook, top.effect, action) for action in legal]
 
 
 def name_die(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
-    return [lowering(g, outlook, top.op + 1, action) for action in legal]
+    return [lowering(g, outlook, top.effect.otherwise, action) for action in legal]
 
 
 def pay_or_lower(g: EuropeDivided, outlook: Outlook, top: Any, legal: list[int]) -> list[float]:
-    lost = lower_gain(g, outlook, top.bloc, top.region, OP_VALUE[top.op + 1], OP_FLOOR[top.op + 1])
-    answers = {PAY: -spending(g, top.seat, OP_COST[top.op]), REFUSE: lost}
+    lost = lowering_gain(g, outlook, top.effect.otherwise, top.bloc, top.region)
+    answers = {PAY: -spending(g, top.seat, top.effect.cost), REFUSE: lost}
     return [answers[action] for action in legal]
 
 

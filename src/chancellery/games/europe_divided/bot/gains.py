@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.nouns import NOBODY
+from chancellery.games.europe_divided import effects
 from chancellery.games.europe_divided.board import (
     BUILD_ARMY,
     BUILD_COST,
@@ -22,38 +25,10 @@ from chancellery.games.europe_divided.board import (
     TAKE_CARD,
 )
 from chancellery.games.europe_divided.bot.worth import ARMY, Outlook, local_worth, money_worth, standing_worth
-from chancellery.games.europe_divided.cards.vocabulary import (
-    ACTION_OF,
-    ADD,
-    BUILD_OP,
-    FIRST_PLAYER,
-    GAIN_FIXED,
-    GAIN_PER,
-    LOSE,
-    MARKER,
-    MOVE_OP,
-    OP,
-    OP_ARMIES,
-    OP_BLOC,
-    OP_BLOCS,
-    OP_COST,
-    OP_EXISTING,
-    OP_FLOOR,
-    OP_GOALS,
-    OP_SITES,
-    OP_TARGETS,
-    OP_VALUE,
-    OP_WHO,
-    PAY_OR,
-    PRINTED_MOVE,
-    REDUCE,
-    RESTRICT,
-    SAME,
-    SPECIAL_STEPS,
-)
+from chancellery.games.europe_divided.programs import ACTION_OF, EFFECTS, KINDS, PRINTED_MOVE
 from chancellery.games.europe_divided.rules.actions import allowed, can_act, special_blocs
 from chancellery.games.europe_divided.rules.armies import origins, reach, route_cost, sites
-from chancellery.games.europe_divided.rules.effects import possible, worth
+from chancellery.games.europe_divided.rules.effects import bloc_of, possible, worth
 from chancellery.games.europe_divided.rules.influence import room, sixes_against
 from chancellery.games.europe_divided.state import EuropeDivided
 
@@ -170,13 +145,15 @@ def departure_gain(g: EuropeDivided, outlook: Outlook, seat: int, space: int) ->
     return gain
 
 
-def move_gains(g: EuropeDivided, outlook: Outlook, seat: int, op: int, origin: int) -> list[tuple[float, int]]:
+def move_gains(
+    g: EuropeDivided, outlook: Outlook, seat: int, move: effects.MoveArmy, origin: int
+) -> list[tuple[float, int]]:
     """What each goal of an army brings, with the goal."""
-    found = reach(g, seat, origin, op)
-    allowed_goals = OP_GOALS[op]
+    found = reach(g, seat, origin, move)
+    allowed_goals = move.destinations
     leaving = departure_gain(g, outlook, seat, origin)
     # By the number of spaces.
-    price = [spending(g, seat, route_cost(op, steps)) for steps in range(max(found) + 1)]
+    price = [spending(g, seat, route_cost(move, steps)) for steps in range(max(found) + 1)]
     gains: list[tuple[float, int]] = []
     for goal in range(SPACES):
         if found[goal] and allowed_goals[goal]:
@@ -184,96 +161,136 @@ def move_gains(g: EuropeDivided, outlook: Outlook, seat: int, op: int, origin: i
     return gains
 
 
-def best_move_from(g: EuropeDivided, outlook: Outlook, seat: int, op: int, origin: int) -> float:
+def best_move_from(g: EuropeDivided, outlook: Outlook, seat: int, move: effects.MoveArmy, origin: int) -> float:
     best = UNWANTED
-    for gain, _ in move_gains(g, outlook, seat, op, origin):
+    for gain, _ in move_gains(g, outlook, seat, move, origin):
         if gain > best:
             best = gain
     return best
 
 
-def best_move(g: EuropeDivided, outlook: Outlook, seat: int, op: int) -> float:
-    if op not in outlook.moves:
+def best_move(g: EuropeDivided, outlook: Outlook, seat: int, move: effects.MoveArmy) -> float:
+    if move.number not in outlook.moves:
         best = UNWANTED
-        for origin in origins(g, seat, op, ()):
-            best = max(best, best_move_from(g, outlook, seat, op, origin))
-        outlook.moves[op] = best
-    return outlook.moves[op]
+        for origin in origins(g, seat, move, ()):
+            best = max(best, best_move_from(g, outlook, seat, move, origin))
+        outlook.moves[move.number] = best
+    return outlook.moves[move.number]
 
 
-# --- operations ---
+# --- effects ---
 
 
-def addition_gain(g: EuropeDivided, outlook: Outlook, seat: int, bloc: int, op: int, region: int) -> float:
-    """What an operation brings in one region: a die raised, or a new one."""
+def addition_gain(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.AddInfluence, region: int) -> float:
+    """What an effect brings in one region: a die raised, or a new one."""
     if g.die[bloc * REGIONS + region]:
-        return raise_gain(g, outlook, bloc, region, OP_VALUE[op])
+        return raise_gain(g, outlook, bloc, region, effect.value)
     return place_gain(g, outlook, bloc, region)
 
 
-def additions_gain(g: EuropeDivided, outlook: Outlook, seat: int, bloc: int, op: int) -> float:
-    """The best regions of an operation together."""
-    places = not OP_EXISTING[op] and g.money[seat] >= PLACE_COST
+def lowering_gain(g: EuropeDivided, outlook: Outlook, effect: effects.ReduceInfluence, bloc: int, region: int) -> float:
+    """What an effect brings that lowers this die."""
+    return lower_gain(g, outlook, bloc, region, effect.value, effect.floor)
+
+
+def add_influence(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.AddInfluence) -> float:
+    """The best regions together."""
+    bloc = bloc_of(effect, bloc)
+    places = not effect.existing_only and g.money[outlook.seat] >= PLACE_COST
     gains: list[float] = []
-    for region in OP_SITES[op]:
+    for region in effect.regions:
         there = g.die[bloc * REGIONS + region]
         if (there and room(g, bloc, region)) or (not there and places):
-            gains.append(addition_gain(g, outlook, seat, bloc, op, region))
+            gains.append(addition_gain(g, outlook, bloc, effect, region))
     gains.sort(reverse=True)
     total = 0.0
-    for gain in gains[: OP_TARGETS[op]]:
+    for gain in gains[: effect.targets]:
         total += max(gain, 0.0)
     return total
 
 
-def reduction_gain(g: EuropeDivided, outlook: Outlook, op: int) -> float:
+def reduce_influence(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.ReduceInfluence) -> float:
     """The best die to lower."""
     best = 0.0
-    for bloc in OP_BLOCS[op]:
-        for region in OP_SITES[op]:
-            if g.die[bloc * REGIONS + region] > OP_FLOOR[op]:
-                best = max(best, lower_gain(g, outlook, bloc, region, OP_VALUE[op], OP_FLOOR[op]))
+    for owner in effect.blocs:
+        for region in effect.regions:
+            if g.die[owner * REGIONS + region] > effect.floor:
+                best = max(best, lowering_gain(g, outlook, effect, owner, region))
     return best
 
 
-def operation_gain(g: EuropeDivided, outlook: Outlook, source: int, bloc: int, op: int) -> float:
-    """What an operation brings whoever carries it out."""
-    seat, kind = outlook.seat, OP[op]
-    if not possible(g, seat, source, bloc, op):
-        return 0.0
-    if kind == ADD:
-        return additions_gain(g, outlook, seat, bloc if OP_BLOC[op] == SAME else OP_BLOC[op], op)
-    if kind == REDUCE:
-        return reduction_gain(g, outlook, op)
-    if kind == PAY_OR:
-        lost = reduction_gain(g, outlook, op + 1)
-        who, cost = OP_WHO[op], OP_COST[op]
-        return lost if g.money[who] < cost else min(lost, spending(g, who, cost))
-    if kind == GAIN_FIXED:
-        return -spending(g, seat, -OP_VALUE[op])
-    if kind == GAIN_PER:
-        return -spending(g, seat, -worth(g, op))
-    if kind == LOSE:
-        return spending(g, OP_WHO[op], min(OP_VALUE[op], g.money[OP_WHO[op]]))
-    if kind == BUILD_OP:
-        best = UNWANTED
-        for space in sites(g, seat, op):
-            best = max(best, build_gain(g, outlook, seat, space, OP_COST[op]))
-        return best
-    if kind == MOVE_OP:
-        return best_move(g, outlook, seat, op) * (1.4 if OP_ARMIES[op] > 1 else 1.0)
-    if kind == RESTRICT:
-        # It does nothing to a side that has acted already.
-        return SANCTIONS if g.first == seat else SANCTIONS_TOO_LATE
-    if kind == MARKER:
-        return FRACTURE_WORTH - 0.04 * g.turn
-    return 0.5 if kind == FIRST_PLAYER else 0.0
+def pay_or(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.PayOr) -> float:
+    lost = reduce_influence(g, outlook, bloc, effect.otherwise)
+    return lost if g.money[effect.who] < effect.cost else min(lost, spending(g, effect.who, effect.cost))
 
 
-def operations_gain(g: EuropeDivided, outlook: Outlook, source: int, bloc: int, ops: tuple[int, ...]) -> float:
+def gain_money(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.GainMoney) -> float:
+    return -spending(g, outlook.seat, -effect.value)
+
+
+def gain_money_per(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.GainMoneyPer) -> float:
+    return -spending(g, outlook.seat, -worth(g, effect))
+
+
+def lose_money(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.LoseMoney) -> float:
+    return spending(g, effect.who, min(effect.value, g.money[effect.who]))
+
+
+def build_army(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.BuildArmy) -> float:
+    best = UNWANTED
+    for space in sites(g, outlook.seat, effect):
+        best = max(best, build_gain(g, outlook, outlook.seat, space, effect.cost))
+    return best
+
+
+def move_army(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.MoveArmy) -> float:
+    return best_move(g, outlook, outlook.seat, effect) * (1.4 if effect.armies > 1 else 1.0)
+
+
+def restrict(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.Restrict) -> float:
+    """It does nothing to a side that has acted already."""
+    return SANCTIONS if g.first == outlook.seat else SANCTIONS_TOO_LATE
+
+
+def place_marker(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.PlaceMarker) -> float:
+    return FRACTURE_WORTH - 0.04 * g.turn
+
+
+def choose_first(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.ChooseFirstPlayer) -> float:
+    return 0.5
+
+
+def nothing(g: EuropeDivided, outlook: Outlook, bloc: int, effect: effects.BonusMoney) -> float:
+    """The EU is paid by its actions, not by the text."""
+    return 0.0
+
+
+GAINS: Final[dict[type[Effect], Callable[[EuropeDivided, Outlook, int, Any], float]]] = by_type(
+    KINDS,
+    {
+        effects.AddInfluence: add_influence,
+        effects.ReduceInfluence: reduce_influence,
+        effects.GainMoney: gain_money,
+        effects.GainMoneyPer: gain_money_per,
+        effects.LoseMoney: lose_money,
+        effects.PayOr: pay_or,
+        effects.BuildArmy: build_army,
+        effects.MoveArmy: move_army,
+        effects.Restrict: restrict,
+        effects.PlaceMarker: place_marker,
+        effects.ChooseFirstPlayer: choose_first,
+        effects.BonusMoney: nothing,
+    },
+)
+
+
+def text_gain(g: EuropeDivided, outlook: Outlook, source: int, bloc: int, steps: tuple[int, ...]) -> float:
+    """What the effects of a text bring whoever carries it out."""
     total = 0.0
-    for op in ops:
-        total += operation_gain(g, outlook, source, bloc, op)
+    for step in steps:
+        effect = EFFECTS[step]
+        if possible(g, outlook.seat, source, bloc, effect):
+            total += GAINS[type(effect)](g, outlook, bloc, effect)
     return total
 
 
@@ -304,7 +321,8 @@ def action_gain(g: EuropeDivided, outlook: Outlook, card: int, act: int, bloc: i
 
 
 def special_gain(g: EuropeDivided, outlook: Outlook, card: int, bloc: int) -> float:
-    return operations_gain(g, outlook, card, bloc, SPECIAL_STEPS[ACTION_OF[card]])
+    special = ACTION_OF[card]
+    return 0.0 if special is None else text_gain(g, outlook, card, bloc, special.steps)
 
 
 def card_gain(g: EuropeDivided, outlook: Outlook, card: int) -> float:

@@ -40,26 +40,20 @@ from chancellery.games.europe_divided.board import (
     TAKE_CARD,
     USE,
 )
-from chancellery.games.europe_divided.cards.vocabulary import (
+from chancellery.games.europe_divided.effects import Restrict
+from chancellery.games.europe_divided.programs import (
     ACTION_OF,
     ADVANTAGE_STEPS,
-    BENEFIT,
     EFFECT_OF,
+    EFFECTS,
     EITHER,
-    FOLLOWS,
-    FOLLOWS_BLOC,
-    NEEDS_BLOC,
-    NEEDS_DIE,
-    OP,
-    OP_ACT,
-    OP_FORBIDS,
     PRINTED_MOVE,
     REACTION_OF,
-    RESTRICT,
-    SPECIAL_STEPS,
+    SEA_MOVE,
+    Special,
 )
 from chancellery.games.europe_divided.rules.armies import BuildArmy, build_army, can_build, can_move, start_move
-from chancellery.games.europe_divided.rules.effects import Perform, any_possible, forbidden
+from chancellery.games.europe_divided.rules.effects import Perform, any_possible, forbidden, normal_action
 from chancellery.games.europe_divided.rules.influence import IncreaseInfluence, PlaceInfluence, can_increase, can_place
 from chancellery.games.europe_divided.rules.money import earnings, gain, pay_sea_bonus, sea_bonus
 from chancellery.games.europe_divided.rules.seas import can_sail, check_seas
@@ -100,7 +94,7 @@ class Segment(Choice[EuropeDivided]):
             show_card(g, seat, thing)
         elif verb == SAIL:
             g.sailed = put(g.sailed, thing, 1)
-            g.push(Perform(seat, FROM_SEA + thing, NOBODY, (BENEFIT[thing * 3 + g.holder[thing]],), 0))
+            g.push(Perform(seat, FROM_SEA + thing, NOBODY, (SEA_MOVE[seat][thing].number,), 0))
         else:
             spend_advantage(g, seat, thing, verb == PLAY)
 
@@ -133,12 +127,14 @@ def late(g: EuropeDivided, seat: int) -> str:
 
     `none` if there is no such card, or if it comes in time.
     """
-    bans = [op for advantage in g.advantages[seat] for op in ADVANTAGE_STEPS[advantage] if OP[op] == RESTRICT]
+    steps = [EFFECTS[step] for advantage in g.advantages[seat] for step in ADVANTAGE_STEPS[advantage]]
+    bans = [effect for effect in steps if isinstance(effect, Restrict)]
     if not bans or g.committed[1 - seat]:
         return "none"
-    stops = {act for op in bans for act in OP_FORBIDS[op]}
-    reactions = [REACTION_OF[card] for card in g.committed[seat] if REACTION_OF[card] != NOBODY]
-    return "reactions" if any(OP_ACT[op] in stops for one in reactions for op in SPECIAL_STEPS[one]) else "nothing"
+    stops = {act for ban in bans for act in ban.forbid}
+    reactions = [reaction for card in g.committed[seat] if (reaction := REACTION_OF[card]) is not None]
+    stopped = any(normal_action(EFFECTS[step]) in stops for reaction in reactions for step in reaction.steps)
+    return "reactions" if stopped else "nothing"
 
 
 def spend_advantage(g: EuropeDivided, seat: int, advantage: int, play: bool) -> None:
@@ -186,10 +182,9 @@ def can_act(g: EuropeDivided, seat: int, act: int, bloc: int) -> bool:
 def special_blocs(g: EuropeDivided, seat: int, card: int) -> list[int]:
     """The blocs for which a special action of Europe's may be taken (rulings 39 and 83); nobody where none is asked."""
     special = ACTION_OF[card]
-    if special == NOBODY:
+    if special is None:
         return []
-    needs = NEEDS_BLOC[special]
-    steps = SPECIAL_STEPS[special]
+    needs, steps = special.needs_bloc, special.steps
     if needs == NOBODY:
         return [NOBODY] if any_possible(g, seat, card, NOBODY, steps) else []
     space = CARD_SPACE[card]
@@ -197,7 +192,7 @@ def special_blocs(g: EuropeDivided, seat: int, card: int) -> list[int]:
     return [
         bloc
         for bloc in blocs
-        if g.die[bloc * REGIONS + space] >= NEEDS_DIE[special] and any_possible(g, seat, card, bloc, steps)
+        if g.die[bloc * REGIONS + space] >= special.needs_die and any_possible(g, seat, card, bloc, steps)
     ]
 
 
@@ -218,8 +213,8 @@ class UseCard(Choice[EuropeDivided]):
             if allowed(g, seat, card, act, bloc) and can_act(g, seat, act, bloc)
         ]
         special = ACTION_OF[card]
-        if special != NOBODY:
-            either = NEEDS_BLOC[special] == EITHER
+        if special is not None:
+            either = special.needs_bloc == EITHER
             for bloc in special_blocs(g, seat, card):
                 actions.append(SPECIAL_OF[bloc] if either else SPECIAL)
         actions.append(PASS)
@@ -232,10 +227,12 @@ class UseCard(Choice[EuropeDivided]):
                 g.log.add(events.CardPassed(seat, card))
             return
         if action in (SPECIAL, SPECIAL_EU, SPECIAL_NATO):
-            bloc = SPECIAL_OF.index(action) if action != SPECIAL else NEEDS_BLOC[ACTION_OF[card]]
+            special = ACTION_OF[card]
+            assert special is not None
+            bloc = SPECIAL_OF.index(action) if action != SPECIAL else special.needs_bloc
             if g.log:
                 g.log.add(events.SpecialTaken(seat, card))
-            g.push(Perform(seat, card, bloc, SPECIAL_STEPS[ACTION_OF[card]], 0))
+            g.push(Perform(seat, card, bloc, special.steps, 0))
             return
         for act, bloc, word in SYMBOLS[card]:
             if word == action:
@@ -254,7 +251,7 @@ class UseCard(Choice[EuropeDivided]):
         if action not in (SPECIAL, SPECIAL_EU, SPECIAL_NATO):
             return self.rule
         special = ACTION_OF[self.card]
-        return "8.1" if special != NOBODY and forbidden(g, self.seat, SPECIAL_STEPS[special]) else "5.1"
+        return "8.1" if special is not None and forbidden(g, self.seat, special.steps) else "5.1"
 
 
 def take_action(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> None:
@@ -293,13 +290,11 @@ class FollowUp(Step[EuropeDivided]):
             pay_sea_bonus(g, self.bonus)
         check_seas(g)
         effect, reaction = EFFECT_OF[self.card], REACTION_OF[self.card]
-        if self.fires(reaction):
-            g.push(Perform(1 - self.seat, self.card, self.bloc, SPECIAL_STEPS[reaction], 1))
-        if self.fires(effect):
-            g.push(Perform(self.seat, self.card, self.bloc, SPECIAL_STEPS[effect], 1))
+        if reaction is not None and self.fires(reaction):
+            g.push(Perform(1 - self.seat, self.card, self.bloc, reaction.steps, 1))
+        if effect is not None and self.fires(effect):
+            g.push(Perform(self.seat, self.card, self.bloc, effect.steps, 1))
 
-    def fires(self, special: int) -> bool:
+    def fires(self, special: Special) -> bool:
         """Whether a special text follows this action."""
-        if special == NOBODY or not FOLLOWS[special][self.act]:
-            return False
-        return FOLLOWS_BLOC[special] in (NOBODY, self.bloc)
+        return special.follows[self.act] and special.bloc in (NOBODY, self.bloc)

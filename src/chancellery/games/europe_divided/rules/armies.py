@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from chancellery.engine.effects import numbered
 from chancellery.engine.frames import Choice
 from chancellery.engine.prose import Text
-from chancellery.games.europe_divided import events
+from chancellery.games.europe_divided import effects, events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
     ADJACENT,
@@ -26,18 +27,7 @@ from chancellery.games.europe_divided.board import (
     STEP_COST,
     TO,
 )
-from chancellery.games.europe_divided.cards.vocabulary import (
-    BORDERLANDS,
-    OP_ANYWHERE,
-    OP_ARMIES,
-    OP_COST,
-    OP_DIRECT,
-    OP_FREE,
-    OP_GOALS,
-    OP_MOST,
-    OP_ORIGINS,
-    OP_SITES,
-)
+from chancellery.games.europe_divided.programs import EFFECTS
 from chancellery.games.europe_divided.rules.influence import lower_die, sixes_against
 from chancellery.games.europe_divided.rules.money import pay
 from chancellery.games.europe_divided.state import EuropeDivided
@@ -85,10 +75,10 @@ def barred(g: EuropeDivided, seat: int, space: int) -> bool:
 # --- building ---
 
 
-def sites(g: EuropeDivided, seat: int, op: int) -> tuple[int, ...]:
-    """Where an operation may build an army."""
-    if OP_SITES[op] != BORDERLANDS:
-        return OP_SITES[op]
+def sites(g: EuropeDivided, seat: int, build: effects.BuildArmy) -> tuple[int, ...]:
+    """Where an effect may build an army."""
+    if not build.borderlands:
+        return build.spaces
     base = ARMY_BLOC[seat] * REGIONS
     return tuple(region for region in range(REGIONS) if BESIDE_RUSSIA[region] and g.die[base + region])
 
@@ -145,29 +135,29 @@ class BuildArmy(Choice[EuropeDivided]):
         return (Text("no-site", names=("space", self.spaces)), self.rule) if kind == "space" else None
 
 
-def start_build(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:
-    """Build by an operation; where there is one space and no choice, at once."""
-    spaces = sites(g, seat, op)
+def start_build(g: EuropeDivided, seat: int, source: int, build: effects.BuildArmy, may: int) -> None:
+    """Build by an effect; where there is one space and no choice, at once."""
+    spaces = sites(g, seat, build)
     if len(spaces) == 1 and not may:
-        build_army(g, seat, spaces[0], OP_COST[op])
+        build_army(g, seat, spaces[0], build.cost)
     else:
-        g.push(BuildArmy(seat, source, spaces, OP_COST[op], may))
+        g.push(BuildArmy(seat, source, spaces, build.cost, may))
 
 
 # --- moving ---
 
 
-def reach(g: EuropeDivided, seat: int, origin: int, op: int) -> list[int]:
+def reach(g: EuropeDivided, seat: int, origin: int, move: effects.MoveArmy) -> list[int]:
     """How many spaces away each space is by the cheapest open route, 0 for those that the side cannot reach or pay."""
     found = [0] * SPACES
-    if OP_DIRECT[op]:
+    if move.direct:
         for space in range(SPACES):
-            if OP_GOALS[op][space] and space != origin:
+            if move.destinations[space] and space != origin:
                 found[space] = 1
         return found
-    furthest = OP_FREE[op] + g.money[seat] // STEP_COST
-    if OP_MOST[op] and OP_MOST[op] < furthest:
-        furthest = OP_MOST[op]
+    furthest = move.free_spaces + g.money[seat] // STEP_COST
+    if move.max_spaces and move.max_spaces < furthest:
+        furthest = move.max_spaces
     enterable = OPEN_TO[seat]
     frontier = [origin]
     steps = 0
@@ -184,37 +174,37 @@ def reach(g: EuropeDivided, seat: int, origin: int, op: int) -> list[int]:
     return found
 
 
-def route_cost(op: int, steps: int) -> int:
+def route_cost(move: effects.MoveArmy, steps: int) -> int:
     """What a route costs: so many spaces are free (4.5)."""
-    return max(0, steps - OP_FREE[op]) * STEP_COST
+    return max(0, steps - move.free_spaces) * STEP_COST
 
 
-def goals(g: EuropeDivided, seat: int, origin: int, op: int) -> list[int]:
-    """Where an army may be moved to by an operation."""
-    found = reach(g, seat, origin, op)
-    allowed = OP_GOALS[op]
+def goals(g: EuropeDivided, seat: int, origin: int, move: effects.MoveArmy) -> list[int]:
+    """Where an army may be moved to by an effect."""
+    found = reach(g, seat, origin, move)
+    allowed = move.destinations
     return [space for space in range(SPACES) if found[space] and allowed[space]]
 
 
-def origins(g: EuropeDivided, seat: int, op: int, arrived: tuple[int, ...]) -> list[int]:
-    """Where an operation finds armies that it can move; one that has just arrived does not move again (ruling 77)."""
+def origins(g: EuropeDivided, seat: int, move: effects.MoveArmy, arrived: tuple[int, ...]) -> list[int]:
+    """Where an effect finds armies that it can move; one that has just arrived does not move again (ruling 77)."""
     base = seat * SPACES
     army = g.army
-    found = [space for space in OP_ORIGINS[op] if army[base + space]]
+    found = [space for space in move.origins if army[base + space]]
     if arrived:
         found = [space for space in found if army[base + space] > arrived.count(space)]
-    return found if OP_ANYWHERE[op] else [space for space in found if goals(g, seat, space, op)]
+    return found if move.anywhere else [space for space in found if goals(g, seat, space, move)]
 
 
-def can_move(g: EuropeDivided, seat: int, op: int) -> bool:
-    """Whether an operation finds an army to move."""
+def can_move(g: EuropeDivided, seat: int, move: effects.MoveArmy) -> bool:
+    """Whether an effect finds an army to move."""
     base = seat * SPACES
     army = g.army
-    return any(army[base + space] and (OP_ANYWHERE[op] or goals(g, seat, space, op)) for space in OP_ORIGINS[op])
+    return any(army[base + space] and (move.anywhere or goals(g, seat, space, move)) for space in move.origins)
 
 
 class ChooseArmy(Choice[EuropeDivided]):
-    """Choose the army to move (4.5); `arrived` are those that this operation has moved."""
+    """Choose the army to move (4.5); `arrived` are those that this effect has moved."""
 
     rule = "4.5"
     lapses = True
@@ -227,11 +217,16 @@ class ChooseArmy(Choice[EuropeDivided]):
         self.arrived = arrived
         self.may = may
 
+    @property
+    def move(self) -> effects.MoveArmy:
+        return numbered(EFFECTS, self.op, effects.MoveArmy)
+
     def legal(self, g: EuropeDivided) -> list[int]:
-        actions = [ARMY + space for space in origins(g, self.seat, self.op, self.arrived)]
+        move = self.move
+        actions = [ARMY + space for space in origins(g, self.seat, move, self.arrived)]
         if actions and self.may:
             actions.append(DECLINE)
-        if actions and self.left < OP_ARMIES[self.op]:
+        if actions and self.left < move.armies:
             actions.append(DONE)
         return actions
 
@@ -244,7 +239,7 @@ class ChooseArmy(Choice[EuropeDivided]):
         g.push(ChooseDestination(self.seat, self.source, self.op, self.left, self.arrived, origin))
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("choose-army", source=("source", self.source), left=self.left, most=OP_MOST[self.op])
+        return Text("choose-army", source=("source", self.source), left=self.left, most=self.move.max_spaces)
 
     def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
         return (Text("no-army", space=("space", index)), self.rule) if kind == "space" else None
@@ -263,12 +258,17 @@ class ChooseDestination(Choice[EuropeDivided]):
         self.arrived = arrived
         self.origin = origin
 
+    @property
+    def move(self) -> effects.MoveArmy:
+        return numbered(EFFECTS, self.op, effects.MoveArmy)
+
     def legal(self, g: EuropeDivided) -> list[int]:
-        return [TO + space for space in goals(g, self.seat, self.origin, self.op)]
+        return [TO + space for space in goals(g, self.seat, self.origin, self.move)]
 
     def apply(self, g: EuropeDivided, action: int) -> None:
         space = ACTIONS.thing(action)
-        cost = route_cost(self.op, reach(g, self.seat, self.origin, self.op)[space])
+        move = self.move
+        cost = route_cost(move, reach(g, self.seat, self.origin, move)[space])
         base = self.seat * SPACES
         g.army[base + self.origin] -= 1
         g.army[base + space] += 1
@@ -281,20 +281,23 @@ class ChooseDestination(Choice[EuropeDivided]):
 
     def prompt(self, g: EuropeDivided) -> Text:
         return Text(
-            "choose-destination", source=("source", self.source), space=("space", self.origin), most=OP_MOST[self.op]
+            "choose-destination",
+            source=("source", self.source),
+            space=("space", self.origin),
+            most=self.move.max_spaces,
         )
 
     def why_not(self, g: EuropeDivided, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
         if kind != "space":
             return None
-        money, most = g.money[self.seat], OP_MOST[self.op]
+        money, most = g.money[self.seat], self.move.max_spaces
         return Text("too-far", space=("space", index), money=money, most=most), self.rule
 
 
-def start_move(g: EuropeDivided, seat: int, source: int, op: int, may: int) -> None:
-    """Move by an operation; where all armies stand in one space and there is no choice, ask for the goal at once."""
-    found = origins(g, seat, op, ())
+def start_move(g: EuropeDivided, seat: int, source: int, move: effects.MoveArmy, may: int) -> None:
+    """Move by an effect; where all armies stand in one space and there is no choice, ask for the goal at once."""
+    found = origins(g, seat, move, ())
     if len(found) == 1 and not may:
-        g.push(ChooseDestination(seat, source, op, OP_ARMIES[op], (), found[0]))
+        g.push(ChooseDestination(seat, source, move.number, move.armies, (), found[0]))
     else:
-        g.push(ChooseArmy(seat, source, op, OP_ARMIES[op], (), may))
+        g.push(ChooseArmy(seat, source, move.number, move.armies, (), may))

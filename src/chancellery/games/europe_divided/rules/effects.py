@@ -1,21 +1,29 @@
-"""Special texts and advantage cards, operation by operation (chapters 5 and 8)."""
+"""Special texts and advantage cards, effect by effect (chapters 5 and 8)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
+from chancellery.engine.effects import Effect, by_type, numbered
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.rows import put
-from chancellery.games.europe_divided import events
+from chancellery.games.europe_divided import effects, events
 from chancellery.games.europe_divided.board import (
     ACTIONS,
     ACTS,
+    BUILD_ARMY,
     DECLINE,
     DONE,
     FRACTURE,
     FROM_ADVANTAGE,
+    GAIN_MONEY,
     GREEN,
+    INCREASE_INFLUENCE,
     LOWER,
+    MOVE_ARMY,
     PAY,
     PLACE,
     PLACE_COST,
@@ -23,33 +31,8 @@ from chancellery.games.europe_divided.board import (
     REFUSE,
     REGIONS,
 )
-from chancellery.games.europe_divided.cards.vocabulary import (
-    ADD,
-    BUILD_OP,
-    GAIN_FIXED,
-    GAIN_PER,
-    LOSE,
-    MARKER,
-    MOVE_OP,
-    OP,
-    OP_ACT,
-    OP_BASE,
-    OP_BLOC,
-    OP_BLOCS,
-    OP_COST,
-    OP_EXISTING,
-    OP_FLOOR,
-    OP_FORBIDS,
-    OP_MIN,
-    OP_SITES,
-    OP_TARGETS,
-    OP_VALUE,
-    OP_WHO,
-    PAY_OR,
-    REDUCE,
-    RESTRICT,
-    SAME,
-)
+from chancellery.games.europe_divided.effects import SAME
+from chancellery.games.europe_divided.programs import EFFECTS, KINDS
 from chancellery.games.europe_divided.rules.armies import (
     can_build,
     can_move,
@@ -63,43 +46,104 @@ from chancellery.games.europe_divided.rules.money import gain, lose, pay
 from chancellery.games.europe_divided.rules.seas import check_seas
 from chancellery.games.europe_divided.state import EuropeDivided
 
+# The kind of normal action that an effect is one of, so that a restriction forbids it too.
+NORMAL_ACTION: Final[dict[type[Effect], int]] = by_type(
+    KINDS,
+    {
+        effects.AddInfluence: INCREASE_INFLUENCE,
+        effects.GainMoney: GAIN_MONEY,
+        effects.GainMoneyPer: GAIN_MONEY,
+        effects.BuildArmy: BUILD_ARMY,
+        effects.MoveArmy: MOVE_ARMY,
+    },
+    NOBODY,
+)
+
+
+def normal_action(effect: Effect) -> int:
+    """The kind of normal action that an effect is one of, or nobody."""
+    return NORMAL_ACTION[type(effect)]
+
+
+def is_forbidden(g: EuropeDivided, seat: int, effect: Effect) -> bool:
+    act = NORMAL_ACTION[type(effect)]
+    return act != NOBODY and g.forbidden[seat * ACTS + act] != 0
+
 
 def forbidden(g: EuropeDivided, seat: int, steps: tuple[int, ...]) -> bool:
     """Whether any step of a card's text is forbidden to a side this turn (8.1, ruling 80)."""
-    return any(OP_ACT[op] != NOBODY and g.forbidden[seat * ACTS + OP_ACT[op]] for op in steps)
+    return any(is_forbidden(g, seat, EFFECTS[step]) for step in steps)
 
 
-def possible(g: EuropeDivided, seat: int, source: int, bloc: int, op: int) -> bool:
-    """Whether an operation would do something (ruling 75) and is not forbidden this turn (ruling 80)."""
-    act = OP_ACT[op]
-    if source < FROM_ADVANTAGE and act != NOBODY and g.forbidden[seat * ACTS + act]:
-        return False
-    kind = OP[op]
-    if kind == ADD:
-        return bool(additions(g, seat, bloc if OP_BLOC[op] == SAME else OP_BLOC[op], op, ()))
-    if kind == REDUCE:
-        return bool(reductions(g, op, OP_FLOOR[op]))
-    if kind == PAY_OR:
-        return bool(reductions(g, op + 1, 0))
-    if kind == LOSE:
-        return g.money[OP_WHO[op]] > 0
-    if kind == BUILD_OP:
-        return can_build(g, seat, OP_COST[op]) and bool(sites(g, seat, op))
-    if kind == MOVE_OP:
-        return can_move(g, seat, op)
+# --- whether it would do something ---
+
+
+def can_add(g: EuropeDivided, seat: int, bloc: int, effect: effects.AddInfluence) -> bool:
+    return bool(additions(g, seat, bloc_of(effect, bloc), effect, ()))
+
+
+def can_reduce(g: EuropeDivided, seat: int, bloc: int, effect: effects.ReduceInfluence) -> bool:
+    return bool(reductions(g, effect, effect.floor))
+
+
+def can_name_die(g: EuropeDivided, seat: int, bloc: int, effect: effects.PayOr) -> bool:
+    return bool(reductions(g, effect.otherwise, 0))
+
+
+def can_lose(g: EuropeDivided, seat: int, bloc: int, effect: effects.LoseMoney) -> bool:
+    return g.money[effect.who] > 0
+
+
+def can_build_army(g: EuropeDivided, seat: int, bloc: int, effect: effects.BuildArmy) -> bool:
+    return can_build(g, seat, effect.cost) and bool(sites(g, seat, effect))
+
+
+def can_move_army(g: EuropeDivided, seat: int, bloc: int, effect: effects.MoveArmy) -> bool:
+    return can_move(g, seat, effect)
+
+
+def always(g: EuropeDivided, seat: int, bloc: int, effect: Effect) -> bool:
     return True
 
 
-def any_possible(g: EuropeDivided, seat: int, source: int, bloc: int, ops: tuple[int, ...]) -> bool:
-    return any(possible(g, seat, source, bloc, op) for op in ops)
+CAN: Final[dict[type[Effect], Callable[[EuropeDivided, int, int, Any], bool]]] = by_type(
+    KINDS,
+    {
+        effects.AddInfluence: can_add,
+        effects.ReduceInfluence: can_reduce,
+        effects.PayOr: can_name_die,
+        effects.LoseMoney: can_lose,
+        effects.BuildArmy: can_build_army,
+        effects.MoveArmy: can_move_army,
+    },
+    always,
+)
 
 
-def additions(g: EuropeDivided, seat: int, bloc: int, op: int, chosen: tuple[int, ...]) -> list[int]:
-    """The dice that an operation can raise or, for money, place."""
+def possible(g: EuropeDivided, seat: int, source: int, bloc: int, effect: Effect) -> bool:
+    """Whether an effect would do something (ruling 75) and is not forbidden this turn (ruling 80)."""
+    if source < FROM_ADVANTAGE and is_forbidden(g, seat, effect):
+        return False
+    return CAN[type(effect)](g, seat, bloc, effect)
+
+
+def any_possible(g: EuropeDivided, seat: int, source: int, bloc: int, steps: tuple[int, ...]) -> bool:
+    return any(possible(g, seat, source, bloc, EFFECTS[step]) for step in steps)
+
+
+def bloc_of(effect: effects.AddInfluence, bloc: int) -> int:
+    """The bloc whose dice rise, where `bloc` is that of the action or of the die that was asked for."""
+    return bloc if effect.bloc == SAME else effect.bloc
+
+
+def additions(
+    g: EuropeDivided, seat: int, bloc: int, effect: effects.AddInfluence, chosen: tuple[int, ...]
+) -> list[int]:
+    """The dice that an effect can raise or, for money, place."""
     base = bloc * REGIONS
-    places = not OP_EXISTING[op] and g.money[seat] >= PLACE_COST
+    places = not effect.existing_only and g.money[seat] >= PLACE_COST
     actions: list[int] = []
-    for region in OP_SITES[op]:
+    for region in effect.regions:
         if region in chosen:
             continue
         if not g.die[base + region]:
@@ -110,22 +154,26 @@ def additions(g: EuropeDivided, seat: int, bloc: int, op: int, chosen: tuple[int
     return actions
 
 
-def reductions(g: EuropeDivided, op: int, floor: int) -> list[int]:
-    """The dice that an operation can lower: those above the floor."""
+def reductions(g: EuropeDivided, effect: effects.ReduceInfluence, floor: int) -> list[int]:
+    """The dice that an effect can lower: those above the floor."""
     actions: list[int] = []
-    for bloc in OP_BLOCS[op]:
+    for bloc in effect.blocs:
         base = bloc * REGIONS
-        for region in OP_SITES[op]:
+        for region in effect.regions:
             if g.die[base + region] > floor:
                 actions.append(LOWER[bloc] + region)
     return actions
 
 
+# --- carried out ---
+
+
 class Perform(Step[EuropeDivided]):
-    """Carry out operations in order, leave out those that can do nothing, then look at the seas (5.4, ruling 66).
+    """Carry out effects in order, leave out those that can do nothing, then look at the seas (5.4, ruling 66).
 
     bloc   that of the action which was taken, or of the die that was asked for
-    may    whether the first operation may be declined
+    ops    what is left of the program
+    may    whether the first effect may be declined
     """
 
     def __init__(self, seat: int, source: int, bloc: int, ops: tuple[int, ...], may: int) -> None:
@@ -139,54 +187,91 @@ class Perform(Step[EuropeDivided]):
         if not self.ops:
             check_seas(g)
             return
-        op = self.ops[0]
+        effect = EFFECTS[self.ops[0]]
         g.push(Perform(self.seat, self.source, self.bloc, self.ops[1:], 0))
-        if possible(g, self.seat, self.source, self.bloc, op):
-            self.start(g, op)
-
-    def start(self, g: EuropeDivided, op: int) -> None:
-        """Carry an operation out, or ask what it needs to know."""
-        seat, source, kind = self.seat, self.source, OP[op]
-        if kind == ADD:
-            bloc = self.bloc if OP_BLOC[op] == SAME else OP_BLOC[op]
-            g.push(AddInfluence(seat, source, bloc, op, OP_TARGETS[op], (), self.may))
-        elif kind == REDUCE:
-            g.push(ReduceInfluence(seat, source, op, self.may))
-        elif kind == PAY_OR:
-            g.push(NameDie(seat, source, op))
-        elif kind == BUILD_OP:
-            start_build(g, seat, source, op, self.may)
-        elif kind == MOVE_OP:
-            start_move(g, seat, source, op, self.may)
-        elif kind == MARKER:
-            g.push(PlaceFracture(seat))
-        elif kind == RESTRICT:
-            forbid(g, op)
-        elif kind == LOSE:
-            lose(g, OP_WHO[op], OP_VALUE[op])
-        elif kind == GAIN_FIXED:
-            gain(g, seat, OP_VALUE[op])
-        elif kind == GAIN_PER:
-            gain(g, seat, worth(g, op))
+        if possible(g, self.seat, self.source, self.bloc, effect):
+            START[type(effect)](g, self, effect)
 
 
-def worth(g: EuropeDivided, op: int) -> int:
-    """What an operation brings that counts regions."""
-    base = OP_BLOC[op] * REGIONS
-    amount = OP_BASE[op]
-    for region in OP_SITES[op]:
-        if g.die[base + region] >= OP_MIN[op]:
-            amount += OP_VALUE[op]
+def add_influence(g: EuropeDivided, text: Perform, effect: effects.AddInfluence) -> None:
+    bloc = bloc_of(effect, text.bloc)
+    g.push(AddInfluence(text.seat, text.source, bloc, effect.number, effect.targets, (), text.may))
+
+
+def reduce_influence(g: EuropeDivided, text: Perform, effect: effects.ReduceInfluence) -> None:
+    g.push(ReduceInfluence(text.seat, text.source, effect.number, text.may))
+
+
+def name_die(g: EuropeDivided, text: Perform, effect: effects.PayOr) -> None:
+    g.push(NameDie(text.seat, text.source, effect.number))
+
+
+def build(g: EuropeDivided, text: Perform, effect: effects.BuildArmy) -> None:
+    start_build(g, text.seat, text.source, effect, text.may)
+
+
+def move(g: EuropeDivided, text: Perform, effect: effects.MoveArmy) -> None:
+    start_move(g, text.seat, text.source, effect, text.may)
+
+
+def place_marker(g: EuropeDivided, text: Perform, effect: effects.PlaceMarker) -> None:
+    g.push(PlaceFracture(text.seat))
+
+
+def restrict(g: EuropeDivided, text: Perform, effect: effects.Restrict) -> None:
+    """A side may not take some kinds of actions until the end of the turn (ruling 80)."""
+    for act in effect.forbid:
+        g.forbidden = put(g.forbidden, effect.who * ACTS + act, 1)
+    if g.log:
+        g.log.add(events.ActionsForbidden(effect.who, effect.forbid))
+
+
+def lose_money(g: EuropeDivided, text: Perform, effect: effects.LoseMoney) -> None:
+    lose(g, effect.who, effect.value)
+
+
+def gain_money(g: EuropeDivided, text: Perform, effect: effects.GainMoney) -> None:
+    gain(g, text.seat, effect.value)
+
+
+def gain_money_per(g: EuropeDivided, text: Perform, effect: effects.GainMoneyPer) -> None:
+    gain(g, text.seat, worth(g, effect))
+
+
+def worth(g: EuropeDivided, effect: effects.GainMoneyPer) -> int:
+    """What an effect brings that counts regions."""
+    base = effect.bloc * REGIONS
+    amount = effect.base
+    for region in effect.regions:
+        if g.die[base + region] >= effect.min_die:
+            amount += effect.value
     return amount
 
 
-def forbid(g: EuropeDivided, op: int) -> None:
-    """A side may not take some kinds of actions until the end of the turn (ruling 80)."""
-    who = OP_WHO[op]
-    for act in OP_FORBIDS[op]:
-        g.forbidden = put(g.forbidden, who * ACTS + act, 1)
-    if g.log:
-        g.log.add(events.ActionsForbidden(who, OP_FORBIDS[op]))
+def elsewhere(g: EuropeDivided, text: Perform, effect: Effect) -> None:
+    """The first player is chosen after the totals (turn.py), and the EU is paid by its actions (money.py)."""
+
+
+START: Final[dict[type[Effect], Callable[[EuropeDivided, Perform, Any], None]]] = by_type(
+    KINDS,
+    {
+        effects.AddInfluence: add_influence,
+        effects.ReduceInfluence: reduce_influence,
+        effects.GainMoney: gain_money,
+        effects.GainMoneyPer: gain_money_per,
+        effects.LoseMoney: lose_money,
+        effects.PayOr: name_die,
+        effects.BuildArmy: build,
+        effects.MoveArmy: move,
+        effects.Restrict: restrict,
+        effects.PlaceMarker: place_marker,
+        effects.ChooseFirstPlayer: elsewhere,
+        effects.BonusMoney: elsewhere,
+    },
+)
+
+
+# --- questions ---
 
 
 class AddInfluence(Choice[EuropeDivided]):
@@ -206,8 +291,12 @@ class AddInfluence(Choice[EuropeDivided]):
         self.chosen = chosen
         self.may = may
 
+    @property
+    def effect(self) -> effects.AddInfluence:
+        return numbered(EFFECTS, self.op, effects.AddInfluence)
+
     def legal(self, g: EuropeDivided) -> list[int]:
-        actions = additions(g, self.seat, self.bloc, self.op, self.chosen)
+        actions = additions(g, self.seat, self.bloc, self.effect, self.chosen)
         if actions and self.may:
             actions.append(DECLINE)
         elif actions and self.chosen:
@@ -223,19 +312,20 @@ class AddInfluence(Choice[EuropeDivided]):
         if verb == PLACE:
             place_die(g, self.bloc, region)
         else:
-            raise_die(g, self.bloc, region, OP_VALUE[self.op])
+            raise_die(g, self.bloc, region, self.effect.value)
         if self.left > 1:
             chosen = (*self.chosen, region)
             g.push(AddInfluence(self.seat, self.source, self.bloc, self.op, self.left - 1, chosen, 0))
 
     def prompt(self, g: EuropeDivided) -> Text:
+        effect = self.effect
         return Text(
             "add-influence",
             source=("source", self.source),
             bloc=("bloc", self.bloc),
-            value=OP_VALUE[self.op],
+            value=effect.value,
             left=self.left,
-            places=int(not OP_EXISTING[self.op]),
+            places=int(not effect.existing_only),
         )
 
 
@@ -250,8 +340,13 @@ class ReduceInfluence(Choice[EuropeDivided]):
         self.op = op
         self.may = may
 
+    @property
+    def effect(self) -> effects.ReduceInfluence:
+        return numbered(EFFECTS, self.op, effects.ReduceInfluence)
+
     def legal(self, g: EuropeDivided) -> list[int]:
-        actions = reductions(g, self.op, OP_FLOOR[self.op])
+        effect = self.effect
+        actions = reductions(g, effect, effect.floor)
         if self.may:
             actions.append(DECLINE)
         return actions
@@ -262,10 +357,11 @@ class ReduceInfluence(Choice[EuropeDivided]):
         if self.may:
             tell_effect(g, self.seat, self.source)
         verb, region = ACTIONS.split(action)
-        lower_die(g, LOWER.index(verb), region, OP_VALUE[self.op], OP_FLOOR[self.op])
+        effect = self.effect
+        lower_die(g, LOWER.index(verb), region, effect.value, effect.floor)
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("reduce-influence", source=("source", self.source), value=OP_VALUE[self.op])
+        return Text("reduce-influence", source=("source", self.source), value=self.effect.value)
 
 
 class NameDie(Choice[EuropeDivided]):
@@ -278,19 +374,24 @@ class NameDie(Choice[EuropeDivided]):
         self.source = source
         self.op = op
 
+    @property
+    def effect(self) -> effects.PayOr:
+        return numbered(EFFECTS, self.op, effects.PayOr)
+
     def legal(self, g: EuropeDivided) -> list[int]:
-        return reductions(g, self.op + 1, 0)
+        return reductions(g, self.effect.otherwise, 0)
 
     def apply(self, g: EuropeDivided, action: int) -> None:
         verb, region = ACTIONS.split(action)
         bloc = LOWER.index(verb)
-        if g.money[OP_WHO[self.op]] >= OP_COST[self.op]:
-            g.push(PayOrLower(OP_WHO[self.op], self.source, self.op, bloc, region))
+        effect = self.effect
+        if g.money[effect.who] >= effect.cost:
+            g.push(PayOrLower(effect.who, self.source, self.op, bloc, region))
         else:
-            lower_die(g, bloc, region, OP_VALUE[self.op + 1], OP_FLOOR[self.op + 1])
+            lower_die(g, bloc, region, effect.otherwise.value, effect.otherwise.floor)
 
     def prompt(self, g: EuropeDivided) -> Text:
-        return Text("name-die", source=("source", self.source), cost=OP_COST[self.op])
+        return Text("name-die", source=("source", self.source), cost=self.effect.cost)
 
 
 class PayOrLower(Choice[EuropeDivided]):
@@ -305,22 +406,27 @@ class PayOrLower(Choice[EuropeDivided]):
         self.bloc = bloc
         self.region = region
 
+    @property
+    def effect(self) -> effects.PayOr:
+        return numbered(EFFECTS, self.op, effects.PayOr)
+
     def legal(self, g: EuropeDivided) -> list[int]:
         return [PAY, REFUSE]
 
     def apply(self, g: EuropeDivided, action: int) -> None:
         if action == PAY:
-            pay(g, self.seat, OP_COST[self.op])
+            pay(g, self.seat, self.effect.cost)
             return
         if g.log:
             g.log.add(events.PaymentRefused(self.seat))
-        lower_die(g, self.bloc, self.region, OP_VALUE[self.op + 1], OP_FLOOR[self.op + 1])
+        lowered = self.effect.otherwise
+        lower_die(g, self.bloc, self.region, lowered.value, lowered.floor)
 
     def prompt(self, g: EuropeDivided) -> Text:
         return Text(
             "pay-or-lower",
             source=("source", self.source),
-            cost=OP_COST[self.op],
+            cost=self.effect.cost,
             bloc=("bloc", self.bloc),
             region=("region", self.region),
             value=g.die[self.bloc * REGIONS + self.region],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import CARD_SPOT, EU, EUROPE, GAIN_MONEY, SEA_IDS, printed_value
-from chancellery.games.europe_divided.cards.vocabulary import BENEFIT, OP_CARDS, OP_VALUE
+from chancellery.games.europe_divided.programs import SEA_MONEY
 from chancellery.games.europe_divided.state import EuropeDivided
 
 
@@ -43,14 +43,14 @@ def sea_bonus(g: EuropeDivided, card: int, bloc: int) -> int:
     """The sea from which the EU earns by an action of this card, or nobody; to be asked before the action (7.1)."""
     if bloc == EU:
         for sea in range(len(SEA_IDS)):
-            if g.holder[sea] == EU and card in OP_CARDS[BENEFIT[sea * 3 + EU]]:
+            if g.holder[sea] == EU and card in SEA_MONEY[sea].cards:
                 return sea
     return NOBODY
 
 
 def pay_sea_bonus(g: EuropeDivided, sea: int) -> None:
     """The EU earns from a sea, directly after the action (7.1)."""
-    amount = OP_VALUE[BENEFIT[sea * 3 + EU]]
+    amount = SEA_MONEY[sea].value
     g.money[EUROPE] += amount
     if g.log:
         g.log.add(events.SeaBonus(sea, amount, g.money[EUROPE]))

@@ -14,7 +14,7 @@ from chancellery.games.europe_divided.board import (
     SEA_TIES,
     SEAT_OF,
 )
-from chancellery.games.europe_divided.cards.vocabulary import BENEFIT
+from chancellery.games.europe_divided.programs import SEA_MOVE
 from chancellery.games.europe_divided.rules.armies import can_move
 from chancellery.games.europe_divided.state import EuropeDivided
 
@@ -61,4 +61,4 @@ def can_sail(g: EuropeDivided, seat: int, sea: int) -> bool:
     bloc = g.holder[sea]
     if bloc in (NOBODY, EU) or g.sailed[sea] or SEAT_OF[bloc] != seat:
         return False
-    return can_move(g, seat, BENEFIT[sea * 3 + bloc])
+    return can_move(g, seat, SEA_MOVE[seat][sea])
