@@ -185,6 +185,7 @@ class Game:
         g.rng = rng
         g.outcome = None
         g.log = None
+        g.around = self.advance
         g._legal = None
         return g
 

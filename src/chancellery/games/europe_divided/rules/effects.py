@@ -24,6 +24,7 @@ from chancellery.games.europe_divided.board import (
     INCREASE_INFLUENCE,
     LOWER,
     MOVE_ARMY,
+    NOTHING_FORBIDDEN,
     PAY,
     PLACE,
     PLACE_COST,
@@ -66,6 +67,9 @@ def normal_action(effect: Effect) -> int:
 
 
 def is_forbidden(g: EuropeDivided, seat: int, effect: Effect) -> bool:
+    """Whether an effect is a normal action that is closed to a side this turn; mostly nothing is."""
+    if g.forbidden is NOTHING_FORBIDDEN:
+        return False
     act = NORMAL_ACTION[type(effect)]
     return act != NOBODY and g.forbidden[seat * ACTS + act] != 0
 
@@ -102,29 +106,23 @@ def can_move_army(g: EuropeDivided, seat: int, bloc: int, effect: effects.MoveAr
     return can_move(g, seat, effect)
 
 
-def always(g: EuropeDivided, seat: int, bloc: int, effect: Effect) -> bool:
-    return True
-
-
-CAN: Final[dict[type[Effect], Callable[[EuropeDivided, int, int, Any], bool]]] = by_type(
-    KINDS,
-    {
-        effects.AddInfluence: can_add,
-        effects.ReduceInfluence: can_reduce,
-        effects.PayOr: can_name_die,
-        effects.LoseMoney: can_lose,
-        effects.BuildArmy: can_build_army,
-        effects.MoveArmy: can_move_army,
-    },
-    always,
-)
+# All others can always do something.
+CAN: Final[dict[type[Effect], Callable[[EuropeDivided, int, int, Any], bool]]] = {
+    effects.AddInfluence: can_add,
+    effects.ReduceInfluence: can_reduce,
+    effects.PayOr: can_name_die,
+    effects.LoseMoney: can_lose,
+    effects.BuildArmy: can_build_army,
+    effects.MoveArmy: can_move_army,
+}
 
 
 def possible(g: EuropeDivided, seat: int, source: int, bloc: int, effect: Effect) -> bool:
     """Whether an effect would do something (ruling 75) and is not forbidden this turn (ruling 80)."""
     if source < FROM_ADVANTAGE and is_forbidden(g, seat, effect):
         return False
-    return CAN[type(effect)](g, seat, bloc, effect)
+    can = CAN.get(type(effect))
+    return can is None or can(g, seat, bloc, effect)
 
 
 def any_possible(g: EuropeDivided, seat: int, source: int, bloc: int, steps: tuple[int, ...]) -> bool:
