@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.asides import Asides
 from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact, Wording
 from chancellery.engine.frames import frames_in
@@ -26,7 +27,9 @@ from chancellery.games.realpolitik.bot.beginner import advise_beginner
 from chancellery.games.realpolitik.bot.evaluate import evaluate, terms
 from chancellery.games.realpolitik.content import check
 from chancellery.games.realpolitik.outlook import Changes, answers, changes
-from chancellery.games.realpolitik.redeal import conceal
+from chancellery.games.realpolitik.redeal import conceal, redeal_hidden
+from chancellery.games.realpolitik.rules import standing_permissions
+from chancellery.games.realpolitik.rules.battle_sides import talk_open
 from chancellery.games.realpolitik.rules.influence import renown
 from chancellery.games.realpolitik.rules.pieces import MASK, control, off_map, own_general, rank
 from chancellery.games.realpolitik.rules.set_up import set_up
@@ -35,7 +38,7 @@ from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.tally import TALLY
 from chancellery.games.realpolitik.terminal.draw import draw
 from chancellery.games.realpolitik.usage import USAGE
-from chancellery.games.realpolitik.view import RealpolitikBoard
+from chancellery.games.realpolitik.view import RealpolitikBoard, see
 
 # --- facts for golden scripts, and what never changes ---
 
@@ -78,6 +81,10 @@ REALPOLITIK: Final = Game(
     actions=ACTIONS,
     state=Realpolitik,
     board=RealpolitikBoard,
+    see=see,
+    redeal_hidden=redeal_hidden,
+    talk_open=talk_open,
+    asides=Asides(standing_permissions.changes, standing_permissions.change),
     set_up=set_up,
     frames=frames_in(rules),
     events=events_in(events),

@@ -14,7 +14,7 @@ from chancellery.games.realpolitik.view import knows_hand
 DECKS: Final[tuple[str, ...]] = ("austrian_deck", "french_deck", "prussian_deck", "italian_deck")
 
 
-def redeal(g: Realpolitik, seat: int, rng: Rng) -> None:
+def redeal_hidden(g: Realpolitik, seat: int, rng: Rng) -> None:
     """Deal decks anew, and for powers that others decide for also hands and cards that lie face down."""
     for power in range(POWERS):
         if knows_hand(g, seat, power):

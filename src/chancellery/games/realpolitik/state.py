@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
-from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games.realpolitik.board import (
-    ACTIONS,
     ASK,
     AUSTRIA,
     CARDS_OF,
@@ -197,23 +195,6 @@ class Realpolitik(State):
             if at >= 0:
                 self.standing[at] |= 1 << general
 
-    def talk_open(self) -> bool:
-        """Nobody confers while battle cards are played (9.3, R71)."""
-        # The questions need this file.
-        from chancellery.games.realpolitik.rules.battle_sides import CardQuestion
-
-        return not (self.stack and isinstance(self.stack[-1], CardQuestion))
-
-    def aside_actions(self, seat: int) -> list[int]:
-        from chancellery.games.realpolitik.rules.standing_permissions import changes
-
-        return changes(self, seat)
-
-    def apply_aside(self, seat: int, action: int) -> None:
-        from chancellery.games.realpolitik.rules.consent import change_permission
-
-        change_permission(self, seat, ACTIONS.thing(action))
-
     def deck(self, power: int) -> list[int]:
         """The battle cards that a power still draws from; the last is the top."""
         if power == AUSTRIA:
@@ -232,15 +213,3 @@ class Realpolitik(State):
             self.prussian_deck = cards
         else:
             self.italian_deck = cards
-
-    def see(self, seat: int) -> dict[str, Any]:
-        # The view shows what the rules work out, and the rules need this file.
-        from chancellery.games.realpolitik.view import see
-
-        return see(self, seat)
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        # The view and the redeal agree on who knows what, and both need this file.
-        from chancellery.games.realpolitik.redeal import redeal
-
-        redeal(self, seat, rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress, product
-from typing import Any, Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict, cast, get_args
 
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
@@ -169,6 +169,15 @@ class ReportView(TypedDict):
     cards: list[ReportCard]
 
 
+class TerritoriesView(TypedDict):
+    """Who controls, garrisons and would defend each territory."""
+
+    control: dict[str, PowerId]
+    garrisons: dict[str, PowerId]
+    defence: dict[str, DefenceView]
+    fortresses: list[str]
+
+
 class RealpolitikBoard(TypedDict):
     """What a seat sees of Realpolitik.
 
@@ -203,29 +212,34 @@ class RealpolitikBoard(TypedDict):
 
 # --- the board ---
 
-INFLUENCE: Final[dict[str, list[str]]] = {
+# By index, with the types of the board.
+POWER: Final[tuple[PowerId, ...]] = get_args(PowerId)
+CARD: Final[tuple[ActionCardId, ...]] = get_args(ActionCardId)
+assert (POWER_IDS, NOUNS.ids["action_card"]) == (POWER, CARD)
+
+INFLUENCE: Final[dict[str, list[PowerId]]] = {
     TERRITORY_IDS[where]: found
     for where in ENTERABLE
-    if (found := [POWER_IDS[power] for power in range(POWERS) if RENOWN[power][where]])
+    if (found := [POWER[power] for power in range(POWERS) if RENOWN[power][where]])
 }
 # By index; the last one stands for nobody or nothing (-1).
-POWER_OR_NONE: Final[tuple[str, ...]] = (*POWER_IDS, "none")
-CARD_OR_NONE: Final[tuple[str, ...]] = (*NOUNS.ids["action_card"], "none")
+POWER_OR_NONE: Final[tuple[PowerId | NoneId, ...]] = (*POWER, "none")
+CARD_OR_NONE: Final[tuple[ActionCardId | NoneId, ...]] = (*CARD, "none")
 # The action cards in a hand and the permissions of a power, by the values of its part of `ready` and `permits`.
-READY: Final[dict[tuple[int, ...], list[str]]] = {
-    held: list(compress(NOUNS.ids["action_card"], held)) for held in product(range(2), repeat=ACTION_CARDS)
+READY: Final[dict[tuple[int, ...], list[ActionCardId]]] = {
+    held: list(compress(CARD, held)) for held in product(range(2), repeat=ACTION_CARDS)
 }
-PERMITS: Final[dict[tuple[int, ...], dict[str, str]]] = {
-    modes: {id: MODE_IDS[mode] for id, mode in zip(PERMISSION_IDS, modes, strict=True)}
+PERMITS: Final[dict[tuple[int, ...], Permits]] = {
+    modes: cast(Permits, {id: MODE_IDS[mode] for id, mode in zip(PERMISSION_IDS, modes, strict=True)})
     for modes in product(range(MODES), repeat=PERMISSIONS)
 }
 # Who controls a territory without a garrison.
-HOME_CONTROL: Final[dict[str, str]] = {
-    TERRITORY_IDS[where]: POWER_IDS[HOME[where]] for where in ENTERABLE if HOME[where] != NOBODY
+HOME_CONTROL: Final[dict[str, PowerId]] = {
+    TERRITORY_IDS[where]: POWER[HOME[where]] for where in ENTERABLE if HOME[where] != NOBODY
 }
 # What a garrison without a general counts, without and with a fortress.
-LONE_GARRISON: Final[tuple[list[dict[str, Any]], ...]] = tuple(
-    [{"powers": [power], "strength": strength} for power in POWER_IDS]
+LONE_GARRISON: Final[tuple[list[DefenceView], ...]] = tuple(
+    [DefenceView(powers=[power], strength=strength) for power in POWER]
     for strength in (STRENGTH_GARRISON, STRENGTH_FORTRESS)
 )
 # The phase of a question outside rounds of movement and battles; what is not named here belongs to a Mobilisation.
@@ -243,13 +257,13 @@ PHASES: Final[dict[type[Frame[Any]], Phase]] = {
 }
 
 
-def see(g: Realpolitik, seat: int) -> dict[str, Any]:
+def see(g: Realpolitik, seat: int) -> RealpolitikBoard:
     """The board, and of the battle cards only what the seat may know (R8, R96)."""
     return {
         "turn": g.turn,
         "phase": phase(g),
         "box": g.box,
-        "prestige": [POWER_IDS[power] for power in g.prestige],
+        "prestige": [POWER[power] for power in g.prestige],
         "controller": POWER_OR_NONE[g.controller],
         "powers": {POWER_IDS[power]: power_view(g, power) for power in range(POWERS)},
         "generals": generals_view(g),
@@ -268,17 +282,16 @@ def see(g: Realpolitik, seat: int) -> dict[str, Any]:
     }
 
 
-def territories_view(g: Realpolitik) -> dict[str, Any]:
-    """Who controls, garrisons and would defend each territory."""
+def territories_view(g: Realpolitik) -> TerritoriesView:
     control = HOME_CONTROL.copy()
-    garrisons: dict[str, str] = {}
-    defence: dict[str, dict[str, Any]] = {}
+    garrisons: dict[str, PowerId] = {}
+    defence: dict[str, DefenceView] = {}
     garrison, standing = g.garrison, g.standing
     for where in ENTERABLE:
         owner = garrison[where]
         if owner != NOBODY:
             id = TERRITORY_IDS[where]
-            control[id] = garrisons[id] = POWER_IDS[owner]
+            control[id] = garrisons[id] = POWER[owner]
             defence[id] = defence_view(g, where) if standing[where] else LONE_GARRISON[g.fortress[where]][owner]
         elif standing[where]:
             defence[TERRITORY_IDS[where]] = defence_view(g, where)
@@ -307,7 +320,7 @@ def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
     return sorted([CARD_VALUE[card] for card in g.hand[power]]) if knows_hand(g, seat, power) else []
 
 
-def power_view(g: Realpolitik, power: int) -> dict[str, Any]:
+def power_view(g: Realpolitik, power: int) -> PowerView:
     cards, permits = power * ACTION_CARDS, power * PERMISSIONS
     return {
         "money": g.money[power],
@@ -324,12 +337,12 @@ def power_view(g: Realpolitik, power: int) -> dict[str, Any]:
     }
 
 
-def generals_view(g: Realpolitik) -> list[dict[str, Any]]:
+def generals_view(g: Realpolitik) -> list[GeneralView]:
     """The generals on the map; all others are off it."""
     return [
         {
             "general": GENERAL_IDS[general],
-            "power": POWER_IDS[POWER_OF[general]],
+            "power": POWER[POWER_OF[general]],
             "territory": TERRITORY_IDS[where],
             "units": g.units[general],
             "strength": STRENGTH_GENERAL + STRENGTH_UNIT * g.units[general],
@@ -340,7 +353,7 @@ def generals_view(g: Realpolitik) -> list[dict[str, Any]]:
     ]
 
 
-def defence_view(g: Realpolitik, where: int) -> dict[str, Any]:
+def defence_view(g: Realpolitik, where: int) -> DefenceView:
     """The side of whoever controls a territory and stands there, else of the first general (9.1)."""
     standing, garrison = g.standing[where], g.garrison[where]
     last = standing.bit_length() - 1
@@ -349,19 +362,19 @@ def defence_view(g: Realpolitik, where: int) -> dict[str, Any]:
         strength = STRENGTH_GENERAL + STRENGTH_UNIT * g.units[last]
         if garrison != NOBODY:
             strength += STRENGTH_FORTRESS if g.fortress[where] else STRENGTH_GARRISON
-        return {"powers": [POWER_IDS[power]], "strength": strength}
+        return {"powers": [POWER[power]], "strength": strength}
     first = control(g, where)
     if garrison == NOBODY and not standing & MASK[first]:
         first = POWER_OF[(standing & -standing).bit_length() - 1]
     allies = (first,) if g.ally[first] == NOBODY else (first, g.ally[first])
     side = tuple([power for power in allies if power == garrison or standing & MASK[power]])
-    return {"powers": [POWER_IDS[power] for power in side], "strength": base_strength(g, side, where)}
+    return {"powers": [POWER[power] for power in side], "strength": base_strength(g, side, where)}
 
 
 # --- battles (9.3, R96) ---
 
 
-def battle_view(g: Realpolitik, seat: int) -> dict[str, Any]:
+def battle_view(g: Realpolitik, seat: int) -> BattleView:
     """The battle that goes on; of the cards that lie face down only those of the seat's own powers."""
     return {
         "territory": TERRITORY_IDS[g.contested],
@@ -369,27 +382,27 @@ def battle_view(g: Realpolitik, seat: int) -> dict[str, Any]:
         "attacker": GENERAL_IDS[g.attacker],
         "sides": {"attack": side_view(g, ATTACK), "defence": side_view(g, DEFENCE)},
         "generals": [fighter_view(g, seat, general) for general in in_battle(g)],
-        "passed": list(compress(POWER_IDS, g.passed)),
-        "without_morale": list(compress(POWER_IDS, g.broken)),
+        "passed": list(compress(POWER, g.passed)),
+        "without_morale": list(compress(POWER, g.broken)),
     }
 
 
-def side_view(g: Realpolitik, side: int) -> dict[str, Any]:
+def side_view(g: Realpolitik, side: int) -> SideView:
     return {
-        "direct": [POWER_IDS[power] for power in direct_powers(g, side)],
-        "powers": [POWER_IDS[power] for power in side_powers(g, side)],
+        "direct": [POWER[power] for power in direct_powers(g, side)],
+        "powers": [POWER[power] for power in side_powers(g, side)],
         "base": side_strength(g, side),
         "shown": total_strength(g, side, shown=True),
     }
 
 
-def fighter_view(g: Realpolitik, seat: int, general: int) -> dict[str, Any]:
+def fighter_view(g: Realpolitik, seat: int, general: int) -> FighterView:
     power = POWER_OF[general]
     own = seat_of(g, power) == seat
     where = g.place[general]
     return {
         "general": GENERAL_IDS[general],
-        "power": POWER_IDS[power],
+        "power": POWER[power],
         "territory": NOUNS.id("territory", where),
         "side": "attack" if g.side[general] == ATTACK else "defence",
         "role": "fights" if where == g.contested else "beaten" if where == NOBODY else "supports",
@@ -402,12 +415,12 @@ def fighter_view(g: Realpolitik, seat: int, general: int) -> dict[str, Any]:
     }
 
 
-def reports_view(g: Realpolitik) -> list[dict[str, Any]]:
+def reports_view(g: Realpolitik) -> list[ReportView]:
     """One entry for each battle: where it was, the strengths when it is decided, and the cards that were shown."""
-    found: dict[int, dict[str, Any]] = {}
+    found: dict[int, ReportView] = {}
     for at in range(0, len(g.reports), 4):
         where, general, first, second = g.reports[at : at + 4]
-        empty: dict[str, Any] = {
+        empty: ReportView = {
             "territory": TERRITORY_IDS[where],
             "attack": None,
             "defence": None,
@@ -416,10 +429,10 @@ def reports_view(g: Realpolitik) -> list[dict[str, Any]]:
         }
         battle = found.setdefault(where, empty)
         if general == NOBODY:
-            outcome = "draw" if first == second else "attack" if first > second else "defence"
-            battle.update(attack=first, defence=second, outcome=outcome)
+            battle["attack"], battle["defence"] = first, second
+            battle["outcome"] = "draw" if first == second else "attack" if first > second else "defence"
         else:
-            power = POWER_IDS[POWER_OF[general]]
-            card = {"general": GENERAL_IDS[general], "power": power, "value": first, "struck": bool(second)}
+            power = POWER[POWER_OF[general]]
+            card: ReportCard = {"general": GENERAL_IDS[general], "power": power, "value": first, "struck": bool(second)}
             battle["cards"].append(card)
     return list(found.values())

@@ -23,6 +23,11 @@ class CardQuestion(Choice[Realpolitik]):
     abstract = True
 
 
+def talk_open(g: Realpolitik) -> bool:
+    """Nobody confers while battle cards are played (9.3, R71)."""
+    return not (g.stack and isinstance(g.stack[-1], CardQuestion))
+
+
 def attacking_power(g: Realpolitik) -> int:
     return POWER_OF[g.attacker]
 

@@ -7,7 +7,8 @@ from typing import Any, Final
 from chancellery.engine import rows
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
-from chancellery.games.realpolitik.board import MODES, NEVER, PERMISSIONS, PERMIT, STAY
+from chancellery.games.realpolitik.board import ACTIONS, MODES, NEVER, PERMISSIONS, PERMIT, STAY
+from chancellery.games.realpolitik.rules.consent import change_permission
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.mobilisation import DiscardDown, PlaceGenerals
 from chancellery.games.realpolitik.rules.mobilisation_purchases import LoseMoney, Purchase
@@ -63,3 +64,8 @@ def leaves_an_answer(g: Realpolitik, seat: int, permission: int) -> bool:
     found = bool(top.legal(g))
     g.permits = permits
     return found
+
+
+def change(g: Realpolitik, seat: int, action: int) -> None:
+    """Change a standing permission (7.3)."""
+    change_permission(g, seat, ACTIONS.thing(action))
