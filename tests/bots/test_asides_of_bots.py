@@ -10,12 +10,14 @@ from chancellery.bots.advised import AttacheBot, HeuristicBot
 from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask_aside, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import SearchBot
+from chancellery.engine.asides import Asides
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 from chancellery.lab.playout import bots_luck, play_asides, play_out
 from tests.tiny import TINY
 from tests.tiny.board import RAISE_FLAG
+from tests.tiny.rules import flags, wave
 from tests.tiny.state import Tiny
 
 
@@ -57,7 +59,7 @@ def test_a_game_without_such_advice_and_a_blind_bot_take_none(waving: Game, monk
 
 
 def test_a_bot_is_not_asked_where_nothing_is_due(waving: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Tiny, "aside_due", lambda g, seat: seat == 1)
+    monkeypatch.setattr(TINY, "asides", Asides(flags, wave, due=lambda g, seat: seat == 1))
     bots = {seat: HeuristicBot(waving, luck()) for seat in range(2)}
     assert next_aside(bots, waving.new(seed=1), luck()) == (1, RAISE_FLAG)
 

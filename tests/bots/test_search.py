@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
 
 import pytest
@@ -19,6 +19,7 @@ from chancellery.engine.rng import Luck, Rng, key_from
 from chancellery.engine.state import State
 from chancellery.games import all_games, find_game
 from tests.tiny import TINY
+from tests.tiny.redeal import redeal_hidden
 from tests.tiny.state import Tiny
 
 GAMES = [TINY, *all_games()]
@@ -180,13 +181,12 @@ def test_what_a_seat_cannot_tell_apart_makes_no_difference(game: Game) -> None:
 def test_a_search_deals_anew_in_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
     g, seat = a_choice()
     hands: set[tuple[int, ...]] = set()
-    deal: Callable[[Tiny, int, Rng], None] = Tiny.redeal_hidden
 
-    def noted(self: Tiny, seat: int, rng: Rng) -> None:
-        deal(self, seat, rng)
-        hands.add(tuple(sorted(self.hand[1 - seat])))
+    def noted(g: Tiny, seat: int, rng: Rng) -> None:
+        redeal_hidden(g, seat, rng)
+        hands.add(tuple(sorted(g.hand[1 - seat])))
 
-    monkeypatch.setattr(Tiny, "redeal_hidden", noted)
+    monkeypatch.setattr(TINY, "redeal_hidden", noted)
     think(g, seat, Budget(iterations=30))
     assert len(hands) > 10
 

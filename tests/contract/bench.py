@@ -29,9 +29,6 @@ class TwinState(Tiny):
             setattr(twin, name, deepcopy(getattr(self, name)))
         return twin
 
-    def see(self, seat: int) -> Any:
-        return super().see(seat)
-
 
 def cards_in_piles(g: Tiny) -> int:
     return len(g.deck) + len(g.discard) + sum(len(hand) for hand in g.hand)
@@ -73,6 +70,10 @@ class Bench:
             "actions": TINY.actions,
             "state": TwinState,
             "board": TINY.board,
+            "see": TINY.see,
+            "redeal_hidden": TINY.redeal_hidden,
+            "talk_open": TINY.talk_open,
+            "asides": TINY.asides,
             "set_up": TINY.set_up,
             "frames": tuple(self.frames.values()),
             "events": events_in(events),

@@ -17,6 +17,7 @@ from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import rules
 from tests.tiny.board import ACTIONS, POINTS, USE_EVENT
 from tests.tiny.state import Tiny
+from tests.tiny.view import CourtyardBoard, see
 
 # --- clones ---
 
@@ -112,15 +113,13 @@ def clones_that_write_into_the_same_list(bench: Bench) -> Game:
 
 @caught_by(copy_checks.check_clones_share_nothing, "playing a clone on changes what is legal")
 def rules_that_use_up_what_is_legal(bench: Bench) -> Game:
-    class Greedy(TwinState):
+    def greedy(g: Tiny, seat: int, action: int) -> None:
         """Strikes the action off the list that all clones have."""
+        if g._legal:
+            g._legal.remove(action)
+        g.carry_out(seat, action)
 
-        def advance(self, seat: int, action: int) -> None:
-            if self._legal:
-                self._legal.remove(action)
-            super().advance(seat, action)
-
-    return bench.game(state=Greedy)
+    return bench.game(advance=greedy)
 
 
 # --- saves ---
@@ -142,11 +141,11 @@ def a_field_that_is_not_in_the_schema(bench: Bench) -> Game:
             twin.known = self.known[:]
             return twin
 
-        def see(self, seat: int) -> Any:
-            self.known = getattr(self, "known", [0] * 14)
-            return super().see(seat)
+    def see_known(g: Tiny, seat: int) -> CourtyardBoard:
+        g.known = getattr(g, "known", [0] * 14)
+        return see(g, seat)
 
-    return bench.game(state=Unsaved)
+    return bench.game(state=Unsaved, see=see_known)
 
 
 @caught_by(copy_checks.check_saves_are_exact, "a save has 'known' as")

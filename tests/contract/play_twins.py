@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+from chancellery.engine.asides import Asides
 from chancellery.engine.game import Game
 from chancellery.engine.prose import Text
 from chancellery.engine.results import Result
@@ -12,6 +13,7 @@ from tests.contract import play_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import rules
 from tests.tiny.board import ACTIONS, DONE, POINTS, RAISE_FLAG, USE_EVENT, VALUE
+from tests.tiny.rules import flags, wave
 from tests.tiny.state import Tiny
 
 # --- answers ---
@@ -422,50 +424,42 @@ def a_memory_outside_the_state(bench: Bench) -> Game:
 
 @caught_by(play_checks.check_asides_change_nothing_that_is_asked, "'raise-flag' asks anew")
 def an_aside_that_answers(bench: Bench) -> Game:
-    class State(TwinState):
+    def take(g: Tiny, seat: int, action: int) -> None:
         """Whoever raises the flag has the question dropped."""
+        wave(g, seat, action)
+        if len(g.stack) > 1 and not g.stack[-1].sealed:
+            g.stack.pop()
+            g.run()
 
-        def apply_aside(self, seat: int, action: int) -> None:
-            super().apply_aside(seat, action)
-            if len(self.stack) > 1 and not self.stack[-1].sealed:
-                self.stack.pop()
-                self.run()
-
-    return bench.game(state=State)
+    return bench.game(asides=Asides(flags, take))
 
 
 @caught_by(play_checks.check_asides_change_nothing_that_is_asked, "as answers and as asides at once")
 def an_aside_that_is_an_answer_too(bench: Bench) -> Game:
-    class State(TwinState):
+    def allowed(g: Tiny, seat: int) -> list[int]:
         """Lists the answers as asides as well."""
+        return [*flags(g, seat), *g.legal(seat)]
 
-        def aside_actions(self, seat: int) -> list[int]:
-            return [*super().aside_actions(seat), *self.legal(seat)]
-
-    return bench.game(state=State)
+    return bench.game(asides=Asides(allowed, wave))
 
 
 @caught_by(play_checks.check_asides_change_nothing_that_is_asked, "'raise-flag' rolls dice")
 def an_aside_with_dice(bench: Bench) -> Game:
-    class State(TwinState):
+    def take(g: Tiny, seat: int, action: int) -> None:
         """Rolls for the wind."""
+        wave(g, seat, action)
+        g.roll()
 
-        def apply_aside(self, seat: int, action: int) -> None:
-            super().apply_aside(seat, action)
-            self.roll()
-
-    return bench.game(state=State)
+    return bench.game(asides=Asides(flags, take))
 
 
 @caught_by(play_checks.check_asides_change_nothing_that_is_asked, "is not told to anybody")
 def an_aside_in_silence(bench: Bench) -> Game:
-    class State(TwinState):
+    def take(g: Tiny, seat: int, action: int) -> None:
         """Raises the flag at night."""
+        g.flag[seat] = int(action == RAISE_FLAG)
 
-        def apply_aside(self, seat: int, action: int) -> None:
-            self.flag[seat] = int(action == RAISE_FLAG)
-
-    return bench.game(state=State)
+    return bench.game(asides=Asides(flags, take))
 
 
 @caught_by(play_checks.check_asides_change_nothing_that_is_asked, "after others have seen it")

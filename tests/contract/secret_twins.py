@@ -13,77 +13,67 @@ from tests.contract import secret_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import events, rules
 from tests.tiny.board import ACTIONS, EVENT, NOUNS, POINTS, SPY_ON, VALUE
-from tests.tiny.game import Changes, changes, conceal
+from tests.tiny.game import Changes, changes
+from tests.tiny.redeal import conceal, redeal_hidden
 from tests.tiny.state import Tiny
+from tests.tiny.view import see
 
 # --- views ---
 
 
 @caught_by(secret_checks.check_views_are_small_json, "does not come back from JSON as it was")
 def a_tuple_in_the_view(bench: Bench) -> Game:
-    class Tuples(TwinState):
+    def tuples(g: Tiny, seat: int) -> Any:
         """Shows sizes as a tuple."""
+        return {**see(g, seat), "hand_sizes": tuple(len(hand) for hand in g.hand)}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "hand_sizes": tuple(len(hand) for hand in self.hand)}
-
-    return bench.game(state=Tuples)
+    return bench.game(see=tuples)
 
 
 @caught_by(secret_checks.check_views_are_small_json, "is no JSON")
 def a_set_in_the_view(bench: Bench) -> Game:
-    class Sets(TwinState):
+    def sets(g: Tiny, seat: int) -> Any:
         """Shows the discards as a set."""
+        return {**see(g, seat), "discard": set(g.discard)}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "discard": set(self.discard)}
-
-    return bench.game(state=Sets)
+    return bench.game(see=sets)
 
 
 @caught_by(secret_checks.check_views_are_small_json, "holds the key of the dice")
 def the_key_in_the_view(bench: Bench) -> Game:
-    class Open(TwinState):
+    def opened(g: Tiny, seat: int) -> Any:
         """Shows the generator, for debugging."""
+        return {**see(g, seat), "rng": g.rng.dump()}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "rng": self.rng.dump()}
-
-    return bench.game(state=Open)
+    return bench.game(see=opened)
 
 
 @caught_by(secret_checks.check_views_are_small_json, "has 1[0-9]{5} bytes")
 def a_view_without_bounds(bench: Bench) -> Game:
-    class Huge(TwinState):
+    def huge(g: Tiny, seat: int) -> Any:
         """Shows every court at every moment."""
+        return {**see(g, seat), "history": [g.support] * (100_000 // len(str(g.support)) + 1)}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "history": [self.support] * (100_000 // len(str(self.support)) + 1)}
-
-    return bench.game(state=Huge)
+    return bench.game(see=huge)
 
 
 @caught_by(secret_checks.check_views_are_small_json, "looking at the position after .* changes it")
 def looking_sorts_the_hand(bench: Bench) -> Game:
-    class Tidy(TwinState):
+    def tidy(g: Tiny, seat: int) -> Any:
         """Sorts the hand in place to show it."""
+        g.hand[seat].sort()
+        return see(g, seat)
 
-        def see(self, seat: int) -> Any:
-            self.hand[seat].sort()
-            return super().see(seat)
-
-    return bench.game(state=Tidy)
+    return bench.game(see=tidy)
 
 
 @caught_by(secret_checks.check_the_empty_board_can_be_seen, "cannot be seen: IndexError")
 def a_view_that_counts_on_something_going_on(bench: Bench) -> Game:
-    class Busy(TwinState):
+    def busy(g: Tiny, seat: int) -> Any:
         """Shows what is asked last."""
+        return {**see(g, seat), "asked": repr(g.stack[-1])}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "asked": repr(self.stack[-1])}
-
-    return bench.game(state=Busy)
+    return bench.game(see=busy)
 
 
 # --- outlooks ---
@@ -159,25 +149,21 @@ def numbers_that_sort_the_discards(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_redeals_look_the_same, "can tell a redealt position by .'board', 'hands'")
 def a_view_with_every_hand(bench: Bench) -> Game:
-    class Open(TwinState):
+    def opened(g: Tiny, seat: int) -> Any:
         """Shows the opponents' hands too."""
+        return {**see(g, seat), "hands": [sorted(hand) for hand in g.hand]}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "hands": [sorted(hand) for hand in self.hand]}
-
-    return bench.game(state=Open)
+    return bench.game(see=opened)
 
 
 @caught_by(secret_checks.check_redeals_look_the_same, "the spectator after .* can tell a redealt position by .*'hand'")
 def a_spectator_behind_the_last_seat(bench: Bench) -> Game:
-    class Negative(TwinState):
+    def negative(g: Tiny, seat: int) -> Any:
         """Takes the spectator for an index."""
+        ids = NOUNS.ids["card"]
+        return {**see(g, seat), "hand": [ids[card] for card in sorted(g.hand[seat])]}
 
-        def see(self, seat: int) -> Any:
-            ids = NOUNS.ids["card"]
-            return {**super().see(seat), "hand": [ids[card] for card in sorted(self.hand[seat])]}
-
-    return bench.game(state=Negative)
+    return bench.game(see=negative)
 
 
 @caught_by(secret_checks.check_redeals_look_the_same, "may do other things|can tell a redealt position by .*'legal'")
@@ -196,26 +182,22 @@ def a_question_that_depends_on_a_secret(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_redeals_look_the_same, "can tell a redealt position by .*'hand'")
 def a_redeal_of_the_own_hand(bench: Bench) -> Game:
-    class Everybody(TwinState):
+    def everybody(g: Tiny, seat: int, rng: Rng) -> None:
         """Deals to all, as at the start."""
+        redeal_hidden(g, -1, rng)
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            super().redeal_hidden(-1, rng)
-
-    return bench.game(state=Everybody)
+    return bench.game(redeal_hidden=everybody)
 
 
 @caught_by(secret_checks.check_redeals_look_the_same, "can tell a redealt position by .*'shown'")
 def a_redeal_that_forgets_what_was_shown(bench: Bench) -> Game:
-    class Amnesia(TwinState):
+    def amnesia(g: Tiny, seat: int, rng: Rng) -> None:
         """Deals cards anew that a spy has seen."""
+        known, g.known = g.known, [0] * len(g.known)
+        redeal_hidden(g, seat, rng)
+        g.known = known
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            known, self.known = self.known, [0] * len(self.known)
-            super().redeal_hidden(seat, rng)
-            self.known = known
-
-    return bench.game(state=Amnesia)
+    return bench.game(redeal_hidden=amnesia)
 
 
 @caught_by(secret_checks.check_redeals_look_the_same, "with tomorrow's dice")
@@ -234,13 +216,11 @@ def a_redeal_with_the_same_dice(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_redeals_look_the_same, "takes chance from elsewhere")
 def a_redeal_by_another_generator(bench: Bench) -> Game:
-    class Careless(TwinState):
+    def careless(g: Tiny, seat: int, rng: Rng) -> None:
         """Shuffles with Python's own generator."""
+        redeal_hidden(g, seat, Rng(random.randbytes(32)))
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            super().redeal_hidden(seat, Rng(random.randbytes(32)))
-
-    return bench.game(state=Careless)
+    return bench.game(redeal_hidden=careless)
 
 
 @caught_by(secret_checks.check_redeals_look_the_same, "changes the position .* it starts from")
@@ -259,29 +239,25 @@ def a_redeal_of_the_position_itself(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_redeals_look_the_same, "is in both")
 def a_redeal_from_all_cards(bench: Bench) -> Game:
-    class Generous(TwinState):
+    def generous(g: Tiny, seat: int, rng: Rng) -> None:
         """Deals from a new pack, without asking where the cards are."""
+        pack = list(range(len(VALUE)))
+        rng.shuffle(pack)
+        g.deck = pack[: len(g.deck)]
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            pack = list(range(len(VALUE)))
-            rng.shuffle(pack)
-            self.deck = pack[: len(self.deck)]
-
-    return bench.game(state=Generous)
+    return bench.game(redeal_hidden=generous)
 
 
 @caught_by(secret_checks.check_redeals_of_redeals_are_as_good, "hangs on what it cannot know")
 def a_redeal_that_shuffles_what_it_finds(bench: Bench) -> Game:
-    class Stirring(TwinState):
+    def stirring(g: Tiny, seat: int, rng: Rng) -> None:
         """Swaps cards of the deck as they lie, instead of dealing from a fixed order."""
+        true = g.deck[:]
+        redeal_hidden(g, seat, rng)
+        if sorted(true) == sorted(g.deck):
+            g.deck = [*true[1:], *true[:1]]
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            true = self.deck[:]
-            super().redeal_hidden(seat, rng)
-            if sorted(true) == sorted(self.deck):
-                self.deck = [*true[1:], *true[:1]]
-
-    return bench.game(state=Stirring)
+    return bench.game(redeal_hidden=stirring)
 
 
 # --- what redeals are for ---
@@ -289,39 +265,33 @@ def a_redeal_that_shuffles_what_it_finds(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_redeals_play_on, "fails with AttributeError")
 def a_redeal_that_cannot_be_played(bench: Bench) -> Game:
-    class Frozen(TwinState):
+    def frozen(g: Tiny, seat: int, rng: Rng) -> None:
         """Deals tuples."""
+        redeal_hidden(g, seat, rng)
+        g.hand = [tuple(hand) for hand in g.hand]  # type: ignore[misc]
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            super().redeal_hidden(seat, rng)
-            self.hand = [tuple(hand) for hand in self.hand]  # type: ignore[misc]
-
-    return bench.game(state=Frozen)
+    return bench.game(redeal_hidden=frozen)
 
 
 @caught_by(secret_checks.check_redeals_forget, "redeals keep .* of 'hand' from")
 def a_redeal_that_changes_nothing(bench: Bench) -> Game:
-    class Lazy(TwinState):
+    def lazy(g: Tiny, seat: int, rng: Rng) -> None:
         """Leaves every card where it is, so that bots see all."""
+        return
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            return
-
-    return bench.game(state=Lazy)
+    return bench.game(redeal_hidden=lazy)
 
 
 @caught_by(secret_checks.check_redeals_forget, "redeals keep .* of 'deck' from")
 def a_redeal_that_keeps_the_next_card(bench: Bench) -> Game:
-    class Peeking(TwinState):
+    def peeking(g: Tiny, seat: int, rng: Rng) -> None:
         """Leaves the top of the draw pile where it is."""
+        top = g.deck.pop() if g.deck else -1
+        redeal_hidden(g, seat, rng)
+        if top >= 0:
+            g.deck.append(top)
 
-        def redeal_hidden(self, seat: int, rng: Rng) -> None:
-            top = self.deck.pop() if self.deck else -1
-            super().redeal_hidden(seat, rng)
-            if top >= 0:
-                self.deck.append(top)
-
-    return bench.game(state=Peeking)
+    return bench.game(redeal_hidden=peeking)
 
 
 # --- the log ---
@@ -445,17 +415,15 @@ def a_barrier_that_comes_down(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_undo_stops_at_news, "though it is for others to act now")
 def a_barrier_that_others_do_not_raise(bench: Bench) -> Game:
-    class Forgiving(TwinState):
+    def forgiving(g: Tiny, seat: int, action: int) -> None:
         """Raises the barrier for dice and draws only."""
+        floor, chance = g.floor, (g.rng.counter, len(g.deck))
+        placing = isinstance(g.stack[-1], rules.PlaceSupport)
+        g.carry_out(seat, action)
+        if placing and chance == (g.rng.counter, len(g.deck)):
+            g.floor = floor
 
-        def advance(self, seat: int, action: int) -> None:
-            floor, chance = self.floor, (self.rng.counter, len(self.deck))
-            placing = isinstance(self.stack[-1], rules.PlaceSupport)
-            super().advance(seat, action)
-            if placing and chance == (self.rng.counter, len(self.deck)):
-                self.floor = floor
-
-    return bench.game(state=Forgiving)
+    return bench.game(advance=forgiving)
 
 
 # --- sealed choices ---
@@ -490,13 +458,11 @@ def an_event_that_leaks(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_sealed_picks_are_secret, "the spectator can tell whether .* secretly chose")
 def a_board_that_leaks(bench: Bench) -> Game:
-    class Open(TwinState):
+    def opened(g: Tiny, seat: int) -> Any:
         """Shows what lies face down on the table."""
+        return {**see(g, seat), "table": [list(picks) for picks in g.picks]}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "table": [list(picks) for picks in self.picks]}
-
-    return bench.game(state=Open)
+    return bench.game(see=opened)
 
 
 @caught_by(secret_checks.check_sealed_picks_are_secret, "can tell whether .* secretly chose")
@@ -529,16 +495,14 @@ def a_pick_that_leaves_a_trace(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_retracting_brings_everything_back, "taking picks back leaves")
 def only_the_last_pick_taken_back(bench: Bench) -> Game:
-    class Hesitant(TwinState):
+    def hesitant(g: Tiny, seat: int, action: int) -> None:
         """Takes back one pick of two."""
+        kept = g.picks[seat][:-1] if action == 0 else ()
+        g.carry_out(seat, action)
+        if kept:
+            g.picks[seat] = kept
 
-        def advance(self, seat: int, action: int) -> None:
-            kept = self.picks[seat][:-1] if action == 0 else ()
-            super().advance(seat, action)
-            if kept:
-                self.picks[seat] = kept
-
-    return bench.game(state=Hesitant)
+    return bench.game(advance=hesitant)
 
 
 # --- the shape of the board ---
@@ -546,24 +510,20 @@ def only_the_last_pick_taken_back(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_views_have_the_declared_shape, "not of the declared shape: .*deck_size")
 def a_field_that_is_missing(bench: Bench) -> Game:
-    class State(TwinState):
+    def state(g: Tiny, seat: int) -> Any:
         """Does not say how many cards are left."""
+        return {name: value for name, value in see(g, seat).items() if name != "deck_size"}
 
-        def see(self, seat: int) -> Any:
-            return {name: value for name, value in super().see(seat).items() if name != "deck_size"}
-
-    return bench.game(state=State)
+    return bench.game(see=state)
 
 
 @caught_by(secret_checks.check_views_have_the_declared_shape, "not declared: .*board.weather")
 def a_field_that_nobody_declared(bench: Bench) -> Game:
-    class State(TwinState):
+    def state(g: Tiny, seat: int) -> Any:
         """Tells of the weather."""
+        return {**see(g, seat), "weather": "fair"}
 
-        def see(self, seat: int) -> Any:
-            return {**super().see(seat), "weather": "fair"}
-
-    return bench.game(state=State)
+    return bench.game(see=state)
 
 
 @caught_by(secret_checks.check_views_have_the_declared_shape, "does not declare the shape")

@@ -233,6 +233,7 @@ def variant(**changes: object) -> Script:
     """A script for a game like Courtyard but for something."""
     parts: dict[str, object] = {"id": "variant", "credits": TINY.credits, "rules": 1, "folder": FOLDER, "seats": SEATS}
     parts |= {"nouns": NOUNS, "actions": ACTIONS, "state": Tiny, "set_up": set_up, "frames": FRAMES}
+    parts |= {"see": TINY.see, "redeal_hidden": TINY.redeal_hidden, "talk_open": TINY.talk_open, "asides": TINY.asides}
     game = Game(**(parts | {"options": TINY.option_list} | changes))  # type: ignore[arg-type]
     return Script(lambda id: game)
 

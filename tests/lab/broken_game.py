@@ -9,8 +9,10 @@ from chancellery.engine.game import Credits, Game
 from chancellery.engine.options import OneOf
 from chancellery.engine.results import Result
 from tests.tiny.board import ACTIONS, DONE, FOLDER, NOUNS, POINTS, SEATS
+from tests.tiny.redeal import redeal_hidden
 from tests.tiny.rules import set_up as set_up_board
 from tests.tiny.state import Tiny
+from tests.tiny.view import see
 
 ROUNDS: Final = 4
 
@@ -50,6 +52,8 @@ TRAP: Final = Game(
     nouns=NOUNS,
     actions=ACTIONS,
     state=Tiny,
+    see=see,
+    redeal_hidden=redeal_hidden,
     set_up=set_up,
     frames=(Trap,),
 )

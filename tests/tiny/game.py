@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypedDict
 
+from chancellery.engine.asides import Asides
 from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
@@ -13,7 +14,9 @@ from chancellery.engine.options import Flag, OneOf
 from chancellery.engine.outlook import Outlook
 from tests.tiny import events, rules
 from tests.tiny.board import ACTIONS, COURT_IDS, COURTS, FOLDER, NOUNS, PLACE, SEATS, check
-from tests.tiny.state import CourtyardBoard, Tiny
+from tests.tiny.redeal import conceal, redeal_hidden
+from tests.tiny.state import Tiny
+from tests.tiny.view import CourtyardBoard, see
 
 
 def advise(g: Tiny, seat: int, legal: list[int]) -> list[float]:
@@ -31,12 +34,6 @@ def evaluate(g: Tiny, seat: int) -> float:
     """A seat's part of the courts that somebody leads in."""
     led = [leads(g, court) for court in range(COURTS)]
     return (1 + led.count(seat)) / (g.seats + sum(1 for leader in led if leader >= 0))
-
-
-def conceal(g: Tiny, seat: int) -> dict[str, Any]:
-    """The seat's own hand, and cards of others that everybody has seen."""
-    hands = [hand if s == seat else [card for card in hand if g.known[card]] for s, hand in enumerate(g.hand)]
-    return {"hand": hands, "deck": [], "discard": g.discard}
 
 
 class Changes(TypedDict):
@@ -76,6 +73,10 @@ TINY: Final = Game(
     actions=ACTIONS,
     state=Tiny,
     board=CourtyardBoard,
+    see=see,
+    redeal_hidden=redeal_hidden,
+    talk_open=rules.talk_open,
+    asides=Asides(rules.flags, rules.wave),
     set_up=rules.set_up,
     frames=frames_in(rules),
     events=events_in(events),

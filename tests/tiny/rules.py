@@ -214,6 +214,11 @@ class Spy(Choice[Tiny]):
         return Text("spy")
 
 
+def talk_open(g: Tiny) -> bool:
+    """Nobody speaks while an ambush is laid (3.2)."""
+    return not g.stack or not isinstance(g.stack[-1], Ambush)
+
+
 def flags(g: Tiny, seat: int) -> list[int]:
     """Whether a seat may raise or lower its flag now (3.3)."""
     if isinstance(g.stack[-1], Ambush):

@@ -10,10 +10,12 @@ import os
 import time
 from pathlib import Path
 
+from chancellery.engine.asides import Asides
 from chancellery.engine.events import events_in
 from chancellery.engine.game import Game
 from chancellery.engine.options import OneOf
 from tests.tiny import TINY, events
+from tests.tiny.rules import flags, wave
 from tests.tiny.state import Tiny
 
 
@@ -38,6 +40,10 @@ LAZY = Game(
     nouns=TINY.nouns,
     actions=TINY.actions,
     state=TINY.state,
+    see=TINY.see,
+    redeal_hidden=TINY.redeal_hidden,
+    talk_open=TINY.talk_open,
+    asides=TINY.asides,
     set_up=TINY.set_up,
     frames=tuple(TINY.frames.values()),
     advise=advise,
@@ -74,9 +80,10 @@ class Stumbling(Tiny):
         super().run()
         stumble(self.ply)
 
-    def apply_aside(self, seat: int, action: int) -> None:
-        super().apply_aside(seat, action)
-        stumble(self.ply)
+
+def wave_and_stumble(g: Tiny, seat: int, action: int) -> None:
+    wave(g, seat, action)
+    stumble(g.ply)
 
 
 STUMBLING = Game(
@@ -89,6 +96,10 @@ STUMBLING = Game(
     nouns=TINY.nouns,
     actions=TINY.actions,
     state=Stumbling,
+    see=TINY.see,
+    redeal_hidden=TINY.redeal_hidden,
+    talk_open=TINY.talk_open,
+    asides=Asides(flags, wave_and_stumble),
     set_up=TINY.set_up,
     frames=tuple(TINY.frames.values()),
     events=events_in(events),
