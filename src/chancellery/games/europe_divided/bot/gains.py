@@ -9,15 +9,11 @@ from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided import effects
 from chancellery.games.europe_divided.board import (
-    BUILD_ARMY,
     BUILD_COST,
     BUILD_IN,
     CARD_SPOT,
-    GAIN_MONEY,
     HIGHEST,
-    INCREASE_INFLUENCE,
     PLACE_COST,
-    PLACE_INFLUENCE,
     PRINTED,
     REGIONS,
     SEAT_OF,
@@ -297,27 +293,51 @@ def text_gain(g: EuropeDivided, outlook: Outlook, source: int, bloc: int, steps:
 # --- cards ---
 
 
+def printed_place(g: EuropeDivided, outlook: Outlook, card: int, bloc: int, value: int) -> float:
+    best = UNWANTED
+    for region in range(REGIONS):
+        if not g.die[bloc * REGIONS + region]:
+            best = max(best, place_gain(g, outlook, bloc, region))
+    return best
+
+
+def printed_increase(g: EuropeDivided, outlook: Outlook, card: int, bloc: int, value: int) -> float:
+    best = UNWANTED
+    for region in range(REGIONS):
+        if g.die[bloc * REGIONS + region]:
+            best = max(best, best_raise(g, outlook, bloc, region, value))
+    return best
+
+
+def printed_money(g: EuropeDivided, outlook: Outlook, card: int, bloc: int, value: int) -> float:
+    spot = CARD_SPOT[card]
+    return -spending(g, outlook.seat, -(value + (0 if spot == NOBODY else g.token[spot])))
+
+
+def printed_build(g: EuropeDivided, outlook: Outlook, card: int, bloc: int, value: int) -> float:
+    best = UNWANTED
+    for space in BUILD_IN[card]:
+        best = max(best, build_gain(g, outlook, outlook.seat, space, BUILD_COST))
+    return best
+
+
+def printed_move(g: EuropeDivided, outlook: Outlook, card: int, bloc: int, value: int) -> float:
+    return best_move(g, outlook, outlook.seat, PRINTED_MOVE[outlook.seat])
+
+
+# By kind of action.
+PRINTED_GAINS: Final[tuple[Callable[[EuropeDivided, Outlook, int, int, int], float], ...]] = (
+    printed_place,
+    printed_increase,
+    printed_money,
+    printed_build,
+    printed_move,
+)
+
+
 def action_gain(g: EuropeDivided, outlook: Outlook, card: int, act: int, bloc: int, value: int) -> float:
     """What the best use of a printed action brings."""
-    seat = outlook.seat
-    best = UNWANTED
-    if act == INCREASE_INFLUENCE:
-        for region in range(REGIONS):
-            if g.die[bloc * REGIONS + region]:
-                best = max(best, best_raise(g, outlook, bloc, region, value))
-    elif act == PLACE_INFLUENCE:
-        for region in range(REGIONS):
-            if not g.die[bloc * REGIONS + region]:
-                best = max(best, place_gain(g, outlook, bloc, region))
-    elif act == GAIN_MONEY:
-        spot = CARD_SPOT[card]
-        best = -spending(g, seat, -(value + (0 if spot == NOBODY else g.token[spot])))
-    elif act == BUILD_ARMY:
-        for space in BUILD_IN[card]:
-            best = max(best, build_gain(g, outlook, seat, space, BUILD_COST))
-    else:
-        best = best_move(g, outlook, seat, PRINTED_MOVE[seat])
-    return best
+    return PRINTED_GAINS[act](g, outlook, card, bloc, value)
 
 
 def special_gain(g: EuropeDivided, outlook: Outlook, card: int, bloc: int) -> float:

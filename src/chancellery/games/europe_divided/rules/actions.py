@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -254,25 +257,51 @@ class UseCard(Choice[EuropeDivided]):
         return "8.1" if special is not None and forbidden(g, self.seat, special.steps) else "5.1"
 
 
+def place_influence(g: EuropeDivided, seat: int, card: int, bloc: int) -> None:
+    """A new die (4.1)."""
+    g.push(PlaceInfluence(seat, card, bloc))
+
+
+def increase_influence(g: EuropeDivided, seat: int, card: int, bloc: int) -> None:
+    """A higher die (4.2)."""
+    g.push(IncreaseInfluence(seat, card, bloc))
+
+
+def gain_money(g: EuropeDivided, seat: int, card: int, bloc: int) -> None:
+    """The printed gain (4.3)."""
+    gain(g, seat, earnings(g, card, bloc))
+
+
+def build(g: EuropeDivided, seat: int, card: int, bloc: int) -> None:
+    """An army; where there is one space, at once (4.4)."""
+    spaces = BUILD_IN[card]
+    if len(spaces) == 1:
+        build_army(g, seat, spaces[0], BUILD_COST)
+    else:
+        g.push(BuildArmy(seat, card, spaces, BUILD_COST, 0))
+
+
+def move(g: EuropeDivided, seat: int, card: int, bloc: int) -> None:
+    """An army elsewhere (4.5)."""
+    start_move(g, seat, card, PRINTED_MOVE[seat], 0)
+
+
+# By kind of action.
+TAKE: Final[tuple[Callable[[EuropeDivided, int, int, int], None], ...]] = (
+    place_influence,
+    increase_influence,
+    gain_money,
+    build,
+    move,
+)
+
+
 def take_action(g: EuropeDivided, seat: int, card: int, act: int, bloc: int) -> None:
     """Take a printed action, then what follows from it (ruling 35)."""
     if g.log:
         g.log.add(events.ActionTaken(seat, card, act, bloc))
     g.push(FollowUp(seat, card, act, bloc, sea_bonus(g, card, bloc)))
-    if act == INCREASE_INFLUENCE:
-        g.push(IncreaseInfluence(seat, card, bloc))
-    elif act == PLACE_INFLUENCE:
-        g.push(PlaceInfluence(seat, card, bloc))
-    elif act == GAIN_MONEY:
-        gain(g, seat, earnings(g, card, bloc))
-    elif act == BUILD_ARMY:
-        spaces = BUILD_IN[card]
-        if len(spaces) == 1:
-            build_army(g, seat, spaces[0], BUILD_COST)
-        else:
-            g.push(BuildArmy(seat, card, spaces, BUILD_COST, 0))
-    else:
-        start_move(g, seat, card, PRINTED_MOVE[seat], 0)
+    TAKE[act](g, seat, card, bloc)
 
 
 class FollowUp(Step[EuropeDivided]):
