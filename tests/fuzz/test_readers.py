@@ -29,7 +29,7 @@ from chancellery.engine.help import read_help
 from chancellery.engine.prose import load_bundle
 from chancellery.engine.saves import MAGIC, load, load_json, unpack
 from chancellery.games import find_game
-from chancellery.lab.records import compare, read_records
+from chancellery.lab.records import RATES, TIMES, compare, read_records
 from chancellery.web.settings import kept_secret
 from tests.fuzz import originals
 from tests.fuzz.mutants import mutants, mutated_bytes, mutated_json
@@ -145,8 +145,8 @@ def read_figures(data: bytes, folder: Path, luck: Random) -> None:
     """Recorded figures of the bench."""
     file = folder / "records.json"
     file.write_bytes(data)
-    figures = {"decisions_per_second": 1.0, "clone_us": 1.0, "view_us": 1.0, "redeal_us": 1.0, "advise_us": None}
-    report = {"calibration": 1, "games": {"courtyard": {**figures, "replay_ms": 1.0, "compiled": False}}}
+    figures = dict.fromkeys((*RATES, *TIMES), 1.0)
+    report = {"calibration": 1, "games": {"courtyard": {**figures, "advise_us": None, "compiled": False}}}
     try:
         compare(report, read_records(file))
     except ChancelleryError:

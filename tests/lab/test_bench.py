@@ -16,8 +16,8 @@ def test_a_game_is_measured() -> None:
     ticks: list[float] = []
     figures = bench.bench_game(TINY, 0.1, ticks.append)
     assert list(figures) == [
-        *("compiled", "decisions_per_second", "games_per_second", "game_ms", "clone_us", "view_us", "redeal_us"),
-        *("advise_us", "search_per_second", "save_bytes", "replay_ms"),
+        *("compiled", "decisions_per_second", "games_per_second", "game_ms", "clone_us", "prompt_us", "view_us"),
+        *("redeal_us", "advise_us", "search_per_second", "save_bytes", "replay_ms"),
     ]
     assert figures["compiled"] is bench.compiled()
     assert all(value > 0 for name, value in figures.items() if name != "compiled")

@@ -82,13 +82,14 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
     journal, positions = sample(game)
     luck = bots_luck(SEED)
     advise = game.advise
-    part = seconds * 0.1
+    part = seconds * 0.6 / 7
     figures = {
         "compiled": compiled(),
         "decisions_per_second": round(decisions),
         "games_per_second": round(games, 1),
         "game_ms": round(1e3 / games, 3),
         "clone_us": microseconds(best_time(lambda g: g.clone(), positions, part)),
+        "prompt_us": microseconds(best_time(lambda g: g.prompt(g.waiting[0]), positions, part)),
         "view_us": microseconds(best_time(lambda g: g.view(g.waiting[0]), positions, part)),
         "redeal_us": microseconds(best_time(lambda g: g.redeal(g.waiting[0], luck), positions, part)),
         "advise_us": None,
@@ -101,7 +102,7 @@ def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) ->
         figures["advise_us"] = microseconds(
             best_time(lambda g: advise(g, g.waiting[0], g.legal(g.waiting[0])), asked, part)
         )
-    tick(part * 6)
+    tick(part * 7)
     return figures
 
 

@@ -13,7 +13,7 @@ from chancellery.engine.errors import BadOption
 # What is slower than so many times the recorded figure counts as slower.
 MOST_RATIO: Final = 1.3
 RATES: Final = ("decisions_per_second",)
-TIMES: Final = ("clone_us", "view_us", "redeal_us", "advise_us", "replay_ms")
+TIMES: Final = ("clone_us", "prompt_us", "view_us", "redeal_us", "advise_us", "replay_ms")
 
 
 class Recorded(msgspec.Struct):

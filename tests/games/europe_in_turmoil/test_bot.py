@@ -37,7 +37,7 @@ from chancellery.games.europe_in_turmoil.bot.spaces import checks_worth, placeme
 from chancellery.games.europe_in_turmoil.bot.war import war_worth
 from chancellery.games.europe_in_turmoil.bot.worth import HELD, HOLD, UNSEEN, WIN, evaluate, hold, region_weight
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
-from chancellery.games.europe_in_turmoil.rules import card_play, deck, naval_race, operations, support
+from chancellery.games.europe_in_turmoil.rules import areas, card_play, deck, naval_race, operations
 from chancellery.games.europe_in_turmoil.rules.scoring import net_worth
 from chancellery.games.europe_in_turmoil.rules.stability import ChooseStability
 from chancellery.games.europe_in_turmoil.state import Turmoil
@@ -87,7 +87,7 @@ def test_popular_uproar_is_only_liked_where_it_works() -> None:
     tried = 0
     for region in set(SPACE_REGION) - {-1}:
         g.stack[-1] = ChooseStability(AUTHORITARIAN, region, 1, 1)
-        annexes = [s for s in support.region_and_neighbours(g, region) if support.has_icon(g, s, ANNEX)]
+        annexes = [s for s in areas.region_and_neighbours(g, region) if areas.has_icon(g, s, ANNEX)]
         for space in annexes:
             g.control[space] = NOBODY
         assert advise(g, LIBERAL, [UPROAR, DONE])[0] == -1.0

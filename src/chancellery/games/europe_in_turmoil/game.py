@@ -31,6 +31,7 @@ from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
 from chancellery.games.europe_in_turmoil.redeal import conceal
 from chancellery.games.europe_in_turmoil.rules import (
+    card_play,
     dice,
     great_war,
     operations,
@@ -83,6 +84,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     actions=ACTIONS,
     state=Turmoil,
     board=TurmoilBoard,
+    source=card_play.source,
     set_up=set_up.set_up,
     frames=frames_in(rules, cards),
     events=events_in(events),

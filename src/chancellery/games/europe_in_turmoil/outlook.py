@@ -22,8 +22,8 @@ from chancellery.games.europe_in_turmoil.board import (
     SPACES,
     YES,
 )
+from chancellery.games.europe_in_turmoil.rules.areas import adjacent_independents, in_region
 from chancellery.games.europe_in_turmoil.rules.scoring import net_worth
-from chancellery.games.europe_in_turmoil.rules.support import adjacent_independents, in_region
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 SPACE_IDS: Final = NOUNS.ids["space"]

@@ -212,12 +212,6 @@ class Turmoil(State):
 
         return see(self, seat)
 
-    def source(self) -> tuple[str, int] | None:
-        # What asks is told by the rules, and the rules need this file.
-        from chancellery.games.europe_in_turmoil.rules.whereabouts import source
-
-        return source(self)
-
     def redeal_hidden(self, seat: int, rng: Rng) -> None:
         # Some cards lie face down in frames of the rules, and the rules need this file.
         from chancellery.games.europe_in_turmoil.redeal import redeal

@@ -27,7 +27,7 @@ from chancellery.games.europe_in_turmoil.bot.cards import Hand, keeping_worth, n
 from chancellery.games.europe_in_turmoil.bot.spaces import checks_worth, is_about_spaces, placement_worth, quick
 from chancellery.games.europe_in_turmoil.bot.trial import Trial
 from chancellery.games.europe_in_turmoil.bot.worth import WIN, evaluate, region_weight
-from chancellery.games.europe_in_turmoil.rules import card_play, deck, naval_race, operations, support
+from chancellery.games.europe_in_turmoil.rules import areas, card_play, deck, naval_race, operations, support
 from chancellery.games.europe_in_turmoil.rules.scoring import net_worth
 from chancellery.games.europe_in_turmoil.rules.stability import ChooseStability, PlayStability
 from chancellery.games.europe_in_turmoil.state import Turmoil
@@ -89,7 +89,7 @@ def _stability(g: Turmoil, seat: int, top: ChooseStability, action: int) -> floa
         return -0.1
     if ACTIONS.thing(action) == POPULAR_UPROAR:
         # It stops a scoring that pays the Authoritarian; what it does to the round is not tried out.
-        annexes = [s for s in support.region_and_neighbours(g, top.region) if support.has_icon(g, s, ANNEX)]
+        annexes = [s for s in areas.region_and_neighbours(g, top.region) if areas.has_icon(g, s, ANNEX)]
         works = top.active == AUTHORITARIAN and any(support.controls(g, seat, space) for space in annexes)
         return -0.5 * net_worth(g, top.region) - 1.0 if works else -1.0
     twin = g.clone()

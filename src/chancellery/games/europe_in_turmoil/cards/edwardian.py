@@ -18,6 +18,12 @@ ALSACE_LORRAINE: Final = v.space("alsace_lorraine")
 FRENCH_ARMED_FORCES: Final = v.space("french_armed_forces")
 SIBERIA: Final = v.space("siberia")
 
+ANNEXES: Final = v.icons(v.ANNEX)
+ARMIES_AND_MONARCHS: Final = v.icons(v.ARMY, v.MONARCH)
+CHURCHES_MONARCHS_AND_BOURGEOISIE: Final = v.icons(v.CHURCH, v.MONARCH, v.BOURGEOISIE)
+FARMERS_AND_ARMIES: Final = v.icons(v.FARMER, v.ARMY)
+GOVERNMENTS_OF: Final = v.icons_by_region(v.GOVERNMENT)
+
 
 @event("magyarization")
 def magyarization(g: Turmoil, seat: int) -> None:
@@ -41,9 +47,8 @@ def kiel_is_raided(g: Turmoil, seat: int, _: int) -> None:
 @event("spiritism_and_mysticism")
 def spiritism_and_mysticism(g: Turmoil, seat: int) -> None:
     """39: a point goes from each of up to four church, monarch or bourgeoisie spaces, two in a region at most."""
-    g.push(
-        v.RemoveByRegion(seat, v.AUTHORITARIAN, 4, v.icon_spaces(g, v.CHURCH, v.MONARCH, v.BOURGEOISIE), most=1, stop=1)
-    )
+    there = CHURCHES_MONARCHS_AND_BOURGEOISIE.on(g)
+    g.push(v.RemoveByRegion(seat, v.AUTHORITARIAN, 4, there, most=1, stop=1))
 
 
 @condition("dreyfus_rehabilitated")
@@ -79,7 +84,7 @@ def second_hague_conference(g: Turmoil, seat: int) -> None:
 @follow_up("second_hague_conference")
 def talks_end(g: Turmoil, seat: int, succeed: int) -> None:
     if succeed:
-        g.push(v.AddSupport(seat, 4, v.icon_spaces(g, v.ARMY, v.MONARCH), most=1))
+        g.push(v.AddSupport(seat, 4, ARMIES_AND_MONARCHS.on(g), most=1))
     else:
         v.change_tension(g, seat, 1)
         v.gain_vp(g, seat, 2)
@@ -103,7 +108,7 @@ def congo_is_ruled(g: Turmoil, seat: int, yields_belgium: int) -> None:
 @event("liberals_gain_power_in_uk")
 def liberals_gain_power_in_uk(g: Turmoil, seat: int) -> None:
     """46: a point in a government space of every region that has one, and in an independent space (ruling 26)."""
-    governments = [v.region_icon_spaces(g, region, v.GOVERNMENT) for region in range(len(v.REGIONS))]
+    governments = [area.on(g) for area in GOVERNMENTS_OF]
     g.push(*(v.AddSupport(seat, 1, where) for where in (*governments, v.independents(g))))
 
 
@@ -160,7 +165,7 @@ def conrad_von_hotzendorf(g: Turmoil, seat: int) -> None:
 @event("traditionalists_gain_power")
 def traditionalists_gain_power(g: Turmoil, seat: int) -> None:
     """54: farmers and soldiers lend their support to the government of their region (ruling 24)."""
-    g.push(v.MoveWithinRegion(seat, 4, v.icon_spaces(g, v.FARMER, v.ARMY), v.GOVERNMENT))
+    g.push(v.MoveWithinRegion(seat, 4, FARMERS_AND_ARMIES.on(g), v.GOVERNMENT))
 
 
 @event("viscount_grey")
@@ -313,7 +318,7 @@ def winston_churchill(g: Turmoil, seat: int) -> None:
 def local_uprising(g: Turmoil, seat: int) -> None:
     """71: tension, and support in annex spaces."""
     v.change_tension(g, seat, 1)
-    g.push(v.AddSupport(seat, 3, v.icon_spaces(g, v.ANNEX)))
+    g.push(v.AddSupport(seat, 3, ANNEXES.on(g)))
 
 
 @event("military_parade")

@@ -11,6 +11,8 @@ from chancellery.games.europe_in_turmoil.rules.follow_up import follow_up
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 YUGOSLAVIA: Final = v.card("yugoslavia")
+FRENCH_WORKERS_AND_FARMERS: Final = v.icons_in((v.FRANCE,), v.WORKER, v.FARMER)
+WORKERS: Final = v.icons(v.WORKER)
 YUGOSLAV_SPACES: Final = v.spaces("serbia", "montenegro", "bosnia", "croatia", "macedonia")
 
 
@@ -75,7 +77,7 @@ def balkan_federation(g: Turmoil, seat: int) -> None:
 @event("patriotism_nationalism")
 def patriotism_nationalism(g: Turmoil, seat: int) -> None:
     """85: workers change sides."""
-    g.push(v.ReplaceSupport(seat, 3, v.icon_spaces(g, v.WORKER)))
+    g.push(v.ReplaceSupport(seat, 3, WORKERS.on(g)))
 
 
 @event("parliament_act_of_1911")
@@ -233,7 +235,7 @@ def aristide_briand(g: Turmoil, seat: int) -> None:
     """101: Clemenceau is out; support in France, more of it from Paris."""
     paris = v.controls(g, v.LIBERAL, v.PARIS)
     v.gain_vp(g, seat, 1 if paris else 0)
-    g.push(v.AddSupport(seat, 4 if paris else 2, v.region_icon_spaces(g, v.FRANCE, v.WORKER, v.FARMER), most=1))
+    g.push(v.AddSupport(seat, 4 if paris else 2, FRENCH_WORKERS_AND_FARMERS.on(g), most=1))
 
 
 @event("german_army_expansion")

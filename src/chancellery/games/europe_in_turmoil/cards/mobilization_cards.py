@@ -16,6 +16,8 @@ GALICIA: Final = v.space("galicia_przemysl")
 ALTO_ADIGE: Final = v.space("alto_adige")
 COLONIALS: Final = v.space("colonials")
 FRENCH_ARMED_FORCES: Final = v.space("french_armed_forces")
+# Alsace-Lorraine.
+GERMAN_ANNEX: Final = v.icons_in((v.GERMANY,), v.ANNEX)
 
 
 def side_of(g: Turmoil, id: str) -> int:
@@ -180,7 +182,7 @@ def plan_xvi(g: Turmoil, seat: int) -> None:
 def plan_xvii(g: Turmoil, seat: int) -> None:
     """F3: a point, and the army marches into Alsace-Lorraine."""
     v.gain_vp(g, v.LIBERAL, 1)
-    g.push(v.MoveFrom(seat, v.LIBERAL, 3, FRENCH_ARMED_FORCES, v.spaces("alsace_lorraine"), stop=1))
+    g.push(v.MoveFrom(seat, v.LIBERAL, 3, FRENCH_ARMED_FORCES, GERMAN_ANNEX.on(g), stop=1))
 
 
 @mobilization_card("colonial_sunset", valid=is_ahead)

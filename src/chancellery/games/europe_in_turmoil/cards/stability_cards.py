@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_in_turmoil.cards import vocabulary as v
 from chancellery.games.europe_in_turmoil.rules.follow_up import follow_up
 from chancellery.games.europe_in_turmoil.rules.stability import stability_card
 from chancellery.games.europe_in_turmoil.state import Turmoil
+
+ANNEXES: Final = v.icons(v.ANNEX)
+# The spaces with some icons, by region.
+CHURCHES_AND_GOVERNMENTS: Final = v.icons_by_region(v.CHURCH, v.GOVERNMENT)
+FARMERS: Final = v.icons_by_region(v.FARMER)
+FARMERS_WORKERS_AND_ANNEXES: Final = v.icons_by_region(v.FARMER, v.WORKER, v.ANNEX)
+FARMERS_WORKERS_AND_ARMIES: Final = v.icons_by_region(v.FARMER, v.WORKER, v.ARMY)
+RULERS: Final = v.icons_by_region(v.MONARCH, v.GOVERNMENT)
 
 
 def controlled(g: Turmoil, seat: int, there: tuple[int, ...]) -> int:
@@ -34,7 +44,7 @@ def workers_unite(g: Turmoil, seat: int, region: int, active: int) -> bool:
 @stability_card("farmer_collectives")
 def farmer_collectives(g: Turmoil, seat: int, region: int, active: int) -> bool:
     """2: a point in each of up to two farmer spaces."""
-    g.push(v.AddSupport(seat, 2, v.region_icon_spaces(g, region, v.FARMER), most=1, stop=1))
+    g.push(v.AddSupport(seat, 2, FARMERS[region].on(g), most=1, stop=1))
     return True
 
 
@@ -43,7 +53,7 @@ def testimonials(g: Turmoil, seat: int, region: int, active: int) -> bool:
     """3: with a church, a point in each of up to two farmer, worker or annex spaces."""
     if not controls_icon(g, seat, region, v.CHURCH):
         return False
-    g.push(v.AddSupport(seat, 2, v.region_icon_spaces(g, region, v.FARMER, v.WORKER, v.ANNEX), most=1, stop=1))
+    g.push(v.AddSupport(seat, 2, FARMERS_WORKERS_AND_ANNEXES[region].on(g), most=1, stop=1))
     return True
 
 
@@ -86,7 +96,7 @@ def governments(g: Turmoil, seat: int, region: int, active: int) -> bool:
 @stability_card("anarchist_attack")
 def anarchist_attack(g: Turmoil, seat: int, region: int, active: int) -> bool:
     """7: with intellectuals or workers, a ruler or a government loses a point of support; with both, three."""
-    rulers = v.region_icon_spaces(g, region, v.MONARCH, v.GOVERNMENT)
+    rulers = RULERS[region].on(g)
     plotters = controls_icon(g, seat, region, v.INTELLECTUAL) + controls_icon(g, seat, region, v.WORKER)
     if plotters == 2:
         g.push(v.ChooseSpace(seat, "anarchist_attack", seat, tuple(s for s in rulers if v.removable(g, 1 - seat, s))))
@@ -105,7 +115,7 @@ def blockade(g: Turmoil, seat: int, region: int, active: int) -> bool:
     """8: with the navy ahead, a point of support is lost in each of up to two annex spaces anywhere."""
     if v.ahead(g, seat) <= 0:
         return False
-    g.push(v.RemoveSupport(seat, 1 - seat, 2, v.icon_spaces(g, v.ANNEX), most=1, stop=1))
+    g.push(v.RemoveSupport(seat, 1 - seat, 2, ANNEXES.on(g), most=1, stop=1))
     return True
 
 
@@ -135,7 +145,7 @@ def support_of_the_farmers(g: Turmoil, seat: int, region: int, active: int) -> b
     farmers = controlled(g, seat, v.region_icon_spaces(g, region, v.FARMER))
     if not farmers:
         return False
-    g.push(v.AddSupport(seat, farmers, v.region_icon_spaces(g, region, v.CHURCH, v.GOVERNMENT), most=1))
+    g.push(v.AddSupport(seat, farmers, CHURCHES_AND_GOVERNMENTS[region].on(g), most=1))
     return True
 
 
@@ -194,7 +204,7 @@ def ecclesial_influence(g: Turmoil, seat: int, region: int, active: int) -> bool
     """19: with a church, support in farmer, worker and army spaces."""
     if not controls_icon(g, seat, region, v.CHURCH):
         return False
-    g.push(v.AddSupport(seat, 2, v.region_icon_spaces(g, region, v.FARMER, v.WORKER, v.ARMY)))
+    g.push(v.AddSupport(seat, 2, FARMERS_WORKERS_AND_ARMIES[region].on(g)))
     return True
 
 
@@ -203,5 +213,5 @@ def limited_franchise(g: Turmoil, seat: int, region: int, active: int) -> bool:
     """20: with the bourgeoisie, support in government and monarch spaces."""
     if not controls_icon(g, seat, region, v.BOURGEOISIE):
         return False
-    g.push(v.AddSupport(seat, 2, v.region_icon_spaces(g, region, v.GOVERNMENT, v.MONARCH)))
+    g.push(v.AddSupport(seat, 2, RULERS[region].on(g)))
     return True

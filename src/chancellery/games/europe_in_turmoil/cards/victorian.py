@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.cards import vocabulary as v
 from chancellery.games.europe_in_turmoil.rules.event_play import condition, event, prospect
 from chancellery.games.europe_in_turmoil.rules.follow_up import follow_up
 from chancellery.games.europe_in_turmoil.state import Turmoil
+
+ARMIES: Final = v.icons(v.ARMY)
+AUSTRIA_HUNGARY_AND_GERMANY: Final = v.regions(v.AUSTRIA_HUNGARY, v.GERMANY)
+BOURGEOISIE: Final = v.icons(v.BOURGEOISIE)
+CHURCHES_AND_INTELLECTUALS: Final = v.icons(v.CHURCH, v.INTELLECTUAL)
+EAST: Final = v.regions(v.RUSSIA, v.AUSTRIA_HUNGARY, v.BALKANS)
+FARMERS: Final = v.icons(v.FARMER)
+FRANCE_AND_RUSSIA: Final = v.regions(v.FRANCE, v.RUSSIA)
+INTELLECTUALS: Final = v.icons(v.INTELLECTUAL)
+TSARDOM: Final = v.icons_in((v.RUSSIA,), v.GOVERNMENT, v.MONARCH, v.ARMY)
+WESTERN_WORKERS: Final = v.icons_in((v.FRANCE, v.GERMANY), v.WORKER)
+WORKERS: Final = v.icons(v.WORKER)
 
 
 def to_give_up(g: Turmoil, seat: int, there: tuple[int, ...]) -> int:
@@ -67,7 +81,7 @@ def dreyfus_affair(g: Turmoil, seat: int) -> None:
 
 @event("russo_japanese_war")
 def russo_japanese_war(g: Turmoil, seat: int) -> None:
-    """9: defeats cost the Tsar support."""
+    """9: defeats cost the Tsar support, in the four spaces that are `TSARDOM`."""
     there = v.spaces("tsarist_army", "nicolas_ii", "saint_petersburg", "moscow")
     g.push(v.RemoveSupport(seat, v.AUTHORITARIAN, 4, there, most=2))
 
@@ -79,14 +93,10 @@ def entente_cordiale(g: Turmoil, seat: int) -> None:
     g.push(v.AddSupport(seat, 4, v.region_spaces(g, v.FRANCE), most=2, test=v.NOT_ENEMY))
 
 
-def western_workers(g: Turmoil) -> tuple[int, ...]:
-    return v.region_icon_spaces(g, v.FRANCE, v.WORKER) + v.region_icon_spaces(g, v.GERMANY, v.WORKER)
-
-
 @event("foreign_investments")
 def foreign_investments(g: Turmoil, seat: int) -> None:
     """11: support among the workers of the West goes to the East."""
-    there = to_give_up(g, seat, western_workers(g))
+    there = to_give_up(g, seat, WESTERN_WORKERS.on(g))
     if there:
         g.push(v.ChooseAmount(seat, "foreign_investments", seat, min(4, there)))
 
@@ -94,14 +104,14 @@ def foreign_investments(g: Turmoil, seat: int) -> None:
 @follow_up("foreign_investments")
 def invest_in_the_east(g: Turmoil, seat: int, points: int) -> None:
     if points:
-        east = v.region_spaces(g, v.RUSSIA, v.AUSTRIA_HUNGARY, v.BALKANS)
-        g.push(v.RemoveSupport(seat, seat, points, western_workers(g)), v.AddSupport(seat, points, east, most=2))
+        leave = v.RemoveSupport(seat, seat, points, WESTERN_WORKERS.on(g))
+        g.push(leave, v.AddSupport(seat, points, EAST.on(g), most=2))
 
 
 @event("traditionalism")
 def traditionalism(g: Turmoil, seat: int) -> None:
     """13: support among the farmers."""
-    g.push(v.AddSupport(seat, 4, v.icon_spaces(g, v.FARMER), most=2))
+    g.push(v.AddSupport(seat, 4, FARMERS.on(g), most=2))
 
 
 @event("radical_party_founded")
@@ -188,7 +198,7 @@ def prussian_spirit(g: Turmoil, seat: int) -> None:
 @event("socialist_movements")
 def socialist_movements(g: Turmoil, seat: int) -> None:
     """22: support among the workers."""
-    g.push(v.AddSupport(seat, 2, v.icon_spaces(g, v.WORKER)))
+    g.push(v.AddSupport(seat, 2, WORKERS.on(g)))
 
 
 @event("third_department_okhrana")
@@ -227,14 +237,14 @@ def legacy_of_bismarck(g: Turmoil, seat: int) -> None:
 def franco_russian_alliance(g: Turmoil, seat: int) -> None:
     """26: Russia changes sides, and support in France and Russia."""
     v.flip_on_track(g, v.marker("three_emperor_league"), v.marker("franco_russian_alliance"))
-    g.push(v.AddSupport(seat, 2, v.region_spaces(g, v.FRANCE, v.RUSSIA), test=v.NOT_ENEMY))
+    g.push(v.AddSupport(seat, 2, FRANCE_AND_RUSSIA.on(g), test=v.NOT_ENEMY))
 
 
 @event("the_dual_alliance")
 def the_dual_alliance(g: Turmoil, seat: int) -> None:
     """27: the alliance on the Great War track, and support in Austria-Hungary and Germany."""
     v.place_on_track(g, v.marker("dual_alliance"))
-    g.push(v.AddSupport(seat, 2, v.region_spaces(g, v.AUSTRIA_HUNGARY, v.GERMANY), test=v.NOT_ENEMY))
+    g.push(v.AddSupport(seat, 2, AUSTRIA_HUNGARY_AND_GERMANY.on(g), test=v.NOT_ENEMY))
 
 
 @event("scramble_for_africa")
@@ -253,19 +263,19 @@ def two_power_standard(g: Turmoil, seat: int) -> None:
 @event("military_tradition")
 def military_tradition(g: Turmoil, seat: int) -> None:
     """30: support in the armies."""
-    g.push(v.AddSupport(seat, 2, v.icon_spaces(g, v.ARMY)))
+    g.push(v.AddSupport(seat, 2, ARMIES.on(g)))
 
 
 @event("status_quo")
 def status_quo(g: Turmoil, seat: int) -> None:
     """31: support in the bourgeoisie."""
-    g.push(v.AddSupport(seat, 3, v.icon_spaces(g, v.BOURGEOISIE)))
+    g.push(v.AddSupport(seat, 3, BOURGEOISIE.on(g)))
 
 
 @event("modernism")
 def modernism(g: Turmoil, seat: int) -> None:
     """33: support among the intellectuals."""
-    g.push(v.AddSupport(seat, 4, v.icon_spaces(g, v.INTELLECTUAL), most=2))
+    g.push(v.AddSupport(seat, 4, INTELLECTUALS.on(g), most=2))
 
 
 @event("government_sponsored_art")
@@ -299,8 +309,8 @@ def ferdinand_esterhazy(g: Turmoil, seat: int) -> None:
 @event("kulturkampf")
 def kulturkampf(g: Turmoil, seat: int) -> None:
     """38: two checks among churches and intellectuals, where neighbours of the enemy do not count."""
-    there = v.icon_spaces(g, v.CHURCH, v.INTELLECTUAL)
-    g.push(v.SupportChecks(seat, v.ops_value(g, seat, v.card("kulturkampf")), 2, there, lenient=1))
+    there, ops = CHURCHES_AND_INTELLECTUALS.on(g), v.ops_value(g, seat, v.card("kulturkampf"))
+    g.push(v.SupportChecks(seat, ops, 2, there, lenient=1))
 
 
 @event("indecisiveness")

@@ -16,6 +16,7 @@ from chancellery.games.europe_in_turmoil.board import (
     CARD_SIDE,
     COLOSSUS,
     DONE,
+    DREADNOUGHT,
     ERA_OF_TURN,
     EVENT,
     EVENT_AFTER,
@@ -39,7 +40,7 @@ from chancellery.games.europe_in_turmoil.rules.event_play import (
     could_follow,
     executor,
 )
-from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, doom, may_attempt
+from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, doom, dreadnought_asks, may_attempt
 from chancellery.games.europe_in_turmoil.rules.operations import Operate, balkan_bonus, ops_value
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.stability import begin_scoring
@@ -123,6 +124,13 @@ class PlayCard(Choice[Turmoil]):
         if verb == NAVAL:
             return "6.3.3" if g.navy[self.seat] < LAST_BOX else "6.3.7"
         return "7.1" if verb == EVENT else self.rule
+
+
+def source(g: Turmoil) -> tuple[str, int] | None:
+    """What asks: the box of the naval track that gives support, or the card that is being worked out."""
+    if dreadnought_asks(g):
+        return "box", DREADNOUGHT
+    return ("card", g.playing[-1]) if g.playing else None
 
 
 def rounds_left(g: Turmoil) -> int:

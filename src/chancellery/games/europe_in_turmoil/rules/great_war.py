@@ -22,15 +22,11 @@ from chancellery.games.europe_in_turmoil.board import (
     marker,
     spaces,
 )
+from chancellery.games.europe_in_turmoil.rules.areas import adjacent_independents, region_spaces
 from chancellery.games.europe_in_turmoil.rules.operations import PlaceSupport, reachable_in
 from chancellery.games.europe_in_turmoil.rules.privileges import ahead
 from chancellery.games.europe_in_turmoil.rules.scoring import score
-from chancellery.games.europe_in_turmoil.rules.support import (
-    RemoveSupport,
-    add_for_control,
-    adjacent_independents,
-    region_spaces,
-)
+from chancellery.games.europe_in_turmoil.rules.support import RemoveSupport, add_for_control
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, scores, win
 from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil
 

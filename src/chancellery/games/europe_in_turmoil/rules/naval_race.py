@@ -26,11 +26,12 @@ from chancellery.games.europe_in_turmoil.board import (
     YES,
     card,
 )
+from chancellery.games.europe_in_turmoil.rules.areas import INDEPENDENTS
 from chancellery.games.europe_in_turmoil.rules.deck import DiscardCards, DrawCards
 from chancellery.games.europe_in_turmoil.rules.dice import roll_then
 from chancellery.games.europe_in_turmoil.rules.event_play import end_effect
 from chancellery.games.europe_in_turmoil.rules.privileges import reach
-from chancellery.games.europe_in_turmoil.rules.support import UNCONTROLLED, AddSupport, independents
+from chancellery.games.europe_in_turmoil.rules.support import UNCONTROLLED, AddSupport
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
@@ -139,9 +140,18 @@ class AdvanceNavy(Step[Turmoil]):
         if second:
             return
         if box == DREADNOUGHT:
-            g.push(AddSupport(seat, DREADNOUGHT_SPACES, independents(g), 1, UNCONTROLLED, 1))
+            g.push(AddSupport(seat, DREADNOUGHT_SPACES, INDEPENDENTS.on(g), 1, UNCONTROLLED, 1))
         elif box == BAYERN and len(g.hand[seat]) >= BAYERN_DISCARDS:
             g.push(Redraw(seat))
+
+
+def dreadnought_asks(g: Turmoil) -> bool:
+    """Whether the open question is what that box gives (6.3.5), whatever card brought the navy there.
+
+    Nothing else lets a seat choose among all independent spaces those that nobody controls.
+    """
+    top = g.stack[-1]
+    return isinstance(top, AddSupport) and top.test == UNCONTROLLED and top.spaces == INDEPENDENTS.on(g)
 
 
 def advance_navy(g: Turmoil, seat: int, boxes: int) -> None:

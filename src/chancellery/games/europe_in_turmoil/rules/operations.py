@@ -34,11 +34,11 @@ from chancellery.games.europe_in_turmoil.board import (
     card,
     marker,
 )
+from chancellery.games.europe_in_turmoil.rules.areas import everywhere, region_spaces, where
 from chancellery.games.europe_in_turmoil.rules.dice import roll_then
 from chancellery.games.europe_in_turmoil.rules.naval_race import attempt, may_attempt
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
-from chancellery.games.europe_in_turmoil.rules.support import add, everywhere, region_spaces, remove, support
-from chancellery.games.europe_in_turmoil.rules.whereabouts import where
+from chancellery.games.europe_in_turmoil.rules.support import add, remove, support
 from chancellery.games.europe_in_turmoil.state import Turmoil
 
 STYMIED: Final = card("stymied")

@@ -14,11 +14,7 @@ from chancellery.games.europe_in_turmoil.board import (
     LIBERAL,
     REGIONS,
 )
-from chancellery.games.europe_in_turmoil.rules.support import (
-    ADJACENT_INDEPENDENTS,
-    adjacent_independents,
-    region_spaces,
-)
+from chancellery.games.europe_in_turmoil.rules.areas import ADJACENT_INDEPENDENTS, adjacent_independents, region_spaces
 from chancellery.games.europe_in_turmoil.rules.tension import gain_vp, win
 from chancellery.games.europe_in_turmoil.state import Turmoil
 

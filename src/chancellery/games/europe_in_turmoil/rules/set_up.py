@@ -27,8 +27,9 @@ from chancellery.games.europe_in_turmoil.board import (
     marker,
     space,
 )
+from chancellery.games.europe_in_turmoil.rules.areas import everywhere
 from chancellery.games.europe_in_turmoil.rules.deck import add_era, deal
-from chancellery.games.europe_in_turmoil.rules.support import NO_ENEMY_SUPPORT, NO_LIMIT, AddSupport, everywhere
+from chancellery.games.europe_in_turmoil.rules.support import NO_ENEMY_SUPPORT, NO_LIMIT, AddSupport
 from chancellery.games.europe_in_turmoil.rules.turn import ActionRound
 from chancellery.games.europe_in_turmoil.state import SHOWN_TO_ALL, Turmoil
 

@@ -13,35 +13,22 @@ from chancellery.engine.rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,
-    ADJACENT,
-    ANNEX,
-    AUSTRIA_HUNGARY,
     AUTHORITARIAN,
-    BELGIUM,
-    BOSNIA,
     CONTENT,
     DONE,
     GERMANY,
-    HAS_ICON,
     INDEPENDENT,
     LIBERAL,
-    MONARCH,
-    NEAR,
-    PARIS,
     PLACE,
     REMOVE,
     REPLACE,
     SPACE_REGION,
     SPACES,
     STABILITY,
-    marker,
-    spaces,
 )
+from chancellery.games.europe_in_turmoil.rules.areas import in_region, region_icon_spaces, where
 from chancellery.games.europe_in_turmoil.state import PlainChoice, Turmoil, leader
 
-CONGO_ANNEXED: Final = marker("congo_annexed")
-BOSNIA_ANNEXED: Final = marker("bosnia_annexed")
-MONARCHY_RESTORED: Final = marker("monarchy_restored")
 BLACK_HAND_POINTS: Final = CONTENT.map_markers["black_hand"].authoritarian_sp
 
 # Which spaces an event may choose, tested at the moment each point is placed.
@@ -52,8 +39,6 @@ UNCONTROLLED: Final = 3
 OWN: Final = 4
 
 NO_LIMIT: Final = 99
-
-ADJACENT_INDEPENDENTS: Final = tuple(spaces(*scoring.adjacent_independents) for scoring in CONTENT.scoring.values())
 
 
 # --- what there is ---
@@ -82,68 +67,6 @@ def with_removable(g: Turmoil, seat: int, spaces: tuple[int, ...]) -> list[int]:
     base, points = seat * SPACES, g.support
     found = [s for s in spaces if points[base + s]]
     return [s for s in found if removable(g, seat, s) > 0] if g.walled or g.black_hand != NOBODY else found
-
-
-def region_spaces(g: Turmoil, *regions: int) -> tuple[int, ...]:
-    """The spaces of scoring regions; Bosnia is in two once annexed (49), the French church may be gone (2)."""
-    found = g.open_in_region[regions[0]]
-    for region in regions[1:]:
-        found += g.open_in_region[region]
-    if g.marked[BOSNIA_ANNEXED] and AUSTRIA_HUNGARY in regions and BOSNIA not in found:
-        found = (*found, BOSNIA)
-    return found
-
-
-def in_region(g: Turmoil, space: int, region: int) -> bool:
-    return SPACE_REGION[space] == region or (
-        region == AUSTRIA_HUNGARY and space == BOSNIA and bool(g.marked[BOSNIA_ANNEXED])
-    )
-
-
-def has_icon(g: Turmoil, space: int, icon: int) -> bool:
-    """Belgium is also Annex with the Congo marker (45); a restored monarchy takes Paris from Government (20)."""
-    if space == BELGIUM and icon == ANNEX:
-        return bool(g.marked[CONGO_ANNEXED])
-    if space == PARIS and g.marked[MONARCHY_RESTORED]:
-        return icon == MONARCH
-    return HAS_ICON[icon][space]
-
-
-def icon_spaces(g: Turmoil, *icons: int) -> tuple[int, ...]:
-    """The spaces on the whole map with any of these icons."""
-    return _with_icon(g, g.open_spaces, icons)
-
-
-def region_icon_spaces(g: Turmoil, region: int, *icons: int) -> tuple[int, ...]:
-    return _with_icon(g, region_spaces(g, region), icons)
-
-
-def _with_icon(g: Turmoil, there: tuple[int, ...], icons: tuple[int, ...]) -> tuple[int, ...]:
-    if g.marked[CONGO_ANNEXED] or g.marked[MONARCHY_RESTORED]:
-        return tuple(s for s in there if any(has_icon(g, s, icon) for icon in icons))
-    if len(icons) == 1:
-        marked = HAS_ICON[icons[0]]
-        return tuple([s for s in there if marked[s]])
-    return tuple([s for s in there if any(HAS_ICON[icon][s] for icon in icons)])
-
-
-def independents(g: Turmoil) -> tuple[int, ...]:
-    return tuple(space for space in INDEPENDENT if g.opened[space])
-
-
-def adjacent_independents(g: Turmoil, region: int) -> tuple[int, ...]:
-    """The independent spaces next to a scoring region (10.1.4): Libya never counts."""
-    return tuple(s for s in ADJACENT_INDEPENDENTS[region] if g.opened[s])
-
-
-def region_and_neighbours(g: Turmoil, region: int) -> tuple[int, ...]:
-    """The spaces of a scoring region and all that are adjacent to one of them."""
-    near = frozenset().union(*(NEAR[s] for s in region_spaces(g, region)))
-    return tuple(s for s in everywhere(g) if s in near)
-
-
-def everywhere(g: Turmoil) -> tuple[int, ...]:
-    return g.open_spaces
 
 
 def open_space(g: Turmoil, space: int) -> None:
@@ -268,16 +191,10 @@ class SpaceBySpace(PlainChoice):
 
     def limits(self, g: Turmoil) -> dict[str, Arg]:
         """What the line below the question tells: where, how many to a space, which of how many."""
-        # The words for an area need this file.
-        from chancellery.games.europe_in_turmoil.rules.whereabouts import where
-
         done = len(self.used)
         return {"most": self.most, "done": done + 1, "total": done + self.points, **where(g, self.spaces)}
 
     def why_not(self, g: Turmoil, seat: int, kind: str, index: int) -> tuple[Text, str] | None:
-        # The words for an area need this file.
-        from chancellery.games.europe_in_turmoil.rules.whereabouts import where
-
         if kind != "space":
             return None
         if index not in self.spaces:
@@ -553,11 +470,3 @@ class MoveWithinRegion(SpaceBySpace):
 
     def prompt(self, g: Turmoil) -> Text:
         return Text("move-within-region", points=self.points, icon=("icon", self.icon))
-
-
-def neighbours(space: int) -> tuple[int, ...]:
-    return ADJACENT[space]
-
-
-def opponent(seat: int) -> int:
-    return LIBERAL if seat == AUTHORITARIAN else AUTHORITARIAN

@@ -254,7 +254,6 @@ reason-where = { $where ->
     [independent] independent spaces
     [icons] { $icons } spaces
     [icons-in] { $icons } spaces ({ $regions })
-    [near] spaces adjacent to { $names }
     [names] { $names }
    *[marked] the marked spaces
 }

@@ -254,7 +254,6 @@ reason-where = { $where ->
     [independent] espaces indépendants
     [icons] espaces { $icons }
     [icons-in] espaces { $icons } ({ $regions })
-    [near] espaces adjacents à : { $names }
     [names] { $names }
    *[marked] les espaces marqués
 }
