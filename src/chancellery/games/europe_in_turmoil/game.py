@@ -29,7 +29,7 @@ from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate, terms
 from chancellery.games.europe_in_turmoil.bot.glance import advise_quickly
 from chancellery.games.europe_in_turmoil.content import check
 from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
-from chancellery.games.europe_in_turmoil.redeal import conceal
+from chancellery.games.europe_in_turmoil.redeal import conceal, redeal_hidden
 from chancellery.games.europe_in_turmoil.rules import (
     card_play,
     dice,
@@ -45,7 +45,7 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.tally import TALLY
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
 from chancellery.games.europe_in_turmoil.usage import USAGE
-from chancellery.games.europe_in_turmoil.view import TurmoilBoard
+from chancellery.games.europe_in_turmoil.view import TurmoilBoard, see
 
 
 def at(g: Turmoil, space: int) -> str:
@@ -84,6 +84,8 @@ EUROPE_IN_TURMOIL: Final = Game(
     actions=ACTIONS,
     state=Turmoil,
     board=TurmoilBoard,
+    see=see,
+    redeal_hidden=redeal_hidden,
     source=card_play.source,
     set_up=set_up.set_up,
     frames=frames_in(rules, cards),

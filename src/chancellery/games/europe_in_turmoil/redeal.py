@@ -12,7 +12,7 @@ from chancellery.games.europe_in_turmoil.rules.stability import NextStability, S
 from chancellery.games.europe_in_turmoil.state import Turmoil, is_excluded
 
 
-def redeal(g: Turmoil, seat: int, rng: Rng) -> None:
+def redeal_hidden(g: Turmoil, seat: int, rng: Rng) -> None:
     """Replace what a seat (or a spectator) cannot know by what might as well be so."""
     others = [s for s in (AUTHORITARIAN, LIBERAL) if s != seat]
     redeal_hands(g, seat, others, rng)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,
@@ -22,9 +21,6 @@ from chancellery.games.europe_in_turmoil.board import (
     SPACES,
     STABILITY,
 )
-
-if TYPE_CHECKING:
-    from chancellery.games.europe_in_turmoil.view import TurmoilBoard
 
 SHOWN_TO_OPPONENT: Final = 1
 SHOWN_TO_ALL: Final = 2
@@ -205,18 +201,6 @@ class Turmoil(State):
             if known[card] <= 0:
                 known[card] = -(-known[card] | what)
         self.known = tuple(known)
-
-    def see(self, seat: int) -> TurmoilBoard:
-        # The view shows what the rules work out, and the rules need this file.
-        from chancellery.games.europe_in_turmoil.view import see
-
-        return see(self, seat)
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        # Some cards lie face down in frames of the rules, and the rules need this file.
-        from chancellery.games.europe_in_turmoil.redeal import redeal
-
-        redeal(self, seat, rng)
 
 
 def is_excluded(card: int, known: int) -> bool:
