@@ -181,6 +181,33 @@ def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage
     expect(page.locator(".prompt [data-action]")).to_have_count(1)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int, int]) -> None:
+    """What I have rolled is shown with its sum as that of others is, and the next question is at hand meanwhile."""
+    page = new_page(**LIVELY, viewport={"width": size[0], "height": size[1]})
+    match, me, _ = asks(server, page, lambda seen: bool(asked(seen, "check")))
+    page.keyboard.press("Escape")
+    before = ply(page)
+    space = asked(me.view(match), "check")[0].split()[1]
+    page.locator(f'.board [data-thing="space:{space}"]').dispatch_event("click")
+    deed = page.locator(".walker button.do")
+    roll = page.locator(".prompt.confirming button.do")
+    deed.or_(roll).first.wait_for()
+    if deed.count():
+        deed.click()
+    roll.click()
+    shown = page.locator(".phone.watch" if size[0] < 640 else ".stage .now").locator(".sum .total")
+    expect(shown).to_be_visible()
+    page.keyboard.press(" ")
+    entries = [entry for entry in me.get(f"/matches/{match}/log") if entry["ply"] > before]
+    rolled = [event for entry in entries for event in entry["data"]["events"] if event["event"] == "support-checked"]
+    expect(shown).to_have_text(re.compile(str(rolled[0]["total"])))
+    if me.view(match)["position"]["legal"]:
+        expect(page.locator(".due, [data-due]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("main.table:not(.watching)")).to_be_visible()
+
+
 def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage) -> None:
     page = new_page(**LIVELY, reduced_motion="reduce")
     match, _, other, luck = opposite(server, page)

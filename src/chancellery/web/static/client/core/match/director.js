@@ -116,6 +116,11 @@ export class Director {
     return tellingOf(this.match, item.step).kind === "sealed";
   }
 
+  /** What a die has decided for oneself: one waits for it as for anybody's. @param {Item} item */
+  isRolled(item) {
+    return item.step.events.length > 0 && tellingOf(this.match, item.step).kind === "die";
+  }
+
   /** The great moment that a step is, at its last part. @param {Item} item */
   momentOf({ step, i }) {
     if (settings.moments.value === "line" || i < step.parts.length - 1 || step.events.length === 0) return null;
@@ -127,7 +132,8 @@ export class Director {
     const { text, kind } = tellingOf(this.match, item.step);
     if ((!text && kind !== "card") || isPassing(this.match, item.step)) return false;
     if (this.again) return item.step.events.length > 0;
-    return (settings.turns.value === "steps" && this.isOthers(item)) || this.momentOf(item) !== null;
+    const steps = settings.turns.value === "steps" && (this.isOthers(item) || this.isRolled(item));
+    return steps || this.momentOf(item) !== null;
   }
 
   /** @param {Item} item */
