@@ -1,4 +1,7 @@
-"""Nobody is kept from answering: every answer of every kind of question of every game is pressed where it is seen."""
+"""Nobody is kept from answering: every answer of every kind of question of every game is pressed where it is seen.
+
+And what is asked can be read: no text lies on another or is cut by its own box.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hits import LANGUAGES, SIZES, faults, resize
+from tests.browser.overlaps import overlaps
 from tests.browser.playing import ELSEWHERE, PATIENCE_MS, call, turn_to
 from tests.browser.prompts import GAMES, questions
 
 # So many kinds of questions there are at least, of all games together.
 KINDS = 136
-# While everybody waits, one kind of so many; at night all of them in every window.
+# While everybody waits, one kind of so many; at night all of them in every window, a third of the windows at a time: no
+# test may take longer than ten minutes, on a machine that does other things too.
 SOME = 3
+WINDOWS = {"phone": SIZES[:2], "tablet": SIZES[2:4], "laptop": SIZES[4:]}
 
 
 def turn_to_question(page: Page, journal: dict[str, Any]) -> str:
@@ -42,7 +48,7 @@ def test_every_answer_can_be_pressed(new_page: Callable[..., Page], game: str) -
         size, locale = SIZES[number % len(SIZES)], LANGUAGES[number // len(SIZES) % len(LANGUAGES)]
         page = pages[locale]
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        if found := faults(page, turn_to_question(page, journal)):
+        if found := faults(page, turn_to_question(page, journal)) + overlaps(page):
             wrong[f"{key} {size[0]}x{size[1]} {locale}"] = found
     assert wrong == {}
 
@@ -50,15 +56,18 @@ def test_every_answer_can_be_pressed(new_page: Callable[..., Page], game: str) -
 @pytest.mark.slow
 @pytest.mark.nightly
 @pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("sizes", WINDOWS.values(), ids=WINDOWS)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_answer_can_be_pressed_in_every_window(new_page: Callable[..., Page], game: str, locale: str) -> None:
+def test_every_answer_can_be_pressed_in_every_window(
+    new_page: Callable[..., Page], game: str, sizes: tuple[tuple[int, int], ...], locale: str
+) -> None:
     page = new_page(locale=locale)
     page.goto(ELSEWHERE)
     wrong: dict[str, list[str]] = {}
     for key, journal in sorted(questions(game).items()):
         match = turn_to_question(page, journal)
-        for size in SIZES:
+        for size in sizes:
             resize(page, size)
-            if found := faults(page, match):
+            if found := faults(page, match) + overlaps(page):
                 wrong[f"{key} {size[0]}x{size[1]}"] = found
     assert wrong == {}

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hits import ON_TOP, faults
+from tests.browser.overlaps import overlaps
 from tests.browser.playing import asked, asks, call, checks, lay, places, plays_card, ply, sit
 from tests.browser.prompts import question
 from tests.web.serving import Server
@@ -132,6 +133,43 @@ def test_a_phone_on_its_side_has_board_question_and_answers_on_one_screen(
     assert board["width"] > 0.5 * size[0]
     expect(page.locator(".prompt .q strong")).to_be_in_viewport(ratio=1)
     assert faults(page, match) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "size"),
+    [
+        # The stars of an issue stood beside its card.
+        ("versailles-1919", "keep-issue", (360, 740)),
+        # The third line of a title shone through the words below it.
+        ("europe-in-turmoil", "bernhard_von_bulow", (1024, 768)),
+        # Two reasons why a card cannot be chosen were written over each other.
+        ("europe-in-turmoil", "control_of_the_channel", (768, 1024)),
+        # Names ran into who sits there.
+        ("realpolitik", "lay-card", (1024, 768)),
+    ],
+)
+def test_no_text_lies_on_another_or_over_its_edge(
+    new_page: NewPage, game: str, key: str, size: tuple[int, int]
+) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
+    page.goto("/workshop")
+    sit(page, call(page, "/matches/import", question(game, key))["id"])
+    expect(page.locator("main.table[data-mine=true]")).to_be_visible()
+    if (rows := page.locator(".picker .row")).count():
+        rows.last.scroll_into_view_if_needed()
+    assert overlaps(page) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_odds_keep_to_their_cells(new_page: NewPage, server: Server, locale: str) -> None:
+    phone = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=locale)
+    asks(server, phone, checks)
+    reachable(phone).tap()
+    phone.locator(".walker button.do").tap()
+    expect(phone.locator(".prompt .odds")).to_be_visible()
+    spilt = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert phone.locator(".odds > span:visible").evaluate_all(spilt) == []
+    assert overlaps(phone) == []
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
