@@ -68,6 +68,8 @@ class Word:
         crisis = isinstance(g.stack[-1], EFFECTS) and not in_stack(g, settling.DiscardEvent)
         self.event = NOBODY if crisis else g.event
         self.passed = False
+        # Whether it could be kept once, its question was asked, and an older promise stood in its way.
+        self.sure = self.asked = self.outranked = False
 
     def __repr__(self) -> str:
         return f"{NATION_IDS[self.nation]} {'not ' * self.refrain}{ACTIONS.name(self.action)}"
@@ -227,12 +229,24 @@ def is_news(before: Versailles, after: Versailles) -> bool:
 
 
 def best_now(g: Versailles, words: list[Word], seat: int) -> Score:
-    """Which promises the seat that is asked can keep by own answers alone."""
+    """Which promises a seat can keep by own answers alone."""
+    return sure(g, words, seat)[0]
+
+
+def best_still(g: Versailles, words: list[Word], seat: int, enough: Score) -> Score:
+    """The same after a deal, which moves nothing but influence; no less than enough if the search was not finished."""
+    found, finished = sure(g, words, seat)
+    return found if finished else max(found, enough)
+
+
+def sure(g: Versailles, words: list[Word], seat: int) -> tuple[Score, bool]:
+    """Which promises a seat can keep, whatever others answer and before chance decides, and whether all was tried."""
     top = g.stack[-1]
     assert isinstance(top, Decision)
-    asked = top.possible(g)
+    asked = top.possible(g) if top.seat == seat else []
     begun = [0 if word.verb in SUDDEN and not word.refrain and word.action not in asked else None for word in words]
-    return Search(False, tuple(1 if kept is None else 0 for kept in begun)).best(Line(g, words, list(begun)), seat)
+    search = Search(False, tuple(1 if kept is None else 0 for kept in begun))
+    return search.best(Line(g, words, list(begun)), seat), search.left > 0
 
 
 def best_then(line: Line, seat: int, enough: Score) -> Score:
