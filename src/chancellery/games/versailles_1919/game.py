@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from chancellery.engine.asides import Asides
 from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import frames_in
@@ -28,9 +29,10 @@ from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.bot.evaluate import evaluate, terms
 from chancellery.games.versailles_1919.content import check
 from chancellery.games.versailles_1919.outlook import options_asked, outcome
-from chancellery.games.versailles_1919.redeal import conceal
+from chancellery.games.versailles_1919.redeal import conceal, redeal_hidden
 from chancellery.games.versailles_1919.rules import set_up, settling
 from chancellery.games.versailles_1919.rules.common import leader, stars_of
+from chancellery.games.versailles_1919.rules.negotiation import advance, asides, deal_is_due, take_aside
 from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
 from chancellery.games.versailles_1919.rules.scoring import (
@@ -44,6 +46,7 @@ from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.usage import USAGE
+from chancellery.games.versailles_1919.view import see
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
 
 
@@ -97,6 +100,10 @@ VERSAILLES_1919: Final = Game(
     actions=ACTIONS,
     state=Versailles,
     board=VersaillesBoard,
+    see=see,
+    redeal_hidden=redeal_hidden,
+    advance=advance,
+    asides=Asides(asides, take_aside, deal_is_due),
     set_up=set_up.set_up,
     frames=frames_in(rules),
     events=events_in(events),

@@ -23,7 +23,7 @@ DEALS: Final[tuple[str, ...]] = (
 )
 
 
-def redeal(g: Versailles, seat: int, rng: Rng) -> None:
+def redeal_hidden(g: Versailles, seat: int, rng: Rng) -> None:
     """Shuffle what is face down; everybody knows how deep the game-end card lies, unless it was shuffled in (3.2)."""
     reshuffle(g.event_deck, rng)
     shuffle_issues(g, rng)

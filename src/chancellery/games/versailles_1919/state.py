@@ -6,10 +6,8 @@ from typing import ClassVar, Final
 
 from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games.versailles_1919.board import NATIONS
-from chancellery.games.versailles_1919.view_types import VersaillesBoard
 
 NO_DEALS: Final = (NOBODY,) * NATIONS
 
@@ -187,41 +185,3 @@ class Versailles(State):
         twin.offers = self.offers
         twin.bound = self.bound
         return twin
-
-    # The rules, the view and the redeal all need this file.
-
-    def advance(self, seat: int, action: int) -> None:
-        if self.bound:
-            from chancellery.games.versailles_1919.rules.promises import fulfil
-
-            fulfil(self, seat, action)
-        super().advance(seat, action)
-        if self.deal_with != NO_DEALS and self.outcome is None:
-            from chancellery.games.versailles_1919.rules.negotiation import drop_what_is_over
-
-            drop_what_is_over(self)
-
-    def see(self, seat: int) -> VersaillesBoard:
-        from chancellery.games.versailles_1919.view import see
-
-        return see(self, seat)
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        from chancellery.games.versailles_1919.redeal import redeal
-
-        redeal(self, seat, rng)
-
-    def aside_actions(self, seat: int) -> list[int]:
-        from chancellery.games.versailles_1919.rules.negotiation import asides
-
-        return asides(self, seat)
-
-    def apply_aside(self, seat: int, action: int) -> None:
-        from chancellery.games.versailles_1919.rules.negotiation import take_aside
-
-        take_aside(self, seat, action)
-
-    def aside_due(self, seat: int) -> bool:
-        from chancellery.games.versailles_1919.rules.negotiation import deal_is_due
-
-        return deal_is_due(self, seat)

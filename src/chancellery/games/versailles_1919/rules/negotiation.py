@@ -32,8 +32,8 @@ from chancellery.games.versailles_1919.rules.contradictions import clash, contra
 from chancellery.games.versailles_1919.rules.deal_influence import deal_influence, most_cubes, takes_what_is_needed
 from chancellery.games.versailles_1919.rules.deal_terms import can_promise, open_promises, terms_about
 from chancellery.games.versailles_1919.rules.lapsing import clear_deal, lapse, set_terms
-from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
-from chancellery.games.versailles_1919.state import Versailles
+from chancellery.games.versailles_1919.rules.promises import action_of, encode, fulfil, nation_of, refrains
+from chancellery.games.versailles_1919.state import NO_DEALS, Versailles
 
 MOST_TERMS: Final = 6
 NO_LIMIT: Final = -1
@@ -165,6 +165,15 @@ def can_carry_out(g: Versailles, author: int) -> bool:
 def is_to_come(g: Versailles, terms: list[int]) -> bool:
     """Whether all that a deal promises may still be decided."""
     return all(can_promise(g, nation_of(term), action_of(term)) for term in terms)
+
+
+def advance(g: Versailles, seat: int, action: int) -> None:
+    """Play an answer; promises that it keeps bind no more, and deals that it overtakes lapse (11.1, 11.3)."""
+    if g.bound:
+        fulfil(g, seat, action)
+    g.carry_out(seat, action)
+    if g.deal_with != NO_DEALS and g.outcome is None:
+        drop_what_is_over(g)
 
 
 def drop_what_is_over(g: Versailles) -> None:
