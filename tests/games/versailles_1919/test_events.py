@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.effects import Compiler
 from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919 import records
 from chancellery.games.versailles_1919.board import (
     EVENT_IDS,
     FRANCE,
     GAME_END,
     ITALY,
-    JAPAN,
     NATION_IDS,
     NATIONS,
     NOUNS,
     OPTIONAL,
     OPTIONS_OF,
+    REGION_IDS,
     REGION_OF,
     STARS,
     UK,
     USA,
     WORLD,
 )
+from chancellery.games.versailles_1919.programs import KINDS
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import ReopenIssue, carry_out
 from chancellery.games.versailles_1919.rules.settling import Conference, NewEvent
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import DO_DEMOBILIZE, DO_EXHAUST, DO_RECOVER, EACH_PLAYER, REGION_IDS
 from tests.games.versailles_1919.card_table import CARDS
 from tests.games.versailles_1919.positions import ask, can, card, do, exhaust, give, issue, lay, put, quiet
 
@@ -248,8 +250,12 @@ def test_effects_without_anything_to_act_on_do_nothing() -> None:
     assert len(g.waiting_room) == rest - 1, "an empty deck refills nothing, and the game goes on"
     assert g.outcome is None
     g = ready()
-    for effect in ((DO_RECOVER, JAPAN, 2), (DO_EXHAUST, JAPAN, 2), (DO_DEMOBILIZE, JAPAN, 1)):
-        carry_out(g, card("general_strikes"), effect, FRANCE, NOBODY)
+    for record in (
+        records.RecoverInfluence(who="japan", n=2),
+        records.ExhaustInfluence(who="japan", n=2),
+        records.Demobilize(who="japan", box="track"),
+    ):
+        carry_out(g, card("general_strikes"), Compiler(KINDS).effect(record), FRANCE, NOBODY)
     Expected(ready()).compare(g)
 
 
@@ -259,7 +265,8 @@ def test_every_card_is_in_the_table() -> None:
 
 def test_each_player_gives_up_a_unit_clockwise_and_the_first_has_the_best_box() -> None:
     g = ready()
-    carry_out(g, card("general_strikes"), (DO_DEMOBILIZE, EACH_PLAYER, 1), FRANCE, NOBODY)
+    effect = Compiler(KINDS).effect(records.Demobilize(who="each_player", box="track"))
+    carry_out(g, card("general_strikes"), effect, FRANCE, NOBODY)
     ask(g, *g.stack[:-5:-1])
     asked = []
     for _ in range(4):

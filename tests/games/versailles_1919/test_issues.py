@@ -13,6 +13,7 @@ from chancellery.games.versailles_1919.board import (
     NATION_IDS,
     NO_MILITARY,
     OPTION_IDS,
+    REGION_IDS,
     REGION_OF,
     STARS,
     UK,
@@ -20,7 +21,6 @@ from chancellery.games.versailles_1919.board import (
     WORLD,
 )
 from chancellery.games.versailles_1919.rules.options import SelectOption, counters_on
-from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 from tests.games.versailles_1919 import option_table
 from tests.games.versailles_1919.positions import ask, can, do, issue, lay, quiet
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from chancellery.games.versailles_1919.board import (
-    CONFERENCE,
     FRANCE,
     ISSUE_IDS,
     OPTION_IDS,
     UK,
     USA,
     USA_OPTIONS,
+)
+from chancellery.games.versailles_1919.programs import (
+    CONFERENCE,
 )
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer, PickAlternative

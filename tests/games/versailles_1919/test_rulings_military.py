@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Prose
-from chancellery.games.versailles_1919.board import FACTS, FOLDER, FRANCE, ITALY, JAPAN, NOUNS, UK, UNIT_LIMIT, USA
+from chancellery.games.versailles_1919.board import (
+    FACTS,
+    FOLDER,
+    FRANCE,
+    ITALY,
+    JAPAN,
+    NOUNS,
+    REGION_IDS,
+    UK,
+    UNIT_LIMIT,
+    USA,
+)
 from chancellery.games.versailles_1919.rules.happiness import Mutiny, change_happiness, check_mutiny, free_box
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, reset_region
 from chancellery.games.versailles_1919.rules.settling import Conference
-from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, exhaust, lay, quiet, space
 
 

@@ -8,8 +8,6 @@ from typing import Final
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.nouns import NOBODY, Nouns
 from chancellery.games.versailles_1919.content import load
-from chancellery.games.versailles_1919.records import AnyEffect
-from chancellery.games.versailles_1919.vocabulary import REGION_IDS, compile_effect
 
 FOLDER: Final = Path(__file__).parent
 FACTS: Final = load(FOLDER / "content")
@@ -72,6 +70,7 @@ PLACES: Final = ((), (), *(FACTS.places[f"players_{n}"].points for n in (2, 3, 4
 
 # --- regions, columns, boxes ---
 
+REGION_IDS: Final[tuple[str, ...]] = ("europe", "balkans", "middle_east", "africa", "asia_pacific")
 REGIONS: Final = len(REGION_IDS)
 WORLD: Final = REGIONS
 EUROPE, BALKANS, MIDDLE_EAST, AFRICA, ASIA_PACIFIC = range(REGIONS)
@@ -230,20 +229,6 @@ EVENT_IDS: Final = tuple(FACTS.events)
 EVENTS: Final = len(EVENT_IDS)
 HAS_ICON: Final = tuple(card.influence_icon for card in FACTS.events.values())
 OPTIONAL: Final = tuple(card.optional for card in FACTS.events.values())
-
-_programs: list[tuple[tuple[int, ...], ...]] = []
-
-
-def _program(effects: tuple[AnyEffect, ...]) -> int:
-    """Compile effects and their alternatives; the number of the program."""
-    found = tuple(compile_effect(effect, NATION_IDS, ISSUE_IDS, _program) for effect in effects)
-    _programs.append(found)
-    return len(_programs) - 1
-
-
-CRISIS: Final = tuple(_program(card.crisis) for card in FACTS.events.values())
-CONFERENCE: Final = tuple(_program(card.conference) for card in FACTS.events.values())
-PROGRAMS: Final = tuple(_programs)
 
 # --- strategy cards ---
 

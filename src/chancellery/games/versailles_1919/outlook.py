@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     CHOOSE,
-    CRISIS,
     HOLDERS,
     NATION_IDS,
     NATIONS,
     OPTION_HAPPINESS,
     OPTION_UNREST,
     OPTIONS_OF,
-    PROGRAMS,
+    REGION_IDS,
     UPRISING_ON,
 )
+from chancellery.games.versailles_1919.effects import ChooseOne, ChoosePlayer, UprisingCheck
+from chancellery.games.versailles_1919.programs import CRISIS, KINDS, PROGRAMS
 from chancellery.games.versailles_1919.rules.options import ChooseOption, apply_option
 from chancellery.games.versailles_1919.rules.scoring import score, strength
 from chancellery.games.versailles_1919.rules.settling import (
@@ -32,7 +35,6 @@ from chancellery.games.versailles_1919.rules.settling import (
 from chancellery.games.versailles_1919.rules.uprising import uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import OutcomeView
-from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_CHOOSE, DO_NAME, REGION_IDS
 
 # The paragraphs of everything that a crisis can ask: its effects, uprisings, bids, the new option, strategy cards.
 CRISIS_RULES: Final[tuple[str, ...]] = ("15", "9.2", "9.3", "9.4", "5.3.1", "10", "14.5", "14.6")
@@ -67,16 +69,26 @@ def event_decider(g: Versailles) -> int:
 
 def brings_check(program: int) -> bool:
     """Whether some way through a program comes to an uprising check."""
-    for effect in PROGRAMS[program]:
-        if effect[0] == DO_CHECK:
-            return True
-        if effect[0] == DO_CHOOSE and any(brings_check(part) for part in effect[1:]):
-            return True
-        if effect[0] == DO_NAME and any(brings_check(part) for part in effect[2:]):
-            return True
+    return any(CHECKING[type(effect)](effect) for effect in PROGRAMS[program])
+
+
+def checks(effect: Effect) -> bool:
+    return True
+
+
+def checks_not(effect: Effect) -> bool:
     return False
 
 
+def checks_by_choice(effect: ChooseOne | ChoosePlayer) -> bool:
+    return brings_check(effect.first) or brings_check(effect.second)
+
+
+CHECKING: Final[dict[type[Effect], Callable[[Any], bool]]] = by_type(
+    KINDS,
+    {UprisingCheck: checks, ChooseOne: checks_by_choice, ChoosePlayer: checks_by_choice},
+    otherwise=checks_not,
+)
 CHECKS: Final = tuple(brings_check(program) for program in CRISIS)
 
 

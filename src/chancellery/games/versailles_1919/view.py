@@ -23,6 +23,7 @@ from chancellery.games.versailles_1919.board import (
     NO_MILITARY,
     NOUNS,
     OPTION_COUNTERS,
+    REGION_IDS,
     REGION_OF,
     REGIONS,
     SPACE_IDS,
@@ -60,7 +61,6 @@ from chancellery.games.versailles_1919.view_types import (
     SettledView,
     VersaillesBoard,
 )
-from chancellery.games.versailles_1919.vocabulary import REGION_IDS
 
 # The last entry of each is what NOBODY, or the region of a principle, is called.
 NAMES: Final = (*NATION_IDS, NOUNS.id("nation", NOBODY))

@@ -6,7 +6,6 @@ from typing import Final
 
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
-    CONFERENCE,
     DECISION,
     DEMOBILIZE,
     DEPLOY,
@@ -15,7 +14,6 @@ from chancellery.games.versailles_1919.board import (
     MINUS_ONE,
     NATIONS,
     PLACE_ON,
-    PROGRAMS,
     RECLAIM,
     RECLAIM_MOST,
     SETTLE,
@@ -27,6 +25,8 @@ from chancellery.games.versailles_1919.bot.solo_worth import (
     SPENT_UNIT,
     solo_worth,
 )
+from chancellery.games.versailles_1919.effects import UnsettleIssue, UprisingCheck
+from chancellery.games.versailles_1919.programs import CONFERENCE, PROGRAMS
 from chancellery.games.versailles_1919.rules import (
     bidding,
     effects,
@@ -42,7 +42,6 @@ from chancellery.games.versailles_1919.rules import (
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, second_issues
 from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import DO_CHECK, DO_UNSETTLE
 
 # What the event may do that comes with a settlement.
 CRISIS: Final = 0.3
@@ -183,7 +182,7 @@ def turn_gain(g: Versailles, action: int, now: float) -> float:
 
 def stirs(card: int) -> bool:
     """Whether the conference effect of an event may unsettle an issue."""
-    return any(effect[0] in (DO_CHECK, DO_UNSETTLE) for effect in PROGRAMS[CONFERENCE[card]])
+    return any(isinstance(effect, (UprisingCheck, UnsettleIssue)) for effect in PROGRAMS[CONFERENCE[card]])
 
 
 def uproar_wish(g: Versailles) -> float:

@@ -1,14 +1,16 @@
-"""What events do: one small vocabulary of effects (15)."""
+"""What events do: of each kind of effect, what it asks and how it is carried out (15)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
+from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.rows import put
-from chancellery.games.versailles_1919 import events
+from chancellery.games.versailles_1919 import effects, events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     BRING_IN,
@@ -19,7 +21,6 @@ from chancellery.games.versailles_1919.board import (
     ISSUES,
     NAME,
     PICK_REGION,
-    PROGRAMS,
     REGION_OF,
     REGIONS,
     REOPEN,
@@ -27,6 +28,8 @@ from chancellery.games.versailles_1919.board import (
     SEND_OUT,
     STARS,
 )
+from chancellery.games.versailles_1919.effects import CHOICE, HIGHEST, RANDOM
+from chancellery.games.versailles_1919.programs import KINDS, PROGRAMS
 from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, has_cubes, recover, seat_for
 from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, people, takes_pieces
@@ -35,24 +38,6 @@ from chancellery.games.versailles_1919.rules.promises import issue_on_the_table,
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, random_region
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import (
-    CHOICE,
-    DO_CHECK,
-    DO_CHOOSE,
-    DO_DEMOBILIZE,
-    DO_DISCARD,
-    DO_EXHAUST,
-    DO_HAPPINESS,
-    DO_KEG,
-    DO_NAME,
-    DO_RECOVER,
-    DO_RECOVER_UNITS,
-    DO_SWAP,
-    DO_UNREST,
-    DO_UNSETTLE,
-    HIGHEST,
-    RANDOM,
-)
 
 
 class RunEffects(Step[Versailles]):
@@ -66,60 +51,22 @@ class RunEffects(Step[Versailles]):
         self.chosen = chosen
 
     def run(self, g: Versailles) -> None:
-        effects = PROGRAMS[self.program]
-        if not effects:
+        program = PROGRAMS[self.program]
+        if not program:
             return
-        if self.at + 1 < len(effects):
+        if self.at + 1 < len(program):
             g.push(RunEffects(self.card, self.program, self.at + 1, self.decider, self.chosen))
-        carry_out(g, self.card, effects[self.at], self.decider, self.chosen)
+        carry_out(g, self.card, program[self.at], self.decider, self.chosen)
 
 
-def carry_out(g: Versailles, card: int, effect: tuple[int, ...], decider: int, chosen: int) -> None:
+def carry_out(g: Versailles, card: int, effect: Effect, decider: int, chosen: int) -> None:
     """One effect; whatever it asks or brings about comes before the next one."""
-    op = effect[0]
-    if op == DO_UNREST:
-        change_unrest(g, effect[1], effect[2], decider)
-    elif op == DO_CHECK:
-        check_uprising(g, effect[1])
-    elif op == DO_KEG:
-        move_keg(g, effect[1], effect[2])
-    elif op == DO_CHOOSE:
-        g.push(PickAlternative(seat_for(g, decider), decider, card, effect[1], effect[2], decider, chosen))
-    elif op == DO_NAME:
-        g.push(NamePlayer(seat_for(g, decider), decider, card, effect[1], effect[2], effect[3]))
-    elif op == DO_UNSETTLE:
-        g.push(ReopenIssue(seat_for(g, decider), decider, effect[1], effect[2], effect[3]))
-    elif op == DO_SWAP:
-        g.push(SendOut(seat_for(g, decider), decider))
-    elif op == DO_DISCARD:
-        g.push(DiscardWaiting(seat_for(g, decider), decider))
-    elif op == DO_DEMOBILIZE:
-        holders = [nation for nation in people(g, effect[1], decider, chosen) if nation in HOLDERS[g.seats]]
-        g.push(*[GiveUpUnit(seat_for(g, nation), nation, effect[2]) for nation in holders])
-    else:
-        for nation in people(g, effect[1], decider, chosen):
-            change_pieces(g, op, nation, effect[2])
-        if op == DO_HAPPINESS:
-            check_mutiny(g)
+    CARRIED_OUT[type(effect)](g, card, effect, decider, chosen)
 
 
-def questions(g: Versailles, effect: tuple[int, ...], decider: int) -> list[list[int]]:
+def questions(g: Versailles, effect: Effect, decider: int) -> list[list[int]]:
     """The answers to each question that an effect asks whoever decides about it (15)."""
-    op = effect[0]
-    if op == DO_CHOOSE:
-        return [[FIRST, SECOND]]
-    if op == DO_NAME:
-        return [[NAME + nation for nation in whom_to_name(g, effect[1], decider)]]
-    if op == DO_UNREST and effect[1] == CHOICE:
-        return [list(range(PICK_REGION, PICK_REGION + REGIONS))]
-    if op == DO_UNSETTLE:
-        return [[REOPEN + issue for issue in issues_to_reopen(g, effect[1], effect[2], effect[3])]]
-    if op == DO_SWAP:
-        back = [BRING_IN + issue for issue in g.waiting_room]
-        return [[SEND_OUT + issue for issue in g.table], back] if back else []
-    if op == DO_DISCARD:
-        return [[DISCARD + issue for issue in issues_to_discard(g)]]
-    return []
+    return ASKED[type(effect)](g, effect, decider)
 
 
 def whom_to_name(g: Versailles, others: int, decider: int) -> list[int]:
@@ -145,37 +92,24 @@ def issues_to_discard(g: Versailles) -> list[int]:
     return [issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
 
 
-def change_pieces(g: Versailles, op: int, nation: int, number: int) -> None:
-    """An effect on the happiness or the pieces of one nation, if it has any (15)."""
-    if op == DO_HAPPINESS:
-        change_happiness(g, nation, number)
-    elif nation not in HOLDERS[g.seats]:
-        return
-    elif op == DO_RECOVER:
-        recover(g, nation, number)
-    elif op == DO_EXHAUST:
-        exhaust(g, nation, number)
-    elif op == DO_RECOVER_UNITS:
-        units = min(number, g.spent_units[nation])
-        g.spent_units = put(g.spent_units, nation, g.spent_units[nation] - units)
-        g.units = put(g.units, nation, g.units[nation] + units)
-        if units and g.log:
-            g.log.add(events.UnitsRecovered(nation, units))
+# --- carrying effects out ---
 
 
-def change_unrest(g: Versailles, region: int, change: int, decider: int) -> None:
+def change_unrest(g: Versailles, card: int, effect: effects.Unrest, decider: int, chosen: int) -> None:
     """Unrest in a region that is named, rolled for or chosen."""
+    region = effect.region
     if region == CHOICE:
-        g.push(ChooseRegion(seat_for(g, decider), decider, change))
+        g.push(ChooseRegion(seat_for(g, decider), decider, effect.delta))
         return
     if region == RANDOM:
         region = random_region(g)
     if region != NOBODY:
-        move_unrest(g, region, change)
+        move_unrest(g, region, effect.delta)
 
 
-def check_uprising(g: Versailles, region: int) -> None:
+def check_uprising(g: Versailles, card: int, effect: effects.UprisingCheck, decider: int, chosen: int) -> None:
     """An uprising check in a region that is named or rolled for, or wherever unrest is highest (9.1)."""
+    region = effect.region
     if region == HIGHEST:
         g.push(UprisingCheck(highest_regions(g)))
         return
@@ -183,6 +117,137 @@ def check_uprising(g: Versailles, region: int) -> None:
         region = random_region(g)
     if region != NOBODY:
         g.push(UprisingCheck((region,)))
+
+
+def move_powder_keg(g: Versailles, card: int, effect: effects.PowderKeg, decider: int, chosen: int) -> None:
+    move_keg(g, effect.region, effect.delta)
+
+
+def please(g: Versailles, card: int, effect: effects.Happiness, decider: int, chosen: int) -> None:
+    """Happiness of whoever is meant, then mutinies (6)."""
+    for nation in people(g, effect.who, decider, chosen):
+        change_happiness(g, nation, effect.delta)
+    check_mutiny(g)
+
+
+def recover_influence(g: Versailles, card: int, effect: effects.RecoverInfluence, decider: int, chosen: int) -> None:
+    for nation in holders(g, effect.who, decider, chosen):
+        recover(g, nation, effect.n)
+
+
+def exhaust_influence(g: Versailles, card: int, effect: effects.ExhaustInfluence, decider: int, chosen: int) -> None:
+    for nation in holders(g, effect.who, decider, chosen):
+        exhaust(g, nation, effect.n)
+
+
+def recover_military(g: Versailles, card: int, effect: effects.RecoverMilitary, decider: int, chosen: int) -> None:
+    """Exhausted units become available again."""
+    for nation in holders(g, effect.who, decider, chosen):
+        units = min(effect.n, g.spent_units[nation])
+        g.spent_units = put(g.spent_units, nation, g.spent_units[nation] - units)
+        g.units = put(g.units, nation, g.units[nation] + units)
+        if units and g.log:
+            g.log.add(events.UnitsRecovered(nation, units))
+
+
+def demobilize(g: Versailles, card: int, effect: effects.Demobilize, decider: int, chosen: int) -> None:
+    """Whoever is meant gives up a unit, one after the other (6.2)."""
+    losers = holders(g, effect.who, decider, chosen)
+    g.push(*[GiveUpUnit(seat_for(g, nation), nation, effect.track) for nation in losers])
+
+
+def holders(g: Versailles, who: int, decider: int, chosen: int) -> list[int]:
+    """The nations that an effect speaks of and that have pieces (15)."""
+    return [nation for nation in people(g, who, decider, chosen) if nation in HOLDERS[g.seats]]
+
+
+def choose_one(g: Versailles, card: int, effect: effects.ChooseOne, decider: int, chosen: int) -> None:
+    g.push(PickAlternative(seat_for(g, decider), decider, card, effect.first, effect.second, decider, chosen))
+
+
+def choose_player(g: Versailles, card: int, effect: effects.ChoosePlayer, decider: int, chosen: int) -> None:
+    g.push(NamePlayer(seat_for(g, decider), decider, card, effect.others, effect.first, effect.second))
+
+
+def unsettle_issue(g: Versailles, card: int, effect: effects.UnsettleIssue, decider: int, chosen: int) -> None:
+    g.push(ReopenIssue(seat_for(g, decider), decider, effect.region, effect.issue, effect.stars))
+
+
+def swap_issues(g: Versailles, card: int, effect: effects.SwapWaitingRoom, decider: int, chosen: int) -> None:
+    g.push(SendOut(seat_for(g, decider), decider))
+
+
+def discard_issue(g: Versailles, card: int, effect: effects.DiscardIssue, decider: int, chosen: int) -> None:
+    g.push(DiscardWaiting(seat_for(g, decider), decider))
+
+
+CARRIED_OUT: Final[dict[type[Effect], Callable[[Versailles, int, Any, int, int], None]]] = by_type(
+    KINDS,
+    {
+        effects.UprisingCheck: check_uprising,
+        effects.Unrest: change_unrest,
+        effects.PowderKeg: move_powder_keg,
+        effects.Happiness: please,
+        effects.RecoverInfluence: recover_influence,
+        effects.ExhaustInfluence: exhaust_influence,
+        effects.RecoverMilitary: recover_military,
+        effects.Demobilize: demobilize,
+        effects.SwapWaitingRoom: swap_issues,
+        effects.DiscardIssue: discard_issue,
+        effects.UnsettleIssue: unsettle_issue,
+        effects.ChoosePlayer: choose_player,
+        effects.ChooseOne: choose_one,
+    },
+)
+
+
+# --- what effects ask whoever decides ---
+
+
+def nothing_asked(g: Versailles, effect: Effect, decider: int) -> list[list[int]]:
+    return []
+
+
+def region_asked(g: Versailles, effect: effects.Unrest, decider: int) -> list[list[int]]:
+    return [list(range(PICK_REGION, PICK_REGION + REGIONS))] if effect.region == CHOICE else []
+
+
+def alternative_asked(g: Versailles, effect: effects.ChooseOne, decider: int) -> list[list[int]]:
+    return [[FIRST, SECOND]]
+
+
+def player_asked(g: Versailles, effect: effects.ChoosePlayer, decider: int) -> list[list[int]]:
+    return [[NAME + nation for nation in whom_to_name(g, effect.others, decider)]]
+
+
+def reopening_asked(g: Versailles, effect: effects.UnsettleIssue, decider: int) -> list[list[int]]:
+    return [[REOPEN + issue for issue in issues_to_reopen(g, effect.region, effect.issue, effect.stars)]]
+
+
+def exchange_asked(g: Versailles, effect: effects.SwapWaitingRoom, decider: int) -> list[list[int]]:
+    back = [BRING_IN + issue for issue in g.waiting_room]
+    return [[SEND_OUT + issue for issue in g.table], back] if back else []
+
+
+def discard_asked(g: Versailles, effect: effects.DiscardIssue, decider: int) -> list[list[int]]:
+    return [[DISCARD + issue for issue in issues_to_discard(g)]]
+
+
+ASKED: Final[dict[type[Effect], Callable[[Versailles, Any, int], list[list[int]]]]] = by_type(
+    KINDS,
+    {
+        effects.Unrest: region_asked,
+        effects.ChooseOne: alternative_asked,
+        effects.ChoosePlayer: player_asked,
+        effects.UnsettleIssue: reopening_asked,
+        effects.SwapWaitingRoom: exchange_asked,
+        effects.DiscardIssue: discard_asked,
+    },
+    otherwise=nothing_asked,
+)
+
+
+# --- questions ---
 
 
 class ChooseRegion(Decision):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from chancellery.engine.effects import Effect
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -16,8 +17,6 @@ from chancellery.games.versailles_1919.board import (
     AWARD,
     BRING_IN,
     CALL,
-    CONFERENCE,
-    CRISIS,
     DECISION,
     DECLINE,
     DISCARD,
@@ -31,9 +30,13 @@ from chancellery.games.versailles_1919.board import (
     OPTIONAL,
     PICK,
     PICKS,
-    PROGRAMS,
     PUT_CUBE,
     USA,
+)
+from chancellery.games.versailles_1919.programs import (
+    CONFERENCE,
+    CRISIS,
+    PROGRAMS,
 )
 from chancellery.games.versailles_1919.rules.common import (
     MILITARY_ACTION,
@@ -200,7 +203,7 @@ class MayConfer(Decision):
         issue = issue_to_advance(promise)
         return [] if issue == NOBODY else [BRING_IN + issue, DISCARD + issue]
 
-    def effects(self) -> tuple[tuple[int, ...], ...]:
+    def effects(self) -> tuple[Effect, ...]:
         return PROGRAMS[CONFERENCE[self.card]]
 
     def apply(self, g: Versailles, action: int) -> None:

@@ -8,7 +8,6 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACCEPT,
     ACTIONS,
-    CONFERENCE,
     DECLINE,
     FIRST,
     GAME_END,
@@ -18,11 +17,12 @@ from chancellery.games.versailles_1919.board import (
     NO_CUBE,
     OPTION_EITHER,
     OPTIONAL,
-    PROGRAMS,
     PUT_CUBE,
     SECOND,
     SETTLE,
 )
+from chancellery.games.versailles_1919.effects import ChoosePlayer
+from chancellery.games.versailles_1919.programs import CONFERENCE, PROGRAMS
 from chancellery.games.versailles_1919.rules.common import has_cubes, leader, seat_for
 from chancellery.games.versailles_1919.rules.effects import questions, whom_to_name
 from chancellery.games.versailles_1919.rules.event_pieces import cubes_from
@@ -30,7 +30,6 @@ from chancellery.games.versailles_1919.rules.options import options_for
 from chancellery.games.versailles_1919.rules.pieces import cubes_for
 from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
 from chancellery.games.versailles_1919.state import Versailles
-from chancellery.games.versailles_1919.vocabulary import DO_NAME
 
 # Promises to leave something be are kept without a settlement, too; what is drawn nobody can promise to bring about.
 OMISSIONS: Final = (DECLINE, NO_CUBE)
@@ -111,7 +110,7 @@ def event_answers(g: Versailles, decider: int) -> list[int]:
 def alternatives(g: Versailles, decider: int, nation: int) -> list[int]:
     """The alternatives of the event on the table, for whoever may be named to pick one (15)."""
     for effect in PROGRAMS[CONFERENCE[g.event]]:
-        if effect[0] == DO_NAME:
-            named = [seat_for(g, other) for other in whom_to_name(g, effect[1], decider)]
+        if isinstance(effect, ChoosePlayer):
+            named = [seat_for(g, other) for other in whom_to_name(g, effect.others, decider)]
             return [FIRST, SECOND] if seat_for(g, nation) in named else []
     return []
