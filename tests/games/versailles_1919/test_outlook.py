@@ -8,10 +8,13 @@ from typing import Any
 from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.versailles_1919.board import FRANCE, NATION_IDS, UK, USA
-from chancellery.games.versailles_1919.outlook import CHECKS, brings_checks, next_events, settling_step
-from chancellery.games.versailles_1919.rules.uprising import Announce, UprisingCheck
+from chancellery.games.versailles_1919.outlook import CHECKS, brings_checks, next_events
+from chancellery.games.versailles_1919.rules.common import settling_step
+from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
+from chancellery.games.versailles_1919.rules.settling import NewEvent
+from chancellery.games.versailles_1919.rules.uprising import Announce
 from chancellery.games.versailles_1919.state import Versailles
-from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, issue, quiet
+from tests.games.versailles_1919.positions import act, ask, can, card, deploy, do, issue, put, quiet
 
 MIDDLE_EAST = 2
 
@@ -44,13 +47,33 @@ def test_a_turn_without_a_settlement_has_no_step() -> None:
     assert settling_step(act(quiet())) == 0
 
 
-def test_a_check_is_the_fifth_step() -> None:
+def crisis(id: str) -> Versailles:
+    """A position in which an event is drawn and its crisis begins."""
     g = quiet()
+    g.event_deck.append(card(id))
     g.unrest[MIDDLE_EAST] = 5
     deploy(g, UK, "middle_east-7")
-    ask(g, UprisingCheck((MIDDLE_EAST,)))
+    return g
+
+
+def test_a_check_in_a_crisis_is_the_fifth_step() -> None:
+    g = ask(crisis("te_lawrence"), NewEvent())
     assert isinstance(g.stack[-1], Announce)
     assert settling_step(g) == 5
+
+
+def test_a_mutiny_in_a_crisis_is_the_fifth_step_and_elsewhere_none() -> None:
+    g = crisis("john_maynard_keynes")
+    g.happiness[UK] = 10
+    ask(g, NewEvent())
+    assert (type(g.stack[-1]), settling_step(g)) == (GiveUpUnit, 5)
+    assert settling_step(ask(crisis("te_lawrence"), GiveUpUnit(0, UK, 1))) == 0
+
+
+def test_a_tie_is_decided_in_the_first_step() -> None:
+    g = quiet()
+    put(g, "smyrna", 2, 2)
+    assert settling_step(do(act(g), "settle smyrna")) == 1
 
 
 def test_outcomes_are_what_the_options_then_do() -> None:
@@ -100,3 +123,10 @@ def test_checks_are_counted_in_the_deck_or_in_the_pile_that_becomes_it() -> None
     assert brings_checks(next_events(g)) == 1
     g.event_deck = []
     assert brings_checks(next_events(g)) == 1
+
+
+def test_in_a_crisis_the_event_on_the_table_will_be_shuffled_in_too() -> None:
+    g = crisis("te_lawrence")
+    g.event, g.event_deck, g.event_discard = card("bela_kun"), [card("te_lawrence")], []
+    ask(g, NewEvent())
+    assert (settling_step(g), next_events(g)) == (5, [card("bela_kun")])

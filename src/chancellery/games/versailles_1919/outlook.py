@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from chancellery.engine.effects import Effect, by_type
-from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -22,42 +21,15 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.effects import ChooseOne, ChoosePlayer, UprisingCheck
 from chancellery.games.versailles_1919.programs import CRISIS, KINDS, PROGRAMS
+from chancellery.games.versailles_1919.rules.common import settling_step
 from chancellery.games.versailles_1919.rules.options import ChooseOption, apply_option
 from chancellery.games.versailles_1919.rules.scoring import score, strength
-from chancellery.games.versailles_1919.rules.settling import (
-    AdvanceEvent,
-    AdvanceIssue,
-    Conference,
-    DiscardEvent,
-    NewEvent,
-    PutCube,
-)
 from chancellery.games.versailles_1919.rules.uprising import uprising_faces
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import OutcomeView
 
-# The paragraphs of everything that a crisis can ask: its effects, uprisings, bids, the new option, strategy cards.
-CRISIS_RULES: Final[tuple[str, ...]] = ("15", "9.2", "9.3", "9.4", "5.3.1", "10", "14.5", "14.6")
-# The step of a settlement in which the next event comes to the table (5.3.3).
-AGENDA_STEP: Final = 3
-
-
-def settling_step(g: Versailles) -> int:
-    """The step of the settlement that goes on, 0 if there is none (5.3)."""
-    for frame in g.stack:
-        if isinstance(frame, Conference):
-            return 1
-    for frame in g.stack:
-        if isinstance(frame, DiscardEvent):
-            return 2
-    for frame in g.stack:
-        if isinstance(frame, (AdvanceIssue, AdvanceEvent, PutCube)):
-            return 3
-    for frame in g.stack:
-        if isinstance(frame, NewEvent):
-            return 4
-    top = g.stack[-1] if g.stack else None
-    return 5 if isinstance(top, Choice) and top.rule in CRISIS_RULES else 0
+# The steps of a settlement from the event that comes to the table to the draw of another one (5.3.3, 5.3.4).
+BEFORE_THE_DRAW: Final = (3, 4)
 
 
 def event_decider(g: Versailles) -> int:
@@ -97,7 +69,7 @@ def next_events(g: Versailles) -> list[int]:
     if g.event_deck:
         return g.event_deck
     # The event on the table is discarded before, unless it has just come there.
-    leaves = g.event != NOBODY and settling_step(g) < AGENDA_STEP
+    leaves = g.event != NOBODY and settling_step(g) not in BEFORE_THE_DRAW
     return [*g.event_discard, g.event] if leaves else g.event_discard
 
 

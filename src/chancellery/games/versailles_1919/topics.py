@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.games.versailles_1919.board import ARMS, FAMILY, NATION_IDS, POLITICS, TOPIC_IDS, TOPICS
-from chancellery.games.versailles_1919.outlook import settling_step
+from chancellery.games.versailles_1919.rules.common import settling_step
 from chancellery.games.versailles_1919.rules.deal_terms import TOPIC_OF, terms_about
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import TopicView

@@ -33,9 +33,9 @@ from chancellery.games.versailles_1919.board import (
     UNIT_LIMIT,
     UPRISING_ON,
 )
-from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events, settling_step
+from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
-from chancellery.games.versailles_1919.rules.common import Decision, leader, stars_by_nation
+from chancellery.games.versailles_1919.rules.common import Decision, leader, settling_step, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
 from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
 from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, partner_of, promises_of, refrains

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chancellery.engine.frames import Choice
+from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import events
@@ -18,16 +18,29 @@ PROMISES: Final = "11.3"
 MILITARY_ACTION: Final = 2
 
 
+# What is not of a settlement has no step of it.
+NO_STEP: Final = 0
+
+
+class SettlingStep(Step[Versailles]):
+    """A part of a settlement that runs by itself; `step` is the one that has been reached as long as it is to come."""
+
+    abstract: ClassVar[bool] = True
+    step: ClassVar[int] = NO_STEP
+
+
 class Decision(Choice[Versailles]):
     """A question whose answers promises may narrow (11.3).
 
     breaks   whether it stands between two whole steps, so that a deal may be struck while it is asked
     apart    whether it asks about a political and a military action at once, which promises narrow each for itself
+    step     the step of a settlement that has been reached while it is asked; 0 if it may come up anywhere
     """
 
     abstract: ClassVar[bool] = True
     breaks: ClassVar[bool] = True
     apart: ClassVar[bool] = False
+    step: ClassVar[int] = NO_STEP
 
     def possible(self, g: Versailles) -> list[int]:
         """Every action that the rules allow, whatever was promised."""
@@ -95,6 +108,14 @@ class Decision(Choice[Versailles]):
                 if ACTIONS.kinds[action] == kind and ACTIONS.thing(action) == index:
                     return Text("promised"), PROMISES
         return None
+
+
+def settling_step(g: Versailles) -> int:
+    """The step of the settlement that goes on, 0 if there is none (5.3)."""
+    for frame in g.stack[::-1]:
+        if isinstance(frame, (Decision, SettlingStep)) and frame.step:
+            return frame.step
+    return NO_STEP
 
 
 def is_bot(g: Versailles, nation: int) -> bool:

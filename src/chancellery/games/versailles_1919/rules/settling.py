@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chancellery.engine.effects import Effect
-from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
 from chancellery.engine.rows import put, without
@@ -41,6 +40,7 @@ from chancellery.games.versailles_1919.programs import (
 from chancellery.games.versailles_1919.rules.common import (
     MILITARY_ACTION,
     Decision,
+    SettlingStep,
     has_cubes,
     is_bot,
     leader,
@@ -104,6 +104,7 @@ class ChooseController(Decision):
     """Which of those who are tied takes control; no play leads to a tie, only a position made by hand (R6)."""
 
     rule: ClassVar[str] = "5.3.1"
+    step: ClassVar[int] = 1
 
     def __init__(self, seat: int, nation: int, issue: int) -> None:
         self.seat = seat
@@ -151,8 +152,11 @@ def return_cubes(g: Versailles, nation: int, issue: int, controller: int) -> Non
 # --- step 2 ---
 
 
-class Conference(Step[Versailles]):
+class Conference(SettlingStep):
     """The conference effect of the event on the table (5.3.2)."""
+
+    # Until it begins, the issue itself is settled.
+    step: ClassVar[int] = 1
 
     def run(self, g: Versailles) -> None:
         card = g.event
@@ -219,8 +223,10 @@ class MayConfer(Decision):
         return Text("may-confer", nation=("nation", self.nation), event_card=("event_card", self.card))
 
 
-class DiscardEvent(Step[Versailles]):
+class DiscardEvent(SettlingStep):
     """The event leaves the table, and the cube on it is exhausted (5.3.2)."""
+
+    step: ClassVar[int] = 2
 
     def run(self, g: Versailles) -> None:
         g.event_discard.append(g.event)
@@ -254,6 +260,7 @@ class AdvanceIssue(Decision):
     """Which issue comes from the waiting room to the table (5.3.3)."""
 
     rule: ClassVar[str] = "5.3.3"
+    step: ClassVar[int] = 3
     lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
@@ -279,6 +286,7 @@ class AdvanceEvent(Decision):
     """Which event comes from the waiting room to the table (5.3.3)."""
 
     rule: ClassVar[str] = "5.3.3"
+    step: ClassVar[int] = 3
     lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
@@ -310,6 +318,7 @@ class PutCube(Decision):
     """Whether the settler puts a cube on the event to control it (5.3.3)."""
 
     rule: ClassVar[str] = "5.3.3"
+    step: ClassVar[int] = 3
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -339,6 +348,7 @@ class AddIssue(Decision):
     """A new issue for the waiting room, from the discard pile or from the deck (5.3.4)."""
 
     rule: ClassVar[str] = "5.3.4"
+    step: ClassVar[int] = 4
     lapses: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
@@ -424,6 +434,7 @@ class KeepIssue(Decision):
     """Which of two issues drawn waits, and which is discarded (5.3.4)."""
 
     rule: ClassVar[str] = "5.3.4"
+    step: ClassVar[int] = 4
 
     def __init__(self, seat: int, first: int, second: int) -> None:
         self.seat = seat
@@ -444,8 +455,10 @@ class KeepIssue(Decision):
 # --- step 5 ---
 
 
-class NewEvent(Step[Versailles]):
+class NewEvent(SettlingStep):
     """Draw an event into the waiting room and carry its crisis out at once (5.3.5)."""
+
+    step: ClassVar[int] = 4
 
     def run(self, g: Versailles) -> None:
         drop_promises(g, EVENT_VERBS)
@@ -462,4 +475,13 @@ class NewEvent(Step[Versailles]):
         g.callers = (*g.callers, card)
         if g.log:
             g.log.add(events.CrisisBegun(card))
-        g.push(RunEffects(card, CRISIS[card], 0, g.human if g.seats == 1 else g.active, NOBODY))
+        g.push(RunEffects(card, CRISIS[card], 0, g.human if g.seats == 1 else g.active, NOBODY), EndCrisis())
+
+
+class EndCrisis(SettlingStep):
+    """The settlement is over with its crisis; what this asks and brings about comes before (5.3.5)."""
+
+    step: ClassVar[int] = 5
+
+    def run(self, g: Versailles) -> None:
+        pass
