@@ -170,7 +170,9 @@ class Match:
         checks = in_stack(self.g, uprising.ResolveUprisings)
         ended = []
         for word in self.words:
-            if word.is_taken(self.g) or (word.passed and not checks):
+            if word.is_taken(self.g):
+                ended.append((word, why_void(word) if word.refrain else KEPT))
+            elif word.passed and not checks:
                 ended.append((word, KEPT))
             elif word.is_over(self.g) or (settled and word.verb in AGENDA and not word.refrain):
                 ended.append((word, HELD if word.rests() else why_void(word)))

@@ -68,6 +68,8 @@ class Word:
         crisis = isinstance(g.stack[-1], EFFECTS) and not in_stack(g, settling.DiscardEvent)
         self.event = NOBODY if crisis else g.event
         self.passed = False
+        option = ACTIONS.thing(self.action) if self.verb == "choose" else NOBODY
+        self.chosen = option != NOBODY and g.chosen[ISSUE_OF[option]] == option
         # Whether it could be kept once, its question was asked, and an older promise stood in its way.
         self.sure = self.asked = self.outranked = False
 
@@ -83,10 +85,11 @@ class Word:
         return g.turn != self.turn or (self.verb in EVENT and self.event not in (NOBODY, g.event))
 
     def is_taken(self, g: Versailles) -> bool:
-        """Whether the option that was promised was taken without a question, being the only one."""
-        option = ACTIONS.thing(self.action) if self.verb == "choose" and not self.refrain else NOBODY
+        """Whether the option of the promise was taken, if need be without a question, being the only one."""
+        option = ACTIONS.thing(self.action) if self.verb == "choose" else NOBODY
         issue = NOBODY if option == NOBODY else ISSUE_OF[option]
-        return issue not in (NOBODY, g.contested) and g.chosen[issue] == option
+        taken = issue not in (NOBODY, g.contested) and g.chosen[issue] == option
+        return taken and not (self.refrain and self.chosen)
 
 
 def in_stack(g: Versailles, *frames: type) -> bool:
@@ -149,7 +152,9 @@ class Line:
         twin.g.deal_with = NO_DEALS
         twin.g._legal = None
         twin.g.advance(top.seat, action)
-        twin.kept = [1 if word.is_taken(twin.g) else kept for word, kept in zip(self.words, twin.kept, strict=True)]
+        for i, word in enumerate(self.words):
+            if word.is_taken(twin.g):
+                twin.kept[i] = int(not word.refrain)
         return twin
 
     def score(self, hopes: bool) -> Score:

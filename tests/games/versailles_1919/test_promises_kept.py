@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     FRANCE,
     ISSUE_IDS,
@@ -12,9 +13,7 @@ from chancellery.games.versailles_1919.board import (
     USA,
     USA_OPTIONS,
 )
-from chancellery.games.versailles_1919.programs import (
-    CONFERENCE,
-)
+from chancellery.games.versailles_1919.programs import CONFERENCE
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer, PickAlternative
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
@@ -591,3 +590,66 @@ def test_two_players_sell_no_step_of_a_settlement_that_is_over() -> None:
     assert not any(name.startswith("advance") for name in demanded(g, FRANCE, "agenda"))
     do(g, "call queen_marie")
     assert demanded(g, FRANCE, "event") == [], "the crisis comes first"
+
+
+# --- a settlement that would ask for nothing but what was promised away ---
+
+
+def test_ruling_107_whoever_promised_not_to_draw_settles_nothing_while_there_is_no_card_to_pick() -> None:
+    g = two_to_settle()
+    g.issue_discard = []
+    assert "settle smyrna" in can(g)
+    assert [name for name in bind(g, FRANCE, "draw", True) if name.startswith("settle")] == []
+    g.issue_discard = [issue("egypt")]
+    g._legal = None
+    assert "settle smyrna" in can(g)
+
+
+def test_ruling_107_the_only_issue_that_waits_is_not_brought_in_after_it_was_promised_away() -> None:
+    g = two_to_settle()
+    g.waiting_room = [issue("togo")]
+    assert political(g)[-2:] == ["settle byelorus", "reclaim"]
+    bind(g, FRANCE, "advance togo", True)
+    assert [name for name in political(g) if name.startswith("settle")] == []
+
+
+def test_ruling_107_whoever_promised_neither_to_draw_nor_to_take_the_first_card_keeps_the_cube_for_the_second() -> None:
+    g = two_to_settle()
+    g.issue_discard = [issue("egypt"), issue("libya")]
+    g.event = NOBODY
+    g.callers = (card("queen_marie"), card("bela_kun"))
+    exhaust(g, FRANCE, g.available[FRANCE] - 1)
+    deal(g, UK, FRANCE, "demand", "refrain", "about agenda", "term-draw")
+    deal(g, UK, FRANCE, "demand", "refrain", "about agenda", "term-pick-1")
+    do(g, "settle smyrna", "choose smyrna-turkey", "advance togo", "call queen_marie")
+    assert can(g) == ["no-cube"]
+    do(g, "no-cube")
+    assert can(g) == ["pick 2"]
+
+
+def test_ruling_107_with_two_players_an_issue_of_the_usa_is_not_settled_if_its_only_option_was_promised_away() -> None:
+    only = next(i for i, options in enumerate(USA_OPTIONS) if len(options) == 1)
+    g = quiet(2)
+    g.table = [only, issue("byelorus")]
+    put(g, ISSUE_IDS[only], 0, 0, 2)
+    put(g, "byelorus", 0, 0, 2)
+    act(g)
+    settle = f"settle {ISSUE_IDS[only]}"
+    assert settle in can(g)
+    assert settle not in bind(g, FRANCE, f"choose {OPTION_IDS[USA_OPTIONS[only][0]]}", True)
+    assert "settle byelorus" in can(g)
+
+
+def test_ruling_107_the_usa_does_not_settle_into_a_draw_that_was_promised_away() -> None:
+    g = quiet(2)
+    put(g, "smyrna", 0, 0, 2)
+    g.issue_discard = []
+    act(g)
+    deal(g, UK, FRANCE, "demand", "refrain", "about agenda", "term-draw")
+    exhaust(g, FRANCE, 1)
+    exhaust(g, USA, 1)
+    lay(g, units={FRANCE: 0}, retired={FRANCE: 3})
+    do(g, "reclaim", "cubes 1")
+    assert g.acting == USA
+    assert "settle smyrna" not in can(g)
+    assert "reclaim" in can(g)

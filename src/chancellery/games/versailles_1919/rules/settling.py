@@ -60,6 +60,7 @@ from chancellery.games.versailles_1919.rules.promises import (
     refrains,
 )
 from chancellery.games.versailles_1919.rules.scoring import end_game
+from chancellery.games.versailles_1919.rules.ways import can_add_issue
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -327,7 +328,10 @@ class PutCube(Decision):
         return [PUT_CUBE, NO_CUBE] if g.available[g.acting] else [NO_CUBE]
 
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
-        """The cube that a later step needs, as was promised (11.3)."""
+        """The cube that a later step needs, as was promised, or without which it could only be as was not (11.3)."""
+        if refrains(promise) and ACTIONS.verbs[action_of(promise)] in ("draw", "pick"):
+            away, cubes = forsworn(g, self.seat), g.available[g.acting]
+            return [PUT_CUBE] if can_add_issue(g, away, cubes) and not can_add_issue(g, away, cubes - 1) else []
         return [PUT_CUBE] if lacks_cubes(g, promise, g.acting, 1) else []
 
     def apply(self, g: Versailles, action: int) -> None:

@@ -51,7 +51,7 @@ from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.solo import bot_goes_on, score_turn
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
 from chancellery.games.versailles_1919.rules.usa_promises import due_before_usa, is_taken_from_usa, usa_can_keep
-from chancellery.games.versailles_1919.rules.ways import settlements_for
+from chancellery.games.versailles_1919.rules.ways import settlements_for, traps
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -182,7 +182,9 @@ class Act(Decision):
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
         action = action_of(promise)
         if refrains(promise):
-            found = leads_to_forsworn(g, self.seat, self.nation) if is_placement(action) and not g.political else []
+            found = [] if g.political else traps(g, self.seat, self.nation, promise)
+            if is_placement(action) and not g.political:
+                found = leads_to_forsworn(g, self.seat, self.nation)
             return [*found, *self.taken_from_usa(g, promise)]
         if DECISION[action] == MILITARY_ACTION:
             others = military_actions(g, self.nation) if hangs_on_reclaim(g, self.nation, action) else []

@@ -28,7 +28,7 @@ from chancellery.games.versailles_1919.rules.placing import (
 )
 from chancellery.games.versailles_1919.rules.promises import action_of, refrains
 from chancellery.games.versailles_1919.rules.settling import settle
-from chancellery.games.versailles_1919.rules.ways import settlements_for
+from chancellery.games.versailles_1919.rules.ways import settlements_for, traps
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -75,8 +75,10 @@ class UsaAct(Decision):
         return [action] if DECISION[action] else settlements_for(g, self.seat, USA, action)
 
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
-        away = refrains(promise) and is_placement(action_of(promise))
-        return leads_to_forsworn(g, self.seat, USA) if away else []
+        if not refrains(promise):
+            return []
+        placed = is_placement(action_of(promise))
+        return leads_to_forsworn(g, self.seat, USA) if placed else traps(g, self.seat, USA, promise)
 
     def apply(self, g: Versailles, action: int) -> None:
         verb, thing = ACTIONS.split(action)

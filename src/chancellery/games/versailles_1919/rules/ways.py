@@ -8,7 +8,11 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     ACCEPT,
     ACTIONS,
+    ADVANCE,
+    CALL,
+    CHOOSE,
     DECLINE,
+    DRAW,
     FIRST,
     GAME_END,
     HAS_ICON,
@@ -17,6 +21,8 @@ from chancellery.games.versailles_1919.board import (
     NO_CUBE,
     OPTION_EITHER,
     OPTIONAL,
+    PICK,
+    PICKS,
     PUT_CUBE,
     SECOND,
     SETTLE,
@@ -28,12 +34,14 @@ from chancellery.games.versailles_1919.rules.effects import questions, whom_to_n
 from chancellery.games.versailles_1919.rules.event_pieces import cubes_from
 from chancellery.games.versailles_1919.rules.options import options_for
 from chancellery.games.versailles_1919.rules.pieces import cubes_for
-from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS
+from chancellery.games.versailles_1919.rules.promises import AGENDA_VERBS, EVENT_VERBS, action_of, forsworn
 from chancellery.games.versailles_1919.state import Versailles
 
 # Promises to leave something be are kept without a settlement, too; what is drawn nobody can promise to bring about.
 OMISSIONS: Final = (DECLINE, NO_CUBE)
 NOT_OF_CHOICE: Final = frozenset(("keep",))
+# What a settlement asks in any case, of which there may be one answer alone.
+TRAPPING: Final = frozenset(("choose", "advance", "call", "draw", "pick"))
 
 
 def settlements_for(g: Versailles, seat: int, acting: int, action: int) -> list[int]:
@@ -85,6 +93,36 @@ def cubes_then(g: Versailles, acting: int, issue: int) -> int:
     exhausted = g.exhausted[acting] + (lies if leads else 0)
     brings = cubes_from(CONFERENCE[g.event]) if g.event != NOBODY and decider_of(g, acting) == acting else 0
     return g.available[acting] + (0 if leads else lies) + min(brings, exhausted)
+
+
+# --- settlements that would ask for nothing but what was promised away ---
+
+
+def traps(g: Versailles, seat: int, acting: int, promise: int) -> list[int]:
+    """The issues whose settlement would force upon a seat what it promised not to do (11.3)."""
+    if ACTIONS.verbs[action_of(promise)] not in TRAPPING:
+        return []
+    away = forsworn(g, seat)
+    issues = [issue for issue in g.table if issue != GAME_END and has_cubes(g, issue)]
+    return [SETTLE + issue for issue in issues if is_trap(g, seat, acting, issue, away)]
+
+
+def is_trap(g: Versailles, seat: int, acting: int, issue: int, away: list[int]) -> bool:
+    """Whether some step of a settlement would have no answer that was not promised away (5.3)."""
+    asked = (
+        [CHOOSE + option for option in options_open(g, seat, issue)],
+        [ADVANCE + waiting for waiting in g.waiting_room],
+        [CALL + card for card in g.callers],
+    )
+    if any(answers and all(answer in away for answer in answers) for answers in asked):
+        return True
+    return not can_add_issue(g, away, cubes_then(g, acting, issue))
+
+
+def can_add_issue(g: Versailles, away: list[int], cubes: int) -> bool:
+    """Whether with so many cubes a new issue can be had in a way that was not promised away (5.3.4)."""
+    most = min(PICKS, len(g.issue_discard), cubes + 1)
+    return any(action not in away for action in (DRAW, *range(PICK + 1, PICK + most + 1)))
 
 
 # --- the event on the table ---
