@@ -653,3 +653,12 @@ def test_ruling_107_the_usa_does_not_settle_into_a_draw_that_was_promised_away()
     assert g.acting == USA
     assert "settle smyrna" not in can(g)
     assert "reclaim" in can(g)
+
+
+def test_ruling_107_whoever_promised_to_deploy_and_to_reclaim_deploys_the_unit_that_can_come_back() -> None:
+    g = act(quiet())
+    assert "reclaim" not in can(g), "nothing is exhausted, and no unit deployed"
+    bind(g, FRANCE, "reclaim")
+    assert bind(g, FRANCE, "deploy europe-8") == ["deploy europe-8"]
+    do(g, "deploy europe-8")
+    assert political(g) == ["reclaim"]

@@ -158,10 +158,13 @@ class Act(Decision):
         return self.military_first(g, found) or found if g.bound and not g.political else found
 
     def military_first(self, g: Versailles, found: list[int]) -> list[int]:
-        """Deployments that were promised and bring the cubes for a placement that was, too (11.3)."""
+        """Deployments that were promised and bring what a placement or a reclaim needs that was, too (11.3)."""
         due = promised(g, self.seat)
-        placed = [action for action in due if is_placement(action) and action not in found]
         moves = [action for action in found if action in due and ACTIONS.verbs[action] == "deploy"]
+        if RECLAIM in due and not can_reclaim(g, self.nation):
+            # The unit that is deployed can be called back (5.2, R70).
+            return moves
+        placed = [action for action in due if is_placement(action) and action not in found]
         return [move for move in moves if any(action in self.placements_after(g, move) for action in placed)]
 
     def placements_after(self, g: Versailles, move: int) -> list[int]:
