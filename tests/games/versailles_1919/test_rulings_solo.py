@@ -24,12 +24,14 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.events import BotDecided, ModifierAnnounced, RegionRolled
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
-from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.options import SelectOption, options_for, take_option
 from chancellery.games.versailles_1919.rules.scoring import strength
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference
 from chancellery.games.versailles_1919.rules.solo import bot_military, bot_post, near_mutiny, score_turn
 from chancellery.games.versailles_1919.rules.solo_bids import break_tie
+from chancellery.games.versailles_1919.rules.unsettling import (
+    unsettle,
+)
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import (

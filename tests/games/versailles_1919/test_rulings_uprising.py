@@ -7,8 +7,13 @@ import pytest
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import FORCE_IDS, FRANCE, ITALY, NOUNS, OPTIONS_OF, REGION_OF, UK, USA
-from chancellery.games.versailles_1919.rules.bidding import MakeBid, unsettle
+from chancellery.games.versailles_1919.rules.bidding import (
+    MakeBid,
+)
 from chancellery.games.versailles_1919.rules.strategy_cards import selection_order
+from chancellery.games.versailles_1919.rules.unsettling import (
+    unsettle,
+)
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.positions import ask, can, deploy, do, exhaust, give, issue, lay, quiet, space

@@ -34,7 +34,9 @@ from chancellery.games.versailles_1919.rules import set_up, settling
 from chancellery.games.versailles_1919.rules.common import leader, stars_of
 from chancellery.games.versailles_1919.rules.negotiation import advance, asides, deal_is_due, take_aside
 from chancellery.games.versailles_1919.rules.options import counters_on
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+)
 from chancellery.games.versailles_1919.rules.scoring import (
     flag_points,
     happiness_points,

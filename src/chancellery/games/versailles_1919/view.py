@@ -37,7 +37,9 @@ from chancellery.games.versailles_1919.outlook import brings_checks, event_decid
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
 from chancellery.games.versailles_1919.rules.common import Decision, leader, settling_step, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+)
 from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, partner_of, promises_of, refrains
 from chancellery.games.versailles_1919.rules.scoring import (
     counter_totals,

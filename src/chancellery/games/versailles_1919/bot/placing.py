@@ -30,7 +30,9 @@ from chancellery.games.versailles_1919.bot.worth import (
 )
 from chancellery.games.versailles_1919.rules.common import leader
 from chancellery.games.versailles_1919.rules.happiness import free_box
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+)
 from chancellery.games.versailles_1919.state import Versailles
 
 DENIED: Final = 0.35

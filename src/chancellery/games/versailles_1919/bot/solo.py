@@ -39,7 +39,10 @@ from chancellery.games.versailles_1919.rules import (
     turn,
     uprising,
 )
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, second_issues
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+    second_issues,
+)
 from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.state import Versailles
 

@@ -32,24 +32,6 @@ from chancellery.games.versailles_1919.rules.regions import reset_region
 from chancellery.games.versailles_1919.state import Versailles
 
 
-def unsettle(g: Versailles, issue: int, arena: int) -> None:
-    """An issue is up for bid; `arena` is its region if an uprising brought it about (9.3, 15)."""
-    # The solo rules build on this chapter.
-    from chancellery.games.versailles_1919.rules.solo_bids import SwitchFaction
-
-    g.contested = issue
-    g.contender = g.owner[issue]
-    g.owner = put(g.owner, issue, NOBODY)
-    g.arena = arena
-    g.bid_force = (0,) * NATIONS
-    g.bid_cubes = (NOBODY,) * NATIONS
-    g.passed = (0,) * NATIONS
-    if g.seats == 1:
-        g.push(SwitchFaction())
-    else:
-        g.push(NextBid(g.contender if g.contender in g.order else g.active))
-
-
 def local_space(g: Versailles, nation: int) -> int:
     """Where a nation's unit stands in the region of the contested issue, or NOBODY."""
     region = REGION_OF[g.contested]
@@ -129,13 +111,9 @@ def make_bid(g: Versailles, nation: int, force: int, cubes: int) -> None:
 
 
 def after_bid(g: Versailles, nation: int) -> None:
-    """The next bidder; the solo player's bid is the only one that counts after those of the factions (14.6)."""
+    """The next bidder; the solo player bids last, and who wins is the next step then (14.6)."""
     if g.seats > 1:
         g.push(NextBid(clockwise(g, nation)[1]))
-    else:
-        from chancellery.games.versailles_1919.rules.solo_bids import AwardIssue
-
-        g.push(AwardIssue())
 
 
 class MakeBid(Decision):

@@ -48,7 +48,10 @@ from chancellery.games.versailles_1919.rules.deal_terms import (
 from chancellery.games.versailles_1919.rules.happiness import spoilt_by_a_loss, units_left
 from chancellery.games.versailles_1919.rules.military import deploy, deploy_sources
 from chancellery.games.versailles_1919.rules.pieces import cubes_for, has_pieces
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, is_placement
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+    is_placement,
+)
 from chancellery.games.versailles_1919.rules.promises import (
     AGENDA_VERBS,
     EVENT_VERBS,

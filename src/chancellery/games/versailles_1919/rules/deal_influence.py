@@ -8,7 +8,10 @@ from chancellery.games.versailles_1919.board import ACTIONS, DEAL_MOST, NO_CUBE,
 from chancellery.games.versailles_1919.rules.bidding import forces_to_bid
 from chancellery.games.versailles_1919.rules.deal_terms import open_promises
 from chancellery.games.versailles_1919.rules.pieces import cubes_for
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, is_placement
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+    is_placement,
+)
 from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, refrains
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim
 from chancellery.games.versailles_1919.state import Versailles

@@ -30,12 +30,14 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.effects import CHOICE, HIGHEST, RANDOM
 from chancellery.games.versailles_1919.programs import KINDS, PROGRAMS
-from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, has_cubes, recover, seat_for
 from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, people, takes_pieces
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny
 from chancellery.games.versailles_1919.rules.promises import issue_on_the_table, issue_to_advance, nation_of
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, random_region
+from chancellery.games.versailles_1919.rules.unsettling import (
+    unsettle,
+)
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
 from chancellery.games.versailles_1919.state import Versailles
 

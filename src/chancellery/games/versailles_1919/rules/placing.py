@@ -2,71 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.games.versailles_1919 import events
-from chancellery.games.versailles_1919.board import ACTIONS, CUBES, NATIONS, PLACE_ON, USA
+from chancellery.games.versailles_1919.board import ACTIONS, CUBES, PLACE_ON, USA
 from chancellery.games.versailles_1919.rules.common import Decision, is_bot
+from chancellery.games.versailles_1919.rules.placements import NEVER, cubes_to_lead, is_placement, place, second_issues
 from chancellery.games.versailles_1919.rules.promises import (
     action_of,
     forsworn,
-    promised,
     refrains,
 )
+from chancellery.games.versailles_1919.rules.usa_promises import is_taken_from_usa
 from chancellery.games.versailles_1919.state import Versailles
-
-NEVER: Final = 99
-
-
-def cubes_to_lead(g: Versailles, nation: int, issue: int) -> int:
-    """The least cubes that a nation must add to lead on an issue; one even if it leads already (5.1)."""
-    base = issue * NATIONS
-    return max(g.cubes[base : base + NATIONS]) + 1 - g.cubes[base + nation]
-
-
-def first_issues(g: Versailles, nation: int) -> list[int]:
-    """The issues that can be one of the two on which a nation places influence (5.1)."""
-    cubes = g.available[nation]
-    if cubes < 2:
-        return []
-    issues = g.table + g.waiting_room
-    costs = []
-    for issue in issues:
-        here = g.cubes[issue * NATIONS : issue * NATIONS + NATIONS]
-        costs.append(max(here) + 1 - here[nation])
-    least, second = sorted([*costs, NEVER, NEVER])[:2]
-    if least + second > cubes:
-        return []
-    return [issue for issue, cost in zip(issues, costs, strict=True) if cost + least <= cubes]
-
-
-def second_issues(g: Versailles, nation: int, first: int) -> list[int]:
-    """The issues that can be the other of the two."""
-    cubes = g.available[nation]
-    return [issue for issue in g.table + g.waiting_room if issue != first and cubes_to_lead(g, nation, issue) <= cubes]
-
-
-def leads_to_forsworn(g: Versailles, seat: int, nation: int) -> list[int]:
-    """To place on these issues first would leave none for the second that was not promised away (11.3)."""
-    away = forsworn(g, seat)
-    second = [issue for issue in g.table + g.waiting_room if PLACE_ON + issue not in away]
-    found = []
-    for first in first_issues(g, nation):
-        left = g.available[nation] - cubes_to_lead(g, nation, first)
-        if not any(cubes_to_lead(g, nation, issue) <= left for issue in second if issue != first):
-            found.append(PLACE_ON + first)
-    return found
-
-
-def placements_with(g: Versailles, seat: int, action: int) -> list[int]:
-    """Whoever promised to place on two issues begins with either."""
-    return [action, *[other for other in promised(g, seat) if is_placement(other)]]
-
-
-def is_placement(action: int) -> bool:
-    return ACTIONS.verbs[action] == "place-on"
 
 
 def places_least(g: Versailles, nation: int) -> bool:
@@ -82,15 +31,6 @@ def place_on(g: Versailles, seat: int, nation: int, issue: int, first: int) -> N
             g.push(PlaceSecond(seat, nation, issue))
     else:
         g.push(PlaceCubes(seat, nation, issue, first))
-
-
-def place(g: Versailles, nation: int, issue: int, cubes: int) -> None:
-    """Move cubes from available to an issue."""
-    g.available[nation] -= cubes
-    g.cubes[issue * NATIONS + nation] += cubes
-    g.stirred = 1
-    if g.log:
-        g.log.add(events.InfluencePlaced(nation, issue, cubes))
 
 
 class PlaceCubes(Decision):
@@ -137,9 +77,6 @@ class PlaceCubes(Decision):
         """So many cubes that the USA of two players could no longer keep a promise (11.3, 13.1)."""
         if g.seats != 2:
             return []
-        # The chapter about two players builds on this one.
-        from chancellery.games.versailles_1919.rules.usa_promises import is_taken_from_usa
-
         numbers = [ACTIONS.thing(action) for action in self.possible(g)]
         return [CUBES + n for n in numbers if is_taken_from_usa(g, promise, self.nation, self.issue, n, self.first)]
 
@@ -171,8 +108,6 @@ class PlaceSecond(Decision):
         """An issue on which the USA of two players is to place, or which it is to settle (11.3, 13.1)."""
         if g.seats != 2:
             return []
-        from chancellery.games.versailles_1919.rules.usa_promises import is_taken_from_usa
-
         issues = second_issues(g, self.nation, self.first)
         costs = [cubes_to_lead(g, self.nation, issue) for issue in issues]
         return [

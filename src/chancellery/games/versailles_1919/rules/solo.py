@@ -26,7 +26,12 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.rules.common import Decision, leader, space_in
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, free_box, units_left
 from chancellery.games.versailles_1919.rules.military import deploy
-from chancellery.games.versailles_1919.rules.placing import first_issues, place_on
+from chancellery.games.versailles_1919.rules.placements import (
+    first_issues,
+)
+from chancellery.games.versailles_1919.rules.placing import (
+    place_on,
+)
 from chancellery.games.versailles_1919.rules.scoring import strengths
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.uprising import issues_by_nation

@@ -105,7 +105,7 @@ class BotBids(Step[Versailles]):
                 strength, cubes = bid_of(g, nation)
                 g.log.add(events.BotDecided(nation, "outbid" if nation == richer else "bid"))
                 g.log.add(events.BidMade(nation, g.bid_force[nation], strength, cubes))
-        g.push(MakeBid(0, g.human))
+        g.push(MakeBid(0, g.human), AwardIssue())
 
 
 def break_tie(g: Versailles, first: int, second: int) -> int:

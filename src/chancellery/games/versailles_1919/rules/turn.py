@@ -36,13 +36,15 @@ from chancellery.games.versailles_1919.rules.happiness import spoilt_by_a_loss, 
 from chancellery.games.versailles_1919.rules.lapsing import clear_deals, drop_promises
 from chancellery.games.versailles_1919.rules.military import military_actions, start_military
 from chancellery.games.versailles_1919.rules.pieces import after, has_pieces
-from chancellery.games.versailles_1919.rules.placing import (
+from chancellery.games.versailles_1919.rules.placements import (
     cubes_to_lead,
     first_issues,
     is_placement,
     leads_to_forsworn,
-    place_on,
     placements_with,
+)
+from chancellery.games.versailles_1919.rules.placing import (
+    place_on,
 )
 from chancellery.games.versailles_1919.rules.promises import SUDDEN_VERBS, action_of, promised, refrains
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, hangs_on_reclaim, start_reclaim

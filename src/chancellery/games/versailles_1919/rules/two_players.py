@@ -13,21 +13,22 @@ from chancellery.games.versailles_1919.board import (
     CUBES,
     DECISION,
     PLACE_ON,
-    RECLAIM,
     RECLAIM_MOST,
     SETTLE,
     USA,
 )
-from chancellery.games.versailles_1919.rules.common import Decision, has_cubes, leader, recover
-from chancellery.games.versailles_1919.rules.placing import (
-    first_issues,
+from chancellery.games.versailles_1919.rules.common import Decision, recover
+from chancellery.games.versailles_1919.rules.placements import (
     is_placement,
     leads_to_forsworn,
-    place_on,
     placements_with,
+)
+from chancellery.games.versailles_1919.rules.placing import (
+    place_on,
 )
 from chancellery.games.versailles_1919.rules.promises import action_of, refrains
 from chancellery.games.versailles_1919.rules.settling import settle
+from chancellery.games.versailles_1919.rules.usa_actions import usa_actions
 from chancellery.games.versailles_1919.rules.ways import settlements_for, traps
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -46,15 +47,6 @@ class UsaAction(Step[Versailles]):
             g.push(UsaAct(self.seat))
         elif g.log:
             g.log.add(events.UsaIdle(USA))
-
-
-def usa_actions(g: Versailles) -> list[int]:
-    """Place, settle unless the leading player leads, or reclaim (13.2, 13.3, 13.4)."""
-    found = [PLACE_ON + issue for issue in first_issues(g, USA)]
-    found += [SETTLE + issue for issue in g.table if has_cubes(g, issue) and leader(g, issue) != g.active]
-    if g.exhausted[USA]:
-        found.append(RECLAIM)
-    return found
 
 
 class UsaAct(Decision):

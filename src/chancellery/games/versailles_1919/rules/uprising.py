@@ -24,11 +24,13 @@ from chancellery.games.versailles_1919.board import (
     STARS,
     UPRISING_ON,
 )
-from chancellery.games.versailles_1919.rules.bidding import unsettle
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, everyone, is_bot, seat_for, space_in
 from chancellery.games.versailles_1919.rules.lapsing import drop_promises_to_act
 from chancellery.games.versailles_1919.rules.regions import left_most, reset_region
 from chancellery.games.versailles_1919.rules.strategy_cards import select_strategies
+from chancellery.games.versailles_1919.rules.unsettling import (
+    unsettle,
+)
 from chancellery.games.versailles_1919.state import Versailles
 
 PASSING: Final = frozenset(("pass",))

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import DECISION, PLACE_ON, USA
-from chancellery.games.versailles_1919.rules.placing import cubes_to_lead, place, second_issues
+from chancellery.games.versailles_1919.rules.placements import (
+    cubes_to_lead,
+    place,
+    second_issues,
+)
 from chancellery.games.versailles_1919.rules.promises import action_of, forsworn, nation_of, promised, refrains
-from chancellery.games.versailles_1919.rules.two_players import usa_actions
+from chancellery.games.versailles_1919.rules.usa_actions import (
+    usa_actions,
+)
 from chancellery.games.versailles_1919.rules.ways import settlements_for
 from chancellery.games.versailles_1919.state import Versailles
 
