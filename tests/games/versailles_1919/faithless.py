@@ -59,6 +59,8 @@ NO_WAY: Final = "void: its question could not be brought about"
 OLDER: Final = "void: an older promise stood in its way"
 NO_OTHER: Final = "void: there was no other answer"
 TAKEN: Final = "void: others, a die or a card took it"
+# By these an event may take pieces of whoever promised them.
+TAKING: Final = ("accept", "first", "second", "name")
 VOID: Final = (NEVER_CAME, NO_WAY, OLDER, NO_OTHER, TAKEN)
 
 
@@ -131,7 +133,7 @@ class Match:
             self.looked += 1
             then = start.answered(action)
             after = then.score(True) if is_news(self.g, then.g) else best_then(then, seat, before)
-            if after < before:
+            if after < before and not gives_way(words, before, after):
                 self.breach(f"{ACTIONS.name(action)} breaks one of {words}: {before} before, {after} after")
 
     def remember(self, seat: int, words: list[Word], before: Score) -> None:
@@ -258,6 +260,16 @@ class Match:
         alone = tuple(best_now(self.g, [word], seat)[0] for word in words)
         if best_then(Line(self.g, words, [None] * len(words)), seat, alone) < alone:
             self.breach(f"{words} cannot be kept together")
+
+
+def gives_way(words: list[Word], before: Score, after: Score) -> bool:
+    """Whether what an event asks is left undone for an older promise about a bid or a die, whose pieces it may take.
+
+    Nobody can be sure to keep that one, but its pieces are kept for it (R105, R106).
+    """
+    at = next(i for i, (could, can) in enumerate(zip(before, after, strict=True)) if can < could)
+    older = any(word.verb in SUDDEN and not word.refrain for word in words[:at])
+    return older and words[at].verb in TAKING and not words[at].refrain
 
 
 def why_void(word: Word) -> str:

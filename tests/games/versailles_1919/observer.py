@@ -153,9 +153,13 @@ class Line:
         twin.g._legal = None
         twin.g.advance(top.seat, action)
         for i, word in enumerate(self.words):
-            if word.is_taken(twin.g):
+            if twin.kept[i] is None and word.is_taken(twin.g):
                 twin.kept[i] = int(not word.refrain)
         return twin
+
+    def bounds(self) -> tuple[Score, Score]:
+        """The least and the most that may come of this line: what is open may be broken, or kept."""
+        return tuple([kept or 0 for kept in self.kept]), tuple([1 if kept is None else kept for kept in self.kept])
 
     def score(self, hopes: bool) -> Score:
         """Which promises are kept on this line."""
@@ -192,21 +196,32 @@ class Search:
         """The best score that a seat can make sure of on a line."""
         self.left -= 1
         g = line.g
+        least, most = line.bounds()
+        if least == most:
+            return most
         if g.outcome is not None or g.turn != line.words[0].turn or self.left <= 0:
             return line.score(self.hopes)
-        asked = g.waiting[0]
-        if asked != seat and self.hopes:
+        own = g.waiting[0] == seat
+        if self.hopes and not own:
             return line.score(True)
         found: Score | None = None
         for action in self.worth_trying(line):
-            then = line.answered(action)
-            score = then.score(self.hopes) if is_news(g, then.g) else self.best(then, seat)
-            if found is None or (score > found if asked == seat else score < found):
+            score = self.after(line, line.answered(action), seat)
+            if found is None or (score > found if own else score < found):
                 found = score
-            if asked == seat and found >= self.enough:
+            # Nothing else could be better, or, of another's answers, worse.
+            if found >= min(self.enough, most) if own else found <= least:
                 break
         assert found is not None
         return found
+
+    def after(self, line: Line, then: Line, seat: int) -> Score:
+        """The best score after an answer."""
+        if is_news(line.g, then.g):
+            return then.score(self.hopes)
+        if not self.hopes and finds_no_bid(line.g, then.g):
+            return then.bounds()[0]
+        return self.best(then, seat)
 
     def worth_trying(self, line: Line) -> list[int]:
         """The answers that the rules allow, the promised ones first; of numbers of cubes the least and the most."""
@@ -231,6 +246,11 @@ def is_news(before: Versailles, after: Versailles) -> bool:
     """Whether chance or a card from a deck came between two positions."""
     decks = len(before.issue_deck) + len(before.event_deck) - len(after.issue_deck) - len(after.event_deck)
     return before.rng.counter != after.rng.counter or decks != 0
+
+
+def finds_no_bid(before: Versailles, after: Versailles) -> bool:
+    """Whether an issue was discarded because nobody bid for it: no promise is ever kept by counting on that."""
+    return before.contested != NOBODY and len(after.issue_discard) > len(before.issue_discard)
 
 
 def best_now(g: Versailles, words: list[Word], seat: int) -> Score:

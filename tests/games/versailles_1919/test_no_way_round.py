@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pytest
 
-from chancellery.games.versailles_1919.rules import negotiation, placing, settling
+from chancellery.games.versailles_1919.rules import negotiation, placing, settling, turn
 from chancellery.games.versailles_1919.rules.common import Decision
 from chancellery.lab.bench import compiled
 from tests.games.versailles_1919.faithless import VOID, Tally, match_number
@@ -18,8 +18,8 @@ from tests.games.versailles_1919.faithless import VOID, Tally, match_number
 # The long series is 2,000 matches, so many in each test: pytest ends one that takes ten minutes.
 BLOCK: Final = 100
 BLOCKS: Final = 20
-# So many matches show what a missing guard lets pass.
-FEW: Final = 6
+# These matches show what a missing guard lets pass.
+FEW: Final = tuple(range(6))
 
 
 def hold(matches: Iterable[int]) -> None:
@@ -52,21 +52,33 @@ def nothing_contradicts(*_: Any) -> bool:
     return False
 
 
+def nothing_spoils(*_: Any) -> list[int]:
+    return []
+
+
 @pytest.mark.slow
 @pytest.mark.pure("methods of a compiled class cannot be replaced")
 @pytest.mark.parametrize(
-    ("owner", "name", "instead"),
+    ("owner", "name", "instead", "matches"),
     [
-        (settling.MayConfer, "ways_to", Decision.ways_to),
-        (placing.PlaceCubes, "spoilers_of", Decision.spoilers_of),
-        (negotiation, "clash", nothing_contradicts),
+        (settling.MayConfer, "ways_to", Decision.ways_to, FEW),
+        (placing.PlaceCubes, "spoilers_of", Decision.spoilers_of, FEW),
+        (negotiation, "clash", nothing_contradicts, FEW),
+        (turn, "traps", nothing_spoils, (165,)),
+        (turn.Act, "military_first", nothing_spoils, (1505,)),
     ],
-    ids=["an event is declined", "cubes are used up", "one decision is sold twice"],
+    ids=[
+        "an event is declined",
+        "cubes are used up",
+        "one decision is sold twice",
+        "an option is forced",
+        "a unit is not deployed first",
+    ],
 )
 def test_the_observer_sees_what_a_missing_guard_lets_pass(
-    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, instead: Callable[..., Any]
+    monkeypatch: pytest.MonkeyPatch, owner: object, name: str, instead: Callable[..., Any], matches: tuple[int, ...]
 ) -> None:
     monkeypatch.setattr(owner, name, instead)
     if owner is negotiation:
         monkeypatch.setattr(negotiation, "contradict", instead)
-    assert any(match_number(number).breaches for number in range(FEW))
+    assert any(match_number(number).breaches for number in matches)

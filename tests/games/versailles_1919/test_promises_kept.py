@@ -662,3 +662,13 @@ def test_ruling_107_whoever_promised_to_deploy_and_to_reclaim_deploys_the_unit_t
     assert bind(g, FRANCE, "deploy europe-8") == ["deploy europe-8"]
     do(g, "deploy europe-8")
     assert political(g) == ["reclaim"]
+
+
+def test_ruling_106_cubes_for_a_bid_that_was_promised_are_not_promised_for_a_card() -> None:
+    g = quiet()
+    g.issue_discard = [issue("egypt"), issue("libya"), issue("india")]
+    exhaust(g, FRANCE, 13)
+    ask(g, AdvanceIssue(1), AdvanceEvent(1), AddIssue(1), NewEvent())
+    deal(g, UK, FRANCE, "demand", "about bid", "term-bid none_at_all")
+    assert {"pick-1", "pick-2"} <= set(demanded(g, FRANCE, "agenda"))
+    assert "pick-3" not in demanded(g, FRANCE, "agenda")

@@ -219,7 +219,8 @@ def too_few_cubes(g: Versailles, nation: int, due: list[int]) -> bool:
     if len(placed) > 1 and sum([cubes_to_lead(g, nation, issue) for issue in placed]) > most:
         return True
     payer = g.acting if g.acting != NOBODY else nation
-    paid = [cubes_for(action) for action in due if action == PUT_CUBE or ACTIONS.verbs[action] == "pick"]
+    verbs = ("put-cube", "pick", "bid") if payer == nation else ("put-cube", "pick")
+    paid = [cubes_for(action) for action in due if ACTIONS.verbs[action] in verbs]
     then = [] if is_settling(g) else [cubes_then(g, payer, issue) for issue in g.table]
     have = max([g.available[payer], *then])
     return max(paid, default=0) <= have < sum(paid)
