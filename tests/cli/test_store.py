@@ -14,6 +14,7 @@ from chancellery.cli import exit_codes
 from chancellery.store.engine import Store, open_store
 from chancellery.store.schema import matches
 from chancellery.store.transfer import export
+from chancellery.table.entries import StatusChanged
 from chancellery.table.seating import leave
 from tests.cli.conftest import Cli, change
 from tests.store.stored_matches import kept, play
@@ -187,7 +188,7 @@ def test_verify_says_whether_a_match_that_was_given_up_had_really_begun(
     table = kept(store, timeout="forfeit")
     play(store, table, plies)
     leave(table.match, TINY, 0, NOW)
-    store.matches.save_header(table.match, "status", {"status": "finished"})
+    store.matches.save_header(table.match, StatusChanged("finished"))
     file = tmp_path / "match.json"
     file.write_text(json.dumps(export(store, table.match.id)), "utf-8")
     began = plies == TINY.least_plies

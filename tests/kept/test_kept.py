@@ -143,8 +143,8 @@ def test_database_knows_what_was_said(store: Store) -> None:
 def test_log_of_every_match_is_read(store: Store, id: str) -> None:
     log = store.matches.action_entries(id)
     assert [entry.ply for entry in log] == list(range(1, PLIES[id] + 1))
-    assert all(entry.name for entry in log)
-    assert any(entry.events for entry in log) == bool(log)
+    assert all(entry.data.action for entry in log)
+    assert any(entry.data.events for entry in log) == bool(log)
     assert len(store.matches.actions(id)) == PLIES[id]
 
 

@@ -10,12 +10,14 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import structs
 from sqlalchemy import make_url
 
 from chancellery.cli.app import main
 from chancellery.store.errors import StoreDown
-from chancellery.store.matches import LogEntry, Matches
+from chancellery.store.matches import Matches
 from chancellery.store.pulses import Pulses
+from chancellery.table.entries import ActionEntry, LogEntry
 from chancellery.web.bus import Bus
 from chancellery.web.errors import Refused
 from chancellery.web.match_service import MatchService
@@ -24,15 +26,20 @@ from chancellery.web.queries import SeatLog
 OFTEN: Final = 15
 
 
+def untold(played: ActionEntry, seq: int) -> LogEntry:
+    """An entry that tells nothing of what happened."""
+    return LogEntry(played.ply, 0.0, structs.replace(played.data, events=[]), seq)
+
+
 def forgets_actions() -> None:
     """Acknowledges an action now and then that it has not kept."""
     count, keep = itertools.count(1), Matches.save_action
 
-    def save_action(self: Matches, match: Any, played: Any, key: Any, snapshot: Any) -> LogEntry:
+    def save_action(self: Matches, match: Any, played: Any, key: Any) -> LogEntry:
         if next(count) % OFTEN:
-            return keep(self, match, played, key, snapshot)
+            return keep(self, match, played, key)
         match.version += 1
-        return LogEntry(self.stamp(match.id)[1] + 1, "action", played.ply, {"seat": played.seat, "events": []}, 0.0)
+        return untold(played, self.stamp(match.id)[1] + 1)
 
     Matches.save_action = save_action  # type: ignore[method-assign]
 
@@ -80,11 +87,11 @@ def shrugs() -> None:
     """Says that it is well, and that an action is kept, while nothing can be saved."""
     keep, write = Matches.save_action, Pulses.write
 
-    def save_action(self: Matches, match: Any, played: Any, key: Any, snapshot: Any) -> LogEntry:
+    def save_action(self: Matches, match: Any, played: Any, key: Any) -> LogEntry:
         try:
-            return keep(self, match, played, key, snapshot)
+            return keep(self, match, played, key)
         except StoreDown:
-            return LogEntry(10**6, "action", played.ply, {"seat": played.seat, "events": []}, 0.0)
+            return untold(played, 10**6)
 
     def well(self: Pulses, now: float) -> None:
         try:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from chancellery.store.engine import Store
+from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Pace, Seat, Timeout
-from chancellery.table.table import ActionEntry, Table
+from chancellery.table.table import Table
 from tests.table.tables import NOW, act, begun, bot
 
 
@@ -40,6 +41,6 @@ def play(store: Store, table: Table, plies: int = 1, now: float = NOW, key: str 
     done: list[ActionEntry] = []
     while len(done) < plies and table.match.status == "running":
         played = act(table, now)
-        store.matches.save_action(table.match, played, key, table.snapshot_if_due())
+        store.matches.save_action(table.match, played, key)
         done.append(played)
     return done

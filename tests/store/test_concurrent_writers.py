@@ -33,7 +33,7 @@ played = act(table)
 print("ready", flush=True)
 sys.stdin.readline()
 try:
-    store.matches.save_action(table.match, played, None, None)
+    store.matches.save_action(table.match, played, None)
     print("kept")
 except StalePly as error:
     print("stale", error.ply)
@@ -52,7 +52,7 @@ def test_of_two_threads_with_the_same_ply_exactly_one_wins(store: Store, open_an
             played = act(twin)
             start.wait()
             try:
-                mine.matches.save_action(twin.match, played, None, None)
+                mine.matches.save_action(twin.match, played, None)
                 outcomes.append("kept")
             except StalePly as stale:
                 outcomes.append(stale.ply)
@@ -137,7 +137,7 @@ def test_a_store_that_is_locked_says_so_and_recovers(store: Store, open_another:
             reader.execute(text("select 1"))
         impatient(store)
         with pytest.raises(StoreDown, match="does not answer"):
-            store.matches.save_action(table.match, played, None, None)
+            store.matches.save_action(table.match, played, None)
     table, _ = load_table(store.matches, table.match.id)
     play(store, table)
     store.pulses.write(NOW)

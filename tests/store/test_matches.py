@@ -9,6 +9,7 @@ from chancellery.engine.saves import digest
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.table_loader import load_table
+from chancellery.table.entries import Acted, Consented, SeatChanged, StatusChanged
 from chancellery.table.match import Pace, Seat, StalePly
 from chancellery.table.seating import new_match, offer_rematch, sit
 from chancellery.table.table import SNAPSHOT_EVERY, Table
@@ -55,7 +56,7 @@ def test_a_long_match_is_loaded_from_its_last_snapshot(store: Store) -> None:
     first = table.state.legal(0)[0]
     for ply in range(300):
         played = table.act(0, first if ply % 2 == 0 else 0, ply, NOW)
-        store.matches.save_action(table.match, played, None, table.snapshot_if_due())
+        store.matches.save_action(table.match, played, None)
     loaded = store.matches.load(table.match.id)
     assert loaded.match.ply == 300
     assert len(loaded.tail) == 300 % SNAPSHOT_EVERY < SNAPSHOT_EVERY
@@ -68,7 +69,7 @@ def test_a_long_match_is_loaded_from_its_last_snapshot(store: Store) -> None:
 def test_a_snapshot_that_no_longer_fits_is_not_needed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     table = kept(store)
     play(store, table, 3)
-    store.matches.save_action(table.match, act(table), None, b"from another age")
+    store.matches.save_action(table.match, msgspec.structs.replace(act(table), snapshot=b"from another age"), None)
     play(store, table, 2)
     again, loaded = load_table(store.matches, table.match.id)
     assert loaded.snapshot == b"from another age"
@@ -81,7 +82,7 @@ def test_a_stale_ply_is_refused_with_the_current_one(store: Store) -> None:
     twin, _ = load_table(store.matches, table.match.id)
     play(store, table)
     with pytest.raises(StalePly) as error:
-        store.matches.save_action(twin.match, act(twin), None, None)
+        store.matches.save_action(twin.match, act(twin), None)
     assert error.value.ply == 3
     assert len(store.matches.actions(table.match.id)) == 3
 
@@ -91,7 +92,7 @@ def test_the_same_key_is_played_once(store: Store) -> None:
     (played,) = play(store, table, key="click")
     twin, _ = load_table(store.matches, table.match.id)
     with pytest.raises(AlreadyPlayed) as error:
-        store.matches.save_action(twin.match, played, "click", None)
+        store.matches.save_action(twin.match, played, "click")
     assert error.value.ply == 1
     assert store.matches.ply_of_key(table.match.id, played.seat, "click") == 1
     assert store.matches.ply_of_key(table.match.id, 1 - played.seat, "click") is None
@@ -106,18 +107,18 @@ def test_a_key_is_remembered_though_its_action_was_taken_back(store: Store) -> N
     store.matches.save_undo(table.match, 0, None, agreed=True)
     again = table.act(played.seat, played.action, 0, NOW)
     with pytest.raises(AlreadyPlayed):
-        store.matches.save_action(table.match, again, "click", None)
+        store.matches.save_action(table.match, again, "click")
 
 
 def test_a_table_that_changed_in_the_meantime_is_not_written_over(store: Store) -> None:
     table = kept(store)
     twin, _ = load_table(store.matches, table.match.id)
     table.match.consents = [0]
-    store.matches.save_header(table.match, "consent", {"seat": 0})
+    store.matches.save_header(table.match, Consented(0, True))
     with pytest.raises(TableChanged):
-        store.matches.save_action(twin.match, act(twin), None, None)
+        store.matches.save_action(twin.match, act(twin), None)
     with pytest.raises(StalePly):
-        store.matches.save_header(msgspec.structs.replace(table.match, ply=9), "consent", {})
+        store.matches.save_header(msgspec.structs.replace(table.match, ply=9), Consented(0, True))
     assert store.matches.header(table.match.id).consents == [0]
     assert store.matches.actions(table.match.id) == []
 
@@ -129,7 +130,7 @@ def test_what_is_refused_leaves_no_trace(store: Store) -> None:
     twin, _ = load_table(store.matches, table.match.id)
     twin.match.version = 0
     with pytest.raises(TableChanged):
-        store.matches.save_action(twin.match, act(twin), "new", None)
+        store.matches.save_action(twin.match, act(twin), "new")
     assert (store.matches.stamp(table.match.id), store.matches.entries(table.match.id, 0)) == before
 
 
@@ -139,9 +140,7 @@ def test_news_are_numbered_without_gaps(store: Store) -> None:
     news = store.matches.entries(table.match.id, 0)
     assert [entry.seq for entry in news] == [1, 2, 3, 4, 5, 6]
     assert [entry.kind for entry in news] == ["status", *["action"] * 5]
-    assert news[3].data["seat"] == done[2].seat
-    assert news[3].data["action"] == done[2].name
-    assert [tuple(event) for event in news[3].data["events"]] == done[2].events
+    assert news[3].data == done[2].data
     assert [entry.seq for entry in store.matches.entries(table.match.id, 4)] == [5, 6]
     assert store.matches.stamp(table.match.id) == (5, 6)
 
@@ -157,11 +156,11 @@ def test_lists_of_matches(store: Store) -> None:
     assert {match.id for match in store.matches.of_user(ann)} == {waiting.id, hidden.id}
     assert store.matches.of_user(bob) == []
     sit(waiting, TINY, 1, bob)
-    store.matches.save_header(waiting, "seat", {"seat": 1})
+    store.matches.save_header(waiting, SeatChanged(1, "person"))
     assert [match.id for match in store.matches.of_user(bob)] == [waiting.id]
     sit(waiting, TINY, 2, cid)
     Table.start(TINY, waiting).begin(NOW)
-    store.matches.save_header(waiting, "status", {"status": "running"})
+    store.matches.save_header(waiting, StatusChanged("running"))
     assert store.matches.running() == [waiting.id]
     assert store.matches.open_tables() == []
 
@@ -194,13 +193,14 @@ def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> Non
 def test_questions_that_wait_only_so_long_are_found_after_a_restart(store: Store) -> None:
     table = kept(store, pace=Pace("live", seconds=60))
     id = table.match.id
-    seat = to_an_ambush(table, NOW, lambda played: store.matches.save_action(table.match, played, None, None))
+    seat = to_an_ambush(table, NOW, lambda played: store.matches.save_action(table.match, played, None))
     assert store.matches.header(id).until == NOW + Ambush.patience
     assert (store.matches.due(NOW + 1.9, RULES), store.matches.due(NOW + 2, RULES)) == ([], [id])
     late = table.act(seat, table.state.choice().otherwise, table.state.ply, NOW + 2, late=True)
-    news = store.matches.save_action(table.match, late, None, None)
-    assert news.data["late"] is True
-    assert [entry.ply for entry in store.matches.entries(id, 0) if entry.data.get("late")] == [late.ply]
+    news = store.matches.save_action(table.match, late, None)
+    assert news.data == late.data
+    told = {entry.ply: entry.data for entry in store.matches.entries(id, 0)}
+    assert [ply for ply, data in told.items() if isinstance(data, Acted) and data.late] == [late.ply]
     assert store.matches.header(id).until is None
 
 

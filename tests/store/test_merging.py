@@ -8,6 +8,7 @@ from chancellery.store.engine import Store
 from chancellery.store.errors import NoSuchUser, StoreError, TableChanged
 from chancellery.store.merging import merge
 from chancellery.store.table_loader import load_table
+from chancellery.table.entries import SeatsChanged
 from chancellery.table.match import Seat
 from chancellery.table.seating import time_out
 from tests.store.stored_matches import kept, people, play
@@ -50,10 +51,10 @@ def test_seats_tables_and_messages_go_to_the_account(store: Store) -> None:
     }
     assert store.matches.stamp(running.match.id) == (before[0] + 1, before[1] + 1)
     told = store.matches.entries(running.match.id, before[1])
-    assert [(entry.kind, entry.ply, entry.data) for entry in told] == [("seat", 3, {"seats": [0], "kind": "person"})]
+    assert [(entry.kind, entry.ply, entry.data) for entry in told] == [("seat", 3, SeatsChanged([0], "person"))]
     assert [message["text"] for message in store.people.export(ann)["messages"]] == ["psst"]
     with pytest.raises(TableChanged):
-        store.matches.save_action(running.match, act(running), None, None)
+        store.matches.save_action(running.match, act(running), None)
     play(store, load_table(store.matches, running.match.id)[0], 2)
     store.people.delete(ann)
     assert store.messages.visible(running.match.id, 1) == []

@@ -7,6 +7,7 @@ import pytest
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.engine import Store
 from chancellery.store.errors import NoSuchMatch, TableChanged
+from chancellery.table.entries import Said
 from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW
 
@@ -36,7 +37,7 @@ def test_a_message_comes_back_as_it_was_sent_and_is_in_the_news(store: Store) ->
     entry = store.matches.entries(table.match.id, told.seq - 1)[0]
     assert entry == told
     assert (entry.kind, entry.ply) == ("message", 7)
-    assert entry.data == {"id": message.id, "sender": 1, "to": 0, "text": text}
+    assert entry.data == Said(message.id, 1, 0, text)
     with pytest.raises(NoSuchMatch):
         store.messages.send("nowhere", 0, 0, None, "hello?", NOW)
 

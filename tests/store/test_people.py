@@ -11,6 +11,7 @@ from chancellery.store import people as repository
 from chancellery.store import schema
 from chancellery.store.engine import Store
 from chancellery.store.errors import NameTaken, NoSuchUser, StoreError, TableChanged
+from chancellery.table.entries import StatusChanged, TimeWasUp
 from chancellery.table.match import Seat
 from chancellery.table.seating import time_out
 from tests.store.stored_matches import kept, people, play
@@ -152,7 +153,7 @@ def test_who_is_deleted_leaves_no_name_behind(store: Store) -> None:
     assert [message.text for message in store.messages.visible(running.id, 1)] == ["from bob"]
     assert [entry.kind for entry in store.matches.entries(running.id, 0)] == ["status", "message", "seat"]
     with pytest.raises(TableChanged):
-        store.matches.save_header(finished.match, "status", {})
+        store.matches.save_header(finished.match, StatusChanged("finished"))
     with pytest.raises(NoSuchUser):
         store.people.delete(ann)
 
@@ -162,7 +163,7 @@ def test_no_seat_is_kept_for_somebody_who_is_deleted(store: Store) -> None:
     ann = table.match.seats[0].user
     assert ann is not None
     time_out(table.match, TINY, [0], NOW)
-    store.matches.save_header(table.match, "seat", {"seat": 0})
+    store.matches.save_header(table.match, TimeWasUp([0], "running"))
     assert [match.id for match in store.matches.of_user(ann)] == [table.match.id]
     store.people.delete(ann)
     assert store.matches.header(table.match.id).seats[0] == Seat("bot", bot="heuristic")

@@ -64,7 +64,7 @@ def test_a_question_that_was_put_after_the_last_look_is_as_if_put_now(store: Sto
 
 def test_a_question_that_waits_only_so_long_waits_on(store: Store) -> None:
     table = kept(store, pace=Pace("live", seconds=3600))
-    to_an_ambush(table, keep=lambda played: store.matches.save_action(table.match, played, None, None))
+    to_an_ambush(table, keep=lambda played: store.matches.save_action(table.match, played, None))
     store.pulses.beat(NOW + 1)
     store.pulses.beat(NOW + 501)
     assert store.matches.header(table.match.id).until == NOW + 502

@@ -12,6 +12,7 @@ from chancellery.store import schema
 from chancellery.store.engine import Store
 from chancellery.store.migrate import upgrade
 from chancellery.store.people import User
+from chancellery.table.entries import StatusChanged
 from chancellery.table.match import Match, Seat
 from chancellery.table.strength import SOON, Strength, after_match, places, weight
 from tests.store.migrating import downgrade
@@ -34,7 +35,7 @@ def ended(store: Store, seats: list[Seat], plies: int = TINY.least_plies, import
     match.status, match.result, match.since = "finished", {"winners": [0], "reason": "points", "scores": [3, 1]}, 100.0
     for name, value in more.items():
         setattr(match, name, value)
-    store.matches.save_header(match, "status", {"status": match.status})
+    store.matches.save_header(match, StatusChanged(match.status))
     return match
 
 

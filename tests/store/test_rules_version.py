@@ -11,6 +11,7 @@ from chancellery.store.check import check
 from chancellery.store.engine import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
+from chancellery.table.entries import StatusChanged
 from chancellery.table.match import Pace
 from chancellery.table.old_exports import read_old_export
 from chancellery.table.rules_version import OtherRules
@@ -35,7 +36,7 @@ def test_a_running_match_is_exported_from_what_was_told(store: Store, monkeypatc
         load_table(store.matches, id)
     after = export(store, id, 0)
     assert (after["rules"], after["ply"], after["actions"]) == (1, 40, before["actions"])
-    assert after["actions"] == [(entry.ply, entry.name) for entry in done if entry.seat == 0]
+    assert after["actions"] == [(entry.ply, entry.data.action) for entry in done if entry.seat == 0]
     assert [message["text"] for message in after["match"]["messages"]] == ["for red"]
     told = [{key: value for key, value in event.items() if key != "text"} for event in before["log"] if event["ply"]]
     assert after["log"] == told
@@ -79,10 +80,10 @@ def test_a_match_that_begins_later_is_stored_with_the_rules_it_is_played_by(
 ) -> None:
     table = kept(store)
     table.match.status = "waiting"
-    store.matches.save_header(table.match, "status", {"status": "waiting"})
+    store.matches.save_header(table.match, StatusChanged("waiting"))
     raised(monkeypatch)
     again, _ = load_table(store.matches, table.match.id)
     again.begin(NOW)
-    store.matches.save_header(again.match, "status", {"status": "running"})
+    store.matches.save_header(again.match, StatusChanged("running"))
     assert store.matches.header(table.match.id).rules == 2
     play(store, load_table(store.matches, table.match.id)[0])

@@ -19,6 +19,7 @@ from chancellery.store.engine import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table import beginnings
+from chancellery.table.entries import StatusChanged
 from chancellery.table.match import TableError
 from chancellery.table.seating import leave
 from chancellery.table.verification import verify_match
@@ -68,7 +69,7 @@ def test_a_match_that_was_resigned_keeps_its_result(store: Store) -> None:
     table = kept(store, timeout="forfeit")
     play(store, table, 5)
     leave(table.match, TINY, 0, NOW)
-    store.matches.save_header(table.match, "status", {"status": "finished"})
+    store.matches.save_header(table.match, StatusChanged("finished"))
     data = export(store, table.match.id)
     assert data["result"] is None
     match = import_match(store, json.dumps(data), None)
@@ -104,7 +105,7 @@ def test_an_end_that_no_table_declares_is_not_imported(store: Store, around: obj
     table = kept(store, timeout="forfeit")
     play(store, table, 5)
     leave(table.match, TINY, 0, NOW)
-    store.matches.save_header(table.match, "status", {"status": "finished"})
+    store.matches.save_header(table.match, StatusChanged("finished"))
     data = export(store, table.match.id)
     assert data["match"]["result"] == WON
     with pytest.raises(BadJournal, match=r"makes no sense|abandoned"):
@@ -161,7 +162,7 @@ def test_what_others_hold_does_not_change_a_seats_file(store: Store) -> None:
     for action in first:
         twin, _ = load_table(store.matches, table.match.id)
         played = twin.act(1, action, twin.state.ply, NOW)
-        store.matches.save_action(twin.match, played, None, None)
+        store.matches.save_action(twin.match, played, None)
         files.add(json.dumps(export(store, table.match.id, 0)))
         back = twin.taken_back(None, [], NOW)
         store.matches.save_undo(back.match, 0, 1, agreed=False)

@@ -19,6 +19,7 @@ from chancellery.store.engine import Store
 from chancellery.store.errors import TableChanged
 from chancellery.store.table_loader import load_table, take_back
 from chancellery.store.transfer import export, import_match
+from chancellery.table.entries import TakenBack
 from chancellery.table.match import StalePly
 from chancellery.table.table import Table
 from chancellery.table.verification import verify_match
@@ -41,13 +42,13 @@ def roll(store: Store, table: Table) -> int:
     """Strike from an ambush, and the die of it."""
     seat = table.state.waiting[0]
     played = table.act(seat, table.state.legal(seat)[-1], table.state.ply, NOW)
-    store.matches.save_action(table.match, played, None, table.snapshot_if_due())
-    return next(int(event["die"]) for _, event in played.events if "die" in event)
+    store.matches.save_action(table.match, played, None)
+    return next(int(event["die"]) for _, event in played.data.events if "die" in event)
 
 
 def ambush(store: Store, table: Table) -> None:
     """Play on to the question before a die."""
-    to_an_ambush(table, keep=lambda played: store.matches.save_action(table.match, played, None, None))
+    to_an_ambush(table, keep=lambda played: store.matches.save_action(table.match, played, None))
 
 
 def test_a_die_that_was_taken_back_is_rolled_anew(store: Store) -> None:
@@ -118,7 +119,7 @@ def test_what_was_taken_back_is_gone_from_the_journal_and_stays_in_the_news(stor
     assert len(store.matches.actions(table.match.id)) == 7 == count(store, "actions")
     last = store.matches.entries(table.match.id, told.seq - 1)[-1]
     assert last == told
-    assert (last.kind, last.ply, last.data) == ("undo", 7, {"by": None, "agreed": True, "from": 10})
+    assert (last.kind, last.ply, last.data) == ("undo", 7, TakenBack[int](None, True, 10))
     assert len([entry for entry in store.matches.entries(table.match.id, 0) if entry.kind == "action"]) == 10
     play(store, table, 3)
     assert digest(load_table(store.matches, table.match.id)[0].state) == digest(table.state)
@@ -129,7 +130,7 @@ def test_snapshots_beyond_it_are_gone_too(store: Store) -> None:
     first = table.state.legal(0)[0]
     for ply in range(70):
         played = table.act(0, 0 if ply % 2 else first, ply, NOW)
-        store.matches.save_action(table.match, played, None, table.snapshot_if_due())
+        store.matches.save_action(table.match, played, None)
     assert count(store, "snapshots") == 2
     table, _ = take_back(store.matches, table, 63, by=0, agreed=False, now=NOW)
     assert count(store, "snapshots") == 1

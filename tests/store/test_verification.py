@@ -16,6 +16,7 @@ from chancellery.store.engine import Store
 from chancellery.store.schema import matches
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
+from chancellery.table.entries import StatusChanged
 from chancellery.table.match import Match
 from chancellery.table.seating import abandon, leave
 from chancellery.table.table import Table
@@ -52,7 +53,7 @@ def with_shares(store: Store) -> Table:
 def test_the_first_entry_of_a_match_holds_the_commitment(store: Store) -> None:
     match = kept(store).match
     [first] = store.matches.entries(match.id, 0)
-    assert first.data == {"status": "running", "commitment": commitment(match.seed), "shares": []}
+    assert first.data == StatusChanged("running", commitment(match.seed), [])
 
 
 def test_a_seed_that_was_changed_in_mid_match_does_not_verify(store: Store) -> None:
@@ -108,7 +109,7 @@ def test_a_result_that_was_declared_is_told_from_one_that_was_played(store: Stor
     table = kept(store, timeout="forfeit")
     play(store, table, 5)
     leave(table.match, TINY, 0, NOW)
-    store.matches.save_header(table.match, "status", {"status": "finished"})
+    store.matches.save_header(table.match, StatusChanged("finished"))
     found = proof(store, table.match)
     assert (found["holds"], found["ending"]) == (True, "declared")
     assert verify_export(read_journal(json.dumps(export(store, table.match.id)), find_game)) == "declared"
@@ -117,7 +118,7 @@ def test_a_result_that_was_declared_is_told_from_one_that_was_played(store: Stor
 def test_an_empty_match_with_a_claimed_win_fails(store: Store) -> None:
     table = kept(store, timeout="forfeit")
     leave(table.match, TINY, 0, NOW)
-    store.matches.save_header(table.match, "status", {"status": "finished"})
+    store.matches.save_header(table.match, StatusChanged("finished"))
     found = proof(store, table.match)
     assert (found["holds"], found["ending"]) == (False, None)
     assert "nothing was played" in found["problem"]
@@ -147,7 +148,7 @@ def test_an_abandoned_match_has_no_result(store: Store) -> None:
     table = kept(store)
     play(store, table, 5)
     abandon(table.match)
-    store.matches.save_header(table.match, "status", {"status": "abandoned"})
+    store.matches.save_header(table.match, StatusChanged("abandoned"))
     assert (proof(store, table.match)["holds"], proof(store, table.match)["ending"]) == (True, "abandoned")
     change(store, table.match.id, result={"winners": [1], "reason": "resignation", "scores": [0, 0]})
     assert not proof(store, table.match)["holds"]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chancellery.engine.rng import Rng, key_from
+from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Match, Pace, Seat, Timeout
 from chancellery.table.seating import new_match
-from chancellery.table.table import ActionEntry, Table
+from chancellery.table.table import Table
 from tests.tiny import TINY
 from tests.tiny.board import USE_EVENT
 from tests.tiny.rules import Ambush

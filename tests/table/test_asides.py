@@ -29,8 +29,8 @@ def test_an_aside_touches_no_clock(pace: Pace, own: bool) -> None:
     before = ([seat.left for seat in match.seats], match.since, match.until, match.waiting)
     entry = table.act(asked if own else other, RAISE_FLAG, table.state.ply, NOW + 20)
     assert ([seat.left for seat in match.seats], match.since, match.until, match.waiting) == before
-    assert (entry.aside, entry.open, entry.at, match.ply) == (True, True, NOW + 20, table.state.ply)
-    assert [event["event"] for _, event in entry.events] == ["flag-raised"]
+    assert (entry.data.aside, entry.data.open, entry.at, match.ply) == (True, True, NOW + 20, table.state.ply)
+    assert [event["event"] for _, event in entry.data.events] == ["flag-raised"]
 
 
 def test_an_aside_is_no_answer_and_an_answer_is_no_aside() -> None:
@@ -41,7 +41,7 @@ def test_an_aside_is_no_answer_and_an_answer_is_no_aside() -> None:
     with pytest.raises(IllegalAction):
         table.act(other, RAISE_FLAG, table.state.ply, NOW)
     answer = table.act(asked, table.state.legal(asked)[0], table.state.ply, NOW)
-    assert (answer.aside, answer.open) == (False, False)
+    assert (answer.data.aside, answer.data.open) == (False, False)
 
 
 def test_a_question_that_waits_only_so_long_gets_no_new_time() -> None:
@@ -55,8 +55,8 @@ def test_a_question_that_waits_only_so_long_gets_no_new_time() -> None:
 def test_a_sealed_pick_leaves_the_question_open_until_all_are_revealed() -> None:
     table = begun(person("ann"), person("bob"))
     first, second = table.state.waiting
-    assert table.act(first, table.state.legal(first)[0], 0, NOW).open is True
-    assert table.act(second, table.state.legal(second)[0], 1, NOW).open is False
+    assert table.act(first, table.state.legal(first)[0], 0, NOW).data.open is True
+    assert table.act(second, table.state.legal(second)[0], 1, NOW).data.open is False
 
 
 def test_an_own_aside_can_be_taken_back_while_oneself_is_asked() -> None:

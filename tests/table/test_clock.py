@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from chancellery.engine.actions import RETRACT
+from chancellery.engine.state import SPECTATOR
 from chancellery.table.clock import due, question_left, run_out, time_left
 from chancellery.table.match import Match, Pace, TableError
 from chancellery.table.seating import come_back, time_out
-from chancellery.table.table import Table, action_for_seat
+from chancellery.table.table import Table
 from tests.table.tables import NOW, act, begun, bot, person, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.board import DONE, POINTS, STRIKE
@@ -46,7 +47,7 @@ def test_increments_of_a_sealed_choice_come_with_its_reveal() -> None:
         last = table.act(seat, table.state.legal(seat)[0], table.state.ply, NOW)
     # Each of the two picks of a seat is an answer.
     assert [time_left(table.match, s, NOW) for s in (0, 1)] == [70, 70]
-    assert sorted(last.gains) == [(0, 10.0), (1, 10.0)]
+    assert sorted(last.data.gains) == [(0, 10.0), (1, 10.0)]
 
 
 def past_the_picks(pace: Pace) -> tuple[Table, bytes, int]:
@@ -232,6 +233,4 @@ def test_a_late_answer_says_so() -> None:
     table = begun(person("ann"), person("bob"), pace=LIVE)
     seat = to_an_ambush(table)
     played = table.act(seat, table.state.choice().otherwise, table.state.ply, NOW + 2, late=True)
-    news = {"seat": seat, "action": played.name, "events": played.events, "late": played.late}
-    assert action_for_seat(news, 1 - seat)["late"] is True
-    assert "late" not in action_for_seat({**news, "late": False}, seat)
+    assert all(played.data.seen_by(one, ("red", "blue")).late for one in (0, 1, SPECTATOR))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
+from chancellery.table.entries import visible
 from chancellery.table.match import StalePly, TableError
-from chancellery.table.table import Table, action_for_seat, behind_bots, opening_events, visible
+from chancellery.table.table import Table, behind_bots, opening_events
 from tests.table.tables import NOW, act, begun, bot, lay, person
 from tests.tiny import TINY
 
@@ -142,12 +141,12 @@ def test_events_reach_only_the_seats_that_may_know_them() -> None:
 def test_others_learn_that_a_seat_has_picked_but_not_what() -> None:
     table = begun(person("ann"), person("bob"))
     played = act(table)
-    news: dict[str, Any] = {"seat": played.seat, "action": played.name, "events": played.events}
-    assert action_for_seat(news, played.seat)["action"] == played.name
+    ids = ("red", "blue")
+    assert played.data.seen_by(played.seat, ids).action == played.data.action
     for other in (1 - played.seat, SPECTATOR):
-        told = action_for_seat(news, other)
-        assert "action" not in told
-        assert told["events"] == [{"event": "pick-sealed", "seat": ("red", "blue")[played.seat]}]
+        told = played.data.seen_by(other, ids)
+        assert told.action is None
+        assert told.events == [{"event": "pick-sealed", "seat": ids[played.seat]}]
 
 
 def test_a_view_holds_the_seats_own_hand_and_everybodys_clock() -> None:

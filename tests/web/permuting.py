@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import delete, insert, or_, select, update
 
 from chancellery.engine.events import Entry, PickSealed
@@ -16,8 +17,9 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.store import schema, table_loader
-from chancellery.store.matches import LogEntry, Matches, StoredMatch
+from chancellery.store.matches import Matches, StoredMatch
 from chancellery.table import exports
+from chancellery.table.entries import Acted, LogEntry
 from chancellery.table.match import Match
 from chancellery.table.table import Actions, Table
 from chancellery.web import queries, table_cache
@@ -61,12 +63,12 @@ class Permuted:
         return [self.altered(entry) for entry in self.entries(matches, *args)]
 
     def altered(self, news: LogEntry) -> LogEntry:
-        if news.kind != "action":
+        data = news.data
+        if not isinstance(data, Acted):
             return news
-        data = {**news.data, "events": [self.hidden(event) for event in news.data["events"]]}
-        if news.data["seat"] != self.seat:
-            data["action"] = "something else entirely"
-        return LogEntry(news.seq, news.kind, news.ply, data, news.at)
+        action = data.action if data.seat == self.seat else "something else entirely"
+        data = structs.replace(data, action=action, events=[self.hidden(event) for event in data.events])
+        return structs.replace(news, data=data)
 
     def hidden(self, event: Any) -> Any:
         seats, said = event

@@ -9,6 +9,7 @@ import pytest
 
 from chancellery.engine.errors import IllegalAction
 from chancellery.store.people import User
+from chancellery.table.entries import ActionSeen
 from chancellery.table.match import Match, StalePly
 from chancellery.web import queries
 from chancellery.web.limits import Limits, TooOften
@@ -112,7 +113,8 @@ def test_the_log_tells_everybody_and_followers_are_not_woken(match: Asked) -> No
     assert woken == []
     last = queries.log(match.service, match.id, match.asked, None, "en", 0)[-1]
     assert (last.kind, len(last.text or [])) == ("action", 1)
-    assert "action" not in last.data
+    assert isinstance(last.data, ActionSeen)
+    assert last.data.action is None
     match.act(match.asked, match.legal(match.seat)[0], match.ply)
     assert woken == [match.id]
 

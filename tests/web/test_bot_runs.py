@@ -17,7 +17,8 @@ from chancellery.games import all_games, find_game
 from chancellery.store.check import broken
 from chancellery.store.database import Database
 from chancellery.store.errors import StoreDown
-from chancellery.store.matches import LogEntry, Matches
+from chancellery.store.matches import Matches
+from chancellery.table.entries import LogEntry
 from chancellery.web import bot_process
 from chancellery.web.bot_process import BotRequest, Paces, choose
 from chancellery.web.bots import Turn, redealt

@@ -6,15 +6,19 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from chancellery.store.matches import LogEntry
-from chancellery.web.bus import AT_A_TIME, MOST_WAITING, Bus
+from chancellery.table.entries import Acted, LogEntry
+from chancellery.web.bus import AT_A_TIME, MOST_WAITING, Bus, Queue
+
+
+def entry(seq: int) -> LogEntry:
+    return LogEntry(seq, 0.0, Acted(0, "place north", []), seq)
 
 
 class Shelf:
     """A store with news, which remembers what it was asked for."""
 
     def __init__(self) -> None:
-        self.kept = [LogEntry(seq, "action", seq, {}, 0.0) for seq in range(1, 20)]
+        self.kept = [entry(seq) for seq in range(1, 20)]
         self.asked: list[int] = []
         self.last = 0
 
@@ -33,7 +37,7 @@ async def settle(bus: Bus) -> None:
 
 
 def with_bus(
-    story: Callable[[Bus, Shelf, asyncio.Queue[LogEntry]], Coroutine[Any, Any, None]],
+    story: Callable[[Bus, Shelf, Queue], Coroutine[Any, Any, None]],
 ) -> tuple[list[int], Shelf]:
     """Let something happen; what a listener heard in the end."""
     shelf = Shelf()
@@ -47,14 +51,16 @@ def with_bus(
         await asyncio.sleep(0)
         await settle(bus)
         while not queue.empty():
-            heard.append(queue.get_nowait().seq)
+            told = queue.get_nowait()
+            assert told is not None
+            heard.append(told.seq)
 
     asyncio.run(run())
     return heard, shelf
 
 
 def test_what_this_process_kept_needs_no_reading() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: Queue) -> None:
         for news in shelf.keep(5, 6, 7):
             bus.publish("a", news)
         bus.publish("somebody else's match", shelf.kept[0])
@@ -65,7 +71,7 @@ def test_what_this_process_kept_needs_no_reading() -> None:
 
 
 def test_news_that_overtook_others_wait_for_them() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: Queue) -> None:
         first, second, third = shelf.keep(5, 6, 7)
         for news in (first, third, second):
             bus.publish("a", news)
@@ -76,7 +82,7 @@ def test_news_that_overtook_others_wait_for_them() -> None:
 
 
 def test_what_another_worker_kept_is_read_and_nothing_is_told_twice() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: Queue) -> None:
         bus.publish("a", *shelf.keep(5))
         await asyncio.sleep(0)
         shelf.keep(8)
@@ -89,7 +95,7 @@ def test_what_another_worker_kept_is_read_and_nothing_is_told_twice() -> None:
 
 
 def test_our_own_news_wait_while_those_of_others_are_read() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: Queue) -> None:
         bus.publish("a", *shelf.keep(5))
         await asyncio.sleep(0)
         shelf.keep(6)
@@ -102,16 +108,16 @@ def test_our_own_news_wait_while_those_of_others_are_read() -> None:
 
 
 def test_a_listener_who_falls_far_behind_finds_a_gap_and_not_all_of_it_in_memory() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: Queue) -> None:
         for seq in range(5, 5 + MOST_WAITING + 3):
-            bus.deliver("a", LogEntry(seq, "action", seq, {}, 0.0))
+            bus.deliver("a", entry(seq))
 
     heard, _ = with_bus(story)
     assert heard == [5 + MOST_WAITING, 6 + MOST_WAITING, 7 + MOST_WAITING]
 
 
 def test_those_who_play_are_told_before_those_who_watch_and_these_a_few_at_a_time() -> None:
-    async def story(bus: Bus, shelf: Shelf, queue: asyncio.Queue[LogEntry]) -> None:
+    async def story(bus: Bus, shelf: Shelf, queue: Queue) -> None:
         watching = [bus.subscribe("a", patient=True) for _ in range(3 * AT_A_TIME)]
         for entry in shelf.keep(1, 2):
             bus.deliver("a", entry)
@@ -124,7 +130,7 @@ def test_those_who_play_are_told_before_those_who_watch_and_these_a_few_at_a_tim
             if now > told[-1]:
                 told.append(now)
         assert told == [0, AT_A_TIME, 2 * AT_A_TIME, 3 * AT_A_TIME]
-        assert all([watcher.get_nowait().seq, watcher.get_nowait().seq] == [1, 2] for watcher in watching)
+        assert all([watcher.get_nowait(), watcher.get_nowait()] == shelf.keep(1, 2) for watcher in watching)
 
     assert with_bus(story)[0] == [1, 2]
 

@@ -14,6 +14,7 @@ from chancellery.games.realpolitik.board import READY, TALK_SECONDS
 from chancellery.games.realpolitik.rules.diplomacy import Entreaties, Talk
 from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
+from chancellery.table.entries import Acted, ActionSeen
 from chancellery.table.match import Pace
 from chancellery.web import queries
 from chancellery.web.game_catalog import installed_rules
@@ -61,7 +62,7 @@ def three_who_talk(inside: Inside, pace: Pace = LIVE) -> tuple[str, list[User]]:
 
 def lateness(inside: Inside, match: str) -> list[bool]:
     entries = inside.service.store.matches.entries(match, 0)
-    return [entry.data.get("late", False) for entry in entries if entry.kind == "action"]
+    return [entry.data.late for entry in entries if isinstance(entry.data, Acted)]
 
 
 def left(inside: Inside, match: str, who: User) -> float | None:
@@ -94,8 +95,8 @@ def test_talk_is_over_when_its_time_is_up(inside: Inside, clock: Clock) -> None:
         assert [(seat.kind, seat.left) for seat in header.seats] == [("person", 600.0)] * 3
         assert digest(load_table(service.store.matches, match)[0].state) == digest(state)
     assert lateness(inside, match) == [False, False, False, True, True]
-    told = [entry.data for entry in queries.log(service, match, people[1], None, "en", 0) if entry.data.get("late")]
-    assert [entry["seat"] for entry in told] == ["austria", "prussia"]
+    told = [entry.data for entry in queries.log(service, match, people[1], None, "en", 0)]
+    assert [data.seat for data in told if isinstance(data, ActionSeen) and data.late] == ["austria", "prussia"]
     # From here on it is the clocks that count.
     clock.now += 599
     assert service.check_clocks(match) == []

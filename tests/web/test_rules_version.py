@@ -11,6 +11,7 @@ import pytest
 from chancellery.engine.languages import ENGLISH
 from chancellery.store.people import User
 from chancellery.store.transfer import export
+from chancellery.table.entries import ActionSeen
 from chancellery.table.match import Pace, TableError
 from chancellery.table.rules_version import OtherRules
 from chancellery.web import queries
@@ -102,7 +103,7 @@ def test_the_log_the_export_and_the_messages_are_read(old: Old) -> None:
     say(old.service, old.id, old.blue, NewMessage("What a pity."))
     entries = queries.log(old.service, old.id, old.red, None, "en", 0)
     assert [entry.kind for entry in entries] == ["status", "status", *["action"] * PLIES, "message"]
-    assert all(entry.text for entry in entries if entry.kind == "action" and entry.data["events"])
+    assert all(entry.text for entry in entries if isinstance(entry.data, ActionSeen) and entry.data.events)
     exported = export(old.service.store, old.id, 0)
     assert (exported["rules"], exported["ply"]) == (1, PLIES)
     assert [m.text for m in queries.messages(old.service, old.id, old.red, None).messages] == ["What a pity."]

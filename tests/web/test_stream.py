@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from chancellery.store.matches import LogEntry
+from chancellery.table.entries import LogEntry
 from chancellery.web import stream as streams_of
 from chancellery.web.limits import AT_ONCE
 from chancellery.web.queries import SeatLog

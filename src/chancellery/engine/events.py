@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, get_args, get_type_hints
 from chancellery.engine.nouns import Nouns
 
 Seat = Annotated[int, "seat"]
+# An event as JSON, with its key and its fields by name: logs of older versions hold events that are gone.
+EventData = dict[str, Any]
 # What a field that came later says in logs that were kept before: a default, so that their sentences can be said.
 UNTOLD: Final = -1
 
@@ -117,10 +119,10 @@ def _find_kinds(cls: type[Event]) -> dict[str, str]:
     return found
 
 
-def event_json(event: Event, nouns: Nouns) -> dict[str, Any]:
+def event_json(event: Event, nouns: Nouns) -> EventData:
     """The event as the outside sees it: its key, and its fields by name."""
     kinds = noun_kinds(event)
-    data: dict[str, Any] = {"event": event_key(event)}
+    data: EventData = {"event": event_key(event)}
     for field in fields(event):
         value = getattr(event, field.name)
         kind = kinds.get(field.name)

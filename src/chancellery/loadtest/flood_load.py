@@ -235,7 +235,7 @@ def play_at_random(store: Store, game: str, number: int, plies: int) -> Match:
     while table.match.status == "running" and table.state.ply < plies:
         seat = luck.choice(table.state.waiting)
         action = luck.choice(table.state.legal(seat))
-        kept.append((table.act(seat, action, table.state.ply, time.time()), table.snapshot_if_due()))
+        kept.append(table.act(seat, action, table.state.ply, time.time()))
     if match.status == "running" and plies == MOST_PLIES:
         match.status, match.waiting = "abandoned", []
     keep_new(store, match, kept)

@@ -28,32 +28,25 @@ from chancellery.store.statements import (
     PLY_OF_KEY,
     STAMP,
 )
+from chancellery.table.entries import (
+    Acted,
+    ActionEntry,
+    Happening,
+    LogEntry,
+    Said,
+    StatusChanged,
+    TakenBack,
+    ends_match,
+    read_happening,
+)
 from chancellery.table.match import Match, StalePly
-from chancellery.table.table import ActionEntry
 from chancellery.table.verification import Told
 
 MOST_LISTED: Final = 200
 EVERY: Final = 2**31 - 1
 MOST_SNAPSHOTS: Final = 8
 LONGEST_KEY: Final = 64
-# What an action's entry says of it only if it is so.
-FLAGS: Final = ("late", "aside", "open")
-
-
-class LogEntry(msgspec.Struct):
-    """One entry of a match's log, kept in the table `news`; the web layer leaves out what a seat may not know.
-
-    action   seat, action, events, late, aside, open, gains, rest: see `chancellery.table.table.action_for_seat`
-    undo     by, agreed
-    message  id, sender, to, text
-    Others say what the table said when it saved them.
-    """
-
-    seq: int
-    kind: str
-    ply: int
-    data: dict[str, Any]
-    at: float
+ACTED: Final = msgspec.json.Decoder(Acted)
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -91,22 +84,20 @@ class Matches:
 
     def create_in(self, connection: Connection, match: Match) -> LogEntry:
         """The first entry holds the commitment to the seed: whoever changes the seed later is found out."""
-        promise = {"commitment": commitment(match.seed), "shares": match.shares}
-        first = LogEntry(1, "status", 0, {"status": match.status, **promise}, match.created)
+        promise = StatusChanged(match.status, commitment(match.seed), match.shares)
+        first = LogEntry(0, match.created, promise, 1)
         connection.execute(insert(matches).values(**match_row(match), seq=first.seq))
         connection.execute(insert(seats), seat_rows(match))
         self.add_entry(connection, match.id, first)
         return first
 
-    def save_action(self, match: Match, played: ActionEntry, key: str | None, snapshot: bytes | None) -> LogEntry:
+    def save_action(self, match: Match, played: ActionEntry, key: str | None) -> LogEntry:
         """Keep an action; StalePly, AlreadyPlayed or TableChanged if it may not be kept, and then nothing is."""
-        return self.save_run(match, [(played, snapshot)], key)[0]
+        return self.save_run(match, [played], key)[0]
 
-    def save_run(
-        self, match: Match, run: Sequence[tuple[ActionEntry, bytes | None]], key: str | None = None
-    ) -> list[LogEntry]:
+    def save_run(self, match: Match, run: Sequence[ActionEntry], key: str | None = None) -> list[LogEntry]:
         """Keep actions that follow each other, all of them or none; a key is of the first."""
-        first = run[0][0]
+        first = run[0]
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
             if key is not None:
@@ -126,29 +117,25 @@ class Matches:
         self,
         connection: Connection,
         match: Match,
-        run: Sequence[tuple[ActionEntry, bytes | None]],
+        run: Sequence[ActionEntry],
         last: int,
         key: str | None = None,
     ) -> list[LogEntry]:
         """Store actions in the journal, and their entries after the `last` there is; the header is for the caller."""
-        entries: list[LogEntry] = []
-        news, played = [], []
-        for seq, (one, _) in enumerate(run, last + 1):
-            entry = LogEntry(seq, "action", one.ply, action_data(one), one.at)
-            row = {"match": match.id, "ply": one.ply, "seq": seq}
-            news.append({**row, "kind": "action", "key": None if entries else key, "at": one.at, "data": entry.data})
-            played.append({**row, "seat": one.seat, "action": one.action})
-            entries.append(entry)
-        connection.execute(ADD_ENTRY, in_bulk(news))
-        connection.execute(ADD_ACTION, in_bulk(played))
-        taken = [{"match": match.id, "ply": one.ply, "state": state} for one, state in run if state is not None]
+        entries = [one.numbered(seq) for seq, one in enumerate(run, last + 1)]
+        rows = [entry_row(match.id, entry, None if at else key) for at, entry in enumerate(entries)]
+        connection.execute(ADD_ENTRY, in_bulk(rows))
+        journal = [
+            {"match": match.id, "ply": one.ply, "seq": seq, "seat": one.seat, "action": one.action}
+            for seq, one in enumerate(run, last + 1)
+        ]
+        connection.execute(ADD_ACTION, in_bulk(journal))
+        taken = [{"match": match.id, "ply": one.ply, "state": one.snapshot} for one in run if one.snapshot is not None]
         if taken:
             connection.execute(ADD_SNAPSHOT, in_bulk(taken))
         return entries
 
-    def keep_actions(
-        self, connection: Connection, match: Match, kept: Sequence[tuple[ActionEntry, bytes | None]]
-    ) -> None:
+    def keep_actions(self, connection: Connection, match: Match, kept: Sequence[ActionEntry]) -> None:
         """Store the whole journal of a new match in bulk, after its first entry."""
         if kept:
             self.keep_run(connection, match, kept, 1)
@@ -168,25 +155,24 @@ class Matches:
             connection.execute(delete(snapshots).where(snapshots.c.match == match.id, snapshots.c.ply >= ply))
             if snapshot is not None:
                 connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": ply, "state": snapshot})
-            data = {"by": by, "agreed": agreed, "from": kept.ply}
-            entry = LogEntry(kept.seq + 1, "undo", ply, data, match.since)
+            entry = LogEntry(ply, match.since, TakenBack(by, agreed, kept.ply), kept.seq + 1)
             self.add_entry(connection, match.id, entry)
             self.keep_header(connection, match, entry.seq)
             return entry
 
-    def save_header(self, match: Match, kind: str, data: dict[str, Any], at: float | None = None) -> LogEntry:
-        """Store a change of seats, consents or status; the entry must name seats, never people."""
+    def save_header(self, match: Match, happened: Happening, at: float | None = None) -> LogEntry:
+        """Store a change of seats, consents or status."""
         with self.database.writing() as connection:
-            return self.save_header_in(connection, match, kind, data, at)
+            return self.save_header_in(connection, match, happened, at)
 
     def save_header_in(
-        self, connection: Connection, match: Match, kind: str, data: dict[str, Any], at: float | None = None
+        self, connection: Connection, match: Match, happened: Happening, at: float | None = None
     ) -> LogEntry:
         kept = self.lock(connection, match.id)
         if kept.ply != match.ply:
             raise StalePly(kept.ply)
         self.require_version(kept, match)
-        entry = LogEntry(kept.seq + 1, kind, match.ply, data, match.since if at is None else at)
+        entry = LogEntry(match.ply, match.since if at is None else at, happened, kept.seq + 1)
         self.add_entry(connection, match.id, entry)
         self.keep_header(connection, match, entry.seq)
         return entry
@@ -194,16 +180,18 @@ class Matches:
     def save_rematch(self, match: Match, again: Match, at: float) -> tuple[LogEntry, LogEntry]:
         """Keep a rematch, and where it is; neither if another was laid already. Returns the entries of both."""
         with self.database.writing() as connection:
-            data = {"status": match.status, "rematch": again.id}
+            offered = StatusChanged(match.status, rematch=again.id)
             self.forget_offers(connection, match.id)
-            return self.save_header_in(connection, match, "status", data, at), self.create_in(connection, again)
+            return self.save_header_in(connection, match, offered, at), self.create_in(connection, again)
 
     def forget_offers(self, connection: Connection, id: str) -> None:
         """Remove earlier offers of a rematch from the log: however often one is withdrawn and made, it is one line."""
-        here = (news.c.match == id) & (news.c.kind == "status")
-        rows = connection.execute(select(news.c.seq, news.c.data).where(here)).all()
-        offers = [row.seq for row in rows if "rematch" in row.data]
-        connection.execute(delete(news).where(here, news.c.seq.in_(offers)))
+        offers = [
+            seq
+            for seq, change in self.changes(connection, id, "status")
+            if isinstance(change, StatusChanged) and change.rematch is not None
+        ]
+        connection.execute(delete(news).where(news.c.match == id, news.c.seq.in_(offers)))
 
     def delete(self, id: str) -> None:
         """Remove a match with all that belongs to it; no other match names it as its rematch any more."""
@@ -255,11 +243,9 @@ class Matches:
         """Store the number of the last entry, where nothing else of the header changes."""
         connection.execute(CHANGE_SEQ, {"its_id": id, "seq": seq})
 
-    def add_entry(self, connection: Connection, id: str, entry: LogEntry, key: str | None = None) -> None:
+    def add_entry(self, connection: Connection, id: str, entry: LogEntry) -> None:
         """Add an entry to the log, and notify other workers once it is committed."""
-        row = {"match": id, "seq": entry.seq, "kind": entry.kind, "ply": entry.ply, "at": entry.at, "key": key}
-        # A message is kept in one place, from which it can be deleted.
-        connection.execute(ADD_ENTRY, {**row, "data": {} if entry.kind == "message" else entry.data})
+        connection.execute(ADD_ENTRY, entry_row(id, entry))
         self.database.notify(connection, id, entry.seq)
 
     # --- reading ---
@@ -314,34 +300,26 @@ class Matches:
         query = query.order_by(actions.c.ply)
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
-        return [
-            ActionEntry(
-                ply=row.ply,
-                seat=row.seat,
-                action=row.action,
-                name=row.data["action"],
-                events=[(seats, event) for seats, event in row.data["events"]],
-                at=row.at,
-                gains=[(seat, seconds) for seat, seconds in row.data.get("gains", ())],
-                rest=row.data.get("rest"),
-                **{flag: True for flag in FLAGS if row.data.get(flag)},
-            )
-            for row in rows
-        ]
+        return [ActionEntry(row.ply, row.at, row.action, ACTED.decode(row.data)) for row in rows]
 
     def told(self, id: str) -> Told:
         """What the log says of a match's chance and its end."""
-        query = select(news.c.kind, news.c.data).where(news.c.match == id, news.c.kind.in_(("status", "undo")))
         with self.database.reading() as connection:
-            rows = connection.execute(query.order_by(news.c.seq)).all()
-        changes = [row.data for row in rows if row.kind == "status"]
-        shares = [data["shares"] for data in changes if data["status"] == "running" and "shares" in data]
+            told = [change for _, change in self.changes(connection, id, "status", "undo")]
+        changes = [change for change in told if isinstance(change, StatusChanged)]
+        begun = [change.shares for change in changes if change.status == "running" and change.shares is not None]
         return Told(
-            commitment=next((data["commitment"] for data in changes if "commitment" in data), None),
-            shares=[(seat, share) for seat, share in shares[0]] if shares else None,
-            undos=sum(bool(row.data["agreed"]) for row in rows if row.kind == "undo"),
-            ended=any(data["status"] in ("finished", "abandoned") and "rematch" not in data for data in changes),
+            commitment=next((change.commitment for change in changes if change.commitment is not None), None),
+            shares=begun[0] if begun else None,
+            undos=sum(change.agreed for change in told if isinstance(change, TakenBack)),
+            ended=any(ends_match(change) for change in told),
         )
+
+    def changes(self, connection: Connection, id: str, *kinds: str) -> list[tuple[int, Happening]]:
+        """What entries of some kinds tell, each with its number."""
+        query = select(news.c.seq, news.c.kind, news.c.data).where(news.c.match == id, news.c.kind.in_(kinds))
+        rows = connection.execute(query.order_by(news.c.seq)).all()
+        return [(row.seq, read_happening(row.kind, row.data)) for row in rows]
 
     def snapshots(self, id: str, to: int) -> list[bytes]:
         """The newest snapshots up to a ply, the last one first."""
@@ -452,16 +430,6 @@ def in_bulk(rows: list[dict[str, Any]]) -> list[dict[str, Any]] | dict[str, Any]
     return rows if len(rows) > 1 else rows[0]
 
 
-def action_data(played: ActionEntry) -> dict[str, Any]:
-    """What the log entry of an action says."""
-    data = {"seat": played.seat, "action": played.name, "events": played.events}
-    if played.gains:
-        data["gains"] = played.gains
-    if played.rest is not None:
-        data["rest"] = played.rest
-    return data | {flag: True for flag in FLAGS if getattr(played, flag)}
-
-
 def seat_key(seat: int, key: str) -> str:
     """An idempotency key belongs to the seat that chose it."""
     if not 0 < len(key) <= LONGEST_KEY:
@@ -469,9 +437,17 @@ def seat_key(seat: int, key: str) -> str:
     return f"{seat}:{key}"
 
 
+def entry_row(id: str, entry: LogEntry, key: str | None = None) -> dict[str, Any]:
+    """The row of an entry; a message is kept in one place, from which it can be deleted."""
+    data = "{}" if isinstance(entry.data, Said) else msgspec.json.encode(entry.data).decode()
+    row = {"match": id, "seq": entry.seq, "kind": entry.kind, "ply": entry.ply, "at": entry.at, "key": key}
+    return {**row, "data": data}
+
+
 def entry_from(row: AnyRow) -> LogEntry:
     """A row as an entry."""
-    if row.kind != "message":
-        return LogEntry(row.seq, row.kind, row.ply, row.data, row.at)
-    said = {"id": row.id, "sender": row.sender, "to": row.to, "text": row.text}
-    return LogEntry(row.seq, row.kind, row.ply, said, row.at)
+    if row.kind == "message":
+        data: Happening = Said[int](row.id, row.sender, row.to, row.text)
+    else:
+        data = read_happening(row.kind, row.data)
+    return LogEntry(row.ply, row.at, data, row.seq)

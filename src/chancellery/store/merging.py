@@ -8,8 +8,9 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from chancellery.store.database import Database
 from chancellery.store.errors import NoSuchUser, StoreError
-from chancellery.store.matches import LogEntry, Matches
+from chancellery.store.matches import Matches
 from chancellery.store.schema import hidden, marks, matches, messages, relations, reports, seats, users
+from chancellery.table.entries import LogEntry, SeatsChanged
 
 
 def merge(database: Database, guest: str, account: str) -> list[str]:
@@ -89,6 +90,6 @@ def merge_company(connection: Connection, guest: str, account: str) -> None:
 def add_seat_entry(database: Database, connection: Connection, id: str, taken: list[int]) -> None:
     repository = Matches(database)
     kept = repository.lock(connection, id)
-    entry = LogEntry(kept.seq + 1, "seat", kept.ply, {"seats": taken, "kind": "person"}, time.time())
+    entry = LogEntry(kept.ply, time.time(), SeatsChanged(taken, "person"), kept.seq + 1)
     repository.add_entry(connection, id, entry)
     repository.keep_seq(connection, id, entry.seq)

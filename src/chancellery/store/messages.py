@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 import msgspec
 from sqlalchemy import func, insert, select, update
 
 from chancellery.store.database import Database
 from chancellery.store.errors import TableChanged
-from chancellery.store.matches import LogEntry, Matches
+from chancellery.store.matches import Matches
 from chancellery.store.schema import marks, messages, seats
+from chancellery.table.entries import LogEntry, Said
 from chancellery.table.messages import may_read
 
 
@@ -25,6 +25,10 @@ class Message(msgspec.Struct):
     to: int | None
     text: str
     at: float
+
+    def entry(self, seq: int) -> LogEntry:
+        """The entry of the log that tells it."""
+        return LogEntry(self.ply, self.at, Said(self.id, self.sender, self.to, self.text), seq)
 
 
 class Messages:
@@ -50,16 +54,14 @@ class Messages:
             if version is not None and kept.version != version:
                 raise TableChanged
             seq = kept.seq + 1
-            said = {"sender": sender, "to": to, "text": text}
-            self.matches.add_entry(connection, match_id, LogEntry(seq, "message", ply, said, now))
+            said = Message(0, match_id, ply, sender, to, text, now)
+            self.matches.add_entry(connection, match_id, said.entry(seq))
             self.matches.keep_seq(connection, match_id, seq)
             sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
-            row: dict[str, Any] = {"match": match_id, "ply": ply, **said, "at": now}
-            user = connection.execute(sitting).scalar()
-            id = connection.execute(
-                insert(messages).values(**row, seq=seq, user=user).returning(messages.c.id)
-            ).scalar_one()
-        return Message(id, **row), LogEntry(seq, "message", ply, {"id": id, **said}, now)
+            row = msgspec.structs.asdict(said) | {"seq": seq, "user": connection.execute(sitting).scalar()}
+            del row["id"]
+            said.id = connection.execute(insert(messages).values(**row).returning(messages.c.id)).scalar_one()
+        return said, said.entry(seq)
 
     def visible(self, match_id: str, seat: int) -> list[Message]:
         """The messages that a seat, or a spectator, may read."""

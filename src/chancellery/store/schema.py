@@ -139,8 +139,8 @@ seats: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
-# The log entries of a match, in order, never changed; `key` is an idempotency key with its seat. Only an offer of a
-# rematch goes when another one is made.
+# The log entries of a match, in order, never changed; `key` is an idempotency key with its seat, `data` is JSON as
+# `table/entries.py` declares it for the kind. Only an offer of a rematch goes when another one is made.
 news: Final = Table(
     "news",
     metadata,
@@ -150,7 +150,7 @@ news: Final = Table(
     Column("ply", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("key", String(80)),
-    Column("data", Json, nullable=False),
+    Column("data", Text, nullable=False),
     UniqueConstraint("match", "key"),
 )
 

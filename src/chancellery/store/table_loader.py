@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chancellery.engine.errors import BadSave
 from chancellery.games import find_game
-from chancellery.store.matches import LogEntry, Matches, StoredMatch
+from chancellery.store.matches import Matches, StoredMatch
+from chancellery.table.entries import LogEntry
 from chancellery.table.table import Table
 
 

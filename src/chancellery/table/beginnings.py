@@ -11,17 +11,17 @@ from chancellery.engine.errors import BadJournal, IllegalAction
 from chancellery.engine.journal import read_journal
 from chancellery.games import find_game
 from chancellery.table.defects import RulesFailed
+from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Fork, Match, Seat, TableError
 from chancellery.table.rules_version import require_rules
 from chancellery.table.seating import new_match
-from chancellery.table.table import ActionEntry, Actions, Table, journal_of
+from chancellery.table.table import Actions, Table, journal_of
 from chancellery.table.verification import Around, converted, ending
 
 # Several times what the longest match takes: replaying it must not keep everybody else waiting.
 MOST_ACTIONS: Final = 4_000
 
-# The entries of actions, each with a snapshot of the position after it if one is due.
-Kept = list[tuple[ActionEntry, bytes | None]]
+Kept = list[ActionEntry]
 
 
 class Begun(msgspec.Struct):
@@ -82,11 +82,11 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
 
 
 def played_again(table: Table, actions: Actions, now: float) -> Kept:
-    """Every action of a file played at a table, with the snapshots that are due."""
+    """Every action of a file played at a table."""
     kept = []
     for ply, (seat, action) in enumerate(actions):
         try:
-            kept.append((table.act(seat, action, ply, now), table.snapshot_if_due()))
+            kept.append(table.act(seat, action, ply, now))
         except (IllegalAction, TableError) as error:
             raise BadJournal(
                 f"action {ply + 1} of the journal is not legal: {error}",

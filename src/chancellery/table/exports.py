@@ -15,10 +15,11 @@ from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
 from chancellery.engine.state import SPECTATOR
+from chancellery.table.entries import ActionEntry, visible
 from chancellery.table.match import Match, TableError
 from chancellery.table.old_exports import Version, export_old_match
 from chancellery.table.rules_version import kept_view, plays_on, seat_names
-from chancellery.table.table import ActionEntry, Actions, journal_of, visible
+from chancellery.table.table import Actions, journal_of
 
 SEAT_KIND: Final = "chancellery-seat-journal"
 SEAT_FORMAT: Final = 1
@@ -148,8 +149,8 @@ def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> dict[str, 
     """Actions, log and the last view that was kept, of a match that this build does not play on."""
     return {
         "ply": match.ply,
-        "actions": [(entry.ply, entry.name) for entry in kept.entries if entry.seat == seat],
-        "log": [{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.events, seat)],
+        "actions": [(entry.ply, entry.data.action) for entry in kept.entries if entry.seat == seat],
+        "log": [{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.data.events, seat)],
         "view": kept_view(game, match, kept.snapshots, seat)["position"] or {},
     }
 

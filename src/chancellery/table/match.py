@@ -11,6 +11,7 @@ from chancellery.engine.journal import Origin, Origins, Rekeys, Shares, forked
 from chancellery.engine.rng import mixed_key
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
 Visibility = Literal["public", "link"]
 Timeout = Literal["bot", "forfeit"]
 
@@ -67,7 +68,7 @@ class Seat(msgspec.Struct):
     rated  whether somebody with an account sat here when the match began: it counts for their strength
     """
 
-    kind: Literal["open", "person", "bot"] = "open"
+    kind: SeatKind = "open"
     user: str | None = None
     bot: str | None = None
     left: float = 0.0

@@ -12,9 +12,9 @@ from chancellery.engine.errors import BadJournal
 from chancellery.engine.game import Game
 from chancellery.engine.journal import KIND, chance_json
 from chancellery.engine.rng import commitment
+from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Match
 from chancellery.table.rules_version import seat_names
-from chancellery.table.table import ActionEntry
 
 # No rules have had so many versions; a greater number in a file is nonsense.
 MOST_RULES: Final = 1_000_000
@@ -46,7 +46,7 @@ def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -
         "options": match.options,
         "commitment": commitment(match.seed),
         "seed": match.seed.hex(),
-        "actions": [[ids[entry.seat], entry.name] for entry in entries],
+        "actions": [[ids[entry.seat], entry.data.action] for entry in entries],
         "result": match.result if by_the_rules else None,
         "digest": None,
     }

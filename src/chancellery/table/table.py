@@ -17,41 +17,17 @@ from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal, first_key, rekey, rekeys_after_undo
 from chancellery.engine.saves import load, save
-from chancellery.engine.state import SPECTATOR, State
-from chancellery.table.clock import Gains, ask_again, ask_next, question_left, start_clocks, time_left
+from chancellery.engine.state import State
+from chancellery.table.clock import ask_again, ask_next, question_left, start_clocks, time_left
 from chancellery.table.defects import by_the_rules
+from chancellery.table.entries import Acted, ActionEntry, Events
 from chancellery.table.match import Match, StalePly, TableError
 from chancellery.table.refusals import UNDO_NEEDS_EVERYBODY
 from chancellery.table.rules_version import require_rules
 
 Actions = list[tuple[int, int]]
-Events = list[tuple[list[int] | None, dict[str, Any]]]
 
 SNAPSHOT_EVERY: Final = 32
-
-
-class ActionEntry(msgspec.Struct, frozen=True):
-    """The entry of one action: its place in the journal, and its events with the seats that may know each.
-
-    at      when it was played
-    late    it was played for a seat that did not answer in time
-    aside   it answered no question
-    open    the question before it is open after it: an aside, or a sealed pick while others have still to choose
-    gains   the clocks that it gave seconds to, and how many
-    rest    the seconds that its question had left, if that waits only so long
-    """
-
-    ply: int
-    seat: int
-    action: int
-    name: str
-    events: Events
-    at: float
-    late: bool = False
-    aside: bool = False
-    open: bool = False
-    gains: Gains = []
-    rest: float | None = None
 
 
 class Table:
@@ -140,19 +116,17 @@ class Table:
         if state.outcome is not None:
             self.match.status = "finished"
             self.match.result = state.outcome.dump()
-        return ActionEntry(
-            ply=state.ply,
+        told = Acted(
             seat=seat,
-            action=action,
-            name=self.game.actions.name(action),
+            action=self.game.actions.name(action),
             events=events,
-            at=now,
+            gains=gains,
+            rest=rest,
             late=late,
             aside=aside,
             open=still_open,
-            gains=gains,
-            rest=rest,
         )
+        return ActionEntry(state.ply, now, action, told, self.snapshot_if_due())
 
     def is_aside(self, seat: int, action: int) -> bool:
         """Whether an action of a seat would answer no question: it stops, charges and renews no clock."""
@@ -245,8 +219,8 @@ class Table:
         earlier.match.rekeys = rekeys_after_undo(self.match.rekeys, earlier.state.ply, agreed)
         earlier.rekey()
         earlier.match.seats = [msgspec.structs.replace(seat) for seat in self.match.seats]
-        until = earlier.until(self.question(), now, undone[0].rest if undone else None)
-        ask_again(earlier.match, earlier.state.waiting, [entry.gains for entry in undone], now, until)
+        until = earlier.until(self.question(), now, undone[0].data.rest if undone else None)
+        ask_again(earlier.match, earlier.state.waiting, [entry.data.gains for entry in undone], now, until)
         earlier.match.ply = earlier.state.ply
         earlier.match.consents = []
         return earlier
@@ -303,16 +277,3 @@ def behind_bots(match: Match, actions: Actions) -> int:
 def opening_events(game: Game, match: Match) -> Events:
     """What happened before the first action, with the seats that may know each event."""
     return Table.start(game, match).take_events()
-
-
-def visible(events: Events, seat: int) -> list[dict[str, Any]]:
-    """The events that a seat, or a spectator, may know."""
-    return [event for seats, event in events if seats is None or (seat != SPECTATOR and seat in seats)]
-
-
-def action_for_seat(data: dict[str, Any], seat: int) -> dict[str, Any]:
-    """An action's data as a seat may know it: others learn what happened, never which action was chosen."""
-    told = {"seat": data["seat"], "events": visible(data["events"], seat)}
-    if data.get("late"):
-        told["late"] = True
-    return {**told, "action": data["action"]} if seat == data["seat"] else told

@@ -28,6 +28,7 @@ from chancellery.web.apidocs import description, docs
 from chancellery.web.bot_pool import BotPool
 from chancellery.web.bots import Bots
 from chancellery.web.dear_pool import NICENESS
+from chancellery.web.entry_docs import HappeningSchema
 from chancellery.web.errors import answer, forbidden
 from chancellery.web.hints import Hints
 from chancellery.web.identity import Identity
@@ -142,6 +143,7 @@ def create(settings: Settings | None = None) -> RequestGuard:
             }
         ),
         openapi_config=openapi(),
+        plugins=[HappeningSchema()],
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
         debug=False,

@@ -11,12 +11,12 @@ from typing import TypeAlias, TypeVar
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.store.matches import LogEntry
+from chancellery.table.entries import LogEntry
 from chancellery.web.logs import note
 
 T = TypeVar("T")
 
-Queue: TypeAlias = asyncio.Queue[LogEntry]
+Queue: TypeAlias = asyncio.Queue[LogEntry | None]
 
 MOST_WAITING = 64
 # So many of those who only watch are told at a time, and the next ones so many seconds later.
@@ -25,7 +25,7 @@ MOMENT_SECONDS = 0.005
 # Entries whose renderings are remembered.
 MOST_RENDERED = 256
 # No entry of a match: it makes a subscriber read the store.
-RELOAD = LogEntry(-1, "reload", 0, {}, 0.0)
+RELOAD = None
 
 
 class Feed:

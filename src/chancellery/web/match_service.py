@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
@@ -20,7 +20,6 @@ from chancellery.engine.errors import BadOption, ChancelleryError, RulesError
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, TableChanged
 from chancellery.store.expiry import Expired, find_expired
-from chancellery.store.matches import LogEntry
 from chancellery.store.merging import merge
 from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
@@ -31,9 +30,21 @@ from chancellery.table import seating
 from chancellery.table.beginnings import Begun
 from chancellery.table.clock import run_out
 from chancellery.table.defects import RulesFailed
+from chancellery.table.entries import (
+    ActionEntry,
+    Consented,
+    Happening,
+    HintAsked,
+    LogEntry,
+    RulesFell,
+    SeatChanged,
+    SeatsChanged,
+    StatusChanged,
+    TimeWasUp,
+)
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.refusals import NOT_YOURS_TO_END
-from chancellery.table.table import ActionEntry, Table, behind_bots
+from chancellery.table.table import Table, behind_bots
 from chancellery.web.bot_tables import BotTables
 from chancellery.web.bus import Bus
 from chancellery.web.costs import Costs
@@ -144,9 +155,9 @@ class MatchService:
         for id in self.store.ratings.overlooked(time.time() - 86400):
             self.store.ratings.rate(id)
 
-    def save_header(self, lease: TableLease, kind: str, data: dict[str, Any]) -> Done:
+    def save_header(self, lease: TableLease, happened: Happening) -> Done:
         with lease.saving():
-            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
+            entry = self.store.matches.save_header(lease.match, happened, time.time())
         return self.announce(lease, entry, lease.slot.last_mover)
 
     # --- laying tables ---
@@ -246,7 +257,7 @@ class MatchService:
             if match.status == "running" and kept:
                 with lease.saving():
                     seating.come_back(match, kept[0], who.id, time.time())
-                return self.save_header(lease, "seat", {"seat": kept[0], "kind": "person"})
+                return self.save_header(lease, SeatChanged(kept[0], "person"))
             if match.seats_of(who.id):
                 raise TableError("you have a seat at this table already", "already-seated")
             free = kept or [i for i in match.open_seats() if match.seats[i].away is None]
@@ -258,7 +269,7 @@ class MatchService:
                 seating.sit(match, lease.table.game, seat, who.id)
                 if share is not None:
                     seating.bring_share(match, seat, share)
-            return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
+            return self.begin_if_full(lease, seat)
 
     def require_welcome(self, match: Match, who: User) -> None:
         """Refuse a seat beside somebody who was blocked, or has blocked; neither is told which."""
@@ -271,14 +282,15 @@ class MatchService:
         """Say that one does not come to a table where a seat was kept."""
         with self.cache.lease(id) as lease:
             seats = seating.decline(lease.match, who.id)
-            return self.save_header(lease, "seat", {"seats": seats, "kind": "open", "declined": True})
+            return self.save_header(lease, SeatsChanged(seats, "open", declined=True))
 
-    def begin_if_full(self, lease: TableLease, data: dict[str, Any]) -> Done:
+    def begin_if_full(self, lease: TableLease, seat: int) -> Done:
         if not lease.table.match.open_seats():
             with lease.saving():
                 lease.table.begin(time.time(), self.accounts(lease.match))
-            return self.save_header(lease, "status", {**begun(lease.match), **data})
-        return self.save_header(lease, "seat", data)
+            begun = StatusChanged("running", shares=lease.match.shares, seat=seat, to="person")
+            return self.save_header(lease, begun)
+        return self.save_header(lease, SeatChanged(seat, "person"))
 
     @persistent
     def share(self, id: str, who: User, name: str | None, share: str) -> Done:
@@ -292,7 +304,7 @@ class MatchService:
                 return Done(match.ply, lease.slot.seq, match.status)
             with lease.saving():
                 seating.bring_share(match, seat, share)
-            return self.begin_if_full(lease, {"seat": seat, "kind": "person"})
+            return self.begin_if_full(lease, seat)
 
     @persistent
     def leave(self, id: str, who: User, name: str | None) -> Done:
@@ -300,9 +312,7 @@ class MatchService:
             match = lease.match
             seat = own_seat(match, who, name)
             seating.leave(match, lease.game, seat, time.time())
-            kind = "seat" if match.status in ("waiting", "running") else "status"
-            data = {"seat": seat, "kind": match.seats[seat].kind, "status": match.status}
-            return self.save_header(lease, kind, data)
+            return self.save_header(lease, SeatChanged(seat, match.seats[seat].kind, match.status))
 
     @persistent
     def start(self, id: str, who: User, bot: str | None, where: str = "here") -> Done:
@@ -317,7 +327,7 @@ class MatchService:
                 for seat in match.open_seats() if bot is not None else ():
                     seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
                 lease.table.begin(time.time(), self.accounts(match))
-            return self.save_header(lease, "status", begun(lease.match))
+            return self.save_header(lease, StatusChanged("running", shares=match.shares))
 
     @persistent
     def abandon(self, id: str, who: User) -> Done:
@@ -328,7 +338,7 @@ class MatchService:
             if match.status == "running" and match.others(who.id) and not who.operator:
                 raise forbidden(NOT_YOURS_TO_END, "others-play")
             seating.abandon(match)
-            return self.save_header(lease, "status", {"status": "abandoned"})
+            return self.save_header(lease, StatusChanged("abandoned"))
 
     def delete(self, id: str, who: User) -> None:
         """Remove a match for good: an operator any, whoever laid it one that nobody else has a part in."""
@@ -405,7 +415,7 @@ class MatchService:
             return
         if ply < table.state.ply and table.accepts(seat, action):
             since = self.store.matches.action_entries(table.match.id, ply)
-            if all(entry.open and entry.seat != seat for entry in since):
+            if all(entry.data.open and entry.seat != seat for entry in since):
                 return
         raise StalePly(table.state.ply)
 
@@ -428,35 +438,34 @@ class MatchService:
         played = lease.table.act(seat, action, ply, time.time(), late)
         try:
             with lease.saving():
-                snapshot = lease.table.snapshot_if_due()
-                entry = self.store.matches.save_action(lease.table.match, played, key, snapshot)
+                entry = self.store.matches.save_action(lease.table.match, played, key)
         except AlreadyPlayed as before:
             # Whatever this one did at the table in memory was thrown away.
             return Done(before.ply, lease.slot.seq, "running")
         except StalePly as late:
             # Another worker was faster, and perhaps what it kept does not matter here.
             raise TableChanged from late
-        done = self.announce(lease, entry, seat, asked=not played.aside)
-        for follow in self.aside_followers if played.aside else ():
+        done = self.announce(lease, entry, seat, asked=not played.data.aside)
+        for follow in self.aside_followers if played.data.aside else ():
             follow(lease.match)
         return done
 
     def play_run(self, lease: TableLease, seat: int, actions: Sequence[int]) -> Done:
         """Play answers of a seat one after the other, until it learns something, and keep them at once."""
         table = lease.table
-        run: list[tuple[ActionEntry, bytes | None]] = []
+        run: list[ActionEntry] = []
         try:
             with lease.saving():
                 for action in actions:
                     if run and action not in table.state.legal(seat):
                         break
                     floor = table.state.floor
-                    run.append((table.act(seat, action, table.state.ply, time.time()), table.snapshot_if_due()))
+                    run.append(table.act(seat, action, table.state.ply, time.time()))
                     if table.state.floor != floor or seat not in table.state.waiting:
                         break
                 entries = self.store.matches.save_run(table.match, run)
         except RulesFailed as failed:
-            failed.tried = [*((one.seat, one.action) for one, _ in run), *failed.tried]
+            failed.tried = [*((one.seat, one.action) for one in run), *failed.tried]
             raise
         except StalePly as late:
             raise TableChanged from late
@@ -466,12 +475,12 @@ class MatchService:
 
     def tell_hint(self, lease: TableLease, seat: int) -> None:
         """Tell everybody at a table that a seat asks the chancellor."""
-        self.tell(lease, "hint", {"seat": seat})
+        self.tell(lease, HintAsked(seat))
 
-    def tell(self, lease: TableLease, kind: str, data: dict[str, Any]) -> None:
+    def tell(self, lease: TableLease, happened: Happening) -> None:
         """Tell everybody at a table something by which nobody is asked anything."""
         with lease.saving():
-            entry = self.store.matches.save_header(lease.match, kind, data, time.time())
+            entry = self.store.matches.save_header(lease.match, happened, time.time())
         self.announce(lease, entry, lease.slot.last_mover, asked=False)
 
     # --- rules that fail ---
@@ -483,7 +492,7 @@ class MatchService:
         self.metrics.count("defects")
         try:
             with self.cache.lease(id) as lease:
-                self.tell(lease, "defect", {"seat": failed.tried[-1][0] if failed.tried else None})
+                self.tell(lease, RulesFell(failed.tried[-1][0] if failed.tried else None))
         except (ChancelleryError, RulesError) as error:
             note("a table could not be told that its rules fail", logging.WARNING, match=id, error=str(error))
 
@@ -514,7 +523,7 @@ class MatchService:
             if not table.consent(seat):
                 if again:
                     return Done(ply, lease.slot.seq, table.match.status)
-                return self.save_header(lease, "consent", {"seat": seat, "agrees": True})
+                return self.save_header(lease, Consented(seat, True))
             with lease.saving():
                 target = behind_bots(table.match, self.store.matches.actions(id))
                 return self.take_back(lease, target, asker, agreed=True)
@@ -529,7 +538,7 @@ class MatchService:
             if not table.match.consents:
                 raise TableError("nobody has asked for an undo", "no-undo-asked")
             table.match.consents = []
-            return self.save_header(lease, "consent", {"seat": seat, "agrees": False})
+            return self.save_header(lease, Consented(seat, False))
 
     def take_back(self, lease: TableLease, ply: int, by: int, agreed: bool) -> Done:
         with lease.saving():
@@ -577,7 +586,7 @@ class MatchService:
         """End a match in which nothing has happened for very long."""
         with self.cache.lease(id) as lease:
             seating.abandon(lease.match)
-            return self.save_header(lease, "status", {"status": "abandoned", "reason": "silence"})
+            return self.save_header(lease, StatusChanged("abandoned", reason="silence"))
 
     # --- clocks ---
 
@@ -605,9 +614,7 @@ class MatchService:
                 self.answer_for(lease, late)
             elif late:
                 seating.time_out(match, lease.game, late, now)
-                kind = "seat" if match.status == "running" else "status"
-                data = {"seats": late, "status": match.status, "reason": "time-out", "kind": "bot"}
-                self.save_header(lease, kind, data)
+                self.save_header(lease, TimeWasUp(late, match.status))
             return late
 
     def answer_for(self, lease: TableLease, late: list[int]) -> None:
@@ -617,11 +624,6 @@ class MatchService:
         for seat in late:
             self.play(lease, seat, otherwise, table.state.ply, None, late=True)
             self.metrics.count("actions", by="time")
-
-
-def begun(match: Match) -> dict[str, Any]:
-    """What the log says when a match begins: whose chance its dice are made of."""
-    return {"status": match.status, "shares": match.shares}
 
 
 def occupant(wanted: NewSeat, who: User, best: str) -> Seat:

@@ -9,21 +9,21 @@ from typing import Any, Final
 
 import msgspec
 
-from chancellery.engine.events import event_json
+from chancellery.engine.events import EventData, event_json
 from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.matches import LogEntry, Page
+from chancellery.store.matches import Page
 from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import around, export
 from chancellery.table.clock import time_left
+from chancellery.table.entries import ActionSeen, LogEntry, Opened, Said, visible
 from chancellery.table.match import Match, TableError
-from chancellery.table.messages import may_read
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
-from chancellery.table.table import Table, action_for_seat, opening_events, visible
+from chancellery.table.table import Table, opening_events
 from chancellery.web.dear_work import MakeExport, MakeProof, MakeStory
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed, tutorial_key
@@ -264,40 +264,21 @@ class SeatLog:
     def opening(self, match: Match) -> SeatEntry:
         """The entry of what happened before the first action."""
         events = visible(opening_events(self.game, match), self.seat)
-        return SeatEntry(0, "opening", 0, match.created, {"events": events}, self.words(events))
+        return SeatEntry(0, "opening", 0, match.created, Opened(events), self.words(events))
 
     def entry_for(self, kept: LogEntry) -> SeatEntry | None:
         """A log entry as the seat may know it, or None if it is not for this seat."""
-        match kept.kind:
-            case "action":
-                data = action_for_seat(kept.data, self.seat)
-                return self.entry(kept, data, self.words(data["events"]))
-            case "message" if self.hears(kept.data):
-                return self.entry(kept, kept.data, None)
-            case "undo" | "consent" | "seat" | "status" | "hint" | "defect":
-                return self.entry(kept, kept.data, None)
-        return None
-
-    def hears(self, said: dict[str, Any]) -> bool:
-        return said["sender"] not in self.unheard and may_read(self.seat, said["sender"], said["to"])
-
-    def words(self, events: list[dict[str, Any]]) -> list[str] | None:
-        return None if self.prose is None else lines(self.game, events, self.prose)
-
-    def entry(self, kept: LogEntry, data: dict[str, Any], text: list[str] | None) -> SeatEntry:
+        if isinstance(kept.data, Said) and kept.data.sender in self.unheard:
+            return None
+        seen = kept.data.seen_by(self.seat, self.ids)
+        if seen is None:
+            return None
+        text = self.words(seen.events) if isinstance(seen, ActionSeen) else None
         # To the second: how long a bot or a server took is nobody's business.
-        at = float(round(kept.at))
-        return SeatEntry(kept.seq, kept.kind, kept.ply, at, {k: self.named(k, v) for k, v in data.items()}, text)
+        return SeatEntry(kept.seq, kept.kind, kept.ply, float(round(kept.at)), seen, text)
 
-    def named(self, key: str, value: Any) -> Any:
-        """Seats by their ids, as everywhere outside."""
-        if key in ("seat", "by", "sender", "to") and isinstance(value, int):
-            return self.ids[value]
-        if key in ("seats", "left") and isinstance(value, list):
-            return [self.ids[seat] for seat in value]
-        if key == "shares":
-            return {self.ids[seat]: share for seat, share in value}
-        return value
+    def words(self, events: list[EventData]) -> list[str] | None:
+        return None if self.prose is None else lines(self.game, events, self.prose)
 
 
 def message(seq: int, kind: str, data: bytes) -> bytes:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from chancellery.table.entries import Happening, Kind
 from chancellery.table.match import Pace, Status, Timeout, Visibility
 from chancellery.table.review import Review
 
@@ -370,10 +371,10 @@ class SeatEntry(Struct):
     """A log entry as one seat may know it: its number, kind, ply and time, its data, and the same in words."""
 
     seq: int
-    kind: str
+    kind: Kind
     ply: int
     at: float
-    data: dict[str, Any]
+    data: Happening
     text: list[str] | None = None
 
 

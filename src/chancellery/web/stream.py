@@ -13,6 +13,7 @@ from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchMatch, StoreDown
+from chancellery.web.bus import RELOAD
 from chancellery.web.limits import TooOften
 from chancellery.web.match_service import MatchService
 from chancellery.web.queries import SeatLog, message, unheard
@@ -77,10 +78,10 @@ async def stream(
                 continue
             while not queue.empty():
                 entries.append(queue.get_nowait())
-            if any(entry.kind == "reload" for entry in entries):
+            if RELOAD in entries:
                 recheck, behind = 0.0, True
                 continue
-            fresh = [entry for entry in entries if entry.seq > last]
+            fresh = [entry for entry in entries if entry is not None and entry.seq > last]
             behind = [entry.seq for entry in fresh] != list(range(last + 1, last + 1 + len(fresh)))
             if not behind:
                 last += len(fresh)

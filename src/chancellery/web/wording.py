@@ -11,7 +11,7 @@ import msgspec
 from chancellery.engine import languages
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.events import later_fields, noun_kinds_of
+from chancellery.engine.events import EventData, later_fields, noun_kinds_of
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.options import Options
@@ -69,7 +69,7 @@ def button(actions: ActionTable, prose: Prose, action: int) -> str:
     return prose.action(actions, action)
 
 
-def lines(game: Game, events: list[dict[str, Any]], prose: Prose) -> list[str]:
+def lines(game: Game, events: list[EventData], prose: Prose) -> list[str]:
     """Events as they were kept, each as a sentence."""
     return [line(game, prose, msgspec.json.encode(event)) for event in events]
 

@@ -205,7 +205,7 @@ class Course:
                     self.ledger.lost.append(f"{id}: the match was acknowledged and is not there")
                     continue
                 ids = find_game(game).seats(find_game(game).options(match.options))
-                kept = {entry.ply: (ids[entry.seat], entry.name) for entry in store.matches.action_entries(id)}
+                kept = {entry.ply: (ids[entry.seat], entry.data.action) for entry in store.matches.action_entries(id)}
                 self.ledger.compare_actions(id, kept)
                 self.ledger.compare_messages(id, [message.text for message in store.messages.visible(id, 0)])
                 problem = broken(store.matches, match)

@@ -1,5 +1,6 @@
 // What happened, as the log, the stage and the replay group it: sections of the match, plays of a card or action, and
 // their steps. No network, no page: the same entries make the same steps.
+import { actionOf, eventsOf } from "./happened.js";
 
 /** @typedef {import("./types.js").Entry} Entry */
 /** @typedef {import("./types.js").EventData} EventData */
@@ -63,10 +64,11 @@ export class Grouping {
 
   /** @param {Entry} entry */
   add(entry) {
-    const by = entry.kind === "action" ? (entry.data.seat ?? null) : null;
+    const action = actionOf(entry);
+    const by = action?.seat ?? null;
     if (NOTES.includes(entry.kind)) this.begin(entry, 0, by, []).note = entry;
-    if (entry.data.late) this.begin(entry, 0, by, []).late = entry.data.seat;
-    for (const [i, event] of (entry.data.events ?? []).entries()) this.addEvent(entry, i, by, event);
+    if (action?.late) this.begin(entry, 0, by, []).late = action.seat;
+    for (const [i, event] of eventsOf(entry).entries()) this.addEvent(entry, i, by, event);
   }
 
   /** @param {Entry} entry @param {number} i @param {string | null} by @param {EventData} event */

@@ -60,7 +60,7 @@ function compose(p, step) {
   const { note, late, events } = step;
   if (note?.kind === "hint") return simple(t("log-hint", { who: p.seatName(note.data.seat) }), note.data.seat);
   if (note?.kind === "defect") return simple(t("log-defect"), null);
-  if (note) {
+  if (note?.kind === "undo") {
     const who = note.data.by ? p.seatName(note.data.by) : "";
     return simple(t(note.data.agreed ? "log-undo-agreed" : "log-undo", { who }), null);
   }

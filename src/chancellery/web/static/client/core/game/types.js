@@ -80,9 +80,9 @@
  * @property {Entry[] | null} [fresh] what happened up to it since the last entry that was known, if that is not too much
  * @property {PositionData<Board>} position with a board that is null if no position of a match of other rules can be shown
  */
-/** What happened, as log and event stream have it. @typedef {{ seq: number, kind: string, ply: number, at: number, data: any }} Entry */
+/** What happened, as log and event stream have it. @typedef {import("./entries.d.ts").Entry} Entry */
 /** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */
-/** An event as the server sends it: its name, and its fields. @typedef {Record<string, any>} EventData */
+/** An event as the server sends it: its name, and its fields. @typedef {import("./entries.d.ts").EventData} EventData */
 /**
  * The die that an action comes to.
  * @typedef {object} Odds

@@ -1,5 +1,6 @@
 // A position as one seat sees it: everything that can be read off a view and a match summary. No network, no page.
 import { t } from "../words/words.js";
+import { eventsOf } from "../game/happened.js";
 
 /** @typedef {import("../game/types.js").MatchSummary} MatchSummary */
 /** @typedef {import("../game/types.js").Entry} Entry */
@@ -139,7 +140,7 @@ export class Position {
     /** @type {Set<string>} */
     const things = new Set();
     const entry = this.log.findLast((one) => one.kind === "action" && one.ply === this.view.ply);
-    for (const event of entry?.data.events ?? []) {
+    for (const event of eventsOf(entry)) {
       const kinds = this.content.events[event.event] ?? {};
       for (const [field, kind] of Object.entries(kinds)) {
         for (const id of [event[field]].flat()) things.add(`${kind}:${id}`);

@@ -1,6 +1,7 @@
 // What the position says about spaces, sides and cards, in the terms in which they are drawn.
 import { perMatch } from "../../core/base/permatch.js";
 import { boardOf as readBoard } from "../../core/game/reading.js";
+import { eventsOf } from "../../core/game/happened.js";
 import { layout, printed } from "./printed.js";
 
 export { actionsOn, nameOf, say, spoken, useShown } from "../../core/game/reading.js";
@@ -102,9 +103,9 @@ function lastUsed(p) {
   const shown = SIDES.flatMap((side) => boardOf(p)?.sides[side].shown ?? []);
   const used = p.log
     .filter((entry) => entry.kind === "action" && entry.ply <= p.view.ply)
-    .flatMap((entry) => entry.data.events ?? [])
+    .flatMap((entry) => eventsOf(entry))
     .findLast((event) => event.event === "card-used");
-  return shown.includes(used?.card) ? used.card : null;
+  return used !== undefined && shown.includes(used.card) ? used.card : null;
 }
 
 /** The card that the open question is about, or that is being used. @param {Position} p @returns {string | null} */

@@ -110,7 +110,7 @@ export interface EventSeen {
 /** A sentence to be said: the key of a message and its values. */
 export interface Sentence {
   key: string;
-  args: Record<string, any>;
+  args: EventData;
 }
 
 /** Cards of each side. */

@@ -1,6 +1,7 @@
 // The priorities of an automated faction: which were tested, and which one decided.
 import { html } from "../../core/base/html.js";
 import { boardOf } from "../../core/game/reading.js";
+import { eventsOf } from "../../core/game/happened.js";
 import { Flag } from "./chips.js";
 import { aNation, phrase } from "./reading.js";
 
@@ -43,7 +44,7 @@ function lastTurn(m) {
   const since = [];
   for (const entry of m.log.toReversed()) {
     if (entry.ply > m.view.ply) continue;
-    for (const event of (entry.data?.events ?? []).toReversed()) {
+    for (const event of eventsOf(entry).toReversed()) {
       since.unshift(event);
       if (event.event !== "turn-begun") continue;
       if (since.some((one) => one.event === "bot-decided") || event.nation !== human) return since;

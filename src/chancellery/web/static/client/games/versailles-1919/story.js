@@ -1,4 +1,5 @@
 // What has happened of the settlement that goes on, read from the log.
+import { eventsOf } from "../../core/game/happened.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/game/types.js").EventData} EventData */
@@ -11,7 +12,7 @@ export function settlement(p) {
   const since = [];
   for (const entry of p.log.toReversed()) {
     if (entry.ply > p.view.ply) continue;
-    for (const event of (entry.data?.events ?? []).toReversed()) {
+    for (const event of eventsOf(entry).toReversed()) {
       if (event.event === "issue-settled")
         return { settler: event.nation, issue: event.issue, controller: event.controller, since };
       since.unshift(event);

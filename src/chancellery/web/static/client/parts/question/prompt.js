@@ -1,4 +1,5 @@
 // The prompt: what is asked, by which rule, the answers that have no place on the board, and what follows.
+import { actionOf } from "../../core/game/happened.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clock, useSeconds } from "../../core/match/clock.js";
 import { oddsOf } from "../../core/match/foresight.js";
@@ -324,7 +325,8 @@ function SealedChoice({ m }) {
 /** What an undo takes back. @param {Match} m */
 function takenBack(m) {
   const last = m.log.findLast((entry) => entry.kind === "action" && entry.ply === m.present.ply);
-  const done = last?.data.action ? m.about(last.data.action) : null;
+  const action = actionOf(last)?.action;
+  const done = action ? m.about(action) : null;
   // A bare word, as "done", says nothing away from its question.
   return done?.[1] ? m.words.action(done) : "";
 }

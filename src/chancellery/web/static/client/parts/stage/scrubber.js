@@ -1,4 +1,5 @@
 // The replay: a line with stations; step, play, and back to the present.
+import { eventsOf } from "../../core/game/happened.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../../core/base/html.js";
 import { settings } from "../../core/base/settings.js";
@@ -13,7 +14,7 @@ function findStations(m) {
   /** @type {{ ply: number, label: string, title: string }[]} */
   const stations = [];
   for (const entry of m.log) {
-    for (const event of entry.data.events ?? []) {
+    for (const event of eventsOf(entry)) {
       const station = m.game.station(event, m);
       if (station?.label) stations.push({ ply: entry.ply, ...station });
     }

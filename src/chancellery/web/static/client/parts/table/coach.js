@@ -1,4 +1,5 @@
 // The guide of a first match: coach marks on the real table, one after the other; every legal move stays allowed.
+import { actionOf } from "../../core/game/happened.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { getOnce } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
@@ -48,9 +49,9 @@ export function Coach({ m }) {
     const next = follow(steps, progress, ply, question, (since) => {
       const played = m.log.filter((entry) => entry.kind === "action" && entry.ply > since);
       return {
-        mine: played.some((entry) => entry.data.seat === seat),
+        mine: played.some((entry) => actionOf(entry)?.seat === seat),
         // Who has picked only a part of a secret choice is still at the same question.
-        others: position.picks.length === 0 && played.some((entry) => entry.data.seat !== seat),
+        others: position.picks.length === 0 && played.some((entry) => actionOf(entry)?.seat !== seat),
       };
     });
     if (next !== progress) keep(next);
