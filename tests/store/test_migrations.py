@@ -17,7 +17,7 @@ from chancellery.store.migrate import config, upgrade
 from chancellery.store.schema import REVISION
 from tests.databases import Postgres
 from tests.store.migrating import differences, downgrade
-from tests.table.tables import bot, lay
+from tests.table.tables import act, begun, bot, lay
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -51,9 +51,16 @@ def test_matches_of_an_earlier_version_are_kept(empty: Database) -> None:
     upgrade(empty)
     match = lay(bot(), bot())
     Matches(empty).create(match)
+    table = begun(bot(), bot())
+    Matches(empty).create(table.match)
+    Matches(empty).save_action(table.match, act(table), "click")
+    told = Matches(empty).entries(table.match.id, 0)
     downgrade(empty, "0001")
     upgrade(empty)
     assert Matches(empty).header(match.id) == match
+    assert Matches(empty).entries(table.match.id, 0) == told
+    assert Matches(empty).action_entries(table.match.id)[0].data == told[1].data
+    Matches(empty).delete(table.match.id)
 
 
 def test_the_schema_names_its_migration(url: str) -> None:

@@ -146,7 +146,7 @@ def other_words(inside: Inside, match: str, seat: int) -> Iterator[None]:
 @contextmanager
 def rewound(inside: Inside, match: str) -> Iterator[None]:
     """Whatever is done inside was never done."""
-    children = [schema.seats, schema.news, schema.messages, schema.actions, schema.snapshots]
+    children = [schema.seats, schema.entries, schema.messages, schema.actions, schema.snapshots]
     header = schema.matches
     database = inside.service.store.database
     with database.reading() as connection:

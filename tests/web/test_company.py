@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 from chancellery.store.engine import open_store
 from chancellery.store.expiry import DAY, Expired
-from chancellery.store.schema import matches, news
+from chancellery.store.schema import entries, matches
 from chancellery.table.match import Seat
 from chancellery.web.schemas import NewMatch
 from tests.table.tables import bot, lay
@@ -199,7 +199,7 @@ def test_a_server_forgets_what_has_outlived_its_time(tmp_path: Path, monkeypatch
     store = inside.service.store
     with store.database.writing() as connection:
         connection.execute(update(matches).where(matches.c.id == empty).values(created=matches.c.created - 31 * DAY))
-        connection.execute(update(news).where(news.c.match == match).values(at=news.c.at - 181 * DAY))
+        connection.execute(update(entries).where(entries.c.match == match).values(at=entries.c.at - 181 * DAY))
     due = inside.service.expire()
     assert (due.stale, due.silent, due.guests) == ([empty], [match], [])
     assert store.matches.header(match).status == "abandoned"

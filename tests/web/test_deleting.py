@@ -48,7 +48,7 @@ def left_of(inside: Inside, id: str) -> dict[str, int]:
 def test_whoever_laid_a_table_deletes_a_match_of_their_own(inside: Inside) -> None:
     who, _ = inside.person()
     id = alone(inside, who)
-    assert set(left_of(inside, id)) == {"seats", "news", "actions", "messages"}
+    assert set(left_of(inside, id)) == {"seats", "entries", "actions", "messages"}
     inside.service.delete(id, who)
     assert left_of(inside, id) == {}
     with pytest.raises(NoSuchMatch):

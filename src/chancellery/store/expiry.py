@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, and_, func, not_, or_, select
 
 from chancellery.store.engine import Store
-from chancellery.store.schema import matches, news, seats, sessions, users
+from chancellery.store.schema import entries, matches, seats, sessions, users
 
 DAY: Final = 86400.0
 # In days: docs/operating.md has the schedule.
@@ -39,10 +39,10 @@ def find_expired(store: Store, now: float | None = None) -> Expired:
             return list(connection.execute(query).scalars())
 
         waiting = (matches.c.status == "waiting") & older(matches.c.created, now, WAITING_DAYS)
-        abandoned = (matches.c.status == "abandoned") & older(last_news(), now, ABANDONED_DAYS)
-        silent = (matches.c.status == "running") & older(last_news(), now, SILENT_DAYS)
+        abandoned = (matches.c.status == "abandoned") & older(last_entry(), now, ABANDONED_DAYS)
+        silent = (matches.c.status == "running") & older(last_entry(), now, SILENT_DAYS)
         with_people = select(seats.c.match).where(or_(seats.c.user.is_not(None), seats.c.away.is_not(None)))
-        over = matches.c.status.in_(("finished", "abandoned")) & older(last_news(), now, ABANDONED_DAYS)
+        over = matches.c.status.in_(("finished", "abandoned")) & older(last_entry(), now, ABANDONED_DAYS)
         nobodys = over & matches.c.owner.is_(None) & matches.c.id.not_in(with_people)
         seen = select(func.max(sessions.c.seen)).where(sessions.c.user == users.c.id).scalar_subquery()
         gone = older(func.coalesce(seen, users.c.created), now, GUEST_DAYS)
@@ -57,10 +57,10 @@ def find_expired(store: Store, now: float | None = None) -> Expired:
         )
 
 
-def last_news() -> ColumnElement[float]:
+def last_entry() -> ColumnElement[float]:
     """When something last happened at a match."""
-    here = (news.c.match == matches.c.id) & (news.c.seq == matches.c.seq)
-    return func.coalesce(select(news.c.at).where(here).scalar_subquery(), matches.c.created)
+    here = (entries.c.match == matches.c.id) & (entries.c.seq == matches.c.seq)
+    return func.coalesce(select(entries.c.at).where(here).scalar_subquery(), matches.c.created)
 
 
 def older(moment: ColumnElement[float], now: float, days: int) -> ColumnElement[bool]:

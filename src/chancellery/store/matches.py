@@ -9,10 +9,11 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select, update
 
 from chancellery.engine.rng import commitment
+from chancellery.store import schema
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
-from chancellery.store.schema import actions, hidden, marks, matches, messages, news, ratings, reviews, seats, snapshots
+from chancellery.store.schema import actions, hidden, marks, matches, messages, ratings, reviews, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
     ADD_ENTRY,
@@ -191,7 +192,7 @@ class Matches:
             for seq, change in self.changes(connection, id, "status")
             if isinstance(change, StatusChanged) and change.rematch is not None
         ]
-        connection.execute(delete(news).where(news.c.match == id, news.c.seq.in_(offers)))
+        connection.execute(delete(schema.entries).where(schema.entries.c.match == id, schema.entries.c.seq.in_(offers)))
 
     def delete(self, id: str) -> None:
         """Remove a match with all that belongs to it; no other match names it as its rematch any more."""
@@ -200,7 +201,7 @@ class Matches:
             named = matches.c.rematch == id
             connection.execute(update(matches).where(named).values(rematch=None, version=matches.c.version + 1))
             # Actions and messages point at log entries, so they go first.
-            for table in (reviews, ratings, messages, marks, hidden, actions, snapshots, news, seats):
+            for table in (reviews, ratings, messages, marks, hidden, actions, snapshots, schema.entries, seats):
                 connection.execute(delete(table).where(table.c.match == id))
             connection.execute(delete(matches).where(matches.c.id == id))
             # No entry has the number 0: whoever follows the match looks, and finds that it is gone.
@@ -291,13 +292,10 @@ class Matches:
 
     def action_entries(self, id: str, after: int = 0) -> list[ActionEntry]:
         """The journal after a ply as it was told when it was played, without actions that were taken back."""
-        joined = actions.join(news, (actions.c.match == news.c.match) & (actions.c.seq == news.c.seq))
-        query = (
-            select(actions, news.c.data, news.c.at)
-            .select_from(joined)
-            .where(actions.c.match == id, actions.c.ply > after)
-        )
-        query = query.order_by(actions.c.ply)
+        log = schema.entries
+        joined = actions.join(log, (actions.c.match == log.c.match) & (actions.c.seq == log.c.seq))
+        query = select(actions, log.c.data, log.c.at).select_from(joined)
+        query = query.where(actions.c.match == id, actions.c.ply > after).order_by(actions.c.ply)
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return [ActionEntry(row.ply, row.at, row.action, ACTED.decode(row.data)) for row in rows]
@@ -317,8 +315,9 @@ class Matches:
 
     def changes(self, connection: Connection, id: str, *kinds: str) -> list[tuple[int, Happening]]:
         """What entries of some kinds tell, each with its number."""
-        query = select(news.c.seq, news.c.kind, news.c.data).where(news.c.match == id, news.c.kind.in_(kinds))
-        rows = connection.execute(query.order_by(news.c.seq)).all()
+        log = schema.entries
+        query = select(log.c.seq, log.c.kind, log.c.data).where(log.c.match == id, log.c.kind.in_(kinds))
+        rows = connection.execute(query.order_by(log.c.seq)).all()
         return [(row.seq, read_happening(row.kind, row.data)) for row in rows]
 
     def snapshots(self, id: str, to: int) -> list[bytes]:

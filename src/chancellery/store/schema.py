@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0012"
+REVISION: Final = "0013"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -141,8 +141,8 @@ seats: Final = Table(
 
 # The log entries of a match, in order, never changed; `key` is an idempotency key with its seat, `data` is JSON as
 # `table/entries.py` declares it for the kind. Only an offer of a rematch goes when another one is made.
-news: Final = Table(
-    "news",
+entries: Final = Table(
+    "entries",
     metadata,
     match_key(primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
@@ -151,7 +151,8 @@ news: Final = Table(
     Column("at", Double, nullable=False),
     Column("key", String(80)),
     Column("data", Text, nullable=False),
-    UniqueConstraint("match", "key"),
+    # Named when the table was called `news`: SQLite renames a table without copying it, but no constraint.
+    UniqueConstraint("match", "key", name="uq_news_match_key"),
 )
 
 # The journal; the events of an action are in its log entry.
@@ -163,7 +164,7 @@ actions: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("seq", Integer, nullable=False),
-    ForeignKeyConstraint(["match", "seq"], ["news.match", "news.seq"]),
+    ForeignKeyConstraint(["match", "seq"], ["entries.match", "entries.seq"]),
 )
 
 snapshots: Final = Table(
@@ -186,7 +187,7 @@ messages: Final = Table(
     Column("to", Integer),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
-    ForeignKeyConstraint(["match", "seq"], ["news.match", "news.seq"]),
+    ForeignKeyConstraint(["match", "seq"], ["entries.match", "entries.seq"]),
     Index(None, "match", "seq"),
     sqlite_autoincrement=True,
 )

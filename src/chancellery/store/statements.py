@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import bindparam, insert, or_, select, update
 
-from chancellery.store.schema import actions, matches, messages, news, seats, sessions, snapshots, users
+from chancellery.store.schema import actions, entries, matches, messages, seats, sessions, snapshots, users
 
 # What can change about a match; parameters named `its_…` say which row is meant.
 CHANGING: Final = (
@@ -49,16 +49,18 @@ CHANGE_SEATS: Final = (
     .where(seats.c.match == bindparam("its_match"), seats.c.seat == bindparam("its_seat"))
     .values({name: bindparam(name) for name in ("kind", "user", "away", "bot", "left", "gone", "rated")})
 )
-ADD_ENTRY: Final = insert(news)
+ADD_ENTRY: Final = insert(entries)
 ADD_ACTION: Final = insert(actions)
 ADD_SNAPSHOT: Final = insert(snapshots)
-PLY_OF_KEY: Final = select(news.c.ply).where(news.c.match == bindparam("its_match"), news.c.key == bindparam("its_key"))
+PLY_OF_KEY: Final = select(entries.c.ply).where(
+    entries.c.match == bindparam("its_match"), entries.c.key == bindparam("its_key")
+)
 ENTRIES: Final = (
-    select(*news.c, messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
-    .select_from(news.outerjoin(messages, (messages.c.match == news.c.match) & (messages.c.seq == news.c.seq)))
-    .where(news.c.match == bindparam("its_match"), news.c.seq > bindparam("after"))
-    .where(or_(news.c.kind != "message", messages.c.id.is_not(None)))
-    .order_by(news.c.seq)
+    select(*entries.c, messages.c.id, messages.c.sender, messages.c.to, messages.c.text)
+    .select_from(entries.outerjoin(messages, (messages.c.match == entries.c.match) & (messages.c.seq == entries.c.seq)))
+    .where(entries.c.match == bindparam("its_match"), entries.c.seq > bindparam("after"))
+    .where(or_(entries.c.kind != "message", messages.c.id.is_not(None)))
+    .order_by(entries.c.seq)
     .limit(bindparam("most"))
 )
 HEADER: Final = select(matches).where(matches.c.id == bindparam("its_id"))
