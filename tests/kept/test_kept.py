@@ -29,6 +29,7 @@ from chancellery.store.engine import Store, open_store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export
 from chancellery.table.exports import read_seat_export
+from chancellery.table.match import MatchResult
 from chancellery.table.old_exports import read_old_export
 from chancellery.table.rules_version import OtherRules, kept_view, plays_on
 from chancellery.table.table import SNAPSHOT_EVERY
@@ -126,7 +127,7 @@ def test_database_knows_its_matches(store: Store) -> None:
     assert {id for id, match in found.items() if match.status == "abandoned"} == {"rp-abandoned"}
     assert {match.rules for match in found.values()} == {RULES}
     assert found["eit-finished"].rematch == "eit-rematch"
-    assert found["eit-resigned"].result == {"winners": [0], "reason": "resignation", "scores": [0, 0]}
+    assert found["eit-resigned"].result == MatchResult([0], "resignation", [0, 0])
     assert found["rp-running"].pace.kind == "live"
 
 

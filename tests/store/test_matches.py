@@ -10,7 +10,7 @@ from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.table_loader import load_table
 from chancellery.table.entries import Acted, Consented, SeatChanged, StatusChanged
-from chancellery.table.match import Pace, Seat, StalePly
+from chancellery.table.match import MatchResult, Pace, Seat, StalePly
 from chancellery.table.seating import new_match, offer_rematch, sit
 from chancellery.table.table import SNAPSHOT_EVERY, Table
 from tests.store.stored_matches import kept, of_bots, people, play
@@ -27,7 +27,7 @@ def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
     pace = Pace("live", seconds=60, increment=3)
     match = new_match(TINY, {"players": 3}, [seats[0], seats[1], Seat()], now=NOW, pace=pace, owner=ann)
     match.seats = seats
-    match.consents, match.waiting, match.result = [1, 2], [0, 2], {"winners": [0]}
+    match.consents, match.waiting, match.result = [1, 2], [0, 2], MatchResult([0], "points", [3, 1, 0])
     store.matches.create(match)
     assert store.matches.header(match.id) == match
 

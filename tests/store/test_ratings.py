@@ -13,7 +13,7 @@ from chancellery.store.engine import Store
 from chancellery.store.migrate import upgrade
 from chancellery.store.people import User
 from chancellery.table.entries import StatusChanged
-from chancellery.table.match import Match, Seat
+from chancellery.table.match import Match, MatchResult, Seat
 from chancellery.table.strength import SOON, Strength, after_match, places, weight
 from tests.store.migrating import downgrade
 from tests.store.stored_matches import play
@@ -32,7 +32,7 @@ def ended(store: Store, seats: list[Seat], plies: int = TINY.least_plies, import
     match.seats, match.imported = seats, imported
     store.matches.create(match)
     play(store, table, plies)
-    match.status, match.result, match.since = "finished", {"winners": [0], "reason": "points", "scores": [3, 1]}, 100.0
+    match.status, match.result, match.since = "finished", MatchResult([0], "points", [3, 1]), 100.0
     for name, value in more.items():
         setattr(match, name, value)
     store.matches.save_header(match, StatusChanged(match.status))
@@ -142,10 +142,10 @@ def test_matches_of_an_earlier_version_count_for_accounts_alone(store: Store) ->
 
 
 def test_places_are_those_of_the_result() -> None:
-    result = {"winners": [2], "scores": [5, 9, 7, 9]}
+    result = MatchResult([2], "points", [5, 9, 7, 9])
     assert places(result, [0, 1, 2, 3]) == [2, 1, 0, 1]
-    assert places({"winners": [0, 1], "scores": [0, 0]}, [0, 1]) == [0, 0]
-    assert places({"winners": [], "scores": [4, 2]}, [0, 1]) == [0, 1]
+    assert places(MatchResult([0, 1], "points", [0, 0]), [0, 1]) == [0, 0]
+    assert places(MatchResult([], "points", [4, 2]), [0, 1]) == [0, 1]
 
 
 def test_a_draw_of_equals_changes_nothing_but_certainty() -> None:

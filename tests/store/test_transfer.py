@@ -20,7 +20,7 @@ from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table import beginnings
 from chancellery.table.entries import StatusChanged
-from chancellery.table.match import TableError
+from chancellery.table.match import MatchResult, TableError
 from chancellery.table.seating import leave
 from chancellery.table.verification import verify_match
 from tests.store.stored_matches import kept, of_bots, play
@@ -53,7 +53,7 @@ def test_and_can_be_imported_again(store: Store) -> None:
     owner = store.people.guest("en").id
     match = import_match(store, json.dumps(data), owner)
     assert match.id != id
-    assert (match.status, match.result, match.imported) == ("finished", data["result"], True)
+    assert (match.status, match.result, match.imported) == ("finished", MatchResult(**data["result"]), True)
     assert store.matches.header(match.id) == match
     assert store.matches.actions(match.id) == store.matches.actions(id)
     assert digest(load_table(store.matches, match.id)[0].state) == data["digest"]
@@ -179,7 +179,7 @@ def test_the_verify_button(store: Store) -> None:
     report = verify_match(TINY, table.match, actions)
     assert (report["holds"], report["plies"], report["digest"]) == (True, len(actions), digest(table.state))
     assert not verify_match(TINY, table.match, [*actions[:-1], (0, 1)])["holds"]
-    table.match.result = {"winners": [0], "reason": "bribes", "scores": []}
+    table.match.result = MatchResult([0], "bribes", [])
     assert "bribes" in verify_match(TINY, table.match, actions)["problem"]
 
 

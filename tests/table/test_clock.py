@@ -8,7 +8,7 @@ import pytest
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.clock import due, question_left, run_out, time_left
-from chancellery.table.match import Match, Pace, TableError
+from chancellery.table.match import Match, MatchResult, Pace, TableError
 from chancellery.table.seating import come_back, time_out
 from chancellery.table.table import Table
 from tests.table.tables import NOW, act, begun, bot, person, to_an_ambush
@@ -153,7 +153,7 @@ def test_a_forfeit_is_a_victory_of_all_the_others() -> None:
     match = begun(person("ann"), bot(), person("cid"), pace=LIVE, timeout="forfeit").match
     time_out(match, TINY, [2], NOW + 61)
     assert match.status == "finished"
-    assert match.result == {"winners": [0, 1], "reason": "time-out", "scores": [0, 0, 0]}
+    assert match.result == MatchResult([0, 1], "time-out", [0, 0, 0])
     assert due(match) is None
 
 

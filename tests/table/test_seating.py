@@ -6,7 +6,7 @@ import pytest
 
 from chancellery.engine.errors import BadOption
 from chancellery.games import find_game
-from chancellery.table.match import Pace, Seat, TableError
+from chancellery.table.match import MatchResult, Pace, Seat, TableError
 from chancellery.table.seating import (
     abandon,
     bring_share,
@@ -105,7 +105,7 @@ def test_whoever_left_is_not_waited_for_in_a_rematch() -> None:
 def test_or_it_is_a_resignation() -> None:
     match = begun(person("ann"), person("bob"), timeout="forfeit").match
     leave(match, TINY, 0, NOW)
-    assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
+    assert match.result == MatchResult([1], "resignation", [0, 0])
 
 
 def test_a_rematch_moves_everybody_one_seat_further_and_waits_for_the_others() -> None:
@@ -181,7 +181,7 @@ def test_whoever_departs_for_good_forfeits_where_the_table_says_so() -> None:
     match = begun(person("ann"), person("bob"), timeout="forfeit").match
     assert depart(match, TINY, "ann", NOW) == [0]
     assert (match.status, match.waiting) == ("finished", [])
-    assert match.result == {"winners": [1], "reason": "resignation", "scores": [0, 0]}
+    assert match.result == MatchResult([1], "resignation", [0, 0])
 
 
 def test_whoever_departs_for_good_leaves_seats_to_a_bot_with_what_is_left_on_the_clock() -> None:

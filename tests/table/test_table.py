@@ -8,7 +8,7 @@ from chancellery.engine.errors import IllegalAction
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
 from chancellery.table.entries import visible
-from chancellery.table.match import StalePly, TableError
+from chancellery.table.match import MatchResult, StalePly, TableError
 from chancellery.table.table import Table, behind_bots, opening_events
 from tests.table.tables import NOW, act, begun, bot, lay, person
 from tests.tiny import TINY
@@ -41,7 +41,7 @@ def test_nothing_is_played_before_the_beginning_or_after_the_end() -> None:
         act(table)
     assert match.status == "finished"
     assert table.state.outcome is not None
-    assert match.result == table.state.outcome.dump()
+    assert match.result == MatchResult.of(table.state.outcome)
     assert match.waiting == []
     with pytest.raises(TableError, match="is over"):
         table.act(0, 5, match.ply, NOW)

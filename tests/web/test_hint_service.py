@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chancellery.table.match import Match, Seat, TableError
+from chancellery.table.match import Match, MatchResult, Seat, TableError
 from chancellery.table.strength import rated_seats
 from chancellery.web.bot_pool import BotPool
 from chancellery.web.costs import Payer
@@ -88,7 +88,7 @@ def test_hints_are_limited(inside: Inside) -> None:
 
 def test_a_match_with_hints_counts_for_nobodys_strength() -> None:
     match = lay(Seat("person", user="a", rated=True), Seat("person", user="b", rated=True))
-    match.status, match.result = "finished", {"winners": [0], "reason": "x", "scores": [1, 0]}
+    match.status, match.result = "finished", MatchResult([0], "x", [1, 0])
     assert rated_seats(match, {"a", "b"}) == {"a": 0, "b": 1}
     match.hints = True
     assert rated_seats(match, {"a", "b"}) == {}

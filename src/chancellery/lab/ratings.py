@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from chancellery.lab.series import Row
+from chancellery.table.match import MatchResult
 from chancellery.table.strength import Strength, after_match, places
 
 NEWCOMER: Final = Strength()
@@ -18,7 +19,7 @@ def rate(rows: Iterable[Row], seats: tuple[str, ...]) -> dict[str, Strength]:
     """
     known: dict[str, Strength] = {}
     for row in rows:
-        result = {"winners": [seats.index(seat) for seat in row["winners"]], "scores": row["scores"]}
+        result = MatchResult([seats.index(seat) for seat in row["winners"]], "", row["scores"])
         before = [known.setdefault(bot, NEWCOMER) for bot in row["bots"]]
         after = after_match(before, places(result, list(range(len(seats)))))
         for bot in set(row["bots"]):

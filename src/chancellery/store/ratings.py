@@ -65,10 +65,14 @@ class Ratings:
         people = {seat.holder for seat in match.seats if seat.holder is not None}
         query = select(users.c.id).where(users.c.id.in_(sorted(people)), users.c.guest.is_(False))
         counted = rated_seats(match, set(connection.execute(query.order_by(users.c.id).with_for_update()).scalars()))
-        if not counted or connection.execute(select(ratings.c.user).where(ratings.c.match == match.id)).first():
+        if (
+            match.result is None
+            or not counted
+            or connection.execute(select(ratings.c.user).where(ratings.c.match == match.id)).first()
+        ):
             return False
         before = [self.last(connection, user, match.game) for user in counted]
-        after = after_match(before, places(match.result or {}, list(counted.values())))
+        after = after_match(before, places(match.result, list(counted.values())))
         rows = []
         for user, old, new in zip(counted, before, after, strict=True):
             met = self.met(connection, user, match)

@@ -12,7 +12,7 @@ from chancellery.store.errors import NoSuchMatch
 from chancellery.store.schema import seats
 from chancellery.store.statements import HEADER, SEATS
 from chancellery.table.clock import due
-from chancellery.table.match import Fork, Match, Pace, Seat
+from chancellery.table.match import Fork, Match, MatchResult, Pace, Seat
 
 # What a match and its row have alike.
 PLAIN: Final = (
@@ -52,6 +52,7 @@ def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
     values["seed"] = bytes(values["seed"])
     values["rekeys"] = [(ply, undos) for ply, undos in values["rekeys"]]
     values["forks"] = msgspec.convert(values["forks"], list[Fork])
+    values["result"] = msgspec.convert(values["result"], MatchResult | None)
     values["shares"] = [(seat, share) for seat, share in values["shares"]]
     return Match(**values, pace=msgspec.convert(row.pace, Pace), seats=list(sitting))
 

@@ -54,7 +54,7 @@ def about(game: Game, match: Match, names: Sequence[str | None], said: Sequence[
         "id": match.id,
         "created": match.created,
         "status": match.status,
-        "result": match.result,
+        "result": msgspec.to_builtins(match.result),
         "pace": msgspec.to_builtins(match.pace),
         "timeout": match.timeout,
         **({"forks": [{"match": fork.match, "ply": fork.ply} for fork in match.forks]} if match.forks else {}),

@@ -8,6 +8,7 @@ import msgspec
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.journal import Origin, Origins, Rekeys, Shares, forked
+from chancellery.engine.results import Result
 from chancellery.engine.rng import mixed_key
 
 Status = Literal["waiting", "running", "finished", "abandoned"]
@@ -87,6 +88,22 @@ class Seat(msgspec.Struct):
         return self.away if self.kind == "bot" and (self.rated or not self.gone) else None
 
 
+class MatchResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended: the seats that won, why, and the points of every seat."""
+
+    winners: list[int]
+    reason: str
+    scores: list[int]
+
+    @classmethod
+    def of(cls, outcome: Result) -> MatchResult:
+        """The result that the rules have found."""
+        return cls(list(outcome.winners), outcome.reason, list(outcome.scores))
+
+    def __str__(self) -> str:
+        return str(msgspec.to_builtins(self))
+
+
 class Fork(msgspec.Struct, frozen=True):
     """A match that another one begins with, up to a ply; its seed is known, since it was over."""
 
@@ -133,7 +150,7 @@ class Match(msgspec.Struct):
     ply: int = 0
     since: float = 0.0
     until: float | None = None
-    result: dict[str, Any] | None = None
+    result: MatchResult | None = None
     consents: list[int] = []
     rematch: str | None = None
     waiting: list[int] = []

@@ -37,7 +37,7 @@ class OldExport(msgspec.Struct):
 def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -> dict[str, Any]:
     """The journal of a match that is over, as it was told; nobody can say which position it led to."""
     ids = seat_names(game, match)
-    by_the_rules = match.status == "finished" and (match.result or {}).get("reason") not in ("resignation", "time-out")
+    declared = match.result is not None and match.result.reason in ("resignation", "time-out")
     return {
         "kind": KIND,
         **chance_json(match.rekeys, match.share_bytes(), ids, match.origins),
@@ -47,7 +47,7 @@ def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -
         "commitment": commitment(match.seed),
         "seed": match.seed.hex(),
         "actions": [[ids[entry.seat], entry.data.action] for entry in entries],
-        "result": match.result if by_the_rules else None,
+        "result": None if declared or match.status != "finished" else msgspec.to_builtins(match.result),
         "digest": None,
     }
 

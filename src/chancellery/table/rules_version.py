@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
+
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
@@ -93,6 +95,6 @@ def position(state: State, seat: int, match: Match) -> dict[str, Any]:
         "game": state.game.id,
         "seat": None if seat == SPECTATOR else state.seat_id(seat),
         **NOBODY_ASKED,
-        "result": match.result,
+        "result": msgspec.to_builtins(match.result),
         "board": state.see(seat),
     }

@@ -10,7 +10,7 @@ from chancellery.bots.registry import default_bot, make_bot
 from chancellery.engine.game import Game
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.table.clock import charge
-from chancellery.table.match import Match, Pace, Seat, TableError, Timeout, Visibility
+from chancellery.table.match import Match, MatchResult, Pace, Seat, TableError, Timeout, Visibility
 from chancellery.table.refusals import NO_TIME_LEFT
 from chancellery.table.rules_version import plays_on
 
@@ -170,7 +170,7 @@ def give_up(
     if match.timeout == "forfeit" and playable:
         winners = [seat for seat in range(len(match.seats)) if seat not in seats]
         match.status = "finished"
-        match.result = {"winners": winners, "reason": reason, "scores": [0] * len(match.seats)}
+        match.result = MatchResult(winners, reason, [0] * len(match.seats))
         match.waiting = []
         return
     bot = "random" if game is None else default_bot(game)

@@ -8,10 +8,10 @@ hints, of one account alone, and those that ended before they had really begun.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from chancellery.engine.game import Game
-from chancellery.table.match import Match
+from chancellery.table.match import Match, MatchResult
 
 # What a strength is shown as: somebody new has FIRST.
 FIRST: Final = 1000
@@ -34,10 +34,10 @@ class Strength(NamedTuple):
         return round(FIRST + STEP * (self.mu - 3 * self.sigma))
 
 
-def places(result: dict[str, Any], seats: list[int]) -> list[int]:
+def places(result: MatchResult, seats: list[int]) -> list[int]:
     """The places of some seats, 0 for the first: winners, then the others by their points; equals share a place."""
-    scores = result.get("scores") or [0] * (max(seats) + 1)
-    keys = [(seat in result["winners"], 0 if seat in result["winners"] else scores[seat]) for seat in seats]
+    scores = result.scores or [0] * (max(seats) + 1)
+    keys = [(seat in result.winners, 0 if seat in result.winners else scores[seat]) for seat in seats]
     order = sorted(set(keys), reverse=True)
     return [order.index(key) for key in keys]
 

@@ -21,7 +21,7 @@ from chancellery.engine.state import State
 from chancellery.table.clock import ask_again, ask_next, question_left, start_clocks, time_left
 from chancellery.table.defects import by_the_rules
 from chancellery.table.entries import Acted, ActionEntry, Events
-from chancellery.table.match import Match, StalePly, TableError
+from chancellery.table.match import Match, MatchResult, StalePly, TableError
 from chancellery.table.refusals import UNDO_NEEDS_EVERYBODY
 from chancellery.table.rules_version import require_rules
 
@@ -115,7 +115,7 @@ class Table:
         self.match.consents = []
         if state.outcome is not None:
             self.match.status = "finished"
-            self.match.result = state.outcome.dump()
+            self.match.result = MatchResult.of(state.outcome)
         told = Acted(
             seat=seat,
             action=self.game.actions.name(action),

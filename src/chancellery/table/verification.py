@@ -13,7 +13,7 @@ from chancellery.engine.languages import ENGLISH
 from chancellery.engine.refusals import refusal_in
 from chancellery.engine.rng import commitment
 from chancellery.engine.saves import digest
-from chancellery.table.match import Match, Status, TableError
+from chancellery.table.match import Match, MatchResult, Status, TableError
 from chancellery.table.rules_version import require_rules, seat_names
 from chancellery.table.strength import really_began
 from chancellery.table.table import Actions, journal_of
@@ -40,19 +40,11 @@ class Told(msgspec.Struct):
     ended: bool
 
 
-class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """A result that was declared at the table, as it is written."""
-
-    winners: list[int]
-    reason: Literal["resignation", "time-out"]
-    scores: list[int]
-
-
 class Around(msgspec.Struct):
     """The table around a journal in a file, as far as its end goes; the rest is left in the file."""
 
     status: Status
-    result: dict[str, Any] | None = None
+    result: MatchResult | None = None
 
 
 def verify_match(
@@ -78,7 +70,7 @@ def verify_match(
             compare_with_log(match, told)
         g = journal_of(game, match, actions).replay()
         report["digest"] = digest(g)
-        result = None if g.outcome is None else g.outcome.dump()
+        result = None if g.outcome is None else MatchResult.of(g.outcome)
         report["ending"] = ending(match.status, match.result, result, len(actions), len(match.seats))
         if report["ending"] != "played" and told is not None and not told.ended:
             raise BadJournal(
@@ -110,7 +102,7 @@ def verify_export(exported: Exported) -> Ending | None:
     """Replay a match in a file and hold it against all that the file claims; how it ended, if it did."""
     g = exported.verify()
     journal, told = exported.journal, exported.claimed.get("match")
-    by_rules = None if g.outcome is None else g.outcome.dump()
+    by_rules = None if g.outcome is None else MatchResult.of(g.outcome)
     if told is None:
         return None if by_rules is None else "played"
     around = converted(told, Around)
@@ -119,9 +111,7 @@ def verify_export(exported: Exported) -> Ending | None:
     return ending(around.status, around.result, by_rules, len(journal.actions), journal.options.players)
 
 
-def ending(
-    status: Status, result: dict[str, Any] | None, by_rules: dict[str, Any] | None, plies: int, seats: int
-) -> Ending:
+def ending(status: Status, result: MatchResult | None, by_rules: MatchResult | None, plies: int, seats: int) -> Ending:
     """How a match came to the end that it claims, or one sentence about why it cannot have."""
     if by_rules is not None:
         if result != by_rules:
@@ -131,24 +121,27 @@ def ending(
         if result is not None:
             raise BadJournal("the match was abandoned, and yet it has a result", "abandoned-with-result")
         return "abandoned"
-    declared(result, seats)
+    require_declared(result, seats)
     if plies == 0:
         raise BadJournal(NOTHING_PLAYED, "nothing-played")
     return "declared"
 
 
-def declared(result: dict[str, Any] | None, seats: int) -> dict[str, Any]:
-    """A result that was declared, if a table could have declared it: some seats gave up, all others win."""
-    outcome = converted(result, Outcome)
-    if outcome.winners != sorted({seat for seat in outcome.winners if 0 <= seat < seats}):
+def require_declared(result: MatchResult | None, seats: int) -> None:
+    """Refuse a result that no table could have declared: some seats gave up, all others win."""
+    if result is None or result.reason not in ("resignation", "time-out"):
+        raise BadJournal(
+            "what is told of the end of the match makes no sense: nobody gave up, and nobody's time was up",
+            "result-makes-no-sense",
+        )
+    if result.winners != sorted({seat for seat in result.winners if 0 <= seat < seats}):
         raise BadJournal(
             "the result of the match makes no sense: it names winners who were not there", "result-makes-no-sense"
         )
-    if len(outcome.winners) == seats or outcome.scores != [0] * seats:
+    if len(result.winners) == seats or result.scores != [0] * seats:
         raise BadJournal(
             "the result of the match makes no sense: nobody wins so by somebody's giving up", "result-makes-no-sense"
         )
-    return dict(msgspec.to_builtins(outcome))
 
 
 def converted(data: object, kind: type[T]) -> T:

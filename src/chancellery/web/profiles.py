@@ -59,7 +59,7 @@ def counts(match: Match, user: str) -> bool:
     holders = [seat.holder for seat in match.seats]
     return (
         installed(match.game)
-        and bool(match.result)
+        and match.result is not None
         and match.seed != tutorial_key(match.game)
         and holders.count(user) == 1
         and len(holders) > 1
@@ -70,10 +70,12 @@ class Played:
     """A finished match as one of its players sees it."""
 
     def __init__(self, match: Match, user: str) -> None:
+        assert match.result is not None
         self.match = match
+        self.result = match.result
         self.holders = [seat.holder for seat in match.seats]
         self.seat = self.holders.index(user)
-        self.places = places(match.result or {}, list(range(len(match.seats))))
+        self.places = places(match.result, list(range(len(match.seats))))
 
     @property
     def place(self) -> int:
@@ -82,7 +84,7 @@ class Played:
     @property
     def won(self) -> bool:
         """Whether this player won, alone or with others but not with all: that is a draw."""
-        winners = (self.match.result or {})["winners"]
+        winners = self.result.winners
         return self.seat in winners and len(winners) < len(self.holders)
 
     def others(self) -> list[str]:
@@ -107,7 +109,7 @@ class Played:
             place=self.place + 1,
             shared=self.places.count(self.place) - 1,
             players=len(self.holders),
-            reason=str((self.match.result or {})["reason"]),
+            reason=self.result.reason,
             ended=self.match.since,
         )
 

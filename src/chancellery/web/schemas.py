@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from chancellery.table.entries import Happening, Kind
-from chancellery.table.match import Pace, Status, Timeout, Visibility
+from chancellery.table.match import MatchResult, Pace, Status, Timeout, Visibility
 from chancellery.table.review import Review
 
 Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
@@ -258,7 +258,7 @@ class MatchSummary(Struct):
     waiting: list[str]
     consents: list[str]
     created: float
-    result: dict[str, Any] | None
+    result: MatchResult | None
     rematch: str | None
     imported: bool
     commitment: str
