@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from mcp import Client
 
-from chancellery.cli.match import Match, seat_match
+from chancellery.cli.local_table import LocalTable, seat_match
 from chancellery.cli.mcp.local_seat import LocalSeat
 from chancellery.cli.mcp.tools import seat_server
 from chancellery.engine.game import Game
@@ -59,11 +59,11 @@ class Model:
         return stands
 
 
-def local_match(game: Game, seat: int = 0) -> Match:
+def local_match(game: Game, seat: int = 0) -> LocalTable:
     return seat_match(Journal(game, game.options(), key_from(1)), [seat], ["random"], Rng(key_from(2)))
 
 
-def with_model(match: Match, script: Callable[[Model], Awaitable[None]], file: Path | None = None) -> Model:
+def with_model(match: LocalTable, script: Callable[[Model], Awaitable[None]], file: Path | None = None) -> Model:
     """Let a script speak to the tools of a local match."""
 
     async def run() -> Model:
@@ -111,9 +111,7 @@ def test_redealing_what_a_seat_cannot_know_changes_no_answer() -> None:
     for luck in (3, 4, 5):
         match = local_match(TINY)
         match.let_bots_act()
-        log = match.g.log
-        match.g = match.g.redeal(0, Rng(key_from(luck)))
-        match.g.log = log
+        match.table.state = match.g.redeal(0, Rng(key_from(luck)))
         positions.add(save(match.g))
 
         async def script(model: Model) -> None:

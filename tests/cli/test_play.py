@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chancellery.cli.match import seat_match
+from chancellery.cli.local_table import seat_match
 from chancellery.engine.errors import BadOption
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng, key_from

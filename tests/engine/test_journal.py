@@ -75,8 +75,8 @@ def test_undo_goes_back_to_the_barrier_and_no_further() -> None:
     undone = 0
     for ply in range(1, len(journal.actions) + 1):
         g = journal.replay(to=ply)
-        assert journal.may_undo(g) is (g.ply > g.floor)
-        if journal.may_undo(g):
+        assert g.may_undo() is (g.ply > g.floor)
+        if g.may_undo():
             before = journal.replay(to=ply - 1)
             assert (before.rng.counter, before.waiting) == (g.rng.counter, g.waiting)
             undone += 1
@@ -84,8 +84,8 @@ def test_undo_goes_back_to_the_barrier_and_no_further() -> None:
 
 
 def test_nothing_to_undo_in_a_new_match() -> None:
-    journal, g = match(0)
-    assert not journal.may_undo(g)
+    _, g = match(0)
+    assert not g.may_undo()
 
 
 # --- export and import ---

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from chancellery.bots.registry import default_bot
 from chancellery.cli.files import read_text, write_match
-from chancellery.cli.match import seat_match
+from chancellery.cli.local_table import seat_match
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Exported, Journal, read_journal
 from chancellery.engine.options import Options, Value

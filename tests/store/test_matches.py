@@ -9,12 +9,12 @@ from chancellery.engine.saves import digest
 from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
 from chancellery.store.table_loader import load_table
-from chancellery.table.entries import Acted, Consented, SeatChanged, StatusChanged
+from chancellery.table.entries import Acted, Consented, SeatChanged, StatusChanged, TakenBack
 from chancellery.table.match import MatchResult, Pace, Seat, StalePly
 from chancellery.table.seating import new_match, offer_rematch, sit
 from chancellery.table.table import SNAPSHOT_EVERY, Table
 from tests.store.stored_matches import kept, of_bots, people, play
-from tests.table.tables import NOW, act, lay, to_an_ambush
+from tests.table.tables import NOW, act, lay, taken_back, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.rules import Ambush
 
@@ -103,8 +103,8 @@ def test_the_same_key_is_played_once(store: Store) -> None:
 def test_a_key_is_remembered_though_its_action_was_taken_back(store: Store) -> None:
     table = kept(store)
     (played,) = play(store, table, key="click")
-    table = table.taken_back(None, [], NOW)
-    store.matches.save_undo(table.match, 0, None, agreed=True)
+    table = taken_back(table, None, [], NOW)
+    store.matches.save_undo(table.match, TakenBack[int](None, True, 1))
     again = table.act(played.seat, played.action, 0, NOW)
     with pytest.raises(AlreadyPlayed):
         store.matches.save_action(table.match, again, "click")
@@ -171,14 +171,14 @@ def test_there_is_one_rematch_however_many_ask(store: Store) -> None:
     twins = [load_table(store.matches, table.match.id)[0].match for _ in range(2)]
     ann, bob = (seat.user or "" for seat in table.match.seats)
     laid = [offer_rematch(twin, TINY, ann, NOW) for twin in twins]
-    store.matches.save_rematch(twins[0], laid[0], NOW)
+    store.matches.save_rematch(twins[0], *laid[0], NOW)
     with pytest.raises(TableChanged):
-        store.matches.save_rematch(twins[1], laid[1], NOW)
-    assert store.matches.header(table.match.id).rematch == laid[0].id
-    assert {match.id for match in store.matches.of_user(ann)} == {table.match.id, laid[0].id}
+        store.matches.save_rematch(twins[1], *laid[1], NOW)
+    assert store.matches.header(table.match.id).rematch == laid[0][0].id
+    assert {match.id for match in store.matches.of_user(ann)} == {table.match.id, laid[0][0].id}
     # Whoever has not accepted finds it among the offers, and not among the own matches.
     assert [match.id for match in store.matches.of_user(bob)] == [table.match.id]
-    assert [match.id for match in store.matches.offered(bob)] == [laid[0].id]
+    assert [match.id for match in store.matches.offered(bob)] == [laid[0][0].id]
 
 
 def test_clocks_that_have_run_out_are_found_after_a_restart(store: Store) -> None:

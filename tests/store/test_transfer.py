@@ -19,12 +19,12 @@ from chancellery.store.engine import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table import beginnings
-from chancellery.table.entries import StatusChanged
+from chancellery.table.entries import StatusChanged, TakenBack
 from chancellery.table.match import MatchResult, TableError
 from chancellery.table.seating import leave
 from chancellery.table.verification import verify_match
 from tests.store.stored_matches import kept, of_bots, play
-from tests.table.tables import NOW
+from tests.table.tables import NOW, taken_back
 from tests.tiny import TINY
 
 
@@ -164,8 +164,8 @@ def test_what_others_hold_does_not_change_a_seats_file(store: Store) -> None:
         played = twin.act(1, action, twin.state.ply, NOW)
         store.matches.save_action(twin.match, played, None)
         files.add(json.dumps(export(store, table.match.id, 0)))
-        back = twin.taken_back(None, [], NOW)
-        store.matches.save_undo(back.match, 0, 1, agreed=False)
+        back = taken_back(twin, None, [], NOW)
+        store.matches.save_undo(back.match, TakenBack(1, False, 1))
     assert len(first) == 3
     assert len(files) == 1
 

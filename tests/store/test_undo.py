@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from msgspec import structs
 from sqlalchemy import func, select
 
 from chancellery.engine.errors import BadJournal
@@ -17,7 +18,7 @@ from chancellery.store import schema
 from chancellery.store.check import check
 from chancellery.store.engine import Store
 from chancellery.store.errors import TableChanged
-from chancellery.store.table_loader import load_table, take_back
+from chancellery.store.table_loader import load_table, undo_to
 from chancellery.store.transfer import export, import_match
 from chancellery.table.entries import TakenBack
 from chancellery.table.match import StalePly
@@ -57,7 +58,7 @@ def test_a_die_that_was_taken_back_is_rolled_anew(store: Store) -> None:
     ply, seen = table.state.ply, []
     for _ in range(12):
         seen.append(roll(store, table))
-        table, _ = take_back(store.matches, table, ply, by=None, agreed=True, now=NOW)
+        table, _ = undo_to(store.matches, table, ply, by=None, agreed=True, now=NOW)
     assert len(set(seen)) > 1
     assert table.match.rekeys == [(ply, 12)]
     assert digest(load_table(store.matches, table.match.id)[0].state) == digest(table.state)
@@ -68,12 +69,12 @@ def test_a_plain_undo_does_not_bring_the_old_dice_back(store: Store) -> None:
     ambush(store, table)
     ply = table.state.ply
     roll(store, table)
-    table, _ = take_back(store.matches, table, ply, by=None, agreed=True, now=NOW)
+    table, _ = undo_to(store.matches, table, ply, by=None, agreed=True, now=NOW)
     fresh = table.state.rng.key
-    table, _ = take_back(store.matches, table, ply - 1, by=0, agreed=False, now=NOW)
+    table, _ = undo_to(store.matches, table, ply - 1, by=0, agreed=False, now=NOW)
     assert table.match.rekeys == [(ply - 1, 1)]
     assert table.state.rng.key == fresh
-    table, _ = take_back(store.matches, table, 0, by=0, agreed=True, now=NOW)
+    table, _ = undo_to(store.matches, table, 0, by=0, agreed=True, now=NOW)
     assert table.match.rekeys == [(0, 2)]
 
 
@@ -82,7 +83,7 @@ def test_a_match_with_undos_verifies_in_the_store_and_in_a_file(store: Store) ->
     for plies, back in ((40, 32), (5, 36), (999, None)):
         play(store, table, plies)
         if back is not None:
-            table, _ = take_back(store.matches, table, back, by=None, agreed=True, now=NOW)
+            table, _ = undo_to(store.matches, table, back, by=None, agreed=True, now=NOW)
             assert list(check(store.matches)) == []
     id, actions = table.match.id, store.matches.actions(table.match.id)
     told = store.matches.told(id)
@@ -114,7 +115,7 @@ def test_what_was_taken_back_is_gone_from_the_journal_and_stays_in_the_news(stor
     table = kept(store, 3)
     play(store, table, 10)
     before = [load_table(store.matches, table.match.id, ply)[0].state for ply in range(11)]
-    table, told = take_back(store.matches, table, 7, by=None, agreed=True, now=NOW)
+    table, told = undo_to(store.matches, table, 7, by=None, agreed=True, now=NOW)
     assert without_chance(table.state) == without_chance(before[7])
     assert len(store.matches.actions(table.match.id)) == 7 == count(store, "actions")
     last = store.matches.entries(table.match.id, told.seq - 1)[-1]
@@ -132,13 +133,13 @@ def test_snapshots_beyond_it_are_gone_too(store: Store) -> None:
         played = table.act(0, 0 if ply % 2 else first, ply, NOW)
         store.matches.save_action(table.match, played, None)
     assert count(store, "snapshots") == 2
-    table, _ = take_back(store.matches, table, 63, by=0, agreed=False, now=NOW)
+    table, _ = undo_to(store.matches, table, 63, by=0, agreed=False, now=NOW)
     assert count(store, "snapshots") == 1
     loaded = store.matches.load(table.match.id)
     assert len(loaded.tail) == 31
     assert loaded.last_mover == 0
     assert digest(load_table(store.matches, table.match.id)[0].state) == digest(table.state)
-    table, _ = take_back(store.matches, table, 0, by=None, agreed=True, now=NOW)
+    table, _ = undo_to(store.matches, table, 0, by=None, agreed=True, now=NOW)
     assert count(store, "snapshots") == 0
     assert store.matches.load(table.match.id).last_mover is None
 
@@ -147,9 +148,9 @@ def test_nothing_is_taken_back_twice_or_behind_somebodys_back(store: Store) -> N
     table = kept(store)
     play(store, table, 4)
     twin, _ = load_table(store.matches, table.match.id)
-    earlier, _ = take_back(store.matches, table, 3, by=None, agreed=True, now=NOW)
+    earlier, _ = undo_to(store.matches, table, 3, by=None, agreed=True, now=NOW)
     with pytest.raises(StalePly):
-        store.matches.save_undo(twin.match, 3, None, agreed=True)
+        store.matches.save_undo(structs.replace(twin.match, ply=3), TakenBack[int](None, True, 4))
     with pytest.raises(TableChanged):
-        store.matches.save_undo(twin.match, 2, None, agreed=True)
+        store.matches.save_undo(structs.replace(twin.match, ply=2), TakenBack[int](None, True, 4))
     assert store.matches.header(earlier.match.id) == earlier.match

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+import msgspec
 
 from chancellery.engine.rng import Rng, key_from
 from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Match, Pace, Seat, Timeout
 from chancellery.table.seating import new_match
-from chancellery.table.table import Table
+from chancellery.table.table import Actions, Table
+from chancellery.table.undo import take_back
 from tests.tiny import TINY
 from tests.tiny.board import USE_EVENT
 from tests.tiny.rules import Ambush
@@ -63,3 +66,16 @@ def to_an_ambush(table: Table, now: float = NOW, keep: Callable[[ActionEntry], o
         legal = table.state.legal(seat)
         keep(table.act(seat, USE_EVENT if USE_EVENT in legal else legal[0], table.state.ply, now))
     return table.state.waiting[0]
+
+
+def taken_back(
+    table: Table,
+    snapshot: bytes | None,
+    tail: Actions,
+    now: float,
+    agreed: bool = False,
+    undone: Sequence[ActionEntry] = (),
+) -> Table:
+    """The table at an earlier position, from a snapshot and the actions up to there."""
+    earlier = Table.resume(table.game, msgspec.structs.replace(table.match), snapshot, tail)
+    return take_back(table, earlier.state, None, now, agreed, undone)[0]

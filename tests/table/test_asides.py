@@ -7,6 +7,7 @@ import pytest
 from chancellery.engine.errors import IllegalAction
 from chancellery.table.match import Pace
 from chancellery.table.table import Table
+from chancellery.table.undo import may_undo
 from tests.table.tables import NOW, act, begun, person
 from tests.tiny import TINY
 from tests.tiny.board import RAISE_FLAG
@@ -62,10 +63,10 @@ def test_a_sealed_pick_leaves_the_question_open_until_all_are_revealed() -> None
 def test_an_own_aside_can_be_taken_back_while_oneself_is_asked() -> None:
     table, asked, other = one_asked()
     table.act(asked, RAISE_FLAG, table.state.ply, NOW)
-    assert table.may_undo(asked, asked)
+    assert may_undo(table, asked, asked)
     table, asked, other = one_asked()
     table.act(other, RAISE_FLAG, table.state.ply, NOW)
-    assert not table.may_undo(other, other), "the seat that is asked has seen it"
+    assert not may_undo(table, other, other), "the seat that is asked has seen it"
 
 
 def test_a_table_is_resumed_with_asides_in_its_journal() -> None:

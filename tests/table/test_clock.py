@@ -11,7 +11,7 @@ from chancellery.table.clock import due, question_left, run_out, time_left
 from chancellery.table.match import Match, MatchResult, Pace, TableError
 from chancellery.table.seating import come_back, time_out
 from chancellery.table.table import Table
-from tests.table.tables import NOW, act, begun, bot, person, to_an_ambush
+from tests.table.tables import NOW, act, begun, bot, person, taken_back, to_an_ambush
 from tests.tiny import TINY
 from tests.tiny.board import DONE, POINTS, STRIKE
 from tests.tiny.rules import Ambush, Spy
@@ -62,7 +62,7 @@ def test_what_is_taken_back_gives_back_what_it_brought_but_no_time_that_was_used
     table, before, seat = past_the_picks(LIVE)
     played = table.act(seat, POINTS, table.state.ply, NOW + 10)
     assert time_left(table.match, seat, NOW + 10) == 65 - 10 + 5
-    earlier = table.taken_back(before, [], NOW + 17, undone=[played])
+    earlier = taken_back(table, before, [], NOW + 17, undone=[played])
     assert [time_left(earlier.match, s, NOW + 17) for s in (seat, 1 - seat)] == [65 - 17, 65]
 
 
@@ -70,7 +70,7 @@ def test_days_of_a_question_that_is_put_again_are_not_renewed() -> None:
     table, before, seat = past_the_picks(DAYS)
     played = table.act(seat, POINTS, table.state.ply, NOW + DAY)
     assert time_left(table.match, seat, NOW + DAY) == 2 * DAY
-    earlier = table.taken_back(before, [], NOW + 1.5 * DAY, undone=[played])
+    earlier = taken_back(table, before, [], NOW + 1.5 * DAY, undone=[played])
     assert time_left(earlier.match, seat, NOW + 1.5 * DAY) == 0.5 * DAY
 
 
@@ -78,10 +78,10 @@ def test_days_of_a_question_that_is_put_again_are_not_renewed() -> None:
 def test_what_would_leave_an_empty_clock_cannot_be_taken_back(pace: Pace, unit: float) -> None:
     table, before, seat = past_the_picks(pace)
     played = table.act(seat, POINTS, table.state.ply, NOW + unit)
-    table.taken_back(before, [], NOW + 1.5 * unit, undone=[played])
+    taken_back(table, before, [], NOW + 1.5 * unit, undone=[played])
     assert (time_left(table.match, seat, NOW + 1.7 * unit) or 0) > 0
     with pytest.raises(TableError, match="a clock would be empty"):
-        table.taken_back(before, [], NOW + 1.7 * unit, undone=[played])
+        taken_back(table, before, [], NOW + 1.7 * unit, undone=[played])
 
 
 def test_a_question_of_few_seconds_that_is_put_again_has_those_that_were_left() -> None:
@@ -89,7 +89,7 @@ def test_a_question_of_few_seconds_that_is_put_again_has_those_that_were_left() 
     seat = to_an_ambush(table)
     before = table.snapshot()
     played = table.act(seat, DONE, table.state.ply, NOW + 1.5)
-    earlier = table.taken_back(before, [], NOW + 9, agreed=True, undone=[played])
+    earlier = taken_back(table, before, [], NOW + 9, agreed=True, undone=[played])
     assert question_left(earlier.match, NOW + 9) == Ambush.patience - 1.5
 
 
@@ -225,7 +225,7 @@ def test_a_question_that_is_taken_back_to_is_put_anew() -> None:
     before = table.snapshot()
     table.act(seat, STRIKE, table.state.ply, NOW + 1)
     assert table.match.until is None
-    earlier = table.taken_back(before, [], NOW + 10)
+    earlier = taken_back(table, before, [], NOW + 10)
     assert earlier.match.until == NOW + 10 + Ambush.patience
 
 

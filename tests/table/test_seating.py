@@ -6,6 +6,7 @@ import pytest
 
 from chancellery.engine.errors import BadOption
 from chancellery.games import find_game
+from chancellery.table.entries import SeatsChanged, StatusChanged
 from chancellery.table.match import MatchResult, Pace, Seat, TableError
 from chancellery.table.seating import (
     abandon,
@@ -91,7 +92,7 @@ def test_bots_end_a_match_that_counts_for_several_when_all_have_left() -> None:
     with pytest.raises(TableError, match="not kept for you"):
         come_back(match, 0, "ann", NOW)
     # Whoever is forgotten has no result, and then it counts for nobody.
-    assert depart(match, TINY, "bob", NOW) == [1]
+    assert depart(match, TINY, "bob", NOW).left == [1]
     assert match.status == "abandoned"
 
 
@@ -99,7 +100,7 @@ def test_whoever_left_is_not_waited_for_in_a_rematch() -> None:
     match = begun(person("ann"), person("bob")).match
     leave(match, TINY, 1, NOW)
     match.status = "finished"
-    assert offer_rematch(match, TINY, "ann", NOW).seats == [Seat("bot", bot="heuristic"), person("ann")]
+    assert offer_rematch(match, TINY, "ann", NOW)[0].seats == [Seat("bot", bot="heuristic"), person("ann")]
 
 
 def test_or_it_is_a_resignation() -> None:
@@ -113,7 +114,8 @@ def test_a_rematch_moves_everybody_one_seat_further_and_waits_for_the_others() -
     with pytest.raises(TableError, match="once the match is over"):
         offer_rematch(match, TINY, "ann", NOW)
     match.status = "finished"
-    again = offer_rematch(match, TINY, "ann", NOW)
+    again, offered = offer_rematch(match, TINY, "ann", NOW)
+    assert offered == StatusChanged(match.status, rematch=again.id)
     assert [(seat.kind, seat.user, seat.away) for seat in again.seats] == [
         ("open", None, "cid"),
         ("person", "ann", None),
@@ -130,12 +132,13 @@ def test_a_rematch_moves_everybody_one_seat_further_and_waits_for_the_others() -
 def test_whoever_declines_leaves_the_seat_to_all_and_nobody_is_kept_one_who_was_blocked() -> None:
     match = lay(person("ann"), person("bob"))
     match.status = "finished"
-    again = offer_rematch(match, TINY, "ann", NOW)
-    assert decline(again, "bob") == [0]
+    again, offered = offer_rematch(match, TINY, "ann", NOW)
+    assert offered == StatusChanged(match.status, rematch=again.id)
+    assert decline(again, "bob") == SeatsChanged([0], "open", declined=True)
     with pytest.raises(TableError, match="no seat at this table is kept"):
         decline(again, "bob")
     sit(again, TINY, 0, "dan")
-    assert offer_rematch(match, TINY, "ann", NOW, apart=["bob"]).seats[0] == Seat()
+    assert offer_rematch(match, TINY, "ann", NOW, apart=["bob"])[0].seats[0] == Seat()
 
 
 def test_nobody_sits_down_at_a_match_from_a_file() -> None:
@@ -179,7 +182,7 @@ def test_a_table_of_several_people_has_its_own_defaults(seats: tuple[Seat, ...],
 
 def test_whoever_departs_for_good_forfeits_where_the_table_says_so() -> None:
     match = begun(person("ann"), person("bob"), timeout="forfeit").match
-    assert depart(match, TINY, "ann", NOW) == [0]
+    assert depart(match, TINY, "ann", NOW).left == [0]
     assert (match.status, match.waiting) == ("finished", [])
     assert match.result == MatchResult([1], "resignation", [0, 0])
 
@@ -190,7 +193,7 @@ def test_whoever_departs_for_good_leaves_seats_to_a_bot_with_what_is_left_on_the
     others = [seat for seat in match.waiting if seat != asked]
     user = match.seats[asked].user
     assert user is not None
-    assert depart(match, TINY, user, NOW + 20) == [asked]
+    assert depart(match, TINY, user, NOW + 20).left == [asked]
     assert match.seats[asked] == Seat("bot", bot="heuristic", left=40)
     assert [match.seats[other].left for other in others] == [40] * len(others)
 
@@ -199,5 +202,5 @@ def test_a_seat_that_a_bot_keeps_is_kept_no_longer_for_whoever_departs() -> None
     match = begun(person("ann"), bot()).match
     time_out(match, TINY, [0], NOW)
     assert (match.status, match.seats[0].away) == ("running", "ann")
-    assert depart(match, TINY, "ann", NOW) == [0]
+    assert depart(match, TINY, "ann", NOW).left == [0]
     assert (match.status, match.seats[0].away) == ("abandoned", None)

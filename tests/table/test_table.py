@@ -7,10 +7,11 @@ import pytest
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR
-from chancellery.table.entries import visible
+from chancellery.table.entries import Consented, visible
 from chancellery.table.match import MatchResult, StalePly, TableError
-from chancellery.table.table import Table, behind_bots, opening_events
-from tests.table.tables import NOW, act, begun, bot, lay, person
+from chancellery.table.table import Table, opening_events
+from chancellery.table.undo import agree, all_agree, behind_bots, may_undo
+from tests.table.tables import NOW, act, begun, bot, lay, person, taken_back
 from tests.tiny import TINY
 
 
@@ -20,7 +21,7 @@ def play_until(table: Table, undoable: bool) -> list[tuple[int, int]]:
     while True:
         played = act(table)
         actions.append((played.seat, played.action))
-        if table.may_undo(played.seat, played.seat) is undoable:
+        if may_undo(table, played.seat, played.seat) is undoable:
             return actions
 
 
@@ -81,9 +82,9 @@ def test_a_seat_takes_its_own_action_back_until_something_became_known() -> None
     table = begun(person("ann"), person("bob"))
     actions = play_until(table, undoable=True)
     last = actions[-1][0]
-    assert table.may_undo(last, last)
-    assert not table.may_undo(1 - last, last)
-    earlier = table.taken_back(None, actions[:-1], NOW + 9)
+    assert may_undo(table, last, last)
+    assert not may_undo(table, 1 - last, last)
+    earlier = taken_back(table, None, actions[:-1], NOW + 9)
     assert earlier.match.ply == table.match.ply - 1 == earlier.state.ply
     assert earlier.match.waiting == [last]
     assert table.match.ply == len(actions)
@@ -92,12 +93,15 @@ def test_a_seat_takes_its_own_action_back_until_something_became_known() -> None
 def test_behind_a_barrier_everybody_has_to_agree() -> None:
     table = begun(person("ann"), bot(), person("cid"))
     with pytest.raises(TableError, match="nothing has been played"):
-        table.consent(0)
+        agree(table, 0, 0)
     actions = play_until(table, undoable=False)
-    assert not table.may_undo(actions[-1][0], actions[-1][0])
-    assert not table.consent(0)
-    assert not table.consent(0)
-    assert table.consent(2)
+    assert not may_undo(table, actions[-1][0], actions[-1][0])
+    ply = table.state.ply
+    with pytest.raises(StalePly):
+        agree(table, 0, ply - 1)
+    assert (agree(table, 0, ply), all_agree(table.match)) == (Consented(0, True), False)
+    assert (agree(table, 0, ply), all_agree(table.match)) == (None, False)
+    assert (agree(table, 2, ply), all_agree(table.match)) == (Consented(2, True), True)
     act(table)
     assert table.match.consents == []
 

@@ -10,7 +10,7 @@ import typer
 from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
 from chancellery.cli.files import read_match, read_text
-from chancellery.cli.match import choose_seats
+from chancellery.cli.local_table import choose_seats
 from chancellery.cli.messages import Message, messages_in
 from chancellery.cli.old_match import find_old_match, show_old_match
 from chancellery.cli.screen import Screen
@@ -78,7 +78,8 @@ def viewer_of(journal: Journal, seat: str) -> int:
 
 def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Message]) -> None:
     screen = Screen(prose)
-    screen.show_log(entries, numbered=True, said=said)
+    lines = [(entry.ply, prose.event(entry.event)) for entry in entries]
+    screen.show_log(lines, numbered=True, said=said)
     screen.show_board(g, viewer)
     if g.outcome is not None:
         screen.out.print(ending(g.outcome, prose), style="bold green", markup=False)

@@ -15,7 +15,6 @@ from chancellery.cli import terminal
 from chancellery.cli.board import board
 from chancellery.cli.messages import Message, merged_lines
 from chancellery.cli.wording import ending, title
-from chancellery.engine.events import Entry
 from chancellery.engine.help import Paragraph
 from chancellery.engine.prose import Prose
 from chancellery.engine.state import SPECTATOR, State
@@ -53,7 +52,7 @@ class Screen:
             self.out.print(Text.assemble("  ", (self.prose.name("seat", seat), "bold"), f"  {who}"))
         self.say("type-help", "dim")
 
-    def show_turn(self, g: State, seat: int, news: Iterable[Entry]) -> None:
+    def show_turn(self, g: State, seat: int, news: Sequence[tuple[int, str]]) -> None:
         """Everything that a seat needs to decide."""
         self.heading(seat, self.prose.text("cli-action-number", values={"ply": g.ply + 1}))
         self.show_log(news)
@@ -65,12 +64,12 @@ class Screen:
         self.out.print()
         self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
 
-    def show_log(self, entries: Iterable[Entry], numbered: bool = False, said: Sequence[Message] = ()) -> None:
-        """What happened, in prose, and what was said meanwhile."""
+    def show_log(self, lines: Sequence[tuple[int, str]], numbered: bool = False, said: Sequence[Message] = ()) -> None:
+        """What happened in sentences, each with its ply, and what was said meanwhile."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="dim")
         table.add_column(overflow="fold")
-        for ply, text in merged_lines([(entry.ply, self.prose.event(entry.event)) for entry in entries], said):
+        for ply, text in merged_lines(lines, said):
             table.add_row(str(ply) if numbered else " •", Text(text))
         if table.row_count:
             self.out.print(table)
@@ -133,7 +132,7 @@ class Screen:
             table.add_row(str(number), Text(label), self.prose.text("cli-chance", values={"chance": chance}))
         self.out.print(Padding(table, (0, 2), expand=False))
 
-    def show_end(self, g: State, seat: int, news: Iterable[Entry]) -> None:
+    def show_end(self, g: State, seat: int, news: Sequence[tuple[int, str]]) -> None:
         """How the game ended."""
         assert g.outcome is not None
         self.heading(seat, self.prose.text("cli-game-over"))

@@ -12,14 +12,16 @@ from chancellery.bots.budget import USUAL, Budget
 from chancellery.bots.hint import hint, percent, sentence
 from chancellery.cli.files import read_match, write_match
 from chancellery.cli.keyboard import Keyboard
-from chancellery.cli.match import choose_seats, seat_match
+from chancellery.cli.local_table import choose_seats, seat_match
 from chancellery.cli.screen import Screen
 from chancellery.cli.wording import game_prose, refusal_words
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.events import EventData
 from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.state import State
+from chancellery.web.wording import lines
 
 PROMPT: Final = "> "
 
@@ -78,11 +80,16 @@ class Session:
         match.let_bots_act()
         seat = match.next_person()
         if match.g.outcome is not None:
-            self.screen.show_end(match.g, seat, match.news(seat))
+            self.screen.show_end(match.g, seat, self.lines(match.news(seat)))
             self.screen.say("after-the-end", "dim")
             return
         self.pass_keyboard(seat)
-        self.screen.show_turn(match.g, seat, match.news(seat))
+        self.screen.show_turn(match.g, seat, self.lines(match.news(seat)))
+
+    def lines(self, told: Sequence[tuple[int, EventData]]) -> list[tuple[int, str]]:
+        """What happened in sentences, each with its ply."""
+        sentences = lines(self.match.game, [event for _, event in told], self.screen.prose)
+        return [(ply, sentence) for (ply, _), sentence in zip(told, sentences, strict=True)]
 
     def pass_keyboard(self, seat: int) -> None:
         """Between two people nothing stays on the screen that only one of them may see."""
@@ -185,7 +192,7 @@ class Session:
             self.chapters()
             self.screen.show_commands(ORDERS)
             return Next.LINE
-        known = read_help(self.match.journal.game, self.language)
+        known = read_help(self.match.game, self.language)
         number = nearest_number(rest.strip("[]."), known)
         if number is None:
             self.screen.say("no-paragraph", "red", number=rest)
@@ -196,7 +203,7 @@ class Session:
     def chapters(self) -> None:
         """The chapters of the rules, if the game has help."""
         try:
-            known = read_help(self.match.journal.game, self.language)
+            known = read_help(self.match.game, self.language)
         except ChancelleryError as error:
             self.screen.complain(refusal_words(error, self.language))
         else:
@@ -209,16 +216,16 @@ class Session:
 
     def log(self, rest: str) -> Next:
         """All that happened so far."""
-        entries = self.match.entries(self.match.next_person())
-        if not entries:
+        told = self.match.told(self.match.next_person())
+        if not told:
             self.screen.say("log-empty")
-        self.screen.show_log(entries, numbered=True)
+        self.screen.show_log(self.lines(told), numbered=True)
         return Next.LINE
 
     def save(self, rest: str) -> Next:
         """Write the match to a file."""
         if not rest:
-            self.screen.say("save-where", "red", file=f"{self.match.journal.game.id}.json")
+            self.screen.say("save-where", "red", file=f"{self.match.game.id}.json")
             return Next.LINE
         write_match(Path(rest).expanduser(), self.match.journal)
         self.screen.say("saved", "green", file=rest)

@@ -95,10 +95,6 @@ class Journal:
         """Give a position the key that chance has after its ply, if it was keyed anew there."""
         rekey(g, self.key, self.rekeys, self.origins)
 
-    def may_undo(self, g: State) -> bool:
-        """Whether the last action may be taken back: no barrier has risen since."""
-        return g.ply > g.floor
-
     def export(self) -> dict[str, Any]:
         """The journal as JSON, with its result and the fingerprint of its last position."""
         g = self.replay()

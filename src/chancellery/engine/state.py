@@ -258,6 +258,10 @@ class State:
         """Something became known: nobody may go back behind this ply."""
         self.floor = self.ply
 
+    def may_undo(self) -> bool:
+        """Whether the last action may be taken back by whoever played it: nothing became known since."""
+        return self.ply > self.floor
+
     def roll(self, sides: int = 6) -> int:
         """Roll a die."""
         return self.rng.roll(sides)

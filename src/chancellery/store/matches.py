@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select, update
 
-from chancellery.engine.rng import commitment
 from chancellery.store import schema
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
@@ -41,6 +40,7 @@ from chancellery.table.entries import (
     read_happening,
 )
 from chancellery.table.match import Match, StalePly
+from chancellery.table.seating import laid
 from chancellery.table.verification import Told
 
 MOST_LISTED: Final = 200
@@ -84,9 +84,7 @@ class Matches:
             return self.create_in(connection, match)
 
     def create_in(self, connection: Connection, match: Match) -> LogEntry:
-        """The first entry holds the commitment to the seed: whoever changes the seed later is found out."""
-        promise = StatusChanged(match.status, commitment(match.seed), match.shares)
-        first = LogEntry(0, match.created, promise, 1)
+        first = LogEntry(0, match.created, laid(match), 1)
         connection.execute(insert(matches).values(**match_row(match), seq=first.seq))
         connection.execute(insert(seats), seat_rows(match))
         self.add_entry(connection, match.id, first)
@@ -142,10 +140,9 @@ class Matches:
             self.keep_run(connection, match, kept, 1)
             self.keep_seq(connection, match.id, len(kept) + 1)
 
-    def save_undo(
-        self, match: Match, ply: int, by: int | None, agreed: bool, snapshot: bytes | None = None
-    ) -> LogEntry:
-        """Take back all actions after a ply; the log keeps that they were played."""
+    def save_undo(self, match: Match, told: TakenBack[int], snapshot: bytes | None = None) -> LogEntry:
+        """Take back all actions after the ply of a match; the log keeps that they were played."""
+        ply = match.ply
         with self.database.writing() as connection:
             kept = self.lock(connection, match.id)
             if kept.ply <= ply:
@@ -156,7 +153,7 @@ class Matches:
             connection.execute(delete(snapshots).where(snapshots.c.match == match.id, snapshots.c.ply >= ply))
             if snapshot is not None:
                 connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": ply, "state": snapshot})
-            entry = LogEntry(ply, match.since, TakenBack(by, agreed, kept.ply), kept.seq + 1)
+            entry = LogEntry(ply, match.since, told, kept.seq + 1)
             self.add_entry(connection, match.id, entry)
             self.keep_header(connection, match, entry.seq)
             return entry
@@ -178,10 +175,9 @@ class Matches:
         self.keep_header(connection, match, entry.seq)
         return entry
 
-    def save_rematch(self, match: Match, again: Match, at: float) -> tuple[LogEntry, LogEntry]:
+    def save_rematch(self, match: Match, again: Match, offered: StatusChanged, at: float) -> tuple[LogEntry, LogEntry]:
         """Keep a rematch, and where it is; neither if another was laid already. Returns the entries of both."""
         with self.database.writing() as connection:
-            offered = StatusChanged(match.status, rematch=again.id)
             self.forget_offers(connection, match.id)
             return self.save_header_in(connection, match, offered, at), self.create_in(connection, again)
 

@@ -34,7 +34,6 @@ from chancellery.store.schema import (
     users,
 )
 from chancellery.store.statements import WHOSE
-from chancellery.table.entries import SeatsLeft
 from chancellery.table.match import Match
 from chancellery.table.seating import depart, new_id
 
@@ -256,8 +255,7 @@ class People:
             query = select(matches).where(matches.c.id.in_(mine), matches.c.status.in_(("waiting", "running")))
             for match in read_matches(connection, query.with_for_update()):
                 now = time.time()
-                left = depart(match, game_of(match), id, now)
-                self.matches.save_header_in(connection, match, SeatsLeft(left, match.status), now)
+                self.matches.save_header_in(connection, match, depart(match, game_of(match), id, now), now)
             # Copies in memory that still name the person must not be written back.
             theirs = or_(matches.c.owner == id, matches.c.id.in_(mine))
             connection.execute(update(matches).where(theirs).values(version=matches.c.version + 1))

@@ -7,6 +7,7 @@ from chancellery.games import find_game
 from chancellery.store.matches import Matches, StoredMatch
 from chancellery.table.entries import LogEntry
 from chancellery.table.table import Table
+from chancellery.table.undo import take_back
 
 
 def load_table(matches: Matches, id: str, ply: int | None = None) -> tuple[Table, StoredMatch]:
@@ -20,12 +21,11 @@ def load_table(matches: Matches, id: str, ply: int | None = None) -> tuple[Table
         return Table.resume(game, loaded.match, None, matches.actions(id)[:end]), loaded
 
 
-def take_back(
+def undo_to(
     matches: Matches, table: Table, ply: int, by: int | None, agreed: bool, now: float
 ) -> tuple[Table, LogEntry]:
     """Take the actions after a ply back, in the store and at the table: the table then, and the entry of it."""
     earlier, _ = load_table(matches, table.match.id, ply)
     undone = matches.action_entries(table.match.id, ply) if table.match.pace.kind != "none" else []
-    earlier = table.taken_back(earlier.snapshot(), [], now, agreed, undone)
-    snapshot = earlier.snapshot_if_due() if ply else None
-    return earlier, matches.save_undo(earlier.match, ply, by, agreed, snapshot)
+    before, told = take_back(table, earlier.state, by, now, agreed, undone)
+    return before, matches.save_undo(before.match, told, before.snapshot_if_due() if ply else None)

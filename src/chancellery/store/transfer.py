@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ def around(store: Store, match: Match, seat: int) -> tuple[list[str | None], lis
 
 def import_match(store: Store, text: str, owner: str | None) -> Match:
     """A match from an exported file, checked from its first action to its last; its owner has every seat."""
-    begun = read_file(text, owner)
+    begun = read_file(text, owner, time.time())
     keep_new(store, begun.match, begun.kept)
     return begun.match
 

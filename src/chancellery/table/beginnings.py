@@ -1,20 +1,22 @@
-"""Matches that begin with actions: from a file, or as a fork of another; played again, and not kept yet."""
+"""Matches that begin with actions: from a file, as a fork of another, as a lesson; played again, and not kept yet."""
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 import msgspec
 
+from chancellery.bots.registry import default_bot
 from chancellery.engine.errors import BadJournal, IllegalAction
+from chancellery.engine.game import Game
 from chancellery.engine.journal import read_journal
+from chancellery.engine.tutorial import Tutorial
 from chancellery.games import find_game
 from chancellery.table.defects import RulesFailed
 from chancellery.table.entries import ActionEntry
-from chancellery.table.match import Fork, Match, Seat, TableError
+from chancellery.table.match import Match, Seat, TableError
 from chancellery.table.rules_version import require_rules
-from chancellery.table.seating import new_match
+from chancellery.table.seating import match_of, new_match
 from chancellery.table.table import Actions, Table, journal_of
 from chancellery.table.verification import Around, converted, ending
 
@@ -31,8 +33,8 @@ class Begun(msgspec.Struct):
     kept: Kept
 
 
-def read_file(text: str, owner: str | None) -> Begun:
-    """The match in an exported file, played again."""
+def read_file(text: str, owner: str | None, now: float) -> Begun:
+    """The match in an exported file, played again; its owner has every seat."""
     exported = read_journal(text, find_game)
     if len(exported.journal.actions) > MOST_ACTIONS:
         raise BadJournal(
@@ -42,16 +44,10 @@ def read_file(text: str, owner: str | None) -> Begun:
         )
     exported.require_commitment()
     journal = exported.journal
-    now = time.time()
     everybody = range(journal.options.players)
-    match = new_match(journal.game, journal.options.dump(), [Seat() for _ in everybody], now=now, owner=owner)
+    match = match_of(journal, [Seat() for _ in everybody], now, owner)
     match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
-    match.seed, match.rekeys, match.imported = journal.seed, journal.rekeys, True
-    match.shares = [(seat, share.hex()) for seat, share in journal.shares]
-    match.forks = [
-        Fork("", one.ply, one.seed, [(seat, share.hex()) for seat, share in one.shares], one.rekeys)
-        for one in journal.origins
-    ]
+    match.imported = True
     table = Table.start(journal.game, match)
     table.begin(now)
     kept = played_again(table, journal.actions, now)
@@ -62,7 +58,7 @@ def read_file(text: str, owner: str | None) -> Begun:
     return Begun(match, kept)
 
 
-def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Actions) -> Begun:
+def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Actions, now: float) -> Begun:
     """The beginning of a fork, played again from the actions of another match."""
     game = find_game(old.game)
     if not old.over():
@@ -70,7 +66,6 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
     require_rules(game, old)
     if not 0 <= ply <= old.ply:
         raise TableError(f"the match has no ply {ply}; it ended at {old.ply}", "no-such-ply", ply=ply, last=old.ply)
-    now = time.time()
     match = new_match(game, old.options, seats, now=now, owner=owner)
     match.forks = old.forks_at(ply)
     table = Table.start(game, match)
@@ -79,6 +74,19 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
     if match.over():
         raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
     return Begun(match, kept)
+
+
+def begin_lesson(game: Game, tutorial: Tutorial, learner: str, now: float) -> Begun:
+    """A match at the position of a tutorial, with one person at it and bots on all other seats."""
+    seats = [
+        Seat("person", user=learner) if seat == tutorial.seat else Seat("bot", bot=default_bot(game))
+        for seat in game.seats(game.options(tutorial.options))
+    ]
+    match = new_match(game, tutorial.options, seats, now=now, owner=learner)
+    match.seed = tutorial.key
+    table = Table.start(game, match)
+    table.begin(now)
+    return Begun(match, played_again(table, tutorial.actions(game), now))
 
 
 def played_again(table: Table, actions: Actions, now: float) -> Kept:

@@ -1,18 +1,32 @@
-"""Seating: new matches, taking and leaving seats, rematches."""
+"""Seating: new matches, taking and leaving seats, rematches.
+
+A command changes the match, and its table where that begins, and gives back what happened.
+"""
 
 from __future__ import annotations
 
 import base64
 import secrets
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from chancellery.bots.registry import default_bot, make_bot
 from chancellery.engine.game import Game
-from chancellery.engine.rng import KEY_BYTES, Rng
+from chancellery.engine.journal import Journal
+from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.table.clock import charge
-from chancellery.table.match import Match, MatchResult, Pace, Seat, TableError, Timeout, Visibility
+from chancellery.table.entries import Happening, SeatChanged, SeatsChanged, SeatsLeft, StatusChanged, TimeWasUp
+from chancellery.table.match import Fork, Match, MatchResult, Pace, Seat, TableError, Timeout, Visibility
 from chancellery.table.refusals import NO_TIME_LEFT
 from chancellery.table.rules_version import plays_on
+from chancellery.table.table import Table
+
+# Who of those at a table has an account; it is asked when a match begins.
+Accounts = Callable[[Match], Collection[str]]
+
+
+def nobody(match: Match) -> Collection[str]:
+    """A table where nobody has an account."""
+    return ()
 
 
 def new_id() -> str:
@@ -64,6 +78,23 @@ def new_match(
     )
 
 
+def laid(match: Match) -> StatusChanged:
+    """What the log of a match begins with: the commitment to its seed, so that whoever changes that is found out."""
+    return StatusChanged(match.status, commitment(match.seed), match.shares)
+
+
+def match_of(journal: Journal, seats: Sequence[Seat], now: float, owner: str | None = None) -> Match:
+    """A match that begins with the options and the chance of a journal; its actions have still to be played."""
+    match = new_match(journal.game, journal.options.dump(), seats, now=now, owner=owner)
+    match.seed, match.rekeys = journal.seed, journal.rekeys
+    match.shares = [(seat, share.hex()) for seat, share in journal.shares]
+    match.forks = [
+        Fork("", one.ply, one.seed, [(seat, share.hex()) for seat, share in one.shares], one.rekeys)
+        for one in journal.origins
+    ]
+    return match
+
+
 def company(seats: Sequence[Seat]) -> bool:
     """Whether several people sit at a table, or may sit down there."""
     people = {seat.user for seat in seats if seat.kind == "person"}
@@ -109,6 +140,53 @@ def drop_share(match: Match, seat: int) -> None:
     match.shares = [(whose, share) for whose, share in match.shares if whose != seat]
 
 
+def kept_seats(match: Match, user: str) -> list[int]:
+    """The seats that are kept for a person: by a bot, or open in a rematch."""
+    return [i for i, seat in enumerate(match.seats) if seat.away == user and not seat.gone]
+
+
+def free_seat(match: Match, user: str) -> int:
+    """Where somebody who does not say where sits down: on a seat that is kept for them, or the first open one."""
+    free = kept_seats(match, user) or [i for i in match.open_seats() if match.seats[i].away is None]
+    if not free:
+        raise TableError("no seat is open at this table", "no-open-seat")
+    return free[0]
+
+
+def join(
+    table: Table, seat: int, user: str, now: float, share: str | None = None, accounts: Accounts = nobody
+) -> Happening:
+    """A person takes an open seat, perhaps with a share of chance; the match begins with the last one."""
+    sit(table.match, table.game, seat, user)
+    if share is not None:
+        bring_share(table.match, seat, share)
+    return begin_if_full(table, seat, now, accounts)
+
+
+def add_share(table: Table, seat: int, share: str, now: float, accounts: Accounts = nobody) -> Happening:
+    """A seat brings its share of chance; the match begins if it has waited for that alone."""
+    bring_share(table.match, seat, share)
+    return begin_if_full(table, seat, now, accounts)
+
+
+def begin_if_full(table: Table, seat: int, now: float, accounts: Accounts) -> Happening:
+    """What happens by somebody's sitting down: a seat has a person, and perhaps the match begins."""
+    if table.match.open_seats():
+        return SeatChanged(seat, "person")
+    table.begin(now, accounts(table.match))
+    return StatusChanged("running", shares=table.match.shares, seat=seat, to="person")
+
+
+def start(table: Table, bot: str | None, now: float, accounts: Accounts = nobody) -> StatusChanged:
+    """The match begins; bots of a kind (`any`: the best there is) take the seats that are open."""
+    match, game = table.match, table.game
+    require_waiting(match)
+    for seat in match.open_seats() if bot is not None else ():
+        seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
+    table.begin(now, accounts(match))
+    return StatusChanged("running", shares=match.shares)
+
+
 def seat_bot(match: Match, game: Game, seat: int, bot: str) -> None:
     """A bot takes an open seat."""
     require_waiting(match)
@@ -120,7 +198,7 @@ def seat_bot(match: Match, game: Game, seat: int, bot: str) -> None:
     match.seats[seat] = taken
 
 
-def leave(match: Match, game: Game, seat: int, now: float) -> None:
+def leave(match: Match, game: Game, seat: int, now: float) -> SeatChanged[int]:
     """A person gets up: before the start the seat opens again; later the table's setting decides, as for time-outs."""
     require_seat(match, seat)
     if match.seats[seat].kind != "person":
@@ -132,10 +210,11 @@ def leave(match: Match, game: Game, seat: int, now: float) -> None:
         drop_share(match, seat)
     else:
         give_up(match, game, [seat], "resignation", now, comes_back=False)
+    return SeatChanged(seat, match.seats[seat].kind, match.status)
 
 
-def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
-    """A person leaves every seat for good, those that a bot keeps for them too; the game may be gone. Which seats."""
+def depart(match: Match, game: Game | None, user: str, now: float) -> SeatsLeft[int]:
+    """A person leaves every seat for good, those that a bot keeps for them too; the game may be gone."""
     own = match.seats_of(user)
     kept = [i for i, seat in enumerate(match.seats) if seat.away == user]
     if match.status == "waiting":
@@ -149,12 +228,13 @@ def depart(match: Match, game: Game | None, user: str, now: float) -> list[int]:
         match.seats[i].away, match.seats[i].gone = None, False
     if match.status == "running":
         abandon_if_deserted(match, game)
-    return sorted([*own, *kept])
+    return SeatsLeft(sorted([*own, *kept]), match.status)
 
 
-def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> None:
+def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> TimeWasUp[int]:
     """Give the seats whose time is up to bots, or let them forfeit, as the match says."""
     give_up(match, game, seats, "time-out", now, comes_back=True)
+    return TimeWasUp(list(seats), match.status)
 
 
 def give_up(
@@ -197,7 +277,7 @@ def abandon_if_deserted(match: Match, game: Game | None) -> None:
         match.waiting = []
 
 
-def come_back(match: Match, seat: int, user: str, now: float) -> None:
+def come_back(match: Match, seat: int, user: str, now: float) -> SeatChanged[int]:
     """A person takes the seat back that a bot has kept, with the time that is left on its clock."""
     require_seat(match, seat)
     kept = match.seats[seat]
@@ -207,17 +287,21 @@ def come_back(match: Match, seat: int, user: str, now: float) -> None:
     if match.pace.kind != "none" and kept.left <= 0:
         raise TableError(NO_TIME_LEFT, "seat-no-time")
     match.seats[seat] = Seat("person", user=user, left=kept.left, rated=kept.rated)
+    return SeatChanged(seat, "person")
 
 
-def abandon(match: Match) -> None:
-    """The match ends without a result."""
+def abandon(match: Match, reason: str | None = None) -> StatusChanged:
+    """The match ends without a result, perhaps for a reason: `silence`."""
     if match.over():
         raise TableError("the match is over", "match-over")
     match.status = "abandoned"
     match.waiting = []
+    return StatusChanged("abandoned", reason=reason)
 
 
-def offer_rematch(match: Match, game: Game, who: str, now: float, apart: Collection[str] = ()) -> Match:
+def offer_rematch(
+    match: Match, game: Game, who: str, now: float, apart: Collection[str] = ()
+) -> tuple[Match, StatusChanged]:
     """The same again, with everybody one seat further: whoever offers it sits, all others are kept an open seat.
 
     Nobody is kept one who does not play with whoever offers.
@@ -237,7 +321,7 @@ def offer_rematch(match: Match, game: Game, who: str, now: float, apart: Collect
         hints=match.hints,
     )
     match.rematch = again.id
-    return again
+    return again, StatusChanged(match.status, rematch=again.id)
 
 
 def offered(seat: Seat, who: str, apart: Collection[str]) -> Seat:
@@ -250,15 +334,15 @@ def offered(seat: Seat, who: str, apart: Collection[str]) -> Seat:
     return Seat(away=None if person in apart else person)
 
 
-def decline(match: Match, user: str) -> list[int]:
-    """A person does not come: the seats that were kept for them are open to all. Which seats."""
+def decline(match: Match, user: str) -> SeatsChanged[int]:
+    """A person does not come: the seats that were kept for them are open to all."""
     require_waiting(match)
     kept = [i for i, seat in enumerate(match.seats) if seat.kind == "open" and seat.away == user]
     if not kept:
         raise TableError("no seat at this table is kept for you", "seat-not-kept")
     for i in kept:
         match.seats[i] = Seat()
-    return kept
+    return SeatsChanged(kept, "open", declined=True)
 
 
 def fresh(seat: Seat) -> Seat:

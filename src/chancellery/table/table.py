@@ -6,23 +6,20 @@ discards the table if that fails.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any, Final
-
-import msgspec
 
 from chancellery.engine.actions import RETRACT
 from chancellery.engine.events import event_json
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
-from chancellery.engine.journal import Journal, first_key, rekey, rekeys_after_undo
+from chancellery.engine.journal import Journal, first_key, rekey
 from chancellery.engine.saves import load, save
 from chancellery.engine.state import State
-from chancellery.table.clock import ask_again, ask_next, question_left, start_clocks, time_left
+from chancellery.table.clock import ask_next, question_left, start_clocks, time_left
 from chancellery.table.defects import by_the_rules
 from chancellery.table.entries import Acted, ActionEntry, Events
 from chancellery.table.match import Match, MatchResult, StalePly, TableError
-from chancellery.table.refusals import UNDO_NEEDS_EVERYBODY
 from chancellery.table.rules_version import require_rules
 
 Actions = list[tuple[int, int]]
@@ -95,8 +92,7 @@ class Table:
         """Play an action that answers the question put at `ply`, or an aside."""
         self.require_running()
         state = self.state
-        if ply != state.ply:
-            raise StalePly(state.ply)
+        self.require_ply(ply)
         rest, gains = question_left(self.match, now), list[tuple[int, float]]()
         picked = [len(own) for own in state.picks]
         with by_the_rules((seat, action)):
@@ -169,6 +165,10 @@ class Table:
             words = {"waiting": "has not begun", "finished": "is over", "abandoned": "was abandoned"}
             raise TableError(f"the match {words[self.match.status]}", "match-not-running", status=self.match.status)
 
+    def require_ply(self, ply: int) -> None:
+        if ply != self.state.ply:
+            raise StalePly(self.state.ply)
+
     # --- talking ---
 
     def require_talk(self, to: int | None) -> None:
@@ -177,53 +177,6 @@ class Table:
             raise TableError("private messages are possible once the match has started", "talk-to-all")
         if self.match.status == "running" and not self.state.talk_open():
             raise TableError("the chat is closed during this part of the game", "talk-closed")
-
-    # --- taking back ---
-
-    def may_undo(self, seat: int, last_mover: int | None) -> bool:
-        """A seat may take its own last action back until something became known."""
-        return (
-            self.match.status == "running"
-            and last_mover == seat
-            and self.state.ply > max(self.state.floor, self.match.begins)
-        )
-
-    def consent(self, seat: int) -> bool:
-        """A seat agrees to take the last action back behind a barrier; True once every person at the table does.
-
-        Nobody agrees for somebody whose seat a bot plays.
-        """
-        self.require_running()
-        if self.match.absent(self.match.seats[seat].user):
-            raise TableError(UNDO_NEEDS_EVERYBODY, "undo-needs-everybody")
-        if self.match.ply <= self.match.begins:
-            raise TableError("nothing has been played yet", "nothing-to-undo")
-        if seat not in self.match.consents:
-            self.match.consents = [*self.match.consents, seat]
-        return all(person in self.match.consents for person in self.match.people())
-
-    def taken_back(
-        self,
-        snapshot: bytes | None,
-        tail: Actions,
-        now: float,
-        agreed: bool = False,
-        undone: Sequence[ActionEntry] = (),
-    ) -> Table:
-        """The table at an earlier ply, from a snapshot and the actions up to there, without those that are `undone`.
-
-        Behind a barrier something became known, perhaps a die: chance is another one from there on.
-        """
-        self.require_running()
-        earlier = Table.resume(self.game, msgspec.structs.replace(self.match), snapshot, tail)
-        earlier.match.rekeys = rekeys_after_undo(self.match.rekeys, earlier.state.ply, agreed)
-        earlier.rekey()
-        earlier.match.seats = [msgspec.structs.replace(seat) for seat in self.match.seats]
-        until = earlier.until(self.question(), now, undone[0].data.rest if undone else None)
-        ask_again(earlier.match, earlier.state.waiting, [entry.data.gains for entry in undone], now, until)
-        earlier.match.ply = earlier.state.ply
-        earlier.match.consents = []
-        return earlier
 
     # --- reading ---
 
@@ -263,15 +216,6 @@ def opening(game: Game, match: Match) -> State:
 def dealt(game: Game, match: Match) -> State:
     """The position at the first choice of a match, whether it has begun or not."""
     return game.new(game.options(match.options), first_key(match.key, match.origins), record=True)
-
-
-def behind_bots(match: Match, actions: Actions) -> int:
-    """Where an agreed undo goes: before the last action of a person, since bots would only act again."""
-    bots = {i for i, seat in enumerate(match.seats) if seat.kind == "bot"}
-    ply = len(actions)
-    while ply > 0 and actions[ply - 1][0] in bots:
-        ply -= 1
-    return max(ply - 1, match.begins)
 
 
 def opening_events(game: Game, match: Match) -> Events:

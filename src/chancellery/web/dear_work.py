@@ -82,7 +82,7 @@ class ReadFile(Work, tag="file"):
             text = self.file.decode("utf-8")
         except UnicodeDecodeError:
             raise BadJournal("the file is no text in UTF-8", "file-not-text") from None
-        return msgspec.msgpack.encode(read_file(text, self.owner))
+        return msgspec.msgpack.encode(read_file(text, self.owner, time.time()))
 
 
 class BeginFork(Work, tag="fork"):
@@ -95,7 +95,8 @@ class BeginFork(Work, tag="fork"):
     actions: Actions
 
     def carry_out(self) -> bytes:
-        return msgspec.msgpack.encode(begin_fork(self.old, self.ply, self.seats, self.owner, self.actions))
+        begun = begin_fork(self.old, self.ply, self.seats, self.owner, self.actions, time.time())
+        return msgspec.msgpack.encode(begun)
 
 
 class MakeExport(MatchWork, tag="export"):

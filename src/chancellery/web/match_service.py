@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -23,28 +23,23 @@ from chancellery.store.expiry import Expired, find_expired
 from chancellery.store.merging import merge
 from chancellery.store.people import User
 from chancellery.store.pulses import LONGEST_SILENCE
-from chancellery.store.table_loader import take_back
+from chancellery.store.table_loader import undo_to
 from chancellery.store.transfer import keep_new
-from chancellery.store.tutorials import start_tutorial
-from chancellery.table import seating
-from chancellery.table.beginnings import Begun
+from chancellery.table import playing, seating
+from chancellery.table.beginnings import Begun, begin_lesson
 from chancellery.table.clock import run_out
 from chancellery.table.defects import RulesFailed
 from chancellery.table.entries import (
     ActionEntry,
-    Consented,
     Happening,
     HintAsked,
     LogEntry,
     RulesFell,
-    SeatChanged,
-    SeatsChanged,
-    StatusChanged,
-    TimeWasUp,
 )
 from chancellery.table.match import Match, Seat, StalePly, TableError
 from chancellery.table.refusals import NOT_YOURS_TO_END
-from chancellery.table.table import Table, behind_bots
+from chancellery.table.table import Table
+from chancellery.table.undo import agree, all_agree, behind_bots, disagree, require_undo
 from chancellery.web.bot_tables import BotTables
 from chancellery.web.bus import Bus
 from chancellery.web.costs import Costs
@@ -239,9 +234,10 @@ class MatchService:
 
     def teach(self, who: User, game_id: str) -> Match:
         """Begin the guided first match of a game."""
-        match = start_tutorial(self.store, find(game_id), tutorial_of(game_id), who.id)
-        self.notify_followers(match)
-        return match
+        begun = begin_lesson(find(game_id), tutorial_of(game_id), who.id, time.time())
+        keep_new(self.store, begun.match, begun.kept)
+        self.notify_followers(begun.match)
+        return begun.match
 
     @persistent
     def join(self, id: str, who: User, name: str | None, share: str | None = None) -> Done:
@@ -249,27 +245,18 @@ class MatchService:
         with self.cache.lease(id) as lease:
             match = lease.table.match
             ids = seat_ids(match)
-            kept = [
-                i
-                for i, seat in enumerate(match.seats)
-                if seat.away == who.id and not seat.gone and name in (None, ids[i])
-            ]
+            kept = [seat for seat in seating.kept_seats(match, who.id) if name in (None, ids[seat])]
+            now = time.time()
             if match.status == "running" and kept:
                 with lease.saving():
-                    seating.come_back(match, kept[0], who.id, time.time())
-                return self.save_header(lease, SeatChanged(kept[0], "person"))
+                    return self.save_header(lease, seating.come_back(match, kept[0], who.id, now))
             if match.seats_of(who.id):
                 raise TableError("you have a seat at this table already", "already-seated")
-            free = kept or [i for i in match.open_seats() if match.seats[i].away is None]
-            if name is None and not free:
-                raise TableError("no seat is open at this table", "no-open-seat")
+            free = seating.free_seat(match, who.id) if name is None else -1
             self.require_welcome(match, who)
-            seat = free[0] if name is None else seat_index(match, name)
+            seat = free if name is None else seat_index(match, name)
             with lease.saving():
-                seating.sit(match, lease.table.game, seat, who.id)
-                if share is not None:
-                    seating.bring_share(match, seat, share)
-            return self.begin_if_full(lease, seat)
+                return self.save_header(lease, seating.join(lease.table, seat, who.id, now, share, self.accounts))
 
     def require_welcome(self, match: Match, who: User) -> None:
         """Refuse a seat beside somebody who was blocked, or has blocked; neither is told which."""
@@ -281,16 +268,7 @@ class MatchService:
     def decline(self, id: str, who: User) -> Done:
         """Say that one does not come to a table where a seat was kept."""
         with self.cache.lease(id) as lease:
-            seats = seating.decline(lease.match, who.id)
-            return self.save_header(lease, SeatsChanged(seats, "open", declined=True))
-
-    def begin_if_full(self, lease: TableLease, seat: int) -> Done:
-        if not lease.table.match.open_seats():
-            with lease.saving():
-                lease.table.begin(time.time(), self.accounts(lease.match))
-            begun = StatusChanged("running", shares=lease.match.shares, seat=seat, to="person")
-            return self.save_header(lease, begun)
-        return self.save_header(lease, SeatChanged(seat, "person"))
+            return self.save_header(lease, seating.decline(lease.match, who.id))
 
     @persistent
     def share(self, id: str, who: User, name: str | None, share: str) -> Done:
@@ -303,31 +281,27 @@ class MatchService:
             if (seat, share) in match.shares:
                 return Done(match.ply, lease.slot.seq, match.status)
             with lease.saving():
-                seating.bring_share(match, seat, share)
-            return self.begin_if_full(lease, seat)
+                happened = seating.add_share(lease.table, seat, share, time.time(), self.accounts)
+                return self.save_header(lease, happened)
 
     @persistent
     def leave(self, id: str, who: User, name: str | None) -> Done:
         with self.cache.lease(id) as lease:
             match = lease.match
             seat = own_seat(match, who, name)
-            seating.leave(match, lease.game, seat, time.time())
-            return self.save_header(lease, SeatChanged(seat, match.seats[seat].kind, match.status))
+            return self.save_header(lease, seating.leave(match, lease.game, seat, time.time()))
 
     @persistent
     def start(self, id: str, who: User, bot: str | None, where: str = "here") -> Done:
         """Whoever laid the table begins; bots take the seats that are open."""
         with self.cache.lease(id) as lease:
-            match, game = lease.table.match, lease.table.game
+            match = lease.table.match
             require_owner(match, who)
             seating.require_waiting(match)
             with lease.saving():
                 if not match.people():
                     self.make_room_for_bots(id, who, where)
-                for seat in match.open_seats() if bot is not None else ():
-                    seating.seat_bot(match, game, seat, default_bot(game) if bot == "any" else str(bot))
-                lease.table.begin(time.time(), self.accounts(match))
-            return self.save_header(lease, StatusChanged("running", shares=match.shares))
+                return self.save_header(lease, seating.start(lease.table, bot, time.time(), self.accounts))
 
     @persistent
     def abandon(self, id: str, who: User) -> Done:
@@ -337,8 +311,7 @@ class MatchService:
             require_owner(match, who)
             if match.status == "running" and match.others(who.id) and not who.operator:
                 raise forbidden(NOT_YOURS_TO_END, "others-play")
-            seating.abandon(match)
-            return self.save_header(lease, StatusChanged("abandoned"))
+            return self.save_header(lease, seating.abandon(match))
 
     def delete(self, id: str, who: User) -> None:
         """Remove a match for good: an operator any, whoever laid it one that nobody else has a part in."""
@@ -371,15 +344,15 @@ class MatchService:
             if not match.seats_of(who.id):
                 raise forbidden("only somebody who sat at this table may offer a rematch", "rematch-for-players")
             if match.rematch is not None:
-                offered = self.store.matches.header(match.rematch)
-                if offered.status != "abandoned":
-                    return offered
+                before = self.store.matches.header(match.rematch)
+                if before.status != "abandoned":
+                    return before
             apart = self.store.relations.apart(who.id)
             with lease.saving():
-                again = seating.offer_rematch(match, lease.game, who.id, time.time(), apart)
+                again, offered = seating.offer_rematch(match, lease.game, who.id, time.time(), apart)
                 if not await_share:
                     self.begin_at_once(again)
-                entry, first = self.store.matches.save_rematch(match, again, time.time())
+                entry, first = self.store.matches.save_rematch(match, again, offered, time.time())
             self.announce(lease, entry, lease.slot.last_mover)
             self.publish(again, first)
             return again
@@ -410,14 +383,8 @@ class MatchService:
         return played
 
     def require_open(self, table: Table, seat: int, action: int, ply: int) -> None:
-        """Refuse an answer to an earlier question, unless only sealed picks and asides of others came between."""
-        if ply == table.state.ply:
-            return
-        if ply < table.state.ply and table.accepts(seat, action):
-            since = self.store.matches.action_entries(table.match.id, ply)
-            if all(entry.data.open and entry.seat != seat for entry in since):
-                return
-        raise StalePly(table.state.ply)
+        """Refuse an answer to an earlier question, unless that is still open."""
+        playing.require_open(table, seat, action, ply, partial(self.store.matches.action_entries, table.match.id))
 
     @persistent
     def act_for_bot(self, id: str, seat: int, action: int, ply: int, then: Sequence[int] = ()) -> Done:
@@ -434,41 +401,33 @@ class MatchService:
         self.metrics.count("actions", played.ply - before, by="bot")
         return played
 
-    def play(self, lease: TableLease, seat: int, action: int, ply: int, key: str | None, late: bool = False) -> Done:
-        played = lease.table.act(seat, action, ply, time.time(), late)
+    def play(self, lease: TableLease, seat: int, action: int, ply: int, key: str | None) -> Done:
+        return self.keep(lease, lease.table.act(seat, action, ply, time.time()), key)
+
+    def keep(self, lease: TableLease, played: ActionEntry, key: str | None = None) -> Done:
+        """Keep an action that was played at a table, and announce it."""
         try:
             with lease.saving():
                 entry = self.store.matches.save_action(lease.table.match, played, key)
         except AlreadyPlayed as before:
             # Whatever this one did at the table in memory was thrown away.
             return Done(before.ply, lease.slot.seq, "running")
-        except StalePly as late:
+        except StalePly as stale:
             # Another worker was faster, and perhaps what it kept does not matter here.
-            raise TableChanged from late
-        done = self.announce(lease, entry, seat, asked=not played.data.aside)
+            raise TableChanged from stale
+        done = self.announce(lease, entry, played.seat, asked=not played.data.aside)
         for follow in self.aside_followers if played.data.aside else ():
             follow(lease.match)
         return done
 
     def play_run(self, lease: TableLease, seat: int, actions: Sequence[int]) -> Done:
         """Play answers of a seat one after the other, until it learns something, and keep them at once."""
-        table = lease.table
-        run: list[ActionEntry] = []
         try:
             with lease.saving():
-                for action in actions:
-                    if run and action not in table.state.legal(seat):
-                        break
-                    floor = table.state.floor
-                    run.append(table.act(seat, action, table.state.ply, time.time()))
-                    if table.state.floor != floor or seat not in table.state.waiting:
-                        break
-                entries = self.store.matches.save_run(table.match, run)
-        except RulesFailed as failed:
-            failed.tried = [*((one.seat, one.action) for one in run), *failed.tried]
-            raise
-        except StalePly as late:
-            raise TableChanged from late
+                run = playing.play_run(lease.table, seat, actions, time.time())
+                entries = self.store.matches.save_run(lease.match, run)
+        except StalePly as stale:
+            raise TableChanged from stale
         for entry in entries[:-1]:
             self.announce(lease, entry, seat, asked=False)
         return self.announce(lease, entries[-1], seat)
@@ -502,47 +461,32 @@ class MatchService:
     def undo(self, id: str, who: User, name: str | None, ply: int) -> Done:
         """Take the last action back, as long as nothing became known."""
         with self.cache.lease(id) as lease:
-            table = lease.table
-            seat = own_seat(table.match, who, name)
-            table.require_running()
-            require_ply(table, ply)
-            if not table.may_undo(seat, lease.slot.last_mover):
-                raise TableError("you can no longer undo this yourself; ask the others to agree", "undo-too-late")
+            seat = own_seat(lease.table.match, who, name)
+            require_undo(lease.table, seat, ply, lease.slot.last_mover)
             return self.take_back(lease, ply - 1, seat, agreed=False)
 
     @persistent
     def agree(self, id: str, who: User, name: str | None, ply: int) -> Done:
         """Ask to take something back although a barrier has risen, or agree; it is done when everybody agrees."""
         with self.cache.lease(id) as lease:
-            table = lease.table
-            seat = own_seat(table.match, who, name)
-            table.require_running()
-            require_ply(table, ply)
-            asker = table.match.consents[0] if table.match.consents else seat
-            again = seat in table.match.consents
-            if not table.consent(seat):
-                if again:
-                    return Done(ply, lease.slot.seq, table.match.status)
-                return self.save_header(lease, Consented(seat, True))
-            with lease.saving():
-                target = behind_bots(table.match, self.store.matches.actions(id))
-                return self.take_back(lease, target, asker, agreed=True)
+            match = lease.table.match
+            agreed = agree(lease.table, own_seat(match, who, name), ply)
+            if all_agree(match):
+                with lease.saving():
+                    target = behind_bots(match, self.store.matches.actions(id))
+                    return self.take_back(lease, target, match.consents[0], agreed=True)
+            return Done(ply, lease.slot.seq, match.status) if agreed is None else self.save_header(lease, agreed)
 
     @persistent
     def disagree(self, id: str, who: User, name: str | None, ply: int) -> Done:
         """Refuse to take something back: the question is off the table."""
         with self.cache.lease(id) as lease:
-            table = lease.table
-            seat = own_seat(table.match, who, name)
-            require_ply(table, ply)
-            if not table.match.consents:
-                raise TableError("nobody has asked for an undo", "no-undo-asked")
-            table.match.consents = []
-            return self.save_header(lease, Consented(seat, False))
+            seat = own_seat(lease.table.match, who, name)
+            return self.save_header(lease, disagree(lease.table, seat, ply))
 
     def take_back(self, lease: TableLease, ply: int, by: int, agreed: bool) -> Done:
         with lease.saving():
-            earlier, entry = take_back(self.store.matches, lease.table, ply, by, agreed, time.time())
+            earlier, entry = undo_to(self.store.matches, lease.table, ply, by, agreed, time.time())
         lease.replace(earlier)
         actions = self.store.matches.actions(earlier.match.id)
         return self.announce(lease, entry, actions[-1][0] if actions else None)
@@ -585,8 +529,7 @@ class MatchService:
     def end_silent(self, id: str) -> Done:
         """End a match in which nothing has happened for very long."""
         with self.cache.lease(id) as lease:
-            seating.abandon(lease.match)
-            return self.save_header(lease, StatusChanged("abandoned", reason="silence"))
+            return self.save_header(lease, seating.abandon(lease.match, "silence"))
 
     # --- clocks ---
 
@@ -613,16 +556,13 @@ class MatchService:
             if late and match.until is not None:
                 self.answer_for(lease, late)
             elif late:
-                seating.time_out(match, lease.game, late, now)
-                self.save_header(lease, TimeWasUp(late, match.status))
+                self.save_header(lease, seating.time_out(match, lease.game, late, now))
             return late
 
     def answer_for(self, lease: TableLease, late: list[int]) -> None:
         """Play what the open question takes for an answer from seats that have given none."""
-        table = lease.table
-        otherwise = table.state.choice().otherwise
         for seat in late:
-            self.play(lease, seat, otherwise, table.state.ply, None, late=True)
+            self.keep(lease, playing.answer_for(lease.table, seat, time.time()))
             self.metrics.count("actions", by="time")
 
 
@@ -633,8 +573,3 @@ def occupant(wanted: NewSeat, who: User, best: str) -> Seat:
     if wanted.bot is not None:
         raise BadOption("only a seat of kind 'bot' names a bot", "seat-kind")
     return Seat("person", user=who.id) if wanted.kind == "me" else Seat()
-
-
-def require_ply(table: Table, ply: int) -> None:
-    if ply != table.state.ply:
-        raise StalePly(table.state.ply)

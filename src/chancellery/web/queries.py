@@ -24,6 +24,7 @@ from chancellery.table.entries import ActionSeen, LogEntry, Opened, Said, visibl
 from chancellery.table.match import Match, TableError
 from chancellery.table.rules_version import NOBODY_ASKED, kept_view, names_of, plays_on, seat_names
 from chancellery.table.table import Table, opening_events
+from chancellery.table.undo import may_undo
 from chancellery.web.dear_work import MakeExport, MakeProof, MakeStory
 from chancellery.web.errors import Refused
 from chancellery.web.game_catalog import find, installed, tutorial_key
@@ -160,7 +161,7 @@ def view(
             table = load_table(service.store.matches, id, ply)[0]
         if table.match.status == "waiting":
             seat = SPECTATOR
-        undo = table is lease.table and table.may_undo(seat, lease.slot.last_mover)
+        undo = table is lease.table and may_undo(table, seat, lease.slot.last_mover)
         return view_of(table, seat, seq, language, undo)
 
 

@@ -89,7 +89,7 @@ def sit_down_here(
     save: Path | None,
 ) -> LocalSeat:
     """A seat at a new match against bots in this process."""
-    from chancellery.cli.match import choose_seats, seat_match
+    from chancellery.cli.local_table import choose_seats, seat_match
     from chancellery.cli.mcp.local_seat import LocalSeat
 
     found = find_game(game)

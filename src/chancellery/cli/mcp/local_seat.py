@@ -7,26 +7,26 @@ from threading import Lock
 from typing import Any
 
 from chancellery.cli.files import write_match
-from chancellery.cli.match import Match
+from chancellery.cli.local_table import LocalTable
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.help import paragraphs_as_data, read_help
 from chancellery.table.match import StalePly
-from chancellery.web.wording import question
+from chancellery.web.wording import lines, question
 
 
 class LocalSeat:
     """All that the tools can reach of a local match: what `State.view` and the log have for this one seat."""
 
-    def __init__(self, match: Match, language: str, save: Path | None = None) -> None:
+    def __init__(self, match: LocalTable, language: str, save: Path | None = None) -> None:
         self._match = match
         self._save = save
         self._index = match.people[0]
-        self._prose = game_prose(match.journal.game, match.journal.options, language)
+        self._prose = game_prose(match.game, match.journal.options, language)
         self._language = language
         # Tools run in threads.
         self._lock = Lock()
-        self.game = match.journal.game.id
+        self.game = match.game.id
         self.seat = match.g.seat_id(self._index)
         match.let_bots_act()
 
@@ -55,15 +55,15 @@ class LocalSeat:
     def log(self, after: int) -> list[dict[str, Any]]:
         """What happened, as this seat may know it."""
         with self._lock:
-            entries = enumerate(self._match.entries(self._index), 1)
+            told = enumerate(self._match.told(self._index), 1)
             return [
-                {"seq": seq, "ply": entry.ply, "text": [self._prose.event(entry.event)]}
-                for seq, entry in entries
+                {"seq": seq, "ply": ply, "text": lines(self._match.game, [event], self._prose)}
+                for seq, (ply, event) in told
                 if seq > after
             ]
 
     def chapters(self) -> list[dict[str, Any]]:
-        return paragraphs_as_data(read_help(self._match.journal.game, self._language))
+        return paragraphs_as_data(read_help(self._match.game, self._language))
 
     def messages(self) -> list[dict[str, Any]]:
         return []

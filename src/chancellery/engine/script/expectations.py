@@ -75,7 +75,7 @@ def expect_result(s: Position, words: list[str], value: str) -> None:
 def expect_undo(s: Position, words: list[str], value: str) -> None:
     """expect undo SEAT: yes | no, whether the seat may take its last action back by itself"""
     g = s.g
-    may = s.last_mover == s.seat(words) and g.ply > g.floor
+    may = s.last_mover == s.seat(words) and g.may_undo()
     either(s, f"undo {words[-1]}", value, ("no", "yes"), may)
 
 

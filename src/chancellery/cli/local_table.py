@@ -1,42 +1,66 @@
-"""A match at this keyboard: people, bots, and the journal they write."""
+"""A table at this keyboard: people, bots, and the journal they write."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from typing import Final
 
 from chancellery.bots.budget import USUAL, Budget
 from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.registry import default_bot, make_bot, seat_bots
 from chancellery.engine.errors import BadOption
-from chancellery.engine.events import Entry
+from chancellery.engine.events import EventData
+from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.nouns import nearest
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.table.entries import ActionEntry, visible
+from chancellery.table.match import Seat
+from chancellery.table.seating import match_of
+from chancellery.table.table import Table, journal_of
+from chancellery.table.undo import may_undo, take_back
+
+# Whoever sits at this keyboard.
+HERE: Final = "here"
 
 
-class Match:
-    """The journal, the position it leads to, and who sits where.
+class LocalTable:
+    """A table at this keyboard: people and bots round it, and what its journal and its log hold.
 
     people   the seats played at this keyboard
+    played   every action with what happened by it, those that were taken back left out
     seen     how much of the log each seat has been shown
     """
 
-    def __init__(
-        self, journal: Journal, people: Sequence[int], bot_names: dict[int, str], luck: Rng, budget: Budget = USUAL
-    ) -> None:
-        self.journal = journal
-        self.people = tuple(people)
+    def __init__(self, table: Table, journal: Journal, bot_names: dict[int, str], luck: Rng, budget: Budget) -> None:
+        self.people = tuple(table.match.people())
         self.bot_names = bot_names
-        self.bots: dict[int, AnyBot] = {seat: make_bot(name, journal.game, luck) for seat, name in bot_names.items()}
+        self.bots: dict[int, AnyBot] = {seat: make_bot(name, table.game, luck) for seat, name in bot_names.items()}
         self.luck = luck
         self.budget = budget
-        self.g: State = journal.replay(record=True)
+        self.table = table
+        self.opening = table.take_events()
+        self.played: list[ActionEntry] = []
         self.seen: dict[int, int] = {}
+        for seat, action in journal.actions:
+            self.act(seat, action)
+
+    @property
+    def g(self) -> State:
+        return self.table.state
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def journal(self) -> Journal:
+        return journal_of(self.game, self.table.match, [(one.seat, one.action) for one in self.played])
 
     def act(self, seat: int, action: int) -> None:
-        self.g.play(seat, action)
-        self.journal.actions.append((seat, action))
+        self.played.append(self.table.act(seat, action, self.g.ply, time.time()))
 
     def let_bots_act(self) -> None:
         """Let bots act until a person has to, or the game is over."""
@@ -62,35 +86,44 @@ class Match:
 
     def undo(self) -> bool:
         """Take the last action back, if nothing became known since."""
-        if not self.journal.may_undo(self.g):
+        if not self.played:
             return False
-        self.journal.actions.pop()
-        self.g = self.journal.replay(record=True)
+        last = self.played[-1]
+        if not may_undo(self.table, last.seat, last.seat):
+            return False
+        earlier = self.journal.replay(last.ply - 1, record=True)
+        self.table, _ = take_back(self.table, earlier, last.seat, time.time(), undone=[last])
+        del self.played[-1]
         return True
 
-    def entries(self, seat: int) -> list[Entry]:
-        """All of the log that a seat may know."""
-        assert self.g.log is not None
-        return [entry for entry in self.g.log.entries if entry.visible_to(seat)]
+    def told(self, seat: int) -> list[tuple[int, EventData]]:
+        """All that happened and that a seat may know, each event with its ply."""
+        happened = [(0, self.opening), *((one.ply, one.data.events) for one in self.played)]
+        return [(ply, event) for ply, events in happened for event in visible(events, seat)]
 
-    def news(self, seat: int) -> list[Entry]:
-        """What of the log a seat has not been shown yet."""
-        entries = self.entries(seat)
-        news = entries[self.seen.get(seat, 0) :]
-        self.seen[seat] = len(entries)
+    def news(self, seat: int) -> list[tuple[int, EventData]]:
+        """What of it a seat has not been shown yet."""
+        told = self.told(seat)
+        news = told[self.seen.get(seat, 0) :]
+        self.seen[seat] = len(told)
         return news
 
 
 def seat_match(
     journal: Journal, people: Sequence[int], bots: Sequence[str], luck: Rng, budget: Budget = USUAL
-) -> Match:
+) -> LocalTable:
     """Seat people where they asked to sit, and bots round the rest of the table."""
     game = journal.game
-    if people:
-        game.admit_people(journal.options)
     free = [seat for seat in range(len(game.seats(journal.options))) if seat not in people]
-    names = seat_bots(bots or [default_bot(game)], len(free)) if free else ()
-    return Match(journal, people, dict(zip(free, names, strict=True)), luck, budget)
+    names = dict(zip(free, seat_bots(bots or [default_bot(game)], len(free)), strict=True)) if free else {}
+    seats = [
+        Seat("bot", bot=names[seat]) if seat in names else Seat("person", user=HERE)
+        for seat in range(len(free) + len(people))
+    ]
+    now = time.time()
+    table = Table.start(game, match_of(journal, seats, now))
+    table.begin(now)
+    return LocalTable(table, journal, names, luck, budget)
 
 
 def choose_seats(known: Sequence[str], wanted: Sequence[str]) -> list[int]:
