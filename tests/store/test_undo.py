@@ -90,7 +90,7 @@ def test_a_match_with_undos_verifies_in_the_store_and_in_a_file(store: Store) ->
     assert told.undos == 2
     assert verify_match(TINY, store.matches.header(id), actions, told)["holds"]
     told.undos = 1
-    assert "only 1 are in the log" in verify_match(TINY, store.matches.header(id), actions, told)["problem"]
+    assert "only 1 are in the log" in str(verify_match(TINY, store.matches.header(id), actions, told)["problem"])
     data = export(store, id)
     assert (data["format"], data["rekeys"]) == (2, [[32, 1], [36, 2]])
     read_journal(json.dumps(data), find_game).verify()

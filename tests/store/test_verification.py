@@ -20,7 +20,7 @@ from chancellery.table.entries import StatusChanged
 from chancellery.table.match import Match
 from chancellery.table.seating import abandon, leave
 from chancellery.table.table import Table
-from chancellery.table.verification import verify_export, verify_match
+from chancellery.table.verification import Proof, verify_export, verify_match
 from tests.store.stored_matches import kept, people, play
 from tests.table.tables import NOW, lay, person
 from tests.tiny import TINY
@@ -34,7 +34,7 @@ def change(store: Store, id: str, **values: Any) -> None:
         connection.execute(update(matches).where(matches.c.id == id).values(**values))
 
 
-def proof(store: Store, match: Match) -> dict[str, Any]:
+def proof(store: Store, match: Match) -> Proof:
     return verify_match(
         TINY, store.matches.header(match.id), store.matches.actions(match.id), store.matches.told(match.id)
     )
@@ -72,7 +72,7 @@ def test_nor_does_one_that_all_dice_came_from_afterwards(store: Store) -> None:
     change(store, table.match.id, seed=bytes(32))
     again, _ = load_table(store.matches, table.match.id)
     play(store, again, 999)
-    assert "promised" in proof(store, again.match)["problem"]
+    assert "promised" in str(proof(store, again.match)["problem"])
 
 
 def test_a_share_that_was_changed_does_not_verify(store: Store) -> None:
@@ -80,7 +80,7 @@ def test_a_share_that_was_changed_does_not_verify(store: Store) -> None:
     change(store, table.match.id, shares=[(0, "0a" * 32), (1, "00" * 32)])
     again, _ = load_table(store.matches, table.match.id)
     play(store, again, 999)
-    assert "shares of chance are not those" in proof(store, again.match)["problem"]
+    assert "shares of chance are not those" in str(proof(store, again.match)["problem"])
 
 
 def test_a_match_with_shares_holds_in_the_store_and_in_a_file(store: Store) -> None:
@@ -121,7 +121,7 @@ def test_an_empty_match_with_a_claimed_win_fails(store: Store) -> None:
     store.matches.save_header(table.match, StatusChanged("finished"))
     found = proof(store, table.match)
     assert (found["holds"], found["ending"]) == (False, None)
-    assert "nothing was played" in found["problem"]
+    assert "nothing was played" in str(found["problem"])
     file = json.dumps(export(store, table.match.id))
     with pytest.raises(BadJournal, match="nothing was played"):
         verify_export(read_journal(file, find_game))
@@ -141,7 +141,7 @@ def test_a_win_that_nobody_declared_at_the_table_fails(store: Store) -> None:
         change(store, table.match.id, status="finished", result=result)
         found = proof(store, table.match)
         assert not found["holds"]
-        assert sentence in found["problem"]
+        assert sentence in str(found["problem"])
 
 
 def test_an_abandoned_match_has_no_result(store: Store) -> None:

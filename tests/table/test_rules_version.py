@@ -45,9 +45,11 @@ def test_the_last_snapshot_that_can_be_read_is_shown_and_nobody_is_asked(monkeyp
     act(table)
     raised(monkeypatch)
     view = kept_view(TINY, table.match, [b"damaged", snapshot], 0)
-    assert (view["ply"], view["status"], view["position"]["seat"]) == (3, "running", "red")
-    assert view["position"]["board"] == board
-    asked = [view["position"][name] for name in ("waiting", "legal", "asides", "prompt", "rule")]
+    position = view["position"]
+    assert position is not None
+    assert (view["ply"], view["status"], position["seat"]) == (3, "running", "red")
+    assert position["board"] == board
+    asked = [position[name] for name in ("waiting", "legal", "asides", "prompt", "rule")]
     assert asked == [[], [], [], None, None]
 
 
@@ -75,4 +77,4 @@ def test_verify_says_that_the_rules_are_other_ones(monkeypatch: pytest.MonkeyPat
     raised(monkeypatch)
     report = verify_match(TINY, table.match, actions)
     assert (report["holds"], report["plies"]) == (False, len(actions))
-    assert "only version 2 is installed" in report["problem"]
+    assert "only version 2 is installed" in str(report["problem"])

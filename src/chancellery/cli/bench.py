@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -13,6 +13,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.games import all_games, find_game
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
+from chancellery.lab.figures import Report
 from chancellery.lab.records import MOST_RATIO, compare, read_records, write_records
 
 GAMES, SERVER, FLOODS, SOAK, ENVS, MEMORY = "games", "server", "floods", "soak", "envs", "memory"
@@ -155,8 +156,8 @@ def measure_and_compare(
     return exit_codes.DOES_NOT_HOLD if slower else exit_codes.OK
 
 
-def measure_games(games: list[Game], seconds: float) -> dict[str, Any]:
-    report: dict[str, Any] = {"calibration": calibrate(), "kernel": bench_kernel(), "games": {}}
+def measure_games(games: list[Game], seconds: float) -> Report:
+    report: Report = {"calibration": calibrate(), "kernel": bench_kernel(), "games": {}}
     with terminal.progress("Measuring", seconds * len(games)) as tick:
         for game in games:
             report["games"][game.id] = bench_game(game, seconds, tick)
@@ -170,7 +171,7 @@ def three_digits(figure: float | None) -> str:
     return f"{figure:,.{2 if figure < 10 else 1 if figure < 100 else 0}f}"
 
 
-def show(report: dict[str, Any]) -> None:
+def show(report: Report) -> None:
     out = terminal.console()
     kernel = report["kernel"]
     out.print(
@@ -198,7 +199,7 @@ def show(report: dict[str, Any]) -> None:
         show_ratios(report["ratios"])
 
 
-def show_ratios(ratios: list[dict[str, Any]]) -> None:
+def show_ratios(ratios: list[Report]) -> None:
     """How many times as long as recorded everything takes."""
     table = terminal.listing("game", "figure", "times as long\nas recorded", "")
     for row in ratios:

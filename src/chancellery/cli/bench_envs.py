@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption
 from chancellery.lab.bench import compiled
+from chancellery.lab.figures import Report
 
 # Random steps by the list of legal actions, and with the observation of every step.
 WAYS: Final = ("steps", "looking")
 
 
-def measure_envs(games: Sequence[str], seconds: float) -> dict[str, Any]:
+def measure_envs(games: Sequence[str], seconds: float) -> Report:
     """Steps a second of every environment, and of PettingZoo's own classic games."""
     try:
         from chancellery.envs.bench import CLASSIC, bench_envs
@@ -28,7 +29,7 @@ def measure_envs(games: Sequence[str], seconds: float) -> dict[str, Any]:
     return {**report, "compiled": compiled()}
 
 
-def show_envs(report: dict[str, Any], json: bool) -> None:
+def show_envs(report: Report, json: bool) -> None:
     if json:
         terminal.print_json(report)
         return

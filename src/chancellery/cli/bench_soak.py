@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from contextlib import nullcontext
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadOption
 from chancellery.games import all_games
+from chancellery.lab.figures import Report
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.soak.run import Plan, Progress, soak
 
@@ -69,7 +70,7 @@ class Screen:
             self.console.print(" " * (self.console.width - 1), end="\r")
 
 
-def show(report: dict[str, Any]) -> None:
+def show(report: Report) -> None:
     out = terminal.console()
     table = terminal.listing("game", "matches", "finished", "actions")
     for column in table.columns[1:]:
@@ -103,7 +104,7 @@ def counted(numbers: dict[str, int]) -> str:
     return ", ".join(f"{name}: {number:,}" for name, number in numbers.items())
 
 
-def memory(report: dict[str, Any]) -> str:
+def memory(report: Report) -> str:
     grown = report["memory"]
     if grown is None:
         return f"at most {report['peak_mb']:g} MB; too short to say whether it grows"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from chancellery.cli import terminal
@@ -50,7 +48,7 @@ def written(option: Option) -> str:
     return f"{option.id}={'|'.join(show_value(value) for value in values)}"
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: Game) -> dict[str, object]:
     """A game as JSON; `options` is what a form needs."""
     return {
         "id": game.id,

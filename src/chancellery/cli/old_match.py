@@ -65,7 +65,7 @@ def show_old_match(
     out.print(Text(prose.text("cli-kept-result", values={"result": result_line(match, prose.text("cli-no-result"))})))
 
 
-def described(game: Game, match: OldExport, actions: list[tuple[str, str]], said: list[Message]) -> dict[str, Any]:
+def described(game: Game, match: OldExport, actions: list[tuple[str, str]], said: list[Message]) -> dict[str, object]:
     """The same as JSON."""
     return {
         "game": match.game,

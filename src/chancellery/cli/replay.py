@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -88,7 +88,7 @@ def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[M
     screen.say("to-act", "bold", seats=waiting, count=len(g.waiting), rule=g.choice().rule)
 
 
-def describe(g: State, viewer: int, entries: list[Entry], prose: Prose, plies: int) -> dict[str, Any]:
+def describe(g: State, viewer: int, entries: list[Entry], prose: Prose, plies: int) -> dict[str, object]:
     """The story as JSON."""
     nouns = g.game.nouns_for(g.options)
     return {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from chancellery.cli.files import read_text
 from chancellery.cli.messages import merged_lines, messages_in
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
+from chancellery.engine.events import EventData
 from chancellery.games import find_game
 from chancellery.table.exports import read_seat_export
 
@@ -50,12 +50,12 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
         raise BadJournal(f"{file}: the board in the file cannot be shown", "not-a-match-file") from None
 
 
-def ply_of(event: dict[str, Any]) -> int:
+def ply_of(event: EventData) -> int:
     """The ply of an event; one that names none was there from the beginning."""
     ply = event.get("ply")
     return ply if isinstance(ply, int) else 0
 
 
-def told(event: dict[str, Any]) -> str:
+def told(event: EventData) -> str:
     """An event without a sentence: its name and its values."""
     return ", ".join(str(value) for name, value in event.items() if name not in ("ply", "text"))

@@ -102,7 +102,7 @@ def noun_kinds_of(cls: type[Event]) -> dict[str, str]:
     return _kinds[name]
 
 
-def later_fields(cls: type[Event]) -> dict[str, Any]:
+def later_fields(cls: type[Event]) -> dict[str, object]:
     """The fields of a class of events that older logs may lack, with what stands for them."""
     return {field.name: field.default for field in fields(cls) if field.default is not MISSING}
 

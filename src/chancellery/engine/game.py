@@ -20,6 +20,7 @@ from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
 from chancellery.engine.tally import Tally
 from chancellery.engine.usage import Usage
+from chancellery.engine.views import PositionData, SaveData
 
 
 class Credits:
@@ -96,9 +97,9 @@ class Game:
         evaluate: Callable[[Any, int], float] | None = None,
         terms: Callable[[Any, int], dict[str, float]] | None = None,
         advise_aside: Callable[[Any, int, list[int]], int | None] | None = None,
-        draw: Callable[[dict[str, Any], str], str] | None = None,
+        draw: Callable[[PositionData, str], str] | None = None,
         odds: Odds = NO_ODDS,
-        conceal: Callable[[Any, int], dict[str, Any]] | None = None,
+        conceal: Callable[[Any, int], SaveData] | None = None,
         outlook: Outlook | None = None,
         tally: Tally | None = None,
         usage: Usage | None = None,

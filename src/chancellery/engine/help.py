@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from chancellery.engine import languages
 from chancellery.engine.errors import ChancelleryError
@@ -54,12 +54,21 @@ def nearest_number(number: str, known: dict[str, Paragraph]) -> str | None:
     return None
 
 
-def paragraphs_as_data(known: dict[str, Paragraph]) -> list[dict[str, Any]]:
+class ParagraphData(TypedDict):
+    """A paragraph as JSON."""
+
+    number: str
+    title: str
+    depth: int
+    text: str
+
+
+def paragraphs_as_data(known: dict[str, Paragraph]) -> list[ParagraphData]:
     """Paragraphs in their order as JSON: number, title, depth and text."""
     return [{"number": p.number, "title": p.title, "depth": p.depth, "text": p.text} for p in known.values()]
 
 
-def around(known: list[dict[str, Any]], number: str) -> tuple[str, list[dict[str, Any]]]:
+def around(known: list[ParagraphData], number: str) -> tuple[str, list[ParagraphData]]:
     """The number itself or that of the smallest paragraph around it, with the paragraph and all below; or nothing."""
     while number:
         inside = [p for p in known if p["number"] == number or p["number"].startswith(f"{number}.")]

@@ -28,6 +28,10 @@ Rekeys = list[tuple[int, int]]
 Shares = list[tuple[int, bytes]]
 
 
+# A journal in a file, as JSON of this or an older format.
+JournalData = dict[str, Any]
+
+
 class Origin:
     """A match that another was forked from: up to `ply` all chance is that match's, and what it came from."""
 
@@ -95,7 +99,7 @@ class Journal:
         """Give a position the key that chance has after its ply, if it was keyed anew there."""
         rekey(g, self.key, self.rekeys, self.origins)
 
-    def export(self) -> dict[str, Any]:
+    def export(self) -> JournalData:
         """The journal as JSON, with its result and the fingerprint of its last position."""
         g = self.replay()
         return {
@@ -104,7 +108,7 @@ class Journal:
             "digest": digest(g),
         }
 
-    def outline(self) -> dict[str, Any]:
+    def outline(self) -> JournalData:
         """The journal as JSON without being replayed: nobody says what it leads to."""
         seats = self.game.seats(self.options)
         return {
@@ -121,13 +125,9 @@ class Journal:
         }
 
 
-def chance_json(
-    rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins: Origins | None = None
-) -> dict[str, Any]:
+def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins: Origins | None = None) -> JournalData:
     """The format of a journal with these rekeys, shares and origins, and what there is of them."""
-    found: dict[str, Any] = {
-        "format": FORMAT if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN
-    }
+    found: JournalData = {"format": FORMAT if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN}
     if origins:
         found["origins"] = [
             {"ply": one.ply, "seed": one.seed.hex(), **chance_json(one.rekeys, one.shares, seats)} for one in origins
@@ -192,7 +192,7 @@ def rekeys_after_undo(rekeys: Rekeys, ply: int, agreed: bool) -> Rekeys:
 class Exported:
     """An exported journal that was read: the journal and what it claims."""
 
-    def __init__(self, journal: Journal, claimed: dict[str, Any]) -> None:
+    def __init__(self, journal: Journal, claimed: JournalData) -> None:
         self.journal = journal
         self.claimed = claimed
 

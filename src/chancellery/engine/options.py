@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -45,7 +44,7 @@ class Option:
         """The value, checked; text from a command line is understood."""
         raise NotImplementedError
 
-    def form(self) -> dict[str, Any]:
+    def form(self) -> dict[str, object]:
         """What a form needs: the kind of field, its defaults and its limits."""
         return {
             "id": self.id,
@@ -82,7 +81,7 @@ class Flag(Option):
             return value.lower() in YES
         raise self.refuse(value, "yes or no", "option-yes-or-no")
 
-    def form(self) -> dict[str, Any]:
+    def form(self) -> dict[str, object]:
         return {**super().form(), "kind": "flag"}
 
     def samples(self) -> tuple[Value, ...]:
@@ -102,7 +101,7 @@ class OneOf(Option):
             return value
         raise self.refuse(value, "one of " + ", ".join(self.values), "option-one-of", known=", ".join(self.values))
 
-    def form(self) -> dict[str, Any]:
+    def form(self) -> dict[str, object]:
         return {**super().form(), "kind": "one-of", "values": list(self.values)}
 
     def samples(self) -> tuple[Value, ...]:
@@ -127,7 +126,7 @@ class Count(Option):
             value, f"a whole number from {self.least} to {self.most}", "option-number", least=self.least, most=self.most
         )
 
-    def form(self) -> dict[str, Any]:
+    def form(self) -> dict[str, object]:
         return {**super().form(), "kind": "count", "least": self.least, "most": self.most}
 
     def samples(self) -> tuple[Value, ...]:

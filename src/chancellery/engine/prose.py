@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -22,6 +22,13 @@ Arg = int | str | Thing
 _log = logging.getLogger("chancellery.prose")
 
 
+class TextData(TypedDict):
+    """A sentence as JSON: the key of its message, and its values."""
+
+    key: str
+    args: dict[str, Any]
+
+
 class Text:
     """A sentence to be: the key of a message and its values.
 
@@ -35,7 +42,7 @@ class Text:
     def __repr__(self) -> str:
         return f"Text({self.key!r}, {self.args})"
 
-    def json(self, nouns: Nouns) -> dict[str, Any]:
+    def json(self, nouns: Nouns) -> TextData:
         """The sentence for a client that renders it by itself."""
         return {"key": self.key, "args": {name: _plain(value, nouns) for name, value in self.args.items()}}
 
@@ -65,7 +72,7 @@ ANY_NAME: Final = "any-name"
 QUOTED: Final = "quoted"
 
 # Functions that messages may call.
-FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "PLAIN": plain}
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"SIGNED": signed, "PLAIN": plain}
 
 
 @cache

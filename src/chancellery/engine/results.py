@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
+
+
+class ResultData(TypedDict):
+    """A result as JSON."""
+
+    winners: list[int]
+    reason: str
+    scores: list[int]
 
 
 class Result:
@@ -25,10 +33,10 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.winners, self.reason, self.scores))
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> ResultData:
         return {"winners": list(self.winners), "reason": self.reason, "scores": list(self.scores)}
 
 
-def result_from(data: dict[str, Any]) -> Result:
+def result_from(data: ResultData) -> Result:
     """The result that `dump` wrote."""
     return Result(tuple(data["winners"]), data["reason"], tuple(data["scores"]))

@@ -16,12 +16,13 @@ from chancellery.engine.nouns import Nouns
 from chancellery.engine.results import result_from
 from chancellery.engine.rng import Luck, Rng, ScriptedRng
 from chancellery.engine.state import State
+from chancellery.engine.views import SaveData
 
 FORMAT = 1
 MAGIC = b"CHSV"
 
 
-def dump(g: State) -> dict[str, Any]:
+def dump(g: State) -> SaveData:
     """The whole position as plain data, secrets included."""
     return {
         "format": FORMAT,
@@ -38,7 +39,7 @@ def dump(g: State) -> dict[str, Any]:
     }
 
 
-def restore(game: Game, data: dict[str, Any]) -> State:
+def restore(game: Game, data: SaveData) -> State:
     """The position that `dump` wrote, or BadSave."""
     with _readable():
         g = _restore(game, data)
@@ -54,7 +55,7 @@ def restore(game: Game, data: dict[str, Any]) -> State:
         return g
 
 
-def restore_for_reading(game: Game, data: dict[str, Any]) -> State:
+def restore_for_reading(game: Game, data: SaveData) -> State:
     """A position of other rules as far as this build can show it, asking nobody anything, or BadSave.
 
     Fields that it lacks are as on an empty board, and frames that there are no more are left out.
@@ -64,7 +65,7 @@ def restore_for_reading(game: Game, data: dict[str, Any]) -> State:
         return _restore(game, {**data, "stack": known, "options": _options_to_read(game, data["options"])})
 
 
-def _options_to_read(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+def _options_to_read(game: Game, given: SaveData) -> SaveData:
     """The options of a position, or its number of players alone where they can no longer be chosen."""
     try:
         return game.options(given).dump()
@@ -85,12 +86,12 @@ def _readable() -> Iterator[None]:
         raise BadSave(f"the saved position cannot be read: {error}") from None
 
 
-def _fits(game: Game, name: str, fields: dict[str, Any]) -> bool:
+def _fits(game: Game, name: str, fields: SaveData) -> bool:
     """Whether this build has such a frame, with these fields."""
     return name in game.frames and set(fields) == set(field_names(game.frames[name]))
 
 
-def _restore(game: Game, data: dict[str, Any]) -> State:
+def _restore(game: Game, data: SaveData) -> State:
     g = game.shell(game.options(data["options"]), _rng(data["rng"]))
     g.ply = _whole(data["ply"])
     g.floor = _whole(data["floor"])
@@ -109,7 +110,7 @@ def _whole(value: object) -> int:
     return value
 
 
-def _rng(data: dict[str, Any]) -> Rng:
+def _rng(data: SaveData) -> Rng:
     if "carry" in data:
         return Luck(_whole(data["low"]), _whole(data["carry"]), _whole(data["counter"]))
     if "dice" not in data:
@@ -119,7 +120,7 @@ def _rng(data: dict[str, Any]) -> Rng:
     return rng
 
 
-def _frame(game: Game, name: str, fields: dict[str, Any]) -> Frame[Any]:
+def _frame(game: Game, name: str, fields: SaveData) -> Frame[Any]:
     if name not in game.frames:
         raise ChancelleryError(f"{game.title} has no frame '{name}'", "bad-save")
     return game.frames[name](**{key: freeze(value) for key, value in fields.items()})
@@ -130,7 +131,7 @@ def digest(g: State) -> str:
     return hashlib.sha256(_pack(dump(g))).hexdigest()
 
 
-def _pack(data: dict[str, Any]) -> bytes:
+def _pack(data: SaveData) -> bytes:
     return json.dumps(data, separators=(",", ":"), sort_keys=True).encode()
 
 
@@ -195,7 +196,7 @@ def load_json(game: Game, text: str) -> State:
     return restore(game, data)
 
 
-def _unnamed_board(game: Game, board: dict[str, Any], nouns: Nouns) -> dict[str, Any]:
+def _unnamed_board(game: Game, board: SaveData, nouns: Nouns) -> SaveData:
     raw = {}
     for name, field in game.state.schema.items():
         if name not in board:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.prose import Prose
+from chancellery.engine.views import PositionData
 
 # What is left of 100 and of 80 columns inside the margins of the command line.
 WIDE: Final = 96
@@ -43,9 +44,9 @@ class Sheet:
     targets  the nouns among them
     """
 
-    def __init__(self, view: dict[str, Any], prose: Prose, width: int) -> None:
+    def __init__(self, view: PositionData, prose: Prose, width: int) -> None:
         self.view = view
-        self.board: dict[str, Any] = view["board"]
+        self.board: PositionData = view["board"]
         self.prose = prose
         self.width = width
         words = [name.partition(" ") for name in view["legal"]]

@@ -13,6 +13,7 @@ from chancellery.engine.events import Log, PickRetracted, PickSealed
 from chancellery.engine.frames import SEAT_ALONE, Choice, Frame, SealedChoice, Step
 from chancellery.engine.results import Result
 from chancellery.engine.rng import Rng
+from chancellery.engine.views import PositionData
 
 if TYPE_CHECKING:
     from chancellery.engine.fields import Field
@@ -335,7 +336,7 @@ class State:
         """The name of an action, as it is typed."""
         return self.game.actions.name(action)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> PositionData:
         """All that the seat (or a SPECTATOR) may know, as JSON."""
         if not SPECTATOR <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")

@@ -6,7 +6,7 @@ A game brings one as `tutorial.toml` in its folder, with the words of each step 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from chancellery.engine.content import read_toml
 from chancellery.engine.errors import BadContent
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 
@@ -50,7 +51,7 @@ class Tutorial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: str
     step: tuple[TutorialStep, ...]
     opening: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
+    options: dict[str, Value] = {}
 
     @property
     def key(self) -> bytes:

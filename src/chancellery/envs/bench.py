@@ -19,6 +19,10 @@ CLASSIC: Final = ("tictactoe_v3", "connect_four_v3", "rps_v2")
 CHUNKS: Final = 3
 
 
+# What was measured, as it is printed in JSON.
+Report = dict[str, Any]
+
+
 def steps_per_second(table: Any, seconds: float) -> dict[str, int]:
     """Random steps of an environment in a second of processor time, without looking at more than that takes, and with
     the observation of every step: the best of several chunks each.
@@ -53,7 +57,7 @@ def random_steps(table: Any, seconds: float, looks: bool, luck: random.Random) -
     return steps / spent
 
 
-def choose(table: Any, agent: str, observed: Any, info: dict[str, Any], luck: random.Random) -> int:
+def choose(table: Any, agent: str, observed: Any, info: Report, luck: random.Random) -> int:
     """Any legal action: by the list or the mask of them if there is one."""
     legal = info.get("legal")
     if legal is None and isinstance(observed, dict):
@@ -75,9 +79,9 @@ def classic_env(name: str) -> Any:
             return None
 
 
-def bench_envs(games: Sequence[str], seconds: float, tick: Callable[[float], None]) -> dict[str, Any]:
+def bench_envs(games: Sequence[str], seconds: float, tick: Callable[[float], None]) -> Report:
     """Steps a second of each game and of those of PettingZoo's own that can be imported, all in the same way."""
-    report: dict[str, Any] = {"games": {}, "classic": {}}
+    report: Report = {"games": {}, "classic": {}}
     for name in CLASSIC:
         table = classic_env(name)
         if table is not None:

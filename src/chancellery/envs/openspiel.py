@@ -12,6 +12,7 @@ secret choices stay secret, since an observation has nothing that its player can
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -67,7 +68,7 @@ class Position:
 class ChancelleryGame(pyspiel.Game):  # type: ignore[misc]
     """A game with a number of players."""
 
-    def __init__(self, kind: Any, game: Game, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, kind: Any, game: Game, params: Mapping[str, int | str] | None = None) -> None:
         given = {"players": game.players[0], "seeds": SEEDS, **(params or {})}
         self.table = Table(game.id, {"players": given["players"]})
         self.seeds = int(given["seeds"])
@@ -174,7 +175,7 @@ def register(game: Game) -> None:
     kind = game_type(game)
 
     class Registered(ChancelleryGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: Mapping[str, int | str] | None = None) -> None:
             super().__init__(kind, game, params)
 
     pyspiel.register_game(kind, Registered)

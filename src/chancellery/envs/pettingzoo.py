@@ -28,6 +28,8 @@ from chancellery.engine.rng import Rng, key_from
 from chancellery.envs.table import HIGHEST, LOWEST, Table
 
 Observed = dict[str, Any]
+# What else an agent is told: the legal actions of whoever is asked.
+Infos = dict[str, dict[str, object]]
 
 
 def env(
@@ -46,7 +48,7 @@ def parallel_env(
     return AllAtOnce(Table(game, options), max_cycles, render_mode)
 
 
-def metadata(table: Table) -> dict[str, Any]:
+def metadata(table: Table) -> dict[str, object]:
     """What PettingZoo wants to know of an environment."""
     name = f"{table.game.id}_v{table.game.rules}"
     return {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
@@ -88,7 +90,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces.actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a new match; the same seed gives the same dice and decks."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]
@@ -96,7 +98,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: Infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask()
 
@@ -161,8 +163,8 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         return self._spaces.actions[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[dict[str, Observed], Infos]:
         """Begin a new match; the same seed gives the same dice and decks."""
         self.table.begin(seed)
         self.luck = Rng(key_from(f"{seed}:illegal"))
@@ -179,11 +181,11 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Carry out what the seats that are asked have handed in."""
         state = self.table.state
         self.cycles += 1
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        infos: Infos = {agent: {} for agent in self.agents}
         for seat in state.waiting:
             agent = self.possible_agents[seat]
             legal, action = state.legal(seat), int(actions[agent])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +15,7 @@ from chancellery.engine.observation import Observation, marked
 from chancellery.engine.options import Options, Value
 from chancellery.engine.results import Result
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.engine.views import PositionData
 from chancellery.games import find_game
 
 LOWEST: Final = -(2**31)
@@ -70,7 +71,7 @@ class Table:
 
     def text(self) -> str:
         """The board as the spectator sees it, in plain letters."""
-        view: dict[str, Any] = self.state.view(SPECTATOR)
+        view: PositionData = self.state.view(SPECTATOR)
         if self.game.draw is None:
             return str(view["board"])
         # Slow to import, and most experiments never look.

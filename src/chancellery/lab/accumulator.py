@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from chancellery.engine.state import State
 
@@ -22,7 +21,7 @@ class Accumulator:
     def step(self, g: State, seat: int, action: int) -> None:
         """A seat has acted, and the rules have done what follows from it."""
 
-    def after(self, g: State) -> dict[str, Any]:
+    def after(self, g: State) -> dict[str, object]:
         """The game is over: columns of its row, by name."""
         return {}
 
@@ -30,7 +29,7 @@ class Accumulator:
 class Outcome(Accumulator):
     """What every series notes: who won and why, with how many points, after how many decisions."""
 
-    def after(self, g: State) -> dict[str, Any]:
+    def after(self, g: State) -> dict[str, object]:
         assert g.outcome is not None
         seats = g.game.seats(g.options)
         return {

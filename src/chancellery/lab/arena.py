@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from chancellery.bots.budget import Budget
 from chancellery.bots.protocol import AnyBot, ask
@@ -25,7 +25,7 @@ from chancellery.engine.state import State
 from chancellery.lab.engines import Engine, local_engine
 from chancellery.lab.playout import bots_luck, game_seed
 from chancellery.lab.ratings import rate
-from chancellery.lab.series import Row, about, check_bots, play_game, setting
+from chancellery.lab.series import Manifest, Row, about, check_bots, play_game, setting
 from chancellery.lab.shards import play_shards
 
 # The quantile that an interval of 95 % takes.
@@ -59,7 +59,7 @@ class Tournament:
         if len(game.seats(options)) < 2:
             raise BadOption(f"{game.title} with one player has no seat for an opponent; take more players")
 
-    def manifest(self) -> dict[str, Any]:
+    def manifest(self) -> Manifest:
         game, options = setting(self.game, self.options)
         limits = {"seconds": self.seconds, "iterations": self.iterations}
         return {**about(game, options), "arena": list(self.bots), "seed": self.seed, **limits}

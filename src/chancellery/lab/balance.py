@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
@@ -51,7 +51,7 @@ class Curve(Accumulator):
                 self.points.append(list(g.game.tally.points(g)))
         self.read = len(g.log.entries)
 
-    def after(self, g: State) -> dict[str, Any]:
+    def after(self, g: State) -> dict[str, object]:
         turns = len(self.points)
         if g.game.tally is not None:
             self.points.append(list(g.game.tally.points(g)))
@@ -65,7 +65,7 @@ class Uses(Accumulator):
 
     log = True
 
-    def after(self, g: State) -> dict[str, Any]:
+    def after(self, g: State) -> dict[str, object]:
         assert g.log is not None
         if g.game.usage is None:
             return {"uses": []}

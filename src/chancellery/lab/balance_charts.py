@@ -36,7 +36,7 @@ def render(chart: Any, title: str) -> str:
     """A chart as SVG that can stand in a page; the title is read out where nobody sees it."""
     import vl_convert
 
-    axis: dict[str, Any] = {
+    axis: dict[str, object] = {
         "domainColor": RULE,
         "gridColor": RULE,
         "tickColor": RULE,
@@ -44,7 +44,7 @@ def render(chart: Any, title: str) -> str:
         "titleColor": FAINT,
     }
     axis |= {"labelFont": "sans-serif", "titleFont": "sans-serif", "titleFontWeight": "normal", "labelFontSize": 12}
-    legend: dict[str, Any] = {
+    legend: dict[str, object] = {
         "labelColor": INK,
         "titleColor": FAINT,
         "labelFont": "sans-serif",

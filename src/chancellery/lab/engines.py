@@ -15,15 +15,16 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from chancellery.engine.errors import ChancelleryError
+from chancellery.lab.series import Row
 
 ALONE_SECONDS: Final = 1.0
 # So many shards wait for each worker: enough to keep it busy, and few enough to keep memory flat.
 AHEAD: Final = 4
 
-Rows = list[dict[str, Any]]
+Rows = list[Row]
 
 
 class Shard(NamedTuple):

@@ -28,7 +28,7 @@ def ray_engine(address: str | None = None, workers: int | None = None) -> Iterat
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     # Ray's notice about a future default; nothing here asks for GPUs.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    local: dict[str, Any] = {}
+    local: dict[str, object] = {}
     if address is None:
         local = {"num_cpus": workers or processors(), "object_store_memory": OBJECT_STORE_BYTES}
     try:
@@ -84,7 +84,7 @@ def play_there(work: Work, first: int, last: int, version: str) -> Rows:
     return work(first, last)
 
 
-def environment() -> dict[str, Any]:
+def environment() -> dict[str, object]:
     """What workers need to know of this process: the games that are being written."""
     games = os.environ.get("CHANCELLERY_GAMES")
     return {"env_vars": {"CHANCELLERY_GAMES": games}} if games else {}

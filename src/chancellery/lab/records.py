@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from chancellery.engine.errors import BadOption
+from chancellery.lab.figures import Report
 
 # What is slower than so many times the recorded figure counts as slower.
 MOST_RATIO: Final = 1.3
@@ -22,11 +23,11 @@ class Recorded(msgspec.Struct):
     games: dict[str, dict[str, Annotated[float, msgspec.Meta(gt=0)]]]
 
 
-def build_name(report: dict[str, Any]) -> str:
+def build_name(report: Report) -> str:
     return "compiled" if any(figures["compiled"] for figures in report["games"].values()) else "pure"
 
 
-def read_records(path: Path) -> dict[str, Any]:
+def read_records(path: Path) -> Report:
     """A file of recorded figures, or one sentence about what is wrong with it."""
     try:
         data = msgspec.json.decode(path.read_bytes(), type=dict[str, Recorded])
@@ -35,7 +36,7 @@ def read_records(path: Path) -> dict[str, Any]:
     return {build: {"games": report.games} for build, report in data.items()}
 
 
-def write_records(path: Path, report: dict[str, Any]) -> None:
+def write_records(path: Path, report: Report) -> None:
     """Put the figures of one build into a file; those of the other build, and of other games, stay."""
     records = read_records(path) if path.exists() else {}
     games = {id: relative(figures, report["calibration"]) for id, figures in report["games"].items()}
@@ -44,7 +45,7 @@ def write_records(path: Path, report: dict[str, Any]) -> None:
     path.write_text(json.dumps(records, indent=2, sort_keys=True) + "\n", "utf-8")
 
 
-def relative(figures: dict[str, Any], calibration: int) -> dict[str, float]:
+def relative(figures: Report, calibration: int) -> dict[str, float]:
     """Figures as calibration rounds: how many rounds of the fixed loop one operation takes, whatever the machine."""
     rounds = {name: calibration / figures[name] for name in RATES}
     for name in TIMES:
@@ -53,7 +54,7 @@ def relative(figures: dict[str, Any], calibration: int) -> dict[str, float]:
     return {name: round(value, 2) for name, value in rounds.items()}
 
 
-def compare(report: dict[str, Any], records: dict[str, Any]) -> list[tuple[str, str, float]]:
+def compare(report: Report, records: Report) -> list[tuple[str, str, float]]:
     """How many times as long as recorded each figure of each game takes; games without a record are left out."""
     recorded = records.get(build_name(report))
     if recorded is None:

@@ -20,6 +20,8 @@ from chancellery.lab.playout import Ask, bots_luck, game_seed, play_out
 
 # One game: names of columns and plain values.
 Row = dict[str, Any]
+# What a series is, as its folder says it.
+Manifest = dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,7 @@ class Series:
         game, options = setting(self.game, self.options)
         check_bots(seat_bots(self.bots, len(game.seats(options))), game)
 
-    def manifest(self) -> dict[str, Any]:
+    def manifest(self) -> Manifest:
         """What makes the games of this series what they are."""
         game, options = setting(self.game, self.options)
         return {
@@ -72,7 +74,7 @@ def setting(game: str, given: Mapping[str, object]) -> tuple[Game, Options]:
     return found, found.options(given)
 
 
-def about(game: Game, options: Options) -> dict[str, Any]:
+def about(game: Game, options: Options) -> Manifest:
     """What a manifest says of any series."""
     return {"chancellery": __version__, "game": game.id, "rules": game.rules, "options": options.dump()}
 

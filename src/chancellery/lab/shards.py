@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from chancellery.engine.errors import BadOption
 from chancellery.lab.engines import Engine, Shard, local_engine
-from chancellery.lab.series import Row
+from chancellery.lab.series import Manifest, Row
 
 if TYPE_CHECKING:
     import polars
@@ -31,7 +31,7 @@ MARK: Final = "chancellery"
 class Job(Protocol):
     """A series of numbered games, each the same wherever and whenever it is played."""
 
-    def manifest(self) -> dict[str, Any]: ...
+    def manifest(self) -> Manifest: ...
 
     def play(self, first: int, last: int) -> list[Row]: ...
 
@@ -92,7 +92,7 @@ class Store:
         self.mark = sha256(json.dumps(wanted, sort_keys=True).encode()).hexdigest()
         self.size = self.open(wanted, size)
 
-    def open(self, wanted: dict[str, Any], size: int) -> int:
+    def open(self, wanted: Manifest, size: int) -> int:
         """Begin the folder or go on with it: how many games a shard has there."""
         file = self.folder / "manifest.json"
         if file.exists():
@@ -102,7 +102,7 @@ class Store:
                 raise BadOption(
                     f"{self.folder}: this folder holds another series ({difference(found, wanted)}); name another"
                 )
-            return int(kept)
+            return int(str(kept))
         if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
             raise BadOption(f"{self.folder}: this is there already and holds no series; name a new folder")
         self.games.mkdir(parents=True)
@@ -142,7 +142,7 @@ class Store:
         return self.folder / f".{file.name}.{os.getpid()}"
 
 
-def read_manifest(file: Path) -> dict[str, Any]:
+def read_manifest(file: Path) -> Manifest:
     try:
         found = json.loads(file.read_text("utf-8"))
     except ValueError:
@@ -152,7 +152,7 @@ def read_manifest(file: Path) -> dict[str, Any]:
     return found
 
 
-def difference(found: dict[str, Any], wanted: dict[str, Any]) -> str:
+def difference(found: Manifest, wanted: Manifest) -> str:
     """What is different first: `seed 1, not 2`."""
     name = next(name for name in (*wanted, *found) if found.get(name) != wanted.get(name))
     return f"{name} {found.get(name)}, not {wanted.get(name)}"

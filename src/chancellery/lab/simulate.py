@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
@@ -35,7 +35,7 @@ class Report(TypedDict):
     winners: dict[str, float]
     draws: int
     endings: dict[str, int]
-    first_error: dict[str, Any] | None
+    first_error: Row | None
 
 
 def simulate(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from chancellery.lab.series import Row
 
@@ -20,7 +19,7 @@ class Tally:
     draws: int = 0
     wins: dict[str, int] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
-    first_error: dict[str, Any] | None = None
+    first_error: Row | None = None
 
     def count(self, rows: Iterable[Row]) -> None:
         for row in rows:

@@ -7,7 +7,7 @@ seats, a step, and one plain choice for each seat.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.fields import Deck, Field, Pile, Row
@@ -76,7 +76,7 @@ FIRST: Final = GoOn(0)
 SECOND: Final = GoOn(1)
 
 
-def see(g: Yardstick, seat: int) -> dict[str, Any]:
+def see(g: Yardstick, seat: int) -> dict[str, object]:
     return {}
 
 

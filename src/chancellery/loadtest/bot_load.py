@@ -9,10 +9,11 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from chancellery.games import find_game
 from chancellery.lab.bench import calibrate
+from chancellery.lab.figures import Report
 from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.server_load import few_cores, quantiles
 from chancellery.loadtest.server_process import serving
@@ -23,7 +24,7 @@ LOOK_SECONDS: Final = 0.5
 MOST_SECONDS: Final = 60.0
 
 
-def bench_bots(game: str, people: int, seconds: float, tick: Callable[[float], None]) -> dict[str, Any]:
+def bench_bots(game: str, people: int, seconds: float, tick: Callable[[float], None]) -> Report:
     """Measure a server on two cores with so many people at a game, each against bots, without pauses."""
     with tempfile.TemporaryDirectory(prefix="chancellery-bench-") as folder, few_cores() as cores:
         report = {

@@ -23,6 +23,7 @@ from chancellery.engine.journal import Journal, Origin
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.games import all_games, find_game
 from chancellery.lab.bench import calibrate
+from chancellery.lab.figures import Report
 from chancellery.loadtest.bot_load import Person
 from chancellery.loadtest.floods import Ground
 from chancellery.loadtest.http_client import HttpClient
@@ -63,12 +64,12 @@ def bench_floods(
     tick: Callable[[float], None],
     postgres: str | None = None,
     numbers: Sequence[int] = ADDRESSES,
-) -> dict[str, Any]:
+) -> Report:
     """Measure each flood from one address and from ten, on a server of its own with the limits of a public one."""
     with tempfile.TemporaryDirectory(prefix="chancellery-flood-") as folder, few_cores() as cores:
         file = Path(folder) / "crafted.json"
         file.write_bytes(crafted_file())
-        report: dict[str, Any] = {
+        report: Report = {
             "cores": cores,
             "database": "sqlite" if postgres is None else "postgresql",
             "load_average": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
@@ -101,9 +102,7 @@ def database(folder: Path, ground: Path | None, postgres: str | None, finished: 
     yield f"sqlite:///{copy}", msgspec.json.decode(told.read_bytes(), type=Found)
 
 
-def measure(
-    name: str, addresses: int, seconds: float, folder: Path, file: Path, db: str, found: Found
-) -> dict[str, Any]:
+def measure(name: str, addresses: int, seconds: float, folder: Path, file: Path, db: str, found: Found) -> Report:
     """One flood on one server: what others wait for in peace, and meanwhile."""
     with serving(folder, db, "--rates", "1", "--log-level", "ERROR") as server:
         ground = Ground(
@@ -131,7 +130,7 @@ class Victims:
         self.actions: list[float] = []
         self.looks: list[float] = []
 
-    async def suffer(self, name: str) -> dict[str, Any]:
+    async def suffer(self, name: str) -> Report:
         """Play in peace, and then while a flood is under way."""
         try:
             await self.sit_down()
@@ -169,7 +168,7 @@ class Victims:
         table = await self.http.must("POST", "/api/matches", self.token, {"game": GAME, "seats": seats})
         self.ground.played = table["id"]
 
-    async def play(self, seconds: float) -> dict[str, Any]:
+    async def play(self, seconds: float) -> Report:
         """Play for a while: how long actions took, and bots."""
         self.actions, self.looks = [], []
         self.person.waits, self.person.answers = [], []

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import median
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from chancellery.games import find_game
 from chancellery.lab.bench import calibrate
+from chancellery.lab.figures import Report
 from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.server_process import ServerProcess, serving
@@ -51,10 +52,10 @@ def bench_server(
     tick: Callable[[float], None],
     processes: int = 1,
     postgres: str | None = None,
-) -> dict[str, Any]:
+) -> Report:
     """Measure each load on a server of its own: on SQLite, or as one or several processes on a PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="chancellery-bench-") as folder, few_cores() as cores:
-        report: dict[str, Any] = {
+        report: Report = {
             "game": GAME,
             "cores": cores,
             "processes": processes,
@@ -132,7 +133,7 @@ class Bench:
         self.lost = 0
         self.end = 0.0
 
-    async def run(self) -> dict[str, Any]:
+    async def run(self) -> Report:
         laying = asyncio.Semaphore(LAYING)
         tables = [Table(self, number) for number in range(self.load.matches)]
         try:
@@ -153,7 +154,7 @@ class Bench:
         mine = range(number, self.load.streams, self.load.matches)
         return [(stream // self.load.matches) % self.seats for stream in mine]
 
-    def figures(self, seconds: float, used: float | None) -> dict[str, Any]:
+    def figures(self, seconds: float, used: float | None) -> Report:
         after = self.cpu_seconds()
         return {
             "matches": self.load.matches,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, select, update
@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, se
 from chancellery.store import schema
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
-from chancellery.store.rows import AnyRow, match_row, read_match, read_matches, seat_rows
+from chancellery.store.rows import AnyRow, Values, match_row, read_match, read_matches, seat_rows
 from chancellery.store.schema import actions, hidden, marks, matches, messages, ratings, reviews, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,
@@ -420,7 +420,7 @@ def with_rules(rules: Mapping[str, int]) -> ColumnElement[bool]:
     return or_(false(), *((matches.c.game == game) & (matches.c.rules == version) for game, version in rules.items()))
 
 
-def in_bulk(rows: list[dict[str, Any]]) -> list[dict[str, Any]] | dict[str, Any]:
+def in_bulk(rows: list[Values]) -> list[Values] | Values:
     """Rows as they are executed fastest: one is no bulk."""
     return rows if len(rows) > 1 else rows[0]
 
@@ -432,7 +432,7 @@ def seat_key(seat: int, key: str) -> str:
     return f"{seat}:{key}"
 
 
-def entry_row(id: str, entry: LogEntry, key: str | None = None) -> dict[str, Any]:
+def entry_row(id: str, entry: LogEntry, key: str | None = None) -> Values:
     """The row of an entry; a message is kept in one place, from which it can be deleted."""
     data = "{}" if isinstance(entry.data, Said) else msgspec.json.encode(entry.data).decode()
     row = {"match": id, "seq": entry.seq, "kind": entry.kind, "ply": entry.ply, "at": entry.at, "key": key}

@@ -12,23 +12,7 @@ from chancellery.store.errors import TableChanged
 from chancellery.store.matches import Matches
 from chancellery.store.schema import marks, messages, seats
 from chancellery.table.entries import LogEntry, Said
-from chancellery.table.messages import may_read
-
-
-class Message(msgspec.Struct):
-    """A message; `to` is a seat, or None for everybody."""
-
-    id: int
-    match: str
-    ply: int
-    sender: int
-    to: int | None
-    text: str
-    at: float
-
-    def entry(self, seq: int) -> LogEntry:
-        """The entry of the log that tells it."""
-        return LogEntry(self.ply, self.at, Said(self.id, self.sender, self.to, self.text), seq)
+from chancellery.table.messages import Message, may_read
 
 
 class Messages:
@@ -55,13 +39,13 @@ class Messages:
                 raise TableChanged
             seq = kept.seq + 1
             said = Message(0, match_id, ply, sender, to, text, now)
-            self.matches.add_entry(connection, match_id, said.entry(seq))
+            self.matches.add_entry(connection, match_id, entry_of(said, seq))
             self.matches.keep_seq(connection, match_id, seq)
             sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
             row = msgspec.structs.asdict(said) | {"seq": seq, "user": connection.execute(sitting).scalar()}
             del row["id"]
             said.id = connection.execute(insert(messages).values(**row).returning(messages.c.id)).scalar_one()
-        return said, said.entry(seq)
+        return said, entry_of(said, seq)
 
     def visible(self, match_id: str, seat: int) -> list[Message]:
         """The messages that a seat, or a spectator, may read."""
@@ -91,3 +75,8 @@ class Messages:
         with self.database.reading() as connection:
             rows = connection.execute(query).all()
         return sum(row.sender not in unheard and may_read(seat, row.sender, row.to) for row in rows)
+
+
+def entry_of(message: Message, seq: int) -> LogEntry:
+    """The entry of the log that tells a message."""
+    return LogEntry(message.ply, message.at, Said(message.id, message.sender, message.to, message.text), seq)

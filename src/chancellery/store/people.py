@@ -19,7 +19,7 @@ from chancellery.store.database import Database
 from chancellery.store.errors import NameTaken, NoSuchUser
 from chancellery.store.matches import Matches
 from chancellery.store.names import GUEST, checked_name, name_key, skeleton
-from chancellery.store.rows import AnyRow, read_matches
+from chancellery.store.rows import AnyRow, Values, read_matches
 from chancellery.store.schema import (
     hidden,
     marks,
@@ -227,7 +227,7 @@ class People:
 
     # --- my data ---
 
-    def export(self, id: str) -> dict[str, Any]:
+    def export(self, id: str) -> Values:
         """All that is kept about a person."""
         with self.database.reading() as connection:
             row = connection.execute(select(users).where(users.c.id == id)).one_or_none()
@@ -277,7 +277,7 @@ def user_from(row: AnyRow) -> User:
 
 def mine(
     connection: Connection, table: Table, user: str, columns: tuple[str, ...], whose: str = "user"
-) -> list[dict[str, Any]]:
+) -> list[Values]:
     """A person's rows in a table."""
     query = select(*(table.c[name] for name in columns)).where(table.c[whose] == user)
     return [dict(row._mapping) for row in connection.execute(query)]

@@ -21,15 +21,17 @@ PLAIN: Final = (
 )
 
 AnyRow = Row[*tuple[Any, ...]]
+# What a row holds, by column.
+Values = dict[str, Any]
 
 
-def match_row(match: Match) -> dict[str, Any]:
+def match_row(match: Match) -> Values:
     """The row of a match, but for the number of its last entry."""
     row = {name: getattr(match, name) for name in PLAIN}
     return {**row, "pace": msgspec.to_builtins(match.pace), "due": due(match)}
 
 
-def seat_rows(match: Match) -> list[dict[str, Any]]:
+def seat_rows(match: Match) -> list[Values]:
     return [{"match": match.id, "seat": i, **msgspec.structs.asdict(seat)} for i, seat in enumerate(match.seats)]
 
 

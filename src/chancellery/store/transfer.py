@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
-import msgspec
-
+from chancellery.engine.journal import JournalData
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
@@ -14,10 +12,11 @@ from chancellery.store.engine import Store
 from chancellery.table.beginnings import Kept, read_file
 from chancellery.table.exports import Recorded, export_match, export_seat
 from chancellery.table.match import Match
+from chancellery.table.messages import Message
 from chancellery.table.rules_version import plays_on
 
 
-def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH) -> dict[str, Any]:
+def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH) -> JournalData:
     """A match as one JSON file: all of it once it is over, before that what a seat or a spectator may know."""
     match = store.matches.header(id)
     game = find_game(match.game)
@@ -30,9 +29,9 @@ def export(store: Store, id: str, seat: int = SPECTATOR, language: str = ENGLISH
     return export_seat(game, match, kept, seat, language, names, said)
 
 
-def around(store: Store, match: Match, seat: int) -> tuple[list[str | None], list[dict[str, Any]]]:
+def around(store: Store, match: Match, seat: int) -> tuple[list[str | None], list[Message]]:
     """The names of the people at a match, and what was said there that a seat may read."""
-    said = [msgspec.to_builtins(message) for message in store.messages.visible(match.id, seat)]
+    said = store.messages.visible(match.id, seat)
     known = store.people.names(place.user for place in match.seats if place.user is not None)
     return [known.get(place.user or "") for place in match.seats], said
 

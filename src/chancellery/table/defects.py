@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import msgspec
 
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.engine.journal import Journal
+from chancellery.engine.journal import Journal, JournalData
 
 
 class Defect(msgspec.Struct):
@@ -17,7 +16,7 @@ class Defect(msgspec.Struct):
 
     error: str
     traceback: str
-    journal: dict[str, Any] | None
+    journal: JournalData | None
 
 
 class RulesFailed(RulesError):

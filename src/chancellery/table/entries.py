@@ -7,11 +7,12 @@ first to the second.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Generic, Literal, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.json import Decoder
 
 from chancellery.engine.events import EventData
 from chancellery.engine.state import SPECTATOR
@@ -346,35 +347,37 @@ SEEN: Final[dict[Kind, tuple[type[Happening], ...]]] = {
     "status": (StatusSeen, SeatChanged[str], SeatsLeft[str], TimeWasUp[str]),
 }
 
-DECODERS: Final[dict[Any, msgspec.json.Decoder[Happening]]] = {
-    shape: msgspec.json.Decoder(shape)
-    for shape in (
-        *(Acted, TakenBack[int], Consented[int], Said[int], HintAsked[int], RulesFell[int]),
-        *(SeatChanged[int], SeatsChanged[int], SeatsLeft[int], TimeWasUp[int], StatusChanged),
-    )
+# How the kinds that tell of one thing are read; those of seats and status tell of several.
+READERS: Final[dict[str, Callable[[str], Happening]]] = {
+    "action": Decoder(Acted).decode,
+    "undo": Decoder(TakenBack[int]).decode,
+    "consent": Decoder(Consented[int]).decode,
+    "message": Decoder(Said[int]).decode,
+    "hint": Decoder(HintAsked[int]).decode,
+    "defect": Decoder(RulesFell[int]).decode,
 }
-KINDS: Final[dict[str, Any]] = {
-    "action": Acted,
-    "undo": TakenBack[int],
-    "consent": Consented[int],
-    "message": Said[int],
-    "hint": HintAsked[int],
-    "defect": RulesFell[int],
-}
+SEAT_CHANGED: Final = Decoder(SeatChanged[int])
+SEATS_CHANGED: Final = Decoder(SeatsChanged[int])
+SEATS_LEFT: Final = Decoder(SeatsLeft[int])
+TIME_WAS_UP: Final = Decoder(TimeWasUp[int])
+STATUS_CHANGED: Final = Decoder(StatusChanged)
 
 
-def read_happening(kind: str, written: str | bytes) -> Happening:
+def read_happening(kind: str, written: str) -> Happening:
     """What an entry of a kind tells, from the JSON that was stored."""
-    shape = KINDS.get(kind) or shape_of_change(kind, msgspec.json.decode(written, type=dict[str, msgspec.Raw]))
-    return DECODERS[shape].decode(written)
+    read = READERS.get(kind)
+    return read_change(kind, written) if read is None else read(written)
 
 
-def shape_of_change(kind: str, fields: dict[str, msgspec.Raw]) -> Any:
+def read_change(kind: str, written: str) -> Happening:
     """What is told of seats and status, by the fields that there are."""
+    fields = msgspec.json.decode(written, type=dict[str, msgspec.Raw])
     if "left" in fields:
-        return SeatsLeft[int]
+        return SEATS_LEFT.decode(written)
     if "seats" in fields:
-        return TimeWasUp[int] if "reason" in fields else SeatsChanged[int]
+        return TIME_WAS_UP.decode(written) if "reason" in fields else SEATS_CHANGED.decode(written)
     # Whoever sits down last begins the match; whoever leaves may end it.
     begins = "shares" in fields or bytes(fields.get("status", b"")) == b'"running"'
-    return SeatChanged[int] if "seat" in fields and (kind == "seat" or not begins) else StatusChanged
+    if "seat" in fields and (kind == "seat" or not begins):
+        return SEAT_CHANGED.decode(written)
+    return STATUS_CHANGED.decode(written)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from chancellery.engine.errors import BadJournal
-from chancellery.engine.events import event_json
+from chancellery.engine.events import EventData, event_json
 from chancellery.engine.game import Game
+from chancellery.engine.journal import JournalData
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import commitment
 from chancellery.engine.state import SPECTATOR
+from chancellery.engine.views import PositionData
 from chancellery.table.entries import ActionEntry, visible
-from chancellery.table.match import Match, TableError
+from chancellery.table.match import Match, MatchResult, Pace, Status, TableError, Timeout
+from chancellery.table.messages import Message
 from chancellery.table.old_exports import Version, export_old_match
 from chancellery.table.rules_version import kept_view, plays_on, seat_names
 from chancellery.table.table import Actions, journal_of
@@ -36,42 +39,83 @@ class SeatExport(msgspec.Struct):
     format: int
     game: str
     rules: Version
-    options: dict[str, Any]
+    options: dict[str, object]
     commitment: str
     seat: str | None
     language: str
     ply: int
     actions: list[tuple[int, str]]
-    log: list[dict[str, Any]]
-    view: dict[str, Any]
-    match: dict[str, Any]
+    log: list[EventData]
+    view: PositionData
+    match: JournalData
 
 
-def about(game: Game, match: Match, names: Sequence[str | None], said: Sequence[dict[str, Any]]) -> dict[str, Any]:
+class SeatAround(msgspec.Struct):
+    """Who sat on a seat."""
+
+    seat: str
+    kind: str
+    bot: str | None
+    name: str | None
+
+
+class MessageAround(msgspec.Struct):
+    """What was said at a ply, to a seat or to everybody."""
+
+    ply: int
+    sender: str
+    to: str | None
+    text: str
+    at: float
+
+
+class ForkAround(msgspec.Struct):
+    """A match that this one begins with, up to a ply."""
+
+    match: str
+    ply: int
+
+
+class TableAround(msgspec.Struct, omit_defaults=True, kw_only=True):
     """The table around a journal: who sat there, at what pace, and what was said that the reader may read."""
+
+    id: str
+    created: float
+    status: Status
+    result: MatchResult | None
+    pace: Pace
+    timeout: Timeout
+    forks: list[ForkAround] = []
+    seats: list[SeatAround]
+    messages: list[MessageAround]
+
+
+def about(game: Game, match: Match, names: Sequence[str | None], said: Sequence[Message]) -> TableAround:
+    """The table around the journal of a match; the reader may read all that is `said`."""
     ids = seat_names(game, match)
-    return {
-        "id": match.id,
-        "created": match.created,
-        "status": match.status,
-        "result": msgspec.to_builtins(match.result),
-        "pace": msgspec.to_builtins(match.pace),
-        "timeout": match.timeout,
-        **({"forks": [{"match": fork.match, "ply": fork.ply} for fork in match.forks]} if match.forks else {}),
-        "seats": [
-            {"seat": ids[i], "kind": seat.kind, "bot": seat.bot, "name": names[i]} for i, seat in enumerate(match.seats)
+    return TableAround(
+        id=match.id,
+        created=match.created,
+        status=match.status,
+        result=match.result,
+        pace=match.pace,
+        timeout=match.timeout,
+        forks=[ForkAround(fork.match, fork.ply) for fork in match.forks],
+        seats=[SeatAround(ids[i], seat.kind, seat.bot, names[i]) for i, seat in enumerate(match.seats)],
+        messages=[
+            MessageAround(one.ply, ids[one.sender], None if one.to is None else ids[one.to], one.text, one.at)
+            for one in said
         ],
-        "messages": [
-            {
-                "ply": message["ply"],
-                "sender": ids[message["sender"]],
-                "to": None if message["to"] is None else ids[message["to"]],
-                "text": message["text"],
-                "at": message["at"],
-            }
-            for message in said
-        ],
-    }
+    )
+
+
+class SeatStory(msgspec.Struct):
+    """What a seat did, what it knows of what happened, and what it sees."""
+
+    ply: int
+    actions: list[tuple[int, str]]
+    log: list[EventData]
+    view: PositionData
 
 
 class Recorded(msgspec.Struct):
@@ -83,8 +127,8 @@ class Recorded(msgspec.Struct):
 
 
 def export_match(
-    game: Game, match: Match, kept: Recorded, names: Sequence[str | None] = (), said: Sequence[dict[str, Any]] = ()
-) -> dict[str, Any]:
+    game: Game, match: Match, kept: Recorded, names: Sequence[str | None] = (), said: Sequence[Message] = ()
+) -> JournalData:
     """The whole match with its seed, for `chancellery replay` and `verify`; only once it is over."""
     if not match.over():
         raise TableError("the whole match can be exported after its end", "not-over-export")
@@ -92,7 +136,8 @@ def export_match(
         journal = journal_of(game, match, kept.actions).export()
     else:
         journal = export_old_match(game, match, kept.entries)
-    return {**journal, "match": about(game, match, names or [None] * len(match.seats), said)}
+    around = about(game, match, names or [None] * len(match.seats), said)
+    return {**journal, "match": msgspec.to_builtins(around)}
 
 
 def export_seat(
@@ -102,8 +147,8 @@ def export_seat(
     seat: int = SPECTATOR,
     language: str = ENGLISH,
     names: Sequence[str | None] = (),
-    said: Sequence[dict[str, Any]] = (),
-) -> dict[str, Any]:
+    said: Sequence[Message] = (),
+) -> JournalData:
     """What a seat, or a spectator, may know before the end."""
     known = (
         seat_story(game, match, kept, seat, language) if plays_on(game, match) else old_story(game, match, kept, seat)
@@ -113,17 +158,20 @@ def export_seat(
         format=SEAT_FORMAT,
         game=game.id,
         rules=match.rules,
-        options=match.options,
+        options=dict(match.options),
         commitment=commitment(match.seed),
         seat=None if seat == SPECTATOR else seat_names(game, match)[seat],
         language=language,
-        match=about(game, match, names or [None] * len(match.seats), said),
-        **known,
+        match=msgspec.to_builtins(about(game, match, names or [None] * len(match.seats), said)),
+        ply=known.ply,
+        actions=known.actions,
+        log=known.log,
+        view=known.view,
     )
     return dict(msgspec.to_builtins(export))
 
 
-def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> dict[str, Any]:
+def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> SeatStory:
     """Actions, log and view of a seat, by replaying the match."""
     options = game.options(match.options)
     # Before a match begins nothing is dealt.
@@ -131,28 +179,26 @@ def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: st
     g = game.empty(options) if waits else journal_of(game, match, kept.actions).replay(record=True)
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)
-    return {
-        "ply": g.ply,
-        "actions": [
-            (ply, game.actions.name(action)) for ply, (who, action) in enumerate(kept.actions, 1) if who == seat
-        ],
-        "log": [
+    return SeatStory(
+        ply=g.ply,
+        actions=[(ply, game.actions.name(action)) for ply, (who, action) in enumerate(kept.actions, 1) if who == seat],
+        log=[
             {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)}
             for entry in g.record().entries
             if entry.visible_to(seat)
         ],
-        "view": g.view(seat),
-    }
+        view=g.view(seat),
+    )
 
 
-def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> dict[str, Any]:
+def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> SeatStory:
     """Actions, log and the last view that was kept, of a match that this build does not play on."""
-    return {
-        "ply": match.ply,
-        "actions": [(entry.ply, entry.data.action) for entry in kept.entries if entry.seat == seat],
-        "log": [{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.data.events, seat)],
-        "view": kept_view(game, match, kept.snapshots, seat)["position"] or {},
-    }
+    return SeatStory(
+        ply=match.ply,
+        actions=[(entry.ply, entry.data.action) for entry in kept.entries if entry.seat == seat],
+        log=[{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.data.events, seat)],
+        view=kept_view(game, match, kept.snapshots, seat)["position"] or {},
+    )
 
 
 def is_seat_export(text: str) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.journal import Origin, Origins, Rekeys, Shares, forked
+from chancellery.engine.options import Value
 from chancellery.engine.results import Result
 from chancellery.engine.rng import mixed_key
 
@@ -138,7 +139,7 @@ class Match(msgspec.Struct):
     id: str
     game: str
     rules: int
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[Seat]
     pace: Pace
     timeout: Timeout

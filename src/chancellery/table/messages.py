@@ -1,6 +1,20 @@
-"""Who may read a message at a table."""
+"""Messages at a table, and who may read them."""
 
 from __future__ import annotations
+
+import msgspec
+
+
+class Message(msgspec.Struct):
+    """A message; `to` is a seat, or None for everybody."""
+
+    id: int
+    match: str
+    ply: int
+    sender: int
+    to: int | None
+    text: str
+    at: float
 
 
 def may_read(reader: int | str | None, sender: int | str, to: int | str | None) -> bool:

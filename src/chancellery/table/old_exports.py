@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.game import Game
-from chancellery.engine.journal import KIND, chance_json
+from chancellery.engine.journal import KIND, JournalData, chance_json
 from chancellery.engine.rng import commitment
 from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Match
@@ -28,13 +28,13 @@ class OldExport(msgspec.Struct):
     format: int
     game: str
     rules: Version
-    options: dict[str, Any]
+    options: dict[str, object]
     actions: list[tuple[str, str]]
-    result: dict[str, Any] | None
-    match: dict[str, Any] | None = None
+    result: JournalData | None
+    match: JournalData | None = None
 
 
-def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -> dict[str, Any]:
+def export_old_match(game: Game, match: Match, entries: Sequence[ActionEntry]) -> JournalData:
     """The journal of a match that is over, as it was told; nobody can say which position it led to."""
     ids = seat_names(game, match)
     declared = match.result is not None and match.result.reason in ("resignation", "time-out")

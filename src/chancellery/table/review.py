@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from chancellery.bots.review import Estimate
-from chancellery.engine.events import Event, event_json
+from chancellery.engine.events import Event, EventData, event_json
 from chancellery.engine.game import Game
 from chancellery.table.match import Match
 from chancellery.table.story import TurnMark
@@ -35,8 +35,8 @@ class Swing(msgspec.Struct):
     kind: Literal["decision", "luck"]
     change: list[float]
     action: str
-    causes: list[dict[str, Any]]
-    turn: dict[str, Any] | None
+    causes: list[EventData]
+    turn: EventData | None
 
 
 class Total(msgspec.Struct):
@@ -100,10 +100,10 @@ def tell_review(game: Game, match: Match, actions: Actions, estimates: Sequence[
 
 def events_of(
     game: Game, match: Match, actions: Actions
-) -> tuple[dict[int, list[dict[str, Any]]], list[TurnMark], dict[int, str]]:
+) -> tuple[dict[int, list[EventData]], list[TurnMark], dict[int, str]]:
     """What each ply brought, the most telling first; when turns began; and what was played."""
     table, tally = Table.start(game, match), game.tally
-    happened: dict[int, list[dict[str, Any]]] = {}
+    happened: dict[int, list[EventData]] = {}
     turns: list[TurnMark] = []
     names: dict[int, str] = {}
 

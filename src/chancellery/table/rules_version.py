@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import msgspec
 
@@ -12,11 +12,12 @@ from chancellery.engine.game import Game
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.saves import restore_for_reading, unpack
 from chancellery.engine.state import SPECTATOR, State
+from chancellery.engine.views import PositionData
 from chancellery.table.clock import time_left
-from chancellery.table.match import Match, TableError
+from chancellery.table.match import Match, Status, TableError
 
 # What a position says where nobody is asked anything: before a match begins, and once it cannot be played on.
-NOBODY_ASKED: Final[dict[str, Any]] = {
+NOBODY_ASKED: Final[PositionData] = {
     "waiting": [],
     "rule": None,
     "prompt": None,
@@ -26,6 +27,28 @@ NOBODY_ASKED: Final[dict[str, Any]] = {
     "picks": [],
     "talk": True,
 }
+
+
+class MatchView(TypedDict):
+    """What anybody may know of a match now."""
+
+    ply: int
+    status: Status
+    consents: list[str]
+    clocks: dict[str, float | None]
+    left: float | None
+
+
+class TableView(MatchView):
+    """The same with the position as a seat, or a spectator, may know it."""
+
+    position: PositionData
+
+
+class KeptView(MatchView):
+    """The same with the last position that was kept, if that can be shown."""
+
+    position: PositionData | None
 
 
 class OtherRules(TableError):
@@ -64,7 +87,7 @@ def seat_names(game: Game, match: Match) -> tuple[str, ...]:
     return game.seats_by_count[len(match.seats)]
 
 
-def kept_view(game: Game, match: Match, snapshots: Iterable[bytes], seat: int = SPECTATOR) -> dict[str, Any]:
+def kept_view(game: Game, match: Match, snapshots: Iterable[bytes], seat: int = SPECTATOR) -> KeptView:
     """What a seat sees of the newest snapshot that can still be read; without a position if there is none."""
     ids = seat_names(game, match)
     state = next((found for saved in snapshots if (found := read_kept(game, saved, seat)) is not None), None)
@@ -89,7 +112,7 @@ def read_kept(game: Game, saved: bytes, seat: int) -> State | None:
     return state
 
 
-def position(state: State, seat: int, match: Match) -> dict[str, Any]:
+def position(state: State, seat: int, match: Match) -> PositionData:
     """A position that is shown and not asked about."""
     return {
         "game": state.game.id,

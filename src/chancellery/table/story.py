@@ -6,14 +6,15 @@ that were secret.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from chancellery.engine.events import Event, event_json
+from chancellery.engine.events import Event, EventData, event_json
 from chancellery.engine.game import Game
 from chancellery.engine.state import State
 from chancellery.engine.tally import FACES, Roll, Tally
+from chancellery.engine.views import PositionData
 from chancellery.table.match import Match, TableError
 from chancellery.table.rules_version import NOBODY_ASKED, require_rules
 from chancellery.table.table import Actions, Table
@@ -32,7 +33,7 @@ class TurnMark(msgspec.Struct):
     """A turn began with this ply."""
 
     ply: int
-    event: dict[str, Any]
+    event: EventData
 
 
 class TurningPoint(msgspec.Struct):
@@ -40,7 +41,7 @@ class TurningPoint(msgspec.Struct):
 
     ply: int
     change: list[int]
-    causes: list[dict[str, Any]]
+    causes: list[EventData]
 
 
 class Dice(msgspec.Struct):
@@ -65,7 +66,7 @@ class Story(msgspec.Struct):
     turns: list[TurnMark]
     turning: list[TurningPoint]
     dice: list[Dice]
-    positions: dict[str, dict[str, Any]]
+    positions: dict[str, PositionData]
 
 
 class Swing(msgspec.Struct):

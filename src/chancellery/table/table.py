@@ -20,7 +20,7 @@ from chancellery.table.clock import ask_next, question_left, start_clocks, time_
 from chancellery.table.defects import by_the_rules
 from chancellery.table.entries import Acted, ActionEntry, Events
 from chancellery.table.match import Match, MatchResult, StalePly, TableError
-from chancellery.table.rules_version import require_rules
+from chancellery.table.rules_version import TableView, require_rules
 
 Actions = list[tuple[int, int]]
 
@@ -180,7 +180,7 @@ class Table:
 
     # --- reading ---
 
-    def view(self, seat: int, now: float) -> dict[str, Any]:
+    def view(self, seat: int, now: float) -> TableView:
         """What a seat, or a spectator, may know of the match and its position."""
         match, state = self.match, self.state
         ids = self.game.seats(state.options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, NotRequired, TypedDict, TypeVar
 
 import msgspec
 
@@ -47,9 +47,34 @@ class Around(msgspec.Struct):
     result: MatchResult | None = None
 
 
+class ForkPlace(TypedDict):
+    """Where a match was forked from another."""
+
+    match: str
+    ply: int
+
+
+class Proof(TypedDict):
+    """What replaying a match that is over came to; the API's `Verification` says what each of it means."""
+
+    holds: bool
+    problem: str | None
+    plies: int
+    digest: str | None
+    commitment: str
+    seed: str
+    ending: Ending | None
+    began: bool
+    promised: bool
+    fork: ForkPlace | None
+    shares: dict[str, str]
+    code: NotRequired[str]
+    message: NotRequired[str]
+
+
 def verify_match(
     game: Game, match: Match, actions: Actions, told: Told | None = None, language: str = ENGLISH
-) -> dict[str, Any]:
+) -> Proof:
     """Replay a match that is over and say whether everything fits: what the "verify" button shows.
 
     What the log tells, if there is one, is held against the match: its seed must be the one that was promised.
@@ -57,13 +82,20 @@ def verify_match(
     if not match.over():
         raise TableError("a match can be verified after its end, when its seed is shown", "not-over-verify")
     ids = seat_names(game, match)
-    report: dict[str, Any] = {"holds": True, "problem": None, "plies": len(actions), "digest": None}
-    report |= {"commitment": commitment(match.seed), "seed": match.seed.hex(), "ending": None}
     own = actions[match.begins :]
-    report |= {"began": really_began(game, len(own), len(match.seats), {seat for seat, _ in own})}
-    report |= {"promised": told is not None and told.commitment is not None}
-    report |= {"fork": {"match": match.forks[-1].match, "ply": match.begins} if match.forks else None}
-    report |= {"shares": {ids[seat]: share for seat, share in match.shares}}
+    report: Proof = {
+        "holds": True,
+        "problem": None,
+        "plies": len(actions),
+        "digest": None,
+        "commitment": commitment(match.seed),
+        "seed": match.seed.hex(),
+        "ending": None,
+        "began": really_began(game, len(own), len(match.seats), {seat for seat, _ in own}),
+        "promised": told is not None and told.commitment is not None,
+        "fork": {"match": match.forks[-1].match, "ply": match.begins} if match.forks else None,
+        "shares": {ids[seat]: share for seat, share in match.shares},
+    }
     try:
         require_rules(game, match)
         if told is not None:
@@ -78,9 +110,9 @@ def verify_match(
                 "end-not-told",
             )
     except (ChancelleryError, RulesError) as error:
-        report |= {"holds": False, "problem": str(error)}
+        report["holds"], report["problem"] = False, str(error)
         if isinstance(error, ChancelleryError):
-            report |= {"code": error.code, "message": refusal_in(language, error)}
+            report["code"], report["message"] = error.code, refusal_in(language, error)
     return report
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chancellery.engine.rng import Rng
+from chancellery.engine.views import SaveData
 from chancellery.template.state import TemplateState
 
 
@@ -19,6 +18,6 @@ def redeal_hidden(g: TemplateState, seat: int, rng: Rng) -> None:
     g.deck = unknown
 
 
-def conceal(g: TemplateState, seat: int) -> dict[str, Any]:
+def conceal(g: TemplateState, seat: int) -> SaveData:
     """What the seat knows of the hands and of the deck: its own cards."""
     return {"hand": [hand if owner == seat else [] for owner, hand in enumerate(g.hand)], "deck": []}

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from struct import Struct as Layout
-from typing import Any, BinaryIO, ClassVar, Final
+from typing import BinaryIO, ClassVar, Final
 
 import msgspec
 
@@ -26,6 +26,7 @@ from chancellery.table.beginnings import begin_fork, read_file
 from chancellery.table.defects import Defect, RulesFailed
 from chancellery.table.exports import Recorded, export_match, export_seat
 from chancellery.table.match import Match, Seat, TableError
+from chancellery.table.messages import Message
 from chancellery.table.review import tell_review
 from chancellery.table.story import tell
 from chancellery.table.table import Actions, journal_of
@@ -105,7 +106,7 @@ class MakeExport(MatchWork, tag="export"):
     seat: int
     language: str
     names: list[str | None]
-    said: list[dict[str, Any]]
+    said: list[Message]
 
     def carry_out(self) -> bytes:
         game, kept = find_game(self.match.game), Recorded(self.actions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -12,14 +12,15 @@ from chancellery.bots.registry import bots_for
 from chancellery.engine import languages
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.game import Game
-from chancellery.engine.help import around, paragraphs_as_data, read_help
+from chancellery.engine.help import ParagraphData, around, paragraphs_as_data, read_help
 from chancellery.engine.languages import KERNEL_TEXT
-from chancellery.engine.options import Option
+from chancellery.engine.options import OneOf, Option
 from chancellery.engine.prose import Prose
 from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
 from chancellery.games import all_games, find_game
 from chancellery.web.errors import not_found
 from chancellery.web.files import CLIENT
+from chancellery.web.game_shapes import GameData, GameFacts, HelpPage, Lesson, OptionField
 from chancellery.web.wording import kinds_by_event, prose_for
 
 # A game is looked up for every request; where it comes from does not change while a server runs.
@@ -41,7 +42,7 @@ def installed_rules() -> dict[str, int]:
 
 
 @cache
-def describe(game: Game, language: str) -> dict[str, Any]:
+def describe(game: Game, language: str) -> GameData:
     """A game with all that a form for a new match needs."""
     prose = prose_for(game, game.options(), language)
     return {
@@ -69,21 +70,21 @@ def describe(game: Game, language: str) -> dict[str, Any]:
 
 
 @cache
-def describe_all(language: str) -> list[dict[str, Any]]:
+def describe_all(language: str) -> list[GameData]:
     return [describe(game, language) for game in all_games()]
 
 
-def form(option: Option, prose: Prose) -> dict[str, Any]:
+def form(option: Option, prose: Prose) -> OptionField:
     """One field of the form, with the words on it, what it means, and the paragraph about it."""
     id = f"option-{option.id}"
     field = {**option.form(), "label": word(prose, id, option.id)}
     field |= {name: prose.text(id, name) if prose.has(id, name) else "" for name in ("help", "rule")}
-    if "values" in field:
+    if isinstance(option, OneOf):
         field["labels"] = {
             value: prose.text(id, value) if prose.has(id, value) else word(prose, f"{id}-{value}", value)
-            for value in field["values"]
+            for value in option.values
         }
-    return field
+    return cast(OptionField, field)
 
 
 def word(prose: Prose, id: str, fallback: str) -> str:
@@ -91,7 +92,7 @@ def word(prose: Prose, id: str, fallback: str) -> str:
 
 
 @cache
-def facts(game_id: str) -> dict[str, Any]:
+def facts(game_id: str) -> GameFacts:
     """The content files as they are, and the kinds of things that actions and events are about."""
     game = find(game_id)
     actions = game.actions
@@ -123,7 +124,7 @@ def tutorial_key(game_id: str) -> bytes | None:
 
 
 @cache
-def lesson(game_id: str) -> dict[str, Any]:
+def lesson(game_id: str) -> Lesson:
     """The steps of a game's tutorial, and its first position as the learner sees it."""
     game, tutorial = find(game_id), tutorial_of(game_id)
     learner = game.nouns_for(game.options(tutorial.options)).index("seat", tutorial.seat)
@@ -143,7 +144,7 @@ def messages(game_id: str, language: str) -> str:
 
 
 @cache
-def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
+def chapters(game_id: str, language: str) -> list[ParagraphData]:
     """The paragraphs of a game's help in order: number, title, depth and text in Markdown."""
     try:
         found = read_help(find(game_id), language)
@@ -152,7 +153,7 @@ def chapters(game_id: str, language: str) -> list[dict[str, Any]]:
     return paragraphs_as_data(found)
 
 
-def paragraph(game_id: str, language: str, number: str) -> dict[str, Any]:
+def paragraph(game_id: str, language: str, number: str) -> HelpPage:
     """One paragraph, or the smallest one around it, with all that is below it."""
     wanted, inside = around(chapters(game_id, language), number)
     if not inside:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from chancellery.engine.events import EventData, event_json
+from chancellery.engine.journal import JournalData
 from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.outlook import outlook
 from chancellery.engine.prose import Prose
@@ -42,7 +43,7 @@ from chancellery.web.schemas import (
 )
 from chancellery.web.seats import seat_ids, viewing_seat
 from chancellery.web.table_cache import TableLease
-from chancellery.web.wording import lines, prose_for, prose_with, question
+from chancellery.web.wording import QuestionText, lines, prose_for, prose_with, question
 
 # How many entries of a log are told at once.
 LOG_PAGE: Final = 500
@@ -166,7 +167,7 @@ def view(
 
 
 def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool) -> View:
-    seen = {**table.view(seat, time.time()), "undo": undo}
+    seen = table.view(seat, time.time())
     seen["position"]["outlook"] = outlook(table.state, seat, secret_chance())
     if table.match.status == "waiting":
         # Nobody is asked anything, and nobody sees a hand, before the match begins.
@@ -175,7 +176,7 @@ def view_of(table: Table, seat: int, seq: int, language: str | None, undo: bool)
     if language is not None:
         words = question(table.state, seat, prose_for(table.game, table.state.options, language))
     name = None if seat == SPECTATOR else table.nouns.id("seat", seat)
-    return View(seq=seq, seat=name, text=words, **seen)
+    return View(seq=seq, seat=name, text=words, undo=undo, **seen)
 
 
 def old_view(service: MatchService, lease: TableLease, seat: int, language: str | None, ply: int | None) -> View:
@@ -183,7 +184,7 @@ def old_view(service: MatchService, lease: TableLease, seat: int, language: str 
     match = lease.match
     snapshots = service.store.matches.snapshots(match.id, match.ply if ply is None else ply)
     seen = kept_view(lease.game, match, snapshots, seat)
-    words: dict[str, Any] | None = None if language is None else {"prompt": None, "actions": {}}
+    words: QuestionText | None = None if language is None else {"prompt": None, "actions": {}}
     name = None if seat == SPECTATOR else seat_ids(match)[seat]
     return View(seq=lease.slot.seq, seat=name, text=words, undo=False, playable=False, **seen)
 
@@ -335,7 +336,7 @@ def proof_work(service: MatchService, id: str, language: str) -> MakeProof:
     return MakeProof(match, service.store.matches.actions(id), told, language)
 
 
-def export_work(service: MatchService, id: str, seat: int, language: str) -> MakeExport | dict[str, Any]:
+def export_work(service: MatchService, id: str, seat: int, language: str) -> MakeExport | JournalData:
     """What it takes to put a match into one file; one of other rules is put together at once, without a replay."""
     match = service.store.matches.header(id)
     if not plays_on(find(match.game), match):

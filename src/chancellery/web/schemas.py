@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from chancellery.engine.events import EventData
+from chancellery.engine.options import Value
+from chancellery.engine.views import PositionData
 from chancellery.table.entries import Happening, Kind
 from chancellery.table.match import MatchResult, Pace, Status, Timeout, Visibility
 from chancellery.table.review import Review
+from chancellery.web.wording import QuestionText
 
 Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -248,7 +252,7 @@ class MatchSummary(Struct):
     rules: int
     installed_rules: int
     playable: bool
-    options: dict[str, Any]
+    options: dict[str, Value]
     seats: list[SeatSummary]
     pace: Pace
     timeout: Timeout
@@ -291,9 +295,9 @@ class View(Struct):
     consents: list[str]
     clocks: dict[str, float | None]
     left: float | None
-    position: dict[str, Any] | None
+    position: PositionData | None
     playable: bool = True
-    text: dict[str, Any] | None = None
+    text: QuestionText | None = None
     fresh: list[SeatEntry] | None = None
 
 
@@ -307,7 +311,7 @@ class DieAhead(Struct):
 
     rolls: bool
     counts: dict[str, list[int]]
-    faces: list[list[dict[str, Any]]]
+    faces: list[list[EventData]]
 
 
 class HintStep(Struct):
@@ -353,7 +357,7 @@ class WhyNot(Struct):
     """Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, object]
     rule: str | None
     text: str | None = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from threading import Lock
-from typing import Any, Final
+from typing import Final, TypedDict
 
 import msgspec
 
@@ -44,7 +44,20 @@ def _prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
     return Prose(language, (game.folder / "text",), nouns)
 
 
-def question(state: State, seat: int, prose: Prose) -> dict[str, Any]:
+class ReasonText(TypedDict, total=False):
+    """Why a seat is asked; of a match of other rules nobody knows."""
+
+    reason: str | None
+
+
+class QuestionText(ReasonText):
+    """What a seat is asked in words: the prompt, and each of its answers and asides as on a button."""
+
+    prompt: str | None
+    actions: dict[str, str]
+
+
+def question(state: State, seat: int, prose: Prose) -> QuestionText:
     """What a seat is asked, and each of its answers and asides as on a button."""
     asked = state.prompt(seat)
     actions = state.game.actions
@@ -100,7 +113,7 @@ def thing(kind: str, value: str | list[str], nouns: Nouns) -> Arg:
 
 
 @cache
-def later_by_event(game: Game) -> dict[str, dict[str, Any]]:
+def later_by_event(game: Game) -> dict[str, dict[str, object]]:
     """Which fields of each event of a game logs of older versions may lack, and what stands for them."""
     return {key: later_fields(event) for key, event in game.events.items()}
 

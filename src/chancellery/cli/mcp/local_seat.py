@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 from chancellery.cli.files import write_match
 from chancellery.cli.local_table import LocalTable
+from chancellery.cli.mcp.data import Data
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.help import paragraphs_as_data, read_help
+from chancellery.engine.help import ParagraphData, paragraphs_as_data, read_help
 from chancellery.table.match import StalePly
 from chancellery.web.wording import lines, question
 
@@ -30,7 +30,7 @@ class LocalSeat:
         self.seat = match.g.seat_id(self._index)
         match.let_bots_act()
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Data:
         """What the seat sees, shaped as a server's answer."""
         with self._lock:
             g = self._match.g
@@ -52,7 +52,7 @@ class LocalSeat:
             if self._save is not None:
                 write_match(self._save, match.journal)
 
-    def log(self, after: int) -> list[dict[str, Any]]:
+    def log(self, after: int) -> list[Data]:
         """What happened, as this seat may know it."""
         with self._lock:
             told = enumerate(self._match.told(self._index), 1)
@@ -62,10 +62,10 @@ class LocalSeat:
                 if seq > after
             ]
 
-    def chapters(self) -> list[dict[str, Any]]:
+    def chapters(self) -> list[ParagraphData]:
         return paragraphs_as_data(read_help(self._match.game, self._language))
 
-    def messages(self) -> list[dict[str, Any]]:
+    def messages(self) -> list[Data]:
         return []
 
     def talk(self, text: str, to: str | None) -> None:

@@ -7,7 +7,9 @@ from urllib.parse import quote, urlsplit
 
 import httpx
 
+from chancellery.cli.mcp.data import Data
 from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.help import ParagraphData
 from chancellery.web.settings import LOOPBACK
 
 TIMEOUT = 30.0
@@ -31,7 +33,7 @@ class Api:
     def get(self, path: str, **query: str | int) -> Any:
         return self.ask("GET", path, params=query)
 
-    def post(self, path: str, body: dict[str, Any]) -> Any:
+    def post(self, path: str, body: Data) -> Any:
         return self.ask("POST", path, json=body)
 
     def ask(self, method: str, path: str, **content: Any) -> Any:
@@ -81,23 +83,23 @@ class RemoteSeat:
     def close(self) -> None:
         self._api.http.close()
 
-    def view(self) -> dict[str, Any]:
-        found: dict[str, Any] = self._api.get(f"{self._path}/view", **self._query)
+    def view(self) -> Data:
+        found: Data = self._api.get(f"{self._path}/view", **self._query)
         return found
 
     def act(self, action: str, ply: int) -> None:
         self._api.post(f"{self._path}/actions", {"action": action, "ply": ply, "seat": self.seat})
 
-    def log(self, after: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._api.get(f"{self._path}/log", after=after, **self._query)
+    def log(self, after: int) -> list[Data]:
+        found: list[Data] = self._api.get(f"{self._path}/log", after=after, **self._query)
         return found
 
-    def chapters(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._api.get(f"/games/{self.game}/help", lang=self._query["lang"])
+    def chapters(self) -> list[ParagraphData]:
+        found: list[ParagraphData] = self._api.get(f"/games/{self.game}/help", lang=self._query["lang"])
         return found
 
-    def messages(self) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = self._api.get(f"{self._path}/messages", seat=self.seat)["messages"]
+    def messages(self) -> list[Data]:
+        found: list[Data] = self._api.get(f"{self._path}/messages", seat=self.seat)["messages"]
         return found
 
     def talk(self, text: str, to: str | None) -> None:

@@ -11,8 +11,9 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from chancellery import __version__
+from chancellery.cli.mcp.data import Data
 from chancellery.engine.errors import ChancelleryError
-from chancellery.engine.help import around
+from chancellery.engine.help import ParagraphData, around
 
 INSTRUCTIONS: Final = (
     "You play the seat '{seat}' in a match of {game}. Ask `wait_for_turn`, then `look` at the board and list"
@@ -21,8 +22,6 @@ INSTRUCTIONS: Final = (
 )
 LONGEST_WAIT: Final = 60.0
 PAUSE: Final = 0.5
-
-Data = dict[str, Any]
 
 
 class Seat(Protocol):
@@ -38,7 +37,7 @@ class Seat(Protocol):
     def view(self) -> Data: ...
     def act(self, action: str, ply: int) -> None: ...
     def log(self, after: int) -> list[Data]: ...
-    def chapters(self) -> list[Data]: ...
+    def chapters(self) -> list[ParagraphData]: ...
     def messages(self) -> list[Data]: ...
     def talk(self, text: str, to: str | None) -> None: ...
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from chancellery.lab.figures import Report
 from chancellery.loadtest.http_client import HttpClient, HttpClientError
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Follower:
             self.http.drop()
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def hear(self, kind: str, entry: dict[str, Any]) -> None:
+    def hear(self, kind: str, entry: Report) -> None:
         seq, ledger = entry["seq"], self.soak.ledger
         if kind == "ready":
             if self.last is not None and seq != self.last:

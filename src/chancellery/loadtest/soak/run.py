@@ -10,13 +10,14 @@ import time
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.request import urlopen
 
 from msgspec import Struct
 
 from chancellery.engine.game import Game
 from chancellery.games import find_game
+from chancellery.lab.figures import Report
 from chancellery.loadtest.server_process import COMMAND, ServerProcess, serving
 from chancellery.loadtest.soak.faults import break_streams, fill_disk, kill, slow_readers
 from chancellery.loadtest.soak.ledger import Ledger
@@ -72,7 +73,7 @@ class Progress(Struct, frozen=True):
     mb: float | None
 
 
-def soak(plan: Plan, games: list[Game], db: str | None, tick: Callable[[Progress], None]) -> dict[str, Any]:
+def soak(plan: Plan, games: list[Game], db: str | None, tick: Callable[[Progress], None]) -> Report:
     """Play all games for a while on a server of its own while things break: the report."""
     with tempfile.TemporaryDirectory(prefix="chancellery-soak-") as folder:
         with serving(Path(folder), db, "--rates", "1", command=plan.command) as server:
@@ -214,7 +215,7 @@ class Course:
         finally:
             store.close()
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> Report:
         ledger, grown = self.ledger, growth(self.samples) if self.samples else None
         games = {
             game: {

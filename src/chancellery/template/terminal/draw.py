@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from chancellery.engine.prose import Prose
+from chancellery.engine.views import PositionData
 from chancellery.template.board import FOLDER, NOUNS
 
 
-def draw(view: dict[str, Any], language: str) -> str:
+def draw(view: PositionData, language: str) -> str:
     """The cards of each seat, a line each, then one's own hand and the deck; Rich markup."""
     prose = Prose(language, (FOLDER / "text",), NOUNS)
     board = view["board"]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get
 from litestar.params import PathParameter
 
 from chancellery.engine.errors import BadOption
+from chancellery.engine.help import ParagraphData
 from chancellery.engine.languages import ENGLISH
 from chancellery.web import game_catalog
 from chancellery.web.api.common import LangQuery, problems
 from chancellery.web.errors import not_found
+from chancellery.web.game_shapes import GameData, GameFacts, HelpPage, Lesson
 from chancellery.web.wording import check_language
 
 GameId = Annotated[str, PathParameter(max_length=80, description="The id of a game.")]
@@ -26,13 +28,13 @@ def known(id: str) -> str:
 
 
 @get("/", sync_to_thread=True, responses=problems())
-def list_games(lang: LangQuery = None) -> list[dict[str, Any]]:
+def list_games(lang: LangQuery = None) -> list[GameData]:
     """All games, each with what a form for a new match needs."""
     return game_catalog.describe_all(check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}", sync_to_thread=True, responses=problems(404))
-def get_game(game: GameId, lang: LangQuery = None) -> dict[str, Any]:
+def get_game(game: GameId, lang: LangQuery = None) -> GameData:
     """One game."""
     return game_catalog.describe(game_catalog.find(known(game)), check_language(lang) or ENGLISH)
 
@@ -44,7 +46,7 @@ def list_actions(game: GameId) -> list[str]:
 
 
 @get("/{game:str}/facts", sync_to_thread=True, responses=problems(404))
-def get_facts(game: GameId) -> dict[str, Any]:
+def get_facts(game: GameId) -> GameFacts:
     """What is printed on the board and the cards, and of which kind the things are that actions and events name."""
     return game_catalog.facts(known(game))
 
@@ -56,19 +58,19 @@ def get_text(game: GameId, lang: LangQuery = None) -> str:
 
 
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
-def get_help(game: GameId, lang: LangQuery = None) -> list[dict[str, Any]]:
+def get_help(game: GameId, lang: LangQuery = None) -> list[ParagraphData]:
     """The rules in our own words, paragraph by paragraph, in Markdown."""
     return game_catalog.chapters(known(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help/{number:str}", sync_to_thread=True, responses=problems(404))
-def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> dict[str, Any]:
+def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> HelpPage:
     """One paragraph of the rules with all that is below it, or the smallest one around it."""
     return game_catalog.paragraph(known(game), check_language(lang) or ENGLISH, number)
 
 
 @get("/{game:str}/tutorial", sync_to_thread=True, responses=problems(404))
-def get_tutorial(game: GameId) -> dict[str, Any]:
+def get_tutorial(game: GameId) -> Lesson:
     """The guided first match of a game: its steps, and the position that it begins with."""
     return game_catalog.lesson(known(game))
 

@@ -13,6 +13,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 from litestar.params import JSONBody, QueryParameter
 
 from chancellery.engine.errors import BadJournal
+from chancellery.engine.journal import JournalData
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.matches import MOST_LISTED, Page
@@ -282,7 +283,7 @@ async def get_log(
 @get("/{match:str}/export", responses=problems(401, 403, 404, 429))
 async def get_export(
     request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None
-) -> Response[dict[str, Any]]:
+) -> Response[JournalData]:
     """The match as one file: all of it once it is over, before that what a seat may know."""
     service, language = service_of(request), check_language(lang) or ENGLISH
 

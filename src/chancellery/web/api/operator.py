@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
 from chancellery.store.reports import Deed, Report
+from chancellery.store.rows import Values
 from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
 from chancellery.web.errors import not_found
@@ -52,7 +53,7 @@ def delete_match(request: AnyRequest, match: MatchId) -> Ok:
 
 
 @get("/users", sync_to_thread=True, responses=problems(401, 403))
-def list_users(request: AnyRequest, after: AfterName = None) -> list[dict[str, Any]]:
+def list_users(request: AnyRequest, after: AfterName = None) -> list[Values]:
     """Everybody with an account by name, 200 at a time; addresses are not shown."""
     identity_of(request).require_operator(request)
     people = service_of(request).store.people.accounts(after, PAGE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from chancellery.engine.languages import check_language
 from chancellery.store.names import name_key
 from chancellery.store.people import User
+from chancellery.store.rows import Values
 from chancellery.web.addresses import check_email, check_webhook
 from chancellery.web.api.common import AnyRequest, identity_of, in_lane, problems, service_of
 from chancellery.web.errors import Refused, forbidden, not_found
@@ -171,7 +172,7 @@ def make_token(request: AnyRequest, data: NewToken) -> Token:
 
 
 @get("/me/export", sync_to_thread=True, responses=problems(401))
-def export_me(request: AnyRequest) -> dict[str, Any]:
+def export_me(request: AnyRequest) -> Values:
     """All that is kept about you."""
     return service_of(request).store.people.export(identity_of(request).require_user(request).id)
 

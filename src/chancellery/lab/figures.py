@@ -1,0 +1,8 @@
+"""What is measured, by name, as it is printed, kept and compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# A report in JSON: figures, and reports within.
+Report = dict[str, Any]

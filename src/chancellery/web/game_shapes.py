@@ -1,0 +1,84 @@
+"""What the API tells of a game: the form for a new match, its content, its lesson and its rules."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from chancellery.engine.help import ParagraphData
+from chancellery.engine.options import Value
+
+
+class SeatName(TypedDict):
+    """A seat, and what it is called."""
+
+    id: str
+    name: str
+
+
+class OptionLimits(TypedDict, total=False):
+    """What can be chosen: one of some values with their words, or a number between two."""
+
+    values: list[str]
+    labels: dict[str, str]
+    least: int
+    most: int
+
+
+class OptionField(OptionLimits):
+    """A field of the form: its kind, defaults and limits, the words on it, and the paragraph about it."""
+
+    id: str
+    default: Value
+    company: Value
+    bots_only: bool
+    players: list[int] | None
+    kind: str
+    label: str
+    help: str
+    rule: str
+
+
+class GameData(TypedDict):
+    """A game with all that a form for a new match needs."""
+
+    id: str
+    title: str
+    designers: list[str]
+    publisher: str
+    year: int | None
+    rules: int
+    players: list[int]
+    seats: dict[str, list[SeatName]]
+    options: list[OptionField]
+    pitch: str
+    years: str
+    length: str
+    bots: list[str]
+    languages: list[str]
+    drawn: bool
+    tutorial: bool
+    vignette: bool
+
+
+class GameFacts(TypedDict):
+    """The content files as they are, and the kinds of things that actions and events are about."""
+
+    content: dict[str, dict[str, Any]]
+    actions: dict[str, list[str | None]]
+    events: dict[str, dict[str, str]]
+
+
+class Lesson(TypedDict):
+    """The steps of a tutorial, and its first position as the learner sees it."""
+
+    seat: str
+    options: dict[str, Value]
+    steps: list[dict[str, object]]
+    position: dict[str, object]
+
+
+class HelpPage(TypedDict):
+    """A paragraph of the rules with all that is below it."""
+
+    number: str
+    paragraphs: list[ParagraphData]
