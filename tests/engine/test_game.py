@@ -14,8 +14,10 @@ from chancellery.engine.saves import digest
 from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, FOLDER, NOUNS, SEATS
+from tests.tiny.redeal import redeal_hidden
 from tests.tiny.rules import PickCards, set_up
 from tests.tiny.state import Tiny
+from tests.tiny.view import see
 
 FRAMES = tuple(TINY.frames.values())
 
@@ -35,6 +37,7 @@ def test_credits() -> None:
 def test_people_play_without_what_is_for_bots_alone() -> None:
     parts: dict[str, Any] = {"id": "bare", "credits": TINY.credits, "rules": 1, "folder": FOLDER, "seats": SEATS}
     parts |= {"nouns": NOUNS, "actions": ACTIONS, "state": Tiny, "set_up": set_up, "frames": FRAMES}
+    parts |= {"see": see, "redeal_hidden": redeal_hidden}
     game = Game(**parts, options=(Flag("double"), Flag("limit", bots_only=True)))
     game.admit_people(game.options({"double": True}))
     with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
@@ -62,6 +65,8 @@ def test_what_a_game_need_not_have() -> None:
         nouns=NOUNS,
         actions=ACTIONS,
         state=Tiny,
+        see=see,
+        redeal_hidden=redeal_hidden,
         set_up=set_up,
         frames=FRAMES,
     )

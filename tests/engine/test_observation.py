@@ -114,6 +114,8 @@ def test_of_a_pile_of_numbers_the_size_is_told() -> None:
         nouns=TINY.nouns,
         actions=TINY.actions,
         state=Heaps,
+        see=TINY.see,
+        redeal_hidden=TINY.redeal_hidden,
         set_up=set_up,
         frames=tuple(TINY.frames.values()),
     )

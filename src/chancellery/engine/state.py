@@ -69,17 +69,7 @@ class State:
 
     def see(self, seat: int) -> Mapping[str, Any]:
         """The board as the seat may see it, built from nothing, as JSON of the shape that the game declares."""
-        see = self.game.see
-        if see is None:
-            raise NotImplementedError
-        return see(self, seat)
-
-    def redeal_hidden(self, seat: int, rng: Rng) -> None:
-        """Replace whatever the seat cannot know by a random assignment that fits what it knows."""
-        redeal_hidden = self.game.redeal_hidden
-        if redeal_hidden is None:
-            raise NotImplementedError
-        redeal_hidden(self, seat, rng)
+        return self.game.see(self, seat)
 
     def talk_open(self) -> bool:
         """Whether the rules let seats talk to each other now; it does not depend on anything hidden."""
@@ -90,17 +80,6 @@ class State:
         """What asks the open question if it is a card in play or the like, which all know: ("card", 3)."""
         source = self.game.source
         return None if source is None else source(self)
-
-    def aside_actions(self, seat: int) -> list[int]:
-        """What the seat may do besides answering, whoever is asked; from what that seat knows."""
-        asides = self.game.asides
-        return [] if asides is None else asides.allowed(self, seat)
-
-    def apply_aside(self, seat: int, action: int) -> None:
-        """Carry an aside out; what is asked, and of whom, stays as it is."""
-        asides = self.game.asides
-        assert asides is not None
-        asides.take(self, seat, action)
 
     def aside_due(self, seat: int) -> bool:
         """Whether a bot in the seat should look at its asides now: from what everybody knows, and cheap."""
@@ -142,7 +121,8 @@ class State:
 
         Asides are listed apart from `legal`, so that playouts and search do not wander into them.
         """
-        return self.aside_actions(seat) if self.waiting and 0 <= seat < self.seats else []
+        asides = self.game.asides
+        return asides.allowed(self, seat) if asides is not None and self.waiting and 0 <= seat < self.seats else []
 
     def _step_aside(self, seat: int, action: int) -> None:
         """Carry an aside out; it is news to whoever is asked besides the seat itself."""
@@ -151,7 +131,9 @@ class State:
         if self.log is not None:
             self.log.ply = self.ply
         self._legal = None
-        self.apply_aside(seat, action)
+        asides = self.game.asides
+        assert asides is not None
+        asides.take(self, seat, action)
         if self.waiting != (seat,) or self.rng.counter != counter:
             self.floor = self.ply
 
@@ -365,7 +347,7 @@ class State:
         for other in range(twin.seats):
             if other != seat:
                 twin.picks[other] = ()
-        twin.redeal_hidden(seat, rng)
+        self.game.redeal_hidden(twin, seat, rng)
         if self.waiting and isinstance(top := twin.stack[-1], SealedChoice):
             done = [s for s in top.seats(self) if s != seat and s not in self.waiting]
             for other in done:
