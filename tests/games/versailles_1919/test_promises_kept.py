@@ -672,3 +672,25 @@ def test_ruling_106_cubes_for_a_bid_that_was_promised_are_not_promised_for_a_car
     deal(g, UK, FRANCE, "demand", "about bid", "term-bid none_at_all")
     assert {"pick-1", "pick-2"} <= set(demanded(g, FRANCE, "agenda"))
     assert "pick-3" not in demanded(g, FRANCE, "agenda")
+
+
+def test_ruling_106_of_two_placements_the_older_one_is_kept_if_there_are_not_cubes_for_both() -> None:
+    g = quiet()
+    put(g, "smyrna", 3)
+    put(g, "byelorus", 3)
+    exhaust(g, FRANCE, 9)
+    act(g)
+    bind(g, FRANCE, "place-on smyrna")
+    bind(g, FRANCE, "place-on byelorus")
+    assert political(g) == ["place-on smyrna"]
+
+
+def test_ruling_106_no_step_of_a_settlement_is_sold_that_could_only_force_an_option_promised_away() -> None:
+    only = next(i for i, options in enumerate(USA_OPTIONS) if len(options) == 1)
+    g = quiet(2)
+    g.table = [only, issue("byelorus")]
+    put(g, ISSUE_IDS[only], 0, 0, 2)
+    act(g)
+    assert "draw" in demanded(g, FRANCE, "agenda")
+    bind(g, FRANCE, f"choose {OPTION_IDS[USA_OPTIONS[only][0]]}", True)
+    assert "draw" not in demanded(g, FRANCE, "agenda")

@@ -69,6 +69,7 @@ from chancellery.games.versailles_1919.rules.ways import (
     cubes_then,
     decider_of,
     event_answers,
+    is_trap,
     options_open,
     settlements_for,
 )
@@ -119,6 +120,8 @@ def too_many_actions(g: Versailles, nation: int, due: list[int], away: list[int]
     """More political actions than are to come, or a settlement that was promised away (4, 13.1)."""
     if nation != g.active or not action_ahead(g):
         return False
+    forced = [issue for issue in g.table if is_trap(g, g.seat_of[nation], g.acting, issue, away)]
+    away = [*away, *[SETTLE + issue for issue in forced]]
     settled = issues_to_settle(g, nation, due)
     if any(SETTLE + issue in away for issue in settled):
         return True

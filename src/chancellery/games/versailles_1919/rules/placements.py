@@ -53,9 +53,11 @@ def leads_to_forsworn(g: Versailles, seat: int, nation: int) -> list[int]:
     return found
 
 
-def placements_with(g: Versailles, seat: int, action: int) -> list[int]:
-    """Whoever promised to place on two issues begins with either."""
-    return [action, *[other for other in promised(g, seat) if is_placement(other)]]
+def placements_with(g: Versailles, seat: int, nation: int, action: int) -> list[int]:
+    """Whoever promised to place on two issues begins with either, if there are cubes for both."""
+    left = g.available[nation] - cubes_to_lead(g, nation, ACTIONS.thing(action))
+    others = [other for other in promised(g, seat) if is_placement(other) and other != action]
+    return [action, *[other for other in others if cubes_to_lead(g, nation, ACTIONS.thing(other)) <= left]]
 
 
 def is_placement(action: int) -> bool:

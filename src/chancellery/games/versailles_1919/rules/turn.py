@@ -179,7 +179,7 @@ class Act(Decision):
         """Political and military actions themselves; for a step of a settlement, the settlement (11.3)."""
         later = due_before_usa(g, self.seat, action) if g.seats == 2 and not g.political else []
         if is_placement(action):
-            return [*placements_with(g, self.seat, action), *later]
+            return [*placements_with(g, self.seat, self.nation, action), *later]
         if DECISION[action]:
             return [RECLAIM] if hangs_on_reclaim(g, self.nation, action) else [action, *later]
         return [] if g.political else [*settlements_for(g, self.seat, self.nation, action), *later]

@@ -63,7 +63,7 @@ class UsaAct(Decision):
     def ways_to(self, g: Versailles, action: int) -> list[int]:
         """Political actions themselves; for a step of a settlement, the settlement (11.3)."""
         if is_placement(action):
-            return placements_with(g, self.seat, action)
+            return placements_with(g, self.seat, USA, action)
         return [action] if DECISION[action] else settlements_for(g, self.seat, USA, action)
 
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
