@@ -111,7 +111,7 @@ def is_steady(samples: list[Sample]) -> bool:
 def test_a_server_that_was_hardly_watched_may_still_settle() -> None:
     settling = [100 + k * 0.5 for k in range(60)]
     assert not is_steady(life(settling))
-    assert is_steady(life([mb * 3 for mb in settling]))
+    assert is_steady(life([100 + k * 4 for k in range(60)]))
 
 
 def test_a_process_of_bots_that_comes_late_is_no_growth() -> None:
