@@ -72,12 +72,12 @@ def keeps_streams() -> None:
 
 
 def hoards() -> None:
-    """Keeps two megabytes of every action in memory."""
+    """Keeps three megabytes of every action in memory."""
     hoard: list[bytearray] = []
     act = MatchService.act
 
     def act_and_hoard(self: MatchService, *args: Any) -> Any:
-        hoard.append(bytearray(b"x" * 2_000_000))
+        hoard.append(bytearray(b"x" * 3_000_000))
         return act(self, *args)
 
     MatchService.act = act_and_hoard  # type: ignore[method-assign, assignment]

@@ -21,7 +21,7 @@ TABLE_MB: Final = 0.5
 # Whoever is watched for less than this has hardly come to rest: threads and connections are still being made, and
 # games loaded whose tables are asked for the first time (10 MB each, late if the machine is busy).
 YOUNG_SECONDS: Final = 55.0
-YOUNG_MB: Final = 64.0
+YOUNG_MB: Final = 44.0
 
 
 class Sample(Struct, frozen=True):
