@@ -13,6 +13,7 @@ from tests.browser.hits import ON_TOP
 from tests.browser.playing import PATIENCE_MS, call, try_act
 
 MARK = "aside.coach"
+BUTTONS = "#hand .raised .acts button"
 # What a learner of each game reads, and in which language the test reads it.
 GAMES = {
     "europe-in-turmoil": ("en", "Learn by playing"),
@@ -150,7 +151,7 @@ def test_the_guide_makes_room_for_a_card_that_is_up(page: Page) -> None:
             page.locator(MARK).get_by_role("button", name="Smaller").click()
         for card in (cards.first, cards.last):
             card.hover()
-            button = page.locator("#hand .raised .acts button").last
-            expect(button).to_be_visible()
-            page.wait_for_function(ON_TOP, arg=button.element_handle())
+            expect(page.locator(BUTTONS).last).to_be_visible()
+            # Asked for each time anew: a card that is drawn again has another button.
+            page.wait_for_function(f"() => ({ON_TOP})([...document.querySelectorAll('{BUTTONS}')].at(-1))")
             assert card.evaluate(ON_TOP)

@@ -29,7 +29,7 @@ from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.view_types import OutcomeView
 
 # The steps of a settlement from the event that comes to the table to the draw of another one (5.3.3, 5.3.4).
-BEFORE_THE_DRAW: Final = (3, 4)
+BEFORE_THE_DRAW: Final[tuple[int, ...]] = (3, 4)
 
 
 def event_decider(g: Versailles) -> int:
