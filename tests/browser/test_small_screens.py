@@ -146,6 +146,10 @@ def test_a_phone_on_its_side_has_board_question_and_answers_on_one_screen(
         ("europe-in-turmoil", "control_of_the_channel", (768, 1024)),
         # Names ran into who sits there.
         ("realpolitik", "lay-card", (1024, 768)),
+        # So did a bot's name, and into its stars; buttons were narrower than their words.
+        ("versailles-1919", "choose-winner", (1024, 768)),
+        ("versailles-1919", "place-cubes", (1366, 650)),
+        ("realpolitik", "choose-target", (1024, 768)),
     ],
 )
 def test_no_text_lies_on_another_or_over_its_edge(
