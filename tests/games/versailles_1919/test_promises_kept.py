@@ -475,6 +475,31 @@ def test_ruling_107_a_promised_deployment_comes_first_if_it_brings_the_cubes_for
     assert political(g) == ["place-on togo"]
 
 
+def test_ruling_107_a_promised_deployment_comes_first_if_it_brings_the_cube_for_an_event() -> None:
+    g = two_to_settle("spartacist_rising")
+    put(g, "smyrna", 1, 0)
+    g.available[FRANCE], g.exhausted[FRANCE] = 0, 15
+    act(g)
+    bind(g, FRANCE, "put-cube")
+    assert "reclaim" in bind(g, FRANCE, "deploy africa-8"), "a unit there brings no cube back"
+    g.bound = g.bound[:1]
+    assert bind(g, FRANCE, "deploy africa-5") == ["deploy africa-5"]
+    do(g, "deploy africa-5")
+    assert political(g) == ["settle smyrna", "settle byelorus"]
+
+
+def test_ruling_107_a_promised_deployment_comes_first_if_there_is_nothing_but_what_was_promised_away() -> None:
+    g = quiet()
+    exhaust(g, FRANCE, 15)
+    act(g)
+    bind(g, FRANCE, "reclaim", True)
+    assert "reclaim" in can(g), "there is no other political action, and no military one is demanded"
+    assert bind(g, FRANCE, "deploy africa-5") == ["deploy africa-5"]
+    do(g, "deploy africa-5")
+    assert political(g)
+    assert "reclaim" not in can(g)
+
+
 def test_ruling_107_the_game_does_not_end_before_a_promised_military_action() -> None:
     g = quiet()
     g.table = [52, issue("byelorus")]

@@ -14,6 +14,7 @@ from chancellery.games.versailles_1919.state import Versailles
 
 # The paragraph about promises.
 PROMISES: Final = "11.3"
+POLITICAL_ACTION: Final = 1
 # The decision that can always be left out, so that a promise not to take any of its actions can be kept.
 MILITARY_ACTION: Final = 2
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
+from chancellery.engine.rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -25,6 +26,7 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.rules.common import (
     MILITARY_ACTION,
+    POLITICAL_ACTION,
     Decision,
     has_cubes,
     is_bot,
@@ -46,7 +48,14 @@ from chancellery.games.versailles_1919.rules.placements import (
 from chancellery.games.versailles_1919.rules.placing import (
     place_on,
 )
-from chancellery.games.versailles_1919.rules.promises import SUDDEN_VERBS, action_of, promised, refrains
+from chancellery.games.versailles_1919.rules.promises import (
+    SUDDEN_VERBS,
+    action_of,
+    forsworn,
+    promised,
+    promises_of,
+    refrains,
+)
 from chancellery.games.versailles_1919.rules.reclaiming import can_reclaim, hangs_on_reclaim, start_reclaim
 from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
@@ -160,20 +169,36 @@ class Act(Decision):
         return self.military_first(g, found) or found if g.bound and not g.political else found
 
     def military_first(self, g: Versailles, found: list[int]) -> list[int]:
-        """Deployments that were promised and bring what a placement or a reclaim needs that was, too (11.3)."""
+        """Deployments that were promised and let a promise about politics be kept that cannot be kept before (11.3)."""
         due = promised(g, self.seat)
         moves = [action for action in found if action in due and ACTIONS.verbs[action] == "deploy"]
-        if RECLAIM in due and not can_reclaim(g, self.nation):
-            # The unit that is deployed can be called back (5.2, R70).
-            return moves
-        placed = [action for action in due if is_placement(action) and action not in found]
-        return [move for move in moves if any(action in self.placements_after(g, move) for action in placed)]
+        if not moves:
+            return []
+        open_ones = [promise for promise in promises_of(g, self.seat) if not self.is_kept_by(g, promise, found)]
+        return [move for move in moves if self.helps(g, move, open_ones)] if open_ones else []
 
-    def placements_after(self, g: Versailles, move: int) -> list[int]:
-        """Where influence can be placed with the cubes that a deployment brings back (5.1, 8.1)."""
+    def helps(self, g: Versailles, move: int, promises: list[int]) -> bool:
+        """Whether one of several promises can be kept once a unit is deployed: it recovers cubes, or can come back."""
+        space = ACTIONS.thing(move)
         twin = g.clone()
-        recover(twin, self.nation, RECOVERS[COLUMN_OF_SPACE[ACTIONS.thing(move)]])
-        return [PLACE_ON + issue for issue in first_issues(twin, self.nation)]
+        twin.military = 1
+        # Which unit it is makes no difference to the political action.
+        twin.unit = put(twin.unit, space, self.nation)
+        recover(twin, self.nation, RECOVERS[COLUMN_OF_SPACE[space]])
+        found = super().legal(twin)
+        return any(self.is_kept_by(twin, promise, found) for promise in promises)
+
+    def is_kept_by(self, g: Versailles, promise: int, found: list[int]) -> bool:
+        """Whether some of these answers keep a promise about the political action, or what it is to bring about."""
+        action = action_of(promise)
+        actions = [answer for answer in found if DECISION[answer] == POLITICAL_ACTION]
+        if refrains(promise):
+            away = forsworn(g, self.seat)
+            return action not in actions or any(answer not in away for answer in actions)
+        if DECISION[action] == MILITARY_ACTION:
+            return True
+        ways = [action] if DECISION[action] else settlements_for(g, self.seat, self.nation, action)
+        return any(way in actions for way in ways)
 
     def ways_to(self, g: Versailles, action: int) -> list[int]:
         """Political and military actions themselves; for a step of a settlement, the settlement (11.3)."""
