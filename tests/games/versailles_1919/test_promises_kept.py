@@ -32,6 +32,7 @@ from tests.games.versailles_1919.positions import (
     deploy,
     do,
     exhaust,
+    give,
     issue,
     lay,
     put,
@@ -719,3 +720,13 @@ def test_ruling_106_no_step_of_a_settlement_is_sold_that_could_only_force_an_opt
     assert "draw" in demanded(g, FRANCE, "agenda")
     bind(g, FRANCE, f"choose {OPTION_IDS[USA_OPTIONS[only][0]]}", True)
     assert "draw" not in demanded(g, FRANCE, "agenda")
+
+
+def test_ruling_106_an_event_is_not_promised_beside_not_doing_all_that_it_asks() -> None:
+    g = two_to_settle("prince_feisal")
+    give(g, UK, "arabia-saud")
+    act(g)
+    bind(g, FRANCE, "accept")
+    assert "reopen arabia" in demanded(g, FRANCE, "event")
+    aside(g, UK, "offer france", "demand", "refrain", "about event")
+    assert "term-reopen arabia" not in asides(g, UK)

@@ -179,7 +179,7 @@ def needs_settlement(g: Versailles, nation: int, action: int) -> bool:
 
 def undone_by_the_event(g: Versailles, nation: int, due: list[int], away: list[int]) -> bool:
     """An event is promised away that asks what is promised, or an issue moved that is to come to the table."""
-    inside = [action for action in due if ACTIONS.verbs[action] in EVENT_VERBS and action not in (ACCEPT, DECLINE)]
+    inside = [action for action in due if ACTIONS.verbs[action] in EVENT_VERBS and action != DECLINE]
     if inside and decides(g, nation):
         asked = event_questions(g, [ACCEPT], away)
         trapped = any(all(action in away for action in answers) for answers in asked)
