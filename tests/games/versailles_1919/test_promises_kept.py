@@ -556,6 +556,37 @@ def test_ruling_107_with_two_players_the_usa_does_what_it_can_and_the_player_the
     assert political(g) == ["place-on byelorus"], "the USA has no cube to place, and cubes to reclaim"
 
 
+def test_ruling_107_with_two_players_the_usa_is_not_left_with_nothing_but_what_was_promised_away() -> None:
+    g = quiet(2)
+    g.available[USA] = 1
+    put(g, "byelorus", 1)
+    exhaust(g, FRANCE, 12)
+    act(g)
+    assert "reclaim" in can(g)
+    bind(g, FRANCE, "settle byelorus", True)
+    assert "reclaim" not in can(g), "the USA would have to settle Byelorus"
+    do(g, "place-on togo")
+    assert can(g) == ["cubes 1"], "two are left to lead on Byelorus, so that the USA cannot settle it"
+    do(g, "cubes 1")
+    assert can(g) == ["place-on byelorus"]
+
+
+def test_ruling_106_with_two_players_a_younger_placement_does_not_take_the_settlement_of_the_usa() -> None:
+    g = quiet(2)
+    put(g, "smyrna", 4)
+    put(g, "togo", 0, 2, 3)
+    exhaust(g, USA, 10)
+    exhaust(g, FRANCE, 3)
+    g.issue_discard = [issue("egypt")]
+    act(g)
+    bind(g, FRANCE, "place-on togo")
+    bind(g, FRANCE, "pick 1")
+    bind(g, FRANCE, "place-on smyrna")
+    assert political(g) == ["place-on togo"], "the USA never settles what France leads"
+    do(g, "place-on togo", "cubes 2")
+    assert "place-on smyrna" not in can(g)
+
+
 def test_ruling_107_an_option_that_is_the_only_one_is_kept_without_a_question() -> None:
     g = quiet(2)
     single = next(i for i, options in enumerate(USA_OPTIONS) if len(options) == 1)

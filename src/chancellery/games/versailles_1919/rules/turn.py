@@ -61,7 +61,12 @@ from chancellery.games.versailles_1919.rules.scoring import end_game
 from chancellery.games.versailles_1919.rules.settling import settle
 from chancellery.games.versailles_1919.rules.solo import bot_goes_on, score_turn
 from chancellery.games.versailles_1919.rules.two_players import UsaAction
-from chancellery.games.versailles_1919.rules.usa_promises import due_before_usa, is_taken_from_usa, usa_can_keep
+from chancellery.games.versailles_1919.rules.usa_promises import (
+    due_before_usa,
+    forced_on_usa,
+    is_taken_from_usa,
+    usa_can_keep,
+)
 from chancellery.games.versailles_1919.rules.ways import settlements_for, traps
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -225,9 +230,13 @@ class Act(Decision):
 
     def taken_from_usa(self, g: Versailles, promise: int) -> list[int]:
         """Actions after which the USA of two players could no longer keep a promise (11.3, 13.1)."""
-        if g.seats != 2 or g.political or not usa_can_keep(g, promise):
+        if g.seats != 2 or g.political:
             return []
-        found = []
+        forced = forced_on_usa(g, promise)
+        if not forced and not usa_can_keep(g, promise):
+            return []
+        # To reclaim changes nothing for the USA.
+        found = [RECLAIM] if forced else []
         for issue in first_issues(g, self.nation):
             cubes = cubes_to_lead(g, self.nation, issue)
             if is_taken_from_usa(g, promise, self.nation, issue, cubes, NOBODY):
