@@ -15,7 +15,7 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.programs import CONFERENCE
 from chancellery.games.versailles_1919.rules.bidding import MakeBid
-from chancellery.games.versailles_1919.rules.effects import NamePlayer, PickAlternative
+from chancellery.games.versailles_1919.rules.effects import NamePlayer, PickAlternative, ReopenIssue
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
 from chancellery.games.versailles_1919.rules.options import ChooseOption
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference, NewEvent
@@ -761,3 +761,17 @@ def test_ruling_106_an_event_is_not_promised_beside_not_doing_all_that_it_asks()
     assert "reopen arabia" in demanded(g, FRANCE, "event")
     aside(g, UK, "offer france", "demand", "refrain", "about event")
     assert "term-reopen arabia" not in asides(g, UK)
+
+
+def test_ruling_107_whoever_promised_not_to_pass_and_has_nothing_to_bid_re_opens_no_issue() -> None:
+    g = quiet()
+    g.event = card("prince_feisal")
+    give(g, UK, "arabia-saud")
+    ask(g, Conference(), AdvanceIssue(1), NewEvent())
+    assert bind(g, FRANCE, "pass", True) == ["accept", "decline"]
+    exhaust(g, FRANCE, 15)
+    lay(g, units={FRANCE: 0}, spent_units={FRANCE: 3})
+    g.bound = ()
+    assert bind(g, FRANCE, "pass", True) == ["decline"]
+    ask(g, ReopenIssue(1, FRANCE, NOBODY, NOBODY, 9), NewEvent())
+    assert can(g) == ["reopen arabia"], "there is no other answer, and the promise is void"

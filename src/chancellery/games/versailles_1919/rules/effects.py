@@ -36,6 +36,7 @@ from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change
 from chancellery.games.versailles_1919.rules.promises import issue_on_the_table, issue_to_advance, nation_of
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, random_region
 from chancellery.games.versailles_1919.rules.unsettling import (
+    reopenings_to_avoid,
     unsettle,
 )
 from chancellery.games.versailles_1919.rules.uprising import UprisingCheck, highest_regions
@@ -361,6 +362,10 @@ class ReopenIssue(Decision):
 
     def possible(self, g: Versailles) -> list[int]:
         return [REOPEN + issue for issue in issues_to_reopen(g, self.region, self.issue, self.stars)]
+
+    def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
+        """An issue for which whoever promised not to pass could bid nothing (11.3)."""
+        return reopenings_to_avoid(g, promise, self.possible(g))
 
     def apply(self, g: Versailles, action: int) -> None:
         issue = ACTIONS.thing(action)
