@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.web.inside import Inside
 from tests.web.serving import Person, Server, bytecode
 
 __all__ = ["bytecode"]
@@ -49,3 +50,13 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield make
     for server in started:
         server.stop()
+
+
+@pytest.fixture
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
+    """The server in this process, with Courtyard, and with the limits that it has outside of tests."""
+    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
+    app = Inside(tmp_path)
+    app.service.limits.factor = 1.0
+    yield app
+    app.close()

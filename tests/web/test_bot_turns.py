@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import anyio
 import pytest
@@ -23,15 +21,6 @@ from tests.table.tables import bot, lay, person
 from tests.web.inside import Inside
 
 BOTS = {"red": NewSeat("bot", "random"), "blue": NewSeat("bot", "random")}
-
-
-@pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
-    app = Inside(tmp_path)
-    app.service.limits.factor = 1.0
-    yield app
-    app.close()
 
 
 def test_a_bot_that_somebody_waits_for_goes_first() -> None:

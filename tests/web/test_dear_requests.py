@@ -7,7 +7,7 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -52,15 +52,6 @@ LAID: list[tuple[str, Any]] = [
     ("/matches/tutorial", {"game": "courtyard"}),
 ]
 IN_LANE = ("log", "odds", "passing", "view?ply=0")
-
-
-@pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
-    app = Inside(tmp_path)
-    app.service.limits.factor = 1.0
-    yield app
-    app.close()
 
 
 def asked(inside: Inside, host: str, token: str, path: str, body: Any) -> httpx.Response:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import anyio
@@ -17,15 +15,6 @@ from chancellery.web.match_service import MatchService
 from chancellery.web.read_budget import PROFILE, TURNS, ReadBudget, cost_of
 from chancellery.web.schemas import SeatEntry
 from tests.web.inside import Inside
-
-
-@pytest.fixture
-def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
-    app = Inside(tmp_path)
-    app.service.limits.factor = 1.0
-    yield app
-    app.close()
 
 
 def asked(inside: Inside, host: str, path: str, times: int, token: str | None = None) -> list[int]:
