@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from chancellery.web.files import CHUNKS
+from chancellery.web.http.client_files import CHUNKS
 from chancellery.web.pages import VENDOR
 
 ROOT: Final = Path(__file__).parent.parent

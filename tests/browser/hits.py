@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from chancellery.web.game_catalog import facts
+from chancellery.web.games.catalog import facts
 from tests.browser.playing import call
 
 SIZES = ((390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 650), (1440, 900), (1920, 1080))

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from playwright.sync_api import Page, expect
 
 from chancellery.games.europe_in_turmoil.board import FOLDER
-from chancellery.web.files import CLIENT
+from chancellery.web.http.client_files import CLIENT
 from tests.browser.conftest import Watch
 from tests.browser.playing import asks, checks, finished, plays_card, ply
 from tests.web.serving import Server

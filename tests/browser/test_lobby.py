@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
-from chancellery.web.files import CLIENT
+from chancellery.web.http.client_files import CLIENT
 from tests.browser.axe import serious
 from tests.browser.conftest import WIDE, Watch
 from tests.web.serving import Person, Server

@@ -14,7 +14,7 @@ from chancellery.engine.languages import VARIABLE
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.prose import Prose
 from chancellery.games import all_games
-from chancellery.web.files import CLIENT
+from chancellery.web.http.client_files import CLIENT
 from tests.browser.conftest import Watch
 from tests.browser.playing import act_by_chance, call
 from tests.browser.test_languages_and_themes import TEXTS

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.store.engine import open_store
-from chancellery.web.single_server import hold_alone
+from chancellery.web.server.single_server import hold_alone
 from tests.cli.conftest import Cli
 
 

@@ -20,7 +20,7 @@ from chancellery.engine.languages import KERNEL_TEXT
 from chancellery.engine.refusals import as_sentence, refusal_in, refusal_message
 from chancellery.store.errors import NoSuchMatch
 from chancellery.table.match import StalePly
-from chancellery.web.errors import CODES
+from chancellery.web.http.errors import CODES
 from tests.languages.refusal_sites import Site, constant, modules, own_codes, sites
 from tests.web.inside import Asker, Inside
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from chancellery.engine.languages import VARIABLE
-from chancellery.web.files import CLIENT
-from chancellery.web.notices import TEXT, words
+from chancellery.web.http.client_files import CLIENT
 from chancellery.web.pages import shell
+from chancellery.web.people.notices import TEXT, words
 from tests.languages import pseudo
 from tests.tiny import TINY
 from tests.web.inside import Asker, Inside

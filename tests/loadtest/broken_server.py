@@ -20,10 +20,10 @@ from chancellery.store.errors import StoreDown
 from chancellery.store.matches import Matches
 from chancellery.store.pulses import Pulses
 from chancellery.table.entries import ActionEntry, LogEntry
-from chancellery.web.bus import Bus
-from chancellery.web.errors import Refused
-from chancellery.web.match_service import MatchService
-from chancellery.web.queries import SeatLog
+from chancellery.web.http.errors import Refused
+from chancellery.web.matches.bus import Bus
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.queries import SeatLog
 
 OFTEN: Final = 15
 # Pieces of what is hoarded: there is an end to it if nobody stops the server.

@@ -15,7 +15,9 @@ from chancellery.engine.rng import KEY_BYTES
 
 SEED = b"the same in every run of a test".ljust(KEY_BYTES, b".")
 # Where chance is taken for matches and for those who play them; several processes that search together must differ.
-MODULES = tuple(f"chancellery.{name}" for name in ("table.seating", "web.bots", "web.hints", "web.queries"))
+MODULES = tuple(
+    f"chancellery.{name}" for name in ("table.seating", "web.bots.players", "web.bots.hints", "web.matches.queries")
+)
 
 
 class FixedLuck:

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 IMPORTED = (
     *("uvloop", "sqlite3", "psycopg", "asyncpg"),
     *("pydantic.type_adapter", "pydantic.types", "litestar.plugins.pydantic", "litestar.plugins.attrs"),
-    *("chancellery.cli.app", "chancellery.web.app", "chancellery.web.protocol", "chancellery.store.migrate"),
+    *("chancellery.cli.app", "chancellery.web.app", "chancellery.web.http.connections", "chancellery.store.migrate"),
 )
 ALIVE = "alive"
 

@@ -12,10 +12,10 @@ import httpx
 
 from chancellery.store.people import User
 from chancellery.web.app import create
-from chancellery.web.match_service import MatchService
-from chancellery.web.request_guard import RequestGuard
+from chancellery.web.http.request_guard import RequestGuard
+from chancellery.web.matches.match_service import MatchService
 from chancellery.web.schemas import NewMatch, NewSeat
-from chancellery.web.settings import Settings
+from chancellery.web.server.settings import Settings
 
 # What every event of a stream ends with.
 END = b"\n\n"

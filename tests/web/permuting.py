@@ -22,7 +22,7 @@ from chancellery.table import exports
 from chancellery.table.entries import Acted, LogEntry
 from chancellery.table.match import Match
 from chancellery.table.table import Actions, Table
-from chancellery.web import queries, table_cache
+from chancellery.web.matches import queries, table_cache
 from tests.tiny import TINY
 from tests.tiny.board import CARDS
 from tests.web.inside import Inside

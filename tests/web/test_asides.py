@@ -11,8 +11,8 @@ from chancellery.engine.errors import IllegalAction
 from chancellery.store.people import User
 from chancellery.table.entries import ActionSeen
 from chancellery.table.match import Match, StalePly
-from chancellery.web import queries
-from chancellery.web.limits import Limits, TooOften
+from chancellery.web.limits.rate_limits import Limits, TooOften
+from chancellery.web.matches import queries
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.web.inside import Inside
 

@@ -19,9 +19,9 @@ from chancellery.store.database import Database
 from chancellery.store.errors import StoreDown
 from chancellery.store.matches import Matches
 from chancellery.table.entries import LogEntry
-from chancellery.web import bot_process
-from chancellery.web.bot_process import BotRequest, Paces, choose
-from chancellery.web.bots import Turn, redealt
+from chancellery.web.bots.players import Turn, redealt
+from chancellery.web.processes import bot_process
+from chancellery.web.processes.bot_process import BotRequest, Paces, choose
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.table.tables import bot, lay
 from tests.web.inside import Inside

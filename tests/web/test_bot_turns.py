@@ -10,13 +10,13 @@ from sqlalchemy import update
 
 from chancellery.store.schema import matches
 from chancellery.table.match import TableError
-from chancellery.web.bot_pool import LEAST_SECONDS, BotPool
-from chancellery.web.bot_process import BotReply, BotRequest
-from chancellery.web.bots import Bots
-from chancellery.web.limits import AT_ONCE, TooOften
-from chancellery.web.match_service import MOST_OF_BOTS
+from chancellery.web.bots.players import Bots
+from chancellery.web.limits.rate_limits import AT_ONCE, TooOften
+from chancellery.web.limits.turns import Turns
+from chancellery.web.matches.match_service import MOST_OF_BOTS
+from chancellery.web.processes.bot_pool import LEAST_SECONDS, BotPool
+from chancellery.web.processes.bot_process import BotReply, BotRequest
 from chancellery.web.schemas import NewMatch, NewSeat
-from chancellery.web.turns import Turns
 from tests.table.tables import bot, lay, person
 from tests.web.inside import Inside
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from chancellery.table.entries import Acted, LogEntry
-from chancellery.web.bus import AT_A_TIME, MOST_WAITING, Bus, Queue
+from chancellery.web.matches.bus import AT_A_TIME, MOST_WAITING, Bus, Queue
 
 
 def entry(seq: int) -> LogEntry:

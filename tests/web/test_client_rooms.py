@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-from chancellery.web.files import CLIENT
+from chancellery.web.http.client_files import CLIENT
 
 # From the ground floor upwards: a room imports from itself and from those before it.
 ROOMS = (

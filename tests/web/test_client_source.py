@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from chancellery.web.files import CLIENT
+from chancellery.web.http.client_files import CLIENT
 
 LONGEST: Final = 160
 SOURCES: Final = sorted(

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from chancellery.games import all_games
-from chancellery.web.files import CLIENT
+from chancellery.web.http.client_files import CLIENT
 
 
 def bundle(language: str) -> FluentBundle:

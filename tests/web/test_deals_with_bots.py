@@ -13,8 +13,8 @@ import pytest
 from chancellery.games.versailles_1919.board import UK, USA
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.store.people import User
-from chancellery.web import queries
-from chancellery.web.bots import Bots
+from chancellery.web.bots.players import Bots
+from chancellery.web.matches import queries
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.games.versailles_1919.test_bot_deals import led_by_the_usa
 from tests.web.inside import Inside

@@ -20,15 +20,15 @@ from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import Journal
 from chancellery.engine.refusals import refusal_in
 from chancellery.engine.rng import KEY_BYTES
-from chancellery.web import queries
-from chancellery.web.costs import MOST_OF_ADDRESS, MOST_WAITING, Costs, Payer
-from chancellery.web.dear_pool import NICENESS, DearPool
-from chancellery.web.dear_work import FILE_SECONDS, ReadFile, Refusal
-from chancellery.web.documents import Documents
-from chancellery.web.lane import Lane
-from chancellery.web.limits import RATES, Limits, TooOften
+from chancellery.web.http.answer_cache import Documents
+from chancellery.web.limits.costs import MOST_OF_ADDRESS, MOST_WAITING, Costs, Payer
+from chancellery.web.limits.lane import Lane
+from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
+from chancellery.web.limits.turns import Turns
+from chancellery.web.matches import queries
+from chancellery.web.processes.dear_pool import NICENESS, DearPool
+from chancellery.web.processes.dear_work import FILE_SECONDS, ReadFile, Refusal
 from chancellery.web.schemas import NewMatch, NewSeat
-from chancellery.web.turns import Turns
 from tests.web.inside import Inside
 from tests.web.misbehaving_game import ENDLESS, STUMBLING
 from tests.web.serving import GAMES, Server, moments, two_at_a_table
@@ -248,7 +248,7 @@ def test_one_that_hangs_is_given_up(inside: Inside, monkeypatch: pytest.MonkeyPa
         assert process is not None
         os.kill(process.pid, signal.SIGSTOP)
         with monkeypatch.context() as patch:
-            patch.setattr("chancellery.web.dear_pool.WALL_SECONDS", 0.1)
+            patch.setattr("chancellery.web.processes.dear_pool.WALL_SECONDS", 0.1)
             reply = await pool.reply_to(work)
         assert reply.refusal is not None
         assert reply.refusal.code == "match-takes-too-long"

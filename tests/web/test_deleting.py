@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 from chancellery.store import schema
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.people import User
-from chancellery.web.errors import Refused
+from chancellery.web.http.errors import Refused
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.web.inside import Inside
 

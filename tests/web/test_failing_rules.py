@@ -14,7 +14,7 @@ from chancellery.engine.errors import RulesError
 from chancellery.engine.journal import read_journal
 from chancellery.store.table_loader import load_table
 from chancellery.table.defects import RulesFailed
-from chancellery.web import queries
+from chancellery.web.matches import queries
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.misbehaving_game import STUMBLING, TROUBLE

@@ -10,8 +10,8 @@ from collections.abc import Callable
 import pytest
 
 from chancellery.store.errors import StoreDown
-from chancellery.web.errors import classify
-from chancellery.web.logs import Throttle, note_seldom
+from chancellery.web.http.errors import classify
+from chancellery.web.server.logs import Throttle, note_seldom
 from tests.web.serving import Person, Server, two_at_a_table
 
 

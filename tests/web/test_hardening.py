@@ -20,15 +20,15 @@ from chancellery.engine.rng import Rng
 from chancellery.store.errors import NoSuchUser, StoreError
 from chancellery.store.people import LONGEST_SESSION
 from chancellery.store.schema import sessions
-from chancellery.web.addresses import is_public
 from chancellery.web.app import create
-from chancellery.web.bot_pool import BotPool
-from chancellery.web.bot_process import FIRST_SECONDS, BotRequest, Paces
-from chancellery.web.bots import Bots, Turn
-from chancellery.web.limits import RATES, TooOften
-from chancellery.web.request_guard import RequestGuard
-from chancellery.web.settings import Settings
-from chancellery.web.single_server import hold_alone
+from chancellery.web.bots.players import Bots, Turn
+from chancellery.web.http.addresses import is_public
+from chancellery.web.http.request_guard import RequestGuard
+from chancellery.web.limits.rate_limits import RATES, TooOften
+from chancellery.web.processes.bot_pool import BotPool
+from chancellery.web.processes.bot_process import FIRST_SECONDS, BotRequest, Paces
+from chancellery.web.server.settings import Settings
+from chancellery.web.server.single_server import hold_alone
 from tests.table.tables import bot, lay
 from tests.table.tables import person as sitting
 from tests.tiny import TINY
@@ -167,7 +167,7 @@ def test_picking_and_retracting_has_an_end(inside: Inside, monkeypatch: pytest.M
 
 def test_a_bot_takes_as_long_for_one_answer_as_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    monkeypatch.setattr("chancellery.web.bot_process.time.sleep", slept.append)
+    monkeypatch.setattr("chancellery.web.processes.bot_process.time.sleep", slept.append)
     g = TINY.new(TINY.options({}), bytes(32))
     monkeypatch.setattr(type(g), "legal", lambda self, seat: [7])
     paces, luck, bot = Paces(), Rng(bytes(32)), make_bot("random", TINY, Rng(bytes(32)))

@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from chancellery.web.protocol import LONGEST_HEAD
+from chancellery.web.http.connections import LONGEST_HEAD
 from tests.web.serving import Server
 
 LINE = b"X-Filling: " + b"x" * 1000 + b"\r\n"

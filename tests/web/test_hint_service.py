@@ -10,10 +10,10 @@ import pytest
 
 from chancellery.table.match import Match, MatchResult, Seat, TableError
 from chancellery.table.strength import rated_seats
-from chancellery.web.bot_pool import BotPool
-from chancellery.web.costs import Payer
-from chancellery.web.hints import Hints
-from chancellery.web.limits import Limits, TooOften
+from chancellery.web.bots.hints import Hints
+from chancellery.web.limits.costs import Payer
+from chancellery.web.limits.rate_limits import Limits, TooOften
+from chancellery.web.processes.bot_pool import BotPool
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.table.tables import bot, lay
 from tests.web.inside import Inside

@@ -12,7 +12,7 @@ import pytest
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.saves import digest
-from chancellery.web.errors import classify
+from chancellery.web.http.errors import classify
 from tests.tiny import TINY
 from tests.tiny.board import SEATS
 from tests.web.inside import Asker, Inside

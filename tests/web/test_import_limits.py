@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.web.limits import Limits, TooOften
+from chancellery.web.limits.rate_limits import Limits, TooOften
 
 
 def test_a_person_and_an_address_import_only_so_many() -> None:

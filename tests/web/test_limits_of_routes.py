@@ -9,7 +9,7 @@ import anyio
 import httpx
 import pytest
 
-from chancellery.web.limits import RATES
+from chancellery.web.limits.rate_limits import RATES
 from tests.web.inside import Inside
 
 PASSWORD = {"name": "Somebody", "password": "long enough"}

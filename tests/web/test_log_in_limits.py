@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from chancellery.web.app import create
-from chancellery.web.limits import RATES
-from chancellery.web.request_guard import RequestGuard
-from chancellery.web.settings import Settings
+from chancellery.web.http.request_guard import RequestGuard
+from chancellery.web.limits.rate_limits import RATES
+from chancellery.web.server.settings import Settings
 
 PASSWORD = "correct horse"
 

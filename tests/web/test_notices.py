@@ -16,13 +16,13 @@ from chancellery.engine.errors import BadOption
 from chancellery.store.engine import Store, open_store
 from chancellery.store.outbox import THROTTLE
 from chancellery.store.schema import outbox
-from chancellery.web import delivery, notices
-from chancellery.web.addresses import check_email, check_smtp, check_webhook, is_public
-from chancellery.web.delivery import send_web
-from chancellery.web.match_service import MatchService
-from chancellery.web.notices import Notices
+from chancellery.web.http.addresses import check_email, check_smtp, check_webhook, is_public
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.people import delivery, notices
+from chancellery.web.people.delivery import send_web
+from chancellery.web.people.notices import Notices
 from chancellery.web.schemas import NewMatch, NewSeat
-from chancellery.web.settings import Settings
+from chancellery.web.server.settings import Settings
 from tests.databases import sqlite_url
 from tests.web.notice_receivers import Hook, Mailbox, first_bytes, running
 from tests.web.serving import Person, Server

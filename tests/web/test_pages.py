@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from chancellery.web import game_catalog
-from chancellery.web.files import CLIENT
+from chancellery.web.games import catalog
+from chancellery.web.http.client_files import CLIENT
 from chancellery.web.pages import IMPORT_MAP, MAP_HASH, POLICY, shell
 from tests.web.serving import Person, Server
 
@@ -148,7 +148,7 @@ def test_all_words_of_a_game_are_sent_in_fluent(person: Person, language: str) -
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
     assert {"nothing", "list", "seat-liberal", "space-vienna", "card-modernism", "event-pick-sealed"} <= set(ids)
-    assert answer.text == game_catalog.messages("europe-in-turmoil", language)
+    assert answer.text == catalog.messages("europe-in-turmoil", language)
 
 
 def test_there_are_no_facts_of_an_unknown_game(person: Person) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from chancellery.web.limits import RATES, Limits, TooOften
-from chancellery.web.open_counts import LAPSE_SECONDS
-from chancellery.web.peers import MOST_BYTES, Peers, UsageLine, payloads
+from chancellery.web.limits.open_counts import LAPSE_SECONDS
+from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
+from chancellery.web.matches.peers import MOST_BYTES, Peers, UsageLine, payloads
 
 
 class Pair:

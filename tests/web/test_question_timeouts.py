@@ -16,8 +16,8 @@ from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.table.entries import Acted, ActionSeen
 from chancellery.table.match import Pace
-from chancellery.web import queries
-from chancellery.web.game_catalog import installed_rules
+from chancellery.web.games.catalog import installed_rules
+from chancellery.web.matches import queries
 from chancellery.web.schemas import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.serving import Server, two_at_a_table

@@ -9,10 +9,10 @@ import anyio
 import httpx
 import pytest
 
-from chancellery.web import queries
-from chancellery.web.limits import RATES, Limits, TooOften
-from chancellery.web.match_service import MatchService
-from chancellery.web.read_budget import PROFILE, TURNS, ReadBudget, cost_of
+from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
+from chancellery.web.limits.read_budget import PROFILE, TURNS, ReadBudget, cost_of
+from chancellery.web.matches import queries
+from chancellery.web.matches.match_service import MatchService
 from chancellery.web.schemas import SeatEntry
 from tests.web.inside import Inside
 

@@ -14,10 +14,10 @@ from chancellery.store.transfer import export
 from chancellery.table.entries import ActionSeen
 from chancellery.table.match import Pace, TableError
 from chancellery.table.rules_version import OtherRules
-from chancellery.web import queries
-from chancellery.web.bots import Asides, Bots
-from chancellery.web.chat import say
-from chancellery.web.errors import classify
+from chancellery.web.bots.players import Asides, Bots
+from chancellery.web.http.errors import classify
+from chancellery.web.matches import queries
+from chancellery.web.matches.chat import say
 from chancellery.web.schemas import NewMatch, NewMessage, NewSeat
 from tests.tiny import TINY
 from tests.web.inside import Inside
@@ -122,7 +122,7 @@ def test_bots_and_clocks_leave_it_alone(inside: Inside, monkeypatch: pytest.Monk
     before = old.service.store.matches.header(old.id)
     monkeypatch.setattr(TINY, "rules", TINY.rules + 1)
     old.service.cache.forget(old.id)
-    monkeypatch.setattr("chancellery.web.match_service.time.time", lambda: before.since + 1000)
+    monkeypatch.setattr("chancellery.web.matches.match_service.time.time", lambda: before.since + 1000)
     assert old.service.check_clocks(old.id) == []
     assert Bots(old.service).next_turn(old.id, Asides()) is None
     assert old.service.store.matches.header(old.id) == before

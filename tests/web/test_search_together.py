@@ -12,9 +12,9 @@ import pytest
 from chancellery.cli.serve import MOST_BOT_PROCESSES, cores_to_spare
 from chancellery.engine.rng import key_from
 from chancellery.games import find_game
-from chancellery.web.bot_pool import BotFailure, BotPool
-from chancellery.web.bot_process import BotReason, BotReply, BotRequest
-from chancellery.web.bots import Turn, redealt
+from chancellery.web.bots.players import Turn, redealt
+from chancellery.web.processes.bot_pool import BotFailure, BotPool
+from chancellery.web.processes.bot_process import BotReason, BotReply, BotRequest
 from tests.table.tables import bot, lay, person
 
 GAME = find_game("europe-divided")
@@ -93,7 +93,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *replies: BotReply | Exception) -
 
     monkeypatch.setattr(BotPool, "exchange", exchange)
     monkeypatch.setattr(BotPool, "start", nothing)
-    monkeypatch.setattr("chancellery.web.bot_pool.put_down", nothing)
+    monkeypatch.setattr("chancellery.web.processes.bot_pool.put_down", nothing)
 
 
 def found(*answers: tuple[int, int]) -> BotReply:

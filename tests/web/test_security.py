@@ -15,10 +15,10 @@ import pytest
 from litestar import Request
 from sqlalchemy.exc import IntegrityError
 
-from chancellery.web.errors import classify
-from chancellery.web.identity import MOST_HASHES, Identity, address
-from chancellery.web.limits import Limits, TooOften
-from chancellery.web.settings import Settings
+from chancellery.web.http.errors import classify
+from chancellery.web.http.identity import MOST_HASHES, Identity, address
+from chancellery.web.limits.rate_limits import Limits, TooOften
+from chancellery.web.server.settings import Settings
 from tests.web.serving import ROOT, Person, Server, listening, two_at_a_table
 
 STATIC = ROOT / "src/chancellery/web/static"
@@ -218,7 +218,7 @@ def test_few_passwords_are_hashed_at_once(monkeypatch: pytest.MonkeyPatch) -> No
         now -= 1
         return "hash"
 
-    monkeypatch.setattr("chancellery.web.identity.PasswordHasher.hash", slow)
+    monkeypatch.setattr("chancellery.web.http.identity.PasswordHasher.hash", slow)
     identity = Identity(None, Settings(), Limits(0))  # type: ignore[arg-type]
     threads = [threading.Thread(target=identity.hash, args=("x",)) for _ in range(8)]
     for thread in threads:

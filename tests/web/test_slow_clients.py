@@ -9,9 +9,9 @@ import pytest
 from uvicorn.config import Config
 from uvicorn.server import ServerState
 
-from chancellery.web import protocol
-from chancellery.web.limits import AT_ONCE, Limits, TooOften
-from chancellery.web.protocol import CarefulHttp
+from chancellery.web.http import connections
+from chancellery.web.http.connections import CarefulHttp
+from chancellery.web.limits.rate_limits import AT_ONCE, Limits, TooOften
 
 
 class Transport(asyncio.Transport):
@@ -57,7 +57,7 @@ def connected(state: ServerState, host: str = "10.0.0.1") -> tuple[CarefulHttp, 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HEAD_SECONDS", "BODY_SECONDS", "STALL_SECONDS"):
-        monkeypatch.setattr(protocol, name, 0.0)
+        monkeypatch.setattr(connections, name, 0.0)
 
 
 async def a_moment() -> None:
@@ -97,13 +97,13 @@ def test_whoever_does_not_read_is_dropped() -> None:
         for here in (reader, stalled):
             here.connection_lost(None)
         assert dropped == (False, True)
-        assert stalling.high == protocol.WRITE_BUFFER
+        assert stalling.high == connections.WRITE_BUFFER
 
     asyncio.run(run())
 
 
 def test_an_address_has_only_so_many_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "most_connections", lambda: 3)
+    monkeypatch.setattr(connections, "most_connections", lambda: 3)
 
     async def run() -> None:
         state = ServerState()

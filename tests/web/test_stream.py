@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from chancellery.table.entries import LogEntry
-from chancellery.web import stream as streams_of
-from chancellery.web.limits import AT_ONCE
-from chancellery.web.queries import SeatLog
+from chancellery.web.limits.rate_limits import AT_ONCE
+from chancellery.web.matches import stream as streams_of
+from chancellery.web.matches.queries import SeatLog
 from tests.web.inside import Asker, Inside
 from tests.web.serving import Server, listening, play_on, two_at_a_table
 

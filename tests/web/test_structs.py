@@ -7,12 +7,12 @@ import sys
 
 from chancellery.table.match import Pace
 from chancellery.web.schemas import NewMatch
-from chancellery.web.structs import ready_structs
+from chancellery.web.server.warm_structs import ready_structs
 
 # Two hundred kinds of structs, each read for the first time by several threads at once.
 RACE = """
 import sys, threading, msgspec
-from chancellery.web.structs import ready_structs
+from chancellery.web.server.warm_structs import ready_structs
 sys.setswitchinterval(1e-6)
 fields = [(f"a{i}", list[int] | None, None) for i in range(30)]
 kinds = []

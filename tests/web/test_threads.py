@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from chancellery.web import threads
-from chancellery.web.threads import Threads
+from chancellery.web.server import threads
+from chancellery.web.server.threads import Threads
 
 Do = Callable[..., asyncio.Future[Any]]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.games import all_games
-from chancellery.web.game_catalog import tutorial_of
+from chancellery.web.games.catalog import tutorial_of
 from tests.web.serving import Person
 
 GAME = "europe-in-turmoil"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.games import find_game
-from chancellery.web.wording import lines, prose_for
+from chancellery.web.games.wording import lines, prose_for
 
 ROLL = {"event": "crisis-rolled", "die": 2, "tension": 1, "status": -6, "total": -3}
 

@@ -15,8 +15,8 @@ from chancellery.cli.store import Db, opened
 from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
 from chancellery.lab.engines import processors
-from chancellery.web.settings import LOOPBACK, Settings, kept_secret
-from chancellery.web.single_server import hold_alone
+from chancellery.web.server.settings import LOOPBACK, Settings, kept_secret
+from chancellery.web.server.single_server import hold_alone
 
 if TYPE_CHECKING:
     from chancellery.store.engine import Store
@@ -99,7 +99,7 @@ def serve(
             level=log_level,
         )
     if smtp is not None:
-        from chancellery.web.addresses import check_smtp
+        from chancellery.web.http.addresses import check_smtp
 
         check_smtp(smtp)
     if host not in LOOPBACK and origin is None:
@@ -145,7 +145,7 @@ def serve(
         host=host,
         port=port,
         workers=workers,
-        http="chancellery.web.protocol:CarefulHttp",
+        http="chancellery.web.http.connections:CarefulHttp",
         log_config=None,
         access_log=False,
         server_header=False,

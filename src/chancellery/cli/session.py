@@ -21,7 +21,7 @@ from chancellery.engine.help import below, nearest_number, read_help
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng
 from chancellery.engine.state import State
-from chancellery.web.wording import lines
+from chancellery.web.games.wording import lines
 
 PROMPT: Final = "> "
 

@@ -25,22 +25,22 @@ from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
 from chancellery.web.api import company, games, hints, languages, matches, operator, people, play, reviews
 from chancellery.web.apidocs import description, docs
-from chancellery.web.bot_pool import BotPool
-from chancellery.web.bots import Bots
-from chancellery.web.dear_pool import NICENESS
+from chancellery.web.bots.hints import Hints
+from chancellery.web.bots.players import Bots
+from chancellery.web.bots.reviews import Reviews
 from chancellery.web.entry_docs import HappeningSchema
-from chancellery.web.errors import answer, forbidden
-from chancellery.web.hints import Hints
-from chancellery.web.identity import Identity
-from chancellery.web.logs import note, set_up_logs
-from chancellery.web.match_service import MatchService
-from chancellery.web.notices import Notices
-from chancellery.web.request_guard import RequestGuard, hostname
-from chancellery.web.reviews import Reviews
+from chancellery.web.http.errors import answer, forbidden
+from chancellery.web.http.identity import Identity
+from chancellery.web.http.request_guard import RequestGuard, hostname
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.people.notices import Notices
+from chancellery.web.processes.bot_pool import BotPool
+from chancellery.web.processes.dear_pool import NICENESS
 from chancellery.web.schemas import Health
-from chancellery.web.settings import LOOPBACK, Settings, from_environment
-from chancellery.web.structs import ready_structs
-from chancellery.web.threads import WITH_POSTGRESQL, WITH_SQLITE, Threads
+from chancellery.web.server.logs import note, set_up_logs
+from chancellery.web.server.settings import LOOPBACK, Settings, from_environment
+from chancellery.web.server.threads import WITH_POSTGRESQL, WITH_SQLITE, Threads
+from chancellery.web.server.warm_structs import ready_structs
 from chancellery.web.worker import Worker
 
 STATIC: Final = Path(__file__).parent / "static"

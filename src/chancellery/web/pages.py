@@ -14,9 +14,9 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from chancellery.engine.languages import ENGLISH, languages
-from chancellery.web import errors
 from chancellery.web.api.languages import about
-from chancellery.web.files import CHUNKS, CLIENT, client_file
+from chancellery.web.http import errors
+from chancellery.web.http.client_files import CHUNKS, CLIENT, client_file
 
 VENDOR: Final = {
     "preact": "preact.mjs",

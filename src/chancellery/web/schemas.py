@@ -12,7 +12,7 @@ from chancellery.engine.views import PositionData
 from chancellery.table.entries import Happening, Kind
 from chancellery.table.match import MatchResult, Pace, Status, Timeout, Visibility
 from chancellery.table.review import Review
-from chancellery.web.wording import QuestionText
+from chancellery.web.games.wording import QuestionText
 
 Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

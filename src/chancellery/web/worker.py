@@ -12,12 +12,12 @@ from typing import Final
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.web.bots import Bots
-from chancellery.web.game_catalog import installed_rules
-from chancellery.web.logs import LOG, note, note_seldom
-from chancellery.web.match_service import MatchService
-from chancellery.web.notices import Notices
-from chancellery.web.peers import Peers
+from chancellery.web.bots.players import Bots
+from chancellery.web.games.catalog import installed_rules
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.peers import Peers
+from chancellery.web.people.notices import Notices
+from chancellery.web.server.logs import LOG, note, note_seldom
 
 CLOCK_SECONDS: Final = 1.0
 SWEEP_SECONDS: Final = 20.0

@@ -12,7 +12,7 @@ from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.help import ParagraphData, paragraphs_as_data, read_help
 from chancellery.table.match import StalePly
-from chancellery.web.wording import lines, question
+from chancellery.web.games.wording import lines, question
 
 
 class LocalSeat:

@@ -10,7 +10,7 @@ import httpx
 from chancellery.cli.mcp.data import Data
 from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.engine.help import ParagraphData
-from chancellery.web.settings import LOOPBACK
+from chancellery.web.server.settings import LOOPBACK
 
 TIMEOUT = 30.0
 

@@ -10,10 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from chancellery.store.people import User
-from chancellery.web.costs import Payer
-from chancellery.web.errors import Problem
-from chancellery.web.identity import Identity, address
-from chancellery.web.match_service import MatchService
+from chancellery.web.http.errors import Problem
+from chancellery.web.http.identity import Identity, address
+from chancellery.web.limits.costs import Payer
+from chancellery.web.matches.match_service import MatchService
 
 T = TypeVar("T")
 AnyRequest: TypeAlias = Request[Any, Any, Any]

@@ -10,11 +10,11 @@ from litestar.params import PathParameter
 from chancellery.engine.errors import BadOption
 from chancellery.engine.help import ParagraphData
 from chancellery.engine.languages import ENGLISH
-from chancellery.web import game_catalog
 from chancellery.web.api.common import LangQuery, problems
-from chancellery.web.errors import not_found
-from chancellery.web.game_shapes import GameData, GameFacts, HelpPage, Lesson
-from chancellery.web.wording import check_language
+from chancellery.web.games import catalog
+from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson
+from chancellery.web.games.wording import check_language
+from chancellery.web.http.errors import not_found
 
 GameId = Annotated[str, PathParameter(max_length=80, description="The id of a game.")]
 Number = Annotated[str, PathParameter(max_length=20, description="The number of a paragraph.")]
@@ -22,7 +22,7 @@ Number = Annotated[str, PathParameter(max_length=20, description="The number of 
 
 def known(id: str) -> str:
     try:
-        return game_catalog.find(id).id
+        return catalog.find(id).id
     except BadOption as error:
         raise not_found(str(error), error.code, **error.values) from None
 
@@ -30,49 +30,49 @@ def known(id: str) -> str:
 @get("/", sync_to_thread=True, responses=problems())
 def list_games(lang: LangQuery = None) -> list[GameData]:
     """All games, each with what a form for a new match needs."""
-    return game_catalog.describe_all(check_language(lang) or ENGLISH)
+    return catalog.describe_all(check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}", sync_to_thread=True, responses=problems(404))
 def get_game(game: GameId, lang: LangQuery = None) -> GameData:
     """One game."""
-    return game_catalog.describe(game_catalog.find(known(game)), check_language(lang) or ENGLISH)
+    return catalog.describe(catalog.find(known(game)), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/actions", sync_to_thread=True, responses=problems(404))
 def list_actions(game: GameId) -> list[str]:
     """The names of all actions of a game; an action's number is its place in this list."""
-    return list(game_catalog.find(known(game)).actions.names)
+    return list(catalog.find(known(game)).actions.names)
 
 
 @get("/{game:str}/facts", sync_to_thread=True, responses=problems(404))
 def get_facts(game: GameId) -> GameFacts:
     """What is printed on the board and the cards, and of which kind the things are that actions and events name."""
-    return game_catalog.facts(known(game))
+    return catalog.facts(known(game))
 
 
 @get("/{game:str}/text", sync_to_thread=True, responses=problems(404), media_type="text/plain; charset=utf-8")
 def get_text(game: GameId, lang: LangQuery = None) -> str:
     """Every message of a game, in Fluent."""
-    return game_catalog.messages(known(game), check_language(lang) or ENGLISH)
+    return catalog.messages(known(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
 def get_help(game: GameId, lang: LangQuery = None) -> list[ParagraphData]:
     """The rules in our own words, paragraph by paragraph, in Markdown."""
-    return game_catalog.chapters(known(game), check_language(lang) or ENGLISH)
+    return catalog.chapters(known(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help/{number:str}", sync_to_thread=True, responses=problems(404))
 def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> HelpPage:
     """One paragraph of the rules with all that is below it, or the smallest one around it."""
-    return game_catalog.paragraph(known(game), check_language(lang) or ENGLISH, number)
+    return catalog.paragraph(known(game), check_language(lang) or ENGLISH, number)
 
 
 @get("/{game:str}/tutorial", sync_to_thread=True, responses=problems(404))
 def get_tutorial(game: GameId) -> Lesson:
     """The guided first match of a game: its steps, and the position that it begins with."""
-    return game_catalog.lesson(known(game))
+    return catalog.lesson(known(game))
 
 
 handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph, get_tutorial]

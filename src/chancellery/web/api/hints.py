@@ -7,10 +7,10 @@ from litestar.concurrency import sync_to_thread
 from litestar.params import JSONBody
 
 from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, identity_of, problems
-from chancellery.web.hints import Hints
-from chancellery.web.identity import address
+from chancellery.web.bots.hints import Hints
+from chancellery.web.games.wording import check_language
+from chancellery.web.http.identity import address
 from chancellery.web.schemas import AskHint, Hint, Ok
-from chancellery.web.wording import check_language
 
 
 def hints_of(request: AnyRequest) -> Hints:

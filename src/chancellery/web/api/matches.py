@@ -20,7 +20,6 @@ from chancellery.store.matches import MOST_LISTED, Page
 from chancellery.store.people import User
 from chancellery.table.match import Match
 from chancellery.table.story import Story
-from chancellery.web import queries
 from chancellery.web.api.common import (
     AnyRequest,
     LangQuery,
@@ -33,12 +32,15 @@ from chancellery.web.api.common import (
     service_of,
 )
 from chancellery.web.api.games import known
-from chancellery.web.costs import Payer
-from chancellery.web.dear_pool import WorkFailed
-from chancellery.web.dear_work import BeginFork, MakeProof, MakeStory, ReadFile
-from chancellery.web.documents import Stamp
-from chancellery.web.identity import address, language_of
-from chancellery.web.match_service import MatchService
+from chancellery.web.games.wording import check_language
+from chancellery.web.http.answer_cache import Stamp
+from chancellery.web.http.identity import address, language_of
+from chancellery.web.limits.costs import Payer
+from chancellery.web.matches import queries
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.seat_access import viewing_seat
+from chancellery.web.processes.dear_pool import WorkFailed
+from chancellery.web.processes.dear_work import BeginFork, MakeProof, MakeStory, ReadFile
 from chancellery.web.schemas import (
     Done,
     Join,
@@ -54,8 +56,6 @@ from chancellery.web.schemas import (
     Verification,
     View,
 )
-from chancellery.web.seats import viewing_seat
-from chancellery.web.wording import check_language
 
 BIGGEST_FILE = 4 * 2**20
 Which = Annotated[

@@ -10,11 +10,11 @@ from litestar.params import PathParameter, QueryParameter
 
 from chancellery.store.reports import Deed, Report
 from chancellery.store.rows import Values
-from chancellery.web import queries
 from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
-from chancellery.web.errors import not_found
-from chancellery.web.logs import note
+from chancellery.web.http.errors import not_found
+from chancellery.web.matches import queries
 from chancellery.web.schemas import Done, MatchSummary, Ok
+from chancellery.web.server.logs import note
 
 UserId = Annotated[str, PathParameter(max_length=40, description="The id of a person.")]
 ReportId = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="The number of a report.")]

@@ -11,11 +11,11 @@ from chancellery.engine.languages import check_language
 from chancellery.store.names import name_key
 from chancellery.store.people import User
 from chancellery.store.rows import Values
-from chancellery.web.addresses import check_email, check_webhook
 from chancellery.web.api.common import AnyRequest, identity_of, in_lane, problems, service_of
-from chancellery.web.errors import Refused, forbidden, not_found
-from chancellery.web.identity import address, language_of
-from chancellery.web.profiles import profile
+from chancellery.web.http.addresses import check_email, check_webhook
+from chancellery.web.http.errors import Refused, forbidden, not_found
+from chancellery.web.http.identity import address, language_of
+from chancellery.web.people.profiles import profile
 from chancellery.web.schemas import (
     Claim,
     DeleteAccount,

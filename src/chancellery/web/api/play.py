@@ -10,7 +10,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from chancellery.web import prospects, queries
 from chancellery.web.api.common import (
     AnyRequest,
     LangQuery,
@@ -21,11 +20,15 @@ from chancellery.web.api.common import (
     problems,
     service_of,
 )
-from chancellery.web.chat import say
-from chancellery.web.errors import forbidden
-from chancellery.web.identity import address
-from chancellery.web.presence import place_of, present
-from chancellery.web.queries import SeatLog
+from chancellery.web.games.wording import check_language
+from chancellery.web.http.errors import forbidden
+from chancellery.web.http.identity import address
+from chancellery.web.matches import queries, why_not
+from chancellery.web.matches.chat import say
+from chancellery.web.matches.presence import place_of, present
+from chancellery.web.matches.queries import SeatLog
+from chancellery.web.matches.seat_access import viewing_seat
+from chancellery.web.matches.stream import stream
 from chancellery.web.schemas import (
     Act,
     DieAhead,
@@ -39,9 +42,6 @@ from chancellery.web.schemas import (
     Undo,
     WhyNot,
 )
-from chancellery.web.seats import viewing_seat
-from chancellery.web.stream import stream
-from chancellery.web.wording import check_language
 
 BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
 ThingQuery = Annotated[str, QueryParameter(description="A kind and an id: space:vienna.", max_length=100)]
@@ -72,9 +72,7 @@ async def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> d
 async def passing(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> list[str]:
     """Which of your actions end your turn: after them you are not asked again at once."""
     service, identity = service_of(request), identity_of(request)
-    return await in_lane(
-        request, lambda: prospects.answers_that_pass(service, match, identity.find_user(request), seat)
-    )
+    return await in_lane(request, lambda: why_not.answers_that_pass(service, match, identity.find_user(request), seat))
 
 
 @get("/{match:str}/why", sync_to_thread=True, responses=problems(401, 403, 404, 409))
@@ -83,7 +81,7 @@ def why(
 ) -> WhyNot:
     """Why you can do nothing with a thing now, by which rule."""
     who = identity_of(request).find_user(request)
-    return prospects.why_not(service_of(request), match, who, seat, thing, check_language(lang))
+    return why_not.why_not(service_of(request), match, who, seat, thing, check_language(lang))
 
 
 @post("/{match:str}/undo", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))

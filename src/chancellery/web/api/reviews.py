@@ -10,8 +10,8 @@ from litestar.concurrency import sync_to_thread
 from chancellery.table.match import TableError
 from chancellery.web.api.common import AnyRequest, MatchId, identity_of, payer_of, problems, service_of
 from chancellery.web.api.matches import as_json
-from chancellery.web.identity import address
-from chancellery.web.reviews import Reviews
+from chancellery.web.bots.reviews import Reviews
+from chancellery.web.http.identity import address
 from chancellery.web.schemas import Ok, ReviewState
 
 

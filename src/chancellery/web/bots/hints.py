@@ -1,0 +1,193 @@
+"""Hints: a person asks what the chancellor would do; it thinks in a bot process about what that seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from base64 import b64encode
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+from litestar.concurrency import sync_to_thread
+
+from chancellery.bots.budget import Reason
+from chancellery.bots.hint import label, sentence, step
+from chancellery.engine.rng import KEY_BYTES
+from chancellery.engine.saves import load
+from chancellery.engine.state import State
+from chancellery.store.people import User
+from chancellery.table.match import Match, TableError
+from chancellery.web.bots.players import MOST_OF_LIMIT, redealt
+from chancellery.web.games.catalog import find
+from chancellery.web.games.wording import prose_for
+from chancellery.web.http.errors import forbidden
+from chancellery.web.limits.costs import Payer
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.seat_access import own_seat
+from chancellery.web.processes.bot_pool import BotFailure, BotPool
+from chancellery.web.processes.bot_process import BotReply, BotRequest
+from chancellery.web.schemas import Hint, HintAnswer, HintStep
+from chancellery.web.server.logs import note
+
+# How many hints are remembered, for whoever asks the same again.
+REMEMBERED: Final = 256
+
+Key = tuple[str, str, int, str]
+
+
+class Question:
+    """What somebody asks the chancellor about: a seat, and a position that it may look at."""
+
+    def __init__(self, match: Match, who: User, seat: int, state: State) -> None:
+        self.match = match.id
+        self.game = match.game
+        self.who = who.id
+        self.seat = seat
+        self.ply = state.ply
+        self.legal = list(state.legal(seat))
+        self.key = key_of(match, who, seat, state)
+        self.position = redealt(state, seat)
+
+
+def key_of(match: Match, who: User, seat: int, state: State) -> Key:
+    """What tells one question from another: after an undo the same ply may look otherwise."""
+    return match.id, who.id, seat, sha256(msgspec.json.encode(state.view(seat))).hexdigest()
+
+
+class Hints:
+    """Answers to people who want to know what the chancellor would do.
+
+    thinking   by person: what is being thought about, one question at a time
+    """
+
+    def __init__(self, service: MatchService, pool: BotPool) -> None:
+        self.service = service
+        self.pool = pool
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.thinking: dict[str, tuple[Question, asyncio.Task[BotReply]]] = {}
+        self.remembered: OrderedDict[Key, tuple[Question, list[Reason]]] = OrderedDict()
+        service.followers.append(self)
+
+    def bind(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    # --- asking ---
+
+    async def ask(self, id: str, who: User, name: str | None, ply: int, language: str | None, where: str) -> Hint:
+        """What the chancellor would answer in a person's seat; a newer question takes the place of an older one."""
+        payer = Payer(where, who.id)
+        question, reasons = await sync_to_thread(self.open, id, who, name, ply, payer)
+        if reasons is None:
+            self.cancel(who.id)
+            reasons = await self.think(question, payer.address)
+            self.remember(question, reasons)
+        return await sync_to_thread(self.tell, question, reasons, language)
+
+    def open(
+        self, id: str, who: User, name: str | None, ply: int, payer: Payer
+    ) -> tuple[Question, list[Reason] | None]:
+        """The question that a seat is asked, if its person may ask the chancellor, and the hint if there was one."""
+        with self.service.cache.lease(id) as lease:
+            match, table = lease.match, lease.table
+            seat = own_seat(match, who, name)
+            table.require_running()
+            if not match.may_ask_hint(who.id):
+                raise forbidden("others play here too, and this table does not allow hints", "no-hints-here")
+            if seat not in table.state.waiting:
+                raise TableError("it is not your decision right now", "not-asked-now")
+            # What others pick in secret meanwhile leaves the question as it is.
+            self.service.require_open(table, seat, table.state.legal(seat)[0], ply)
+            known = self.remembered.get(key_of(match, who, seat, table.state))
+            if known is not None:
+                return known
+            self.service.costs.admit(payer, self.pool.turns)
+            self.service.limits.take("hint", who.id)
+            # Paid for in advance: whoever withdraws it has kept a process busy all the same.
+            self.service.costs.charge(payer, self.service.settings.hint_seconds)
+            question = Question(match, who, seat, table.state)
+            if match.others(who.id):
+                self.service.tell_hint(lease, seat)
+        return question, None
+
+    async def think(self, question: Question, where: str) -> list[Reason]:
+        seconds = min(self.service.settings.hint_seconds, self.pool.seconds * MOST_OF_LIMIT)
+        luck = secrets.token_hex(KEY_BYTES)
+        position = b64encode(question.position).decode()
+        request = BotRequest(question.game, "search", position, question.seat, luck, seconds=seconds, hint=True)
+        task = asyncio.create_task(self.pool.consult(request, whose=where))
+        self.thinking[question.who] = (question, task)
+        try:
+            await asyncio.wait({task})
+        finally:
+            if self.thinking.get(question.who, (None, None))[1] is task:
+                del self.thinking[question.who]
+            task.cancel()
+        if task.cancelled():
+            raise TableError("the hint was cancelled", "hint-withdrawn")
+        self.service.metrics.count("hints")
+        try:
+            found = [one.reason() for one in task.result().reasons]
+        except BotFailure as trouble:
+            note("a hint failed", logging.WARNING, match=question.match, why=str(trouble))
+            raise TableError("the chancellor found no answer; try again", "no-hint-found") from None
+        if not found or any(one.action not in question.legal for one in found):
+            raise TableError("the chancellor found no answer; try again", "no-hint-found")
+        return found
+
+    def remember(self, question: Question, reasons: list[Reason]) -> None:
+        self.remembered[question.key] = (question, reasons)
+        if len(self.remembered) > REMEMBERED:
+            self.remembered.popitem(last=False)
+
+    # --- withdrawing ---
+
+    def cancel(self, who: str) -> bool:
+        """Stop thinking about what a person has asked; whether there was anything."""
+        _, task = self.thinking.pop(who, (None, None))
+        return task is not None and task.cancel()
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self.thinking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def match_changed(self, match: Match) -> None:
+        """From any thread: a hint for a seat that is not asked any more is of no use."""
+        if self.thinking and self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.drop, match.id, list(match.waiting))
+
+    def drop(self, id: str, waiting: list[int]) -> None:
+        for who, (question, _) in list(self.thinking.items()):
+            if question.match == id and question.seat not in waiting:
+                self.cancel(who)
+
+    # --- telling ---
+
+    def tell(self, question: Question, reasons: list[Reason], language: str | None) -> Hint:
+        """A hint as its seat gets it; labels come from the position that the chancellor was shown."""
+        game = find(question.game)
+        g, seat = load(game, question.position), question.seat
+        prose = None if language is None else prose_for(game, g.options, language)
+        ids, actions = game.seats(g.options), game.actions
+        return Hint(
+            ply=question.ply,
+            seat=ids[seat],
+            answers=[
+                HintAnswer(
+                    action=actions.name(one.action),
+                    value=round(one.value, 3) if one.visits else None,
+                    visits=one.visits,
+                    line=[
+                        HintStep(ids[whose], actions.name(move), None if prose is None else step(g, prose, whose, move))
+                        for whose, move in one.line
+                    ],
+                    text=None if prose is None else label(g, seat, prose, one.action),
+                )
+                for one in reasons
+            ],
+            text=None if prose is None else sentence(g, seat, prose, reasons),
+        )

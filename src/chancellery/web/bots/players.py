@@ -1,0 +1,275 @@
+"""Bots at tables: chosen in processes of their own, from positions that hold nobody's secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from base64 import b64encode
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Final
+
+from litestar.concurrency import sync_to_thread
+
+from chancellery.bots.protocol import MOST_ASIDES
+from chancellery.bots.registry import CHANCELLOR
+from chancellery.engine.errors import ChancelleryError, RulesError
+from chancellery.engine.rng import KEY_BYTES, Rng
+from chancellery.engine.saves import save
+from chancellery.engine.state import State
+from chancellery.store.errors import NoSuchMatch, StoreDown
+from chancellery.table.match import Match, StalePly, TableError
+from chancellery.web.games.catalog import find, installed
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.processes.bot_pool import BotFailure, BotPool
+from chancellery.web.processes.bot_process import BotRequest
+from chancellery.web.server.logs import LOG, note
+
+# How long a bot that searches thinks where somebody waits for it and where nobody does, and at most of what it may.
+SECONDS: Final = 1.0
+SECONDS_ALONE: Final = 0.1
+MOST_OF_LIMIT: Final = 0.5
+
+
+class Turn:
+    """A bot that has to act, or may take an aside: what it sees, and what it may do."""
+
+    def __init__(
+        self, match: Match, seat: int, ply: int, legal: list[int], position: bytes, aside: bool = False
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.ply = ply
+        self.legal = legal
+        self.position = position
+        self.aside = aside
+        self.bot = match.seats[seat].bot or "random"
+
+    @property
+    def urgent(self) -> bool:
+        """Whether somebody waits for it."""
+        return bool(self.match.people())
+
+    @property
+    def whose(self) -> str:
+        """The first of those who wait for it."""
+        return next((self.match.seats[seat].user or "" for seat in self.match.people()), "")
+
+    @property
+    def searches(self) -> bool:
+        """Whether it takes its time over a choice for somebody, so that every free process may help."""
+        return self.bot == CHANCELLOR and self.urgent and len(self.legal) > 1
+
+    @property
+    def runs(self) -> bool:
+        """Whether it may answer several questions in a row: not where others may want to say something in between."""
+        return not self.aside and find(self.match.game).advise_aside is None
+
+    def request(self, limit: float) -> BotRequest:
+        """What a bot process is asked, within the seconds after which chance moves."""
+        luck = secrets.token_hex(KEY_BYTES)
+        position = b64encode(self.position).decode()
+        seconds = min(SECONDS if self.urgent else SECONDS_ALONE, limit * MOST_OF_LIMIT)
+        return BotRequest(
+            game=self.match.game,
+            bot=self.bot,
+            position=position,
+            seat=self.seat,
+            luck=luck,
+            aside=self.aside,
+            run=self.runs,
+            watched=self.urgent,
+            seconds=seconds,
+        )
+
+
+class Asides:
+    """Which bots have been asked for an aside since the last answer, and how many were taken.
+
+    passed   seat and ply of each bot that wanted none
+    """
+
+    def __init__(self) -> None:
+        self.passed: set[tuple[int, int]] = set()
+        self.taken = 0
+
+    def note(self, turn: Turn, actions: list[int]) -> None:
+        if not turn.aside:
+            self.taken = 0
+        elif not actions:
+            self.passed.add((turn.seat, turn.ply))
+        else:
+            self.taken += 1
+
+    def next_seat(self, match: Match, state: State) -> int | None:
+        """The first bot that may want to take an aside now."""
+        if state.game.advise_aside is None or self.taken >= MOST_ASIDES:
+            return None
+        for seat, occupant in enumerate(match.seats):
+            asked = (seat, state.ply) in self.passed
+            if occupant.kind == "bot" and not asked and state.aside_due(seat) and state.asides(seat):
+                return seat
+        return None
+
+
+class Bots:
+    """Lets bots act whenever a match waits for one."""
+
+    def __init__(self, service: MatchService) -> None:
+        self.service = service
+        self.pool = BotPool(service.settings.bot_processes, service.settings.bot_seconds)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
+        self.watched: set[str] = set()
+        self.quiet = asyncio.Semaphore(1)
+        service.followers.append(self)
+        service.aside_followers.append(self.aside_taken)
+        service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
+
+    def bind(self) -> None:
+        self.loop = asyncio.get_running_loop()
+
+    def match_changed(self, match: Match) -> None:
+        """From any thread: a match may wait for a bot now."""
+        self.watch(match)
+        asked = any(match.seats[seat].kind == "bot" for seat in match.waiting)
+        if match.status == "running" and (asked or bots_take_asides(match)):
+            self.wake(match.id)
+
+    def aside_taken(self, match: Match) -> None:
+        """From any thread: a bot may want to say something to what was offered."""
+        if match.status == "running" and bots_take_asides(match):
+            self.wake(match.id)
+
+    def wake(self, id: str) -> None:
+        if self.loop is not None and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.drive, id)
+
+    def drive(self, id: str) -> None:
+        if id in self.driving:
+            self.again.add(id)
+            return
+        task = asyncio.get_running_loop().create_task(self.act_while_asked(id))
+        self.driving[id] = task
+        task.add_done_callback(lambda _: self.rest(id))
+
+    def rest(self, id: str) -> None:
+        self.driving.pop(id, None)
+        if id in self.again:
+            self.again.discard(id)
+            self.drive(id)
+
+    async def act_while_asked(self, id: str) -> None:
+        """Act until the match waits for people only, and no bot wants to do anything besides."""
+        asides = Asides()
+        turn: Turn | None = None
+        while True:
+            self.again.discard(id)
+            try:
+                async with self.gate(id):
+                    turn = turn or await sync_to_thread(self.next_turn, id, asides)
+                    turn = turn and await self.act_once(turn, asides)
+                if turn is None:
+                    return
+                continue
+            except StalePly:
+                pass
+            except NoSuchMatch:
+                return
+            except StoreDown:
+                await asyncio.sleep(1)
+            except TableError as error:
+                note("a bot did not get to act", match=id, why=str(error))
+            except (ChancelleryError, RulesError) as error:
+                note("a bot cannot act", logging.ERROR, match=id, error=str(error))
+                return
+            except Exception:
+                LOG.exception("a bot's turn failed", extra={"fields": {"match": id}})
+                return
+            turn = None
+
+    def gate(self, id: str) -> AbstractAsyncContextManager[None]:
+        """Where nobody sits, one table moves at a time: people's tables must not stand in line with those."""
+        return nullcontext() if id in self.watched else self.quiet
+
+    async def act_once(self, turn: Turn, asides: Asides) -> Turn | None:
+        """Let one bot act: which one has to or wants to next."""
+        actions = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
+        asides.note(turn, actions)
+        return await sync_to_thread(self.act_and_look, turn, actions, asides)
+
+    def act_and_look(self, turn: Turn, actions: list[int], asides: Asides) -> Turn | None:
+        """Play what a bot has chosen, and see who is next."""
+        if actions:
+            self.service.act_for_bot(turn.match.id, turn.seat, actions[0], turn.ply, actions[1:])
+        return self.next_turn(turn.match.id, asides)
+
+    def watch(self, match: Match) -> None:
+        """Remember whether somebody sits at a running match."""
+        if match.status == "running" and match.people():
+            self.watched.add(match.id)
+        else:
+            self.watched.discard(match.id)
+
+    def next_turn(self, id: str, asides: Asides) -> Turn | None:
+        """The first bot that may take an aside or that the match waits for, and a position that it may look at."""
+        with self.service.cache.lease(id) as lease:
+            match = lease.match
+            self.watch(match)
+            if match.status != "running" or not lease.plays_on:
+                return None
+            state = lease.table.state
+            seat = asides.next_seat(match, state)
+            if seat is not None:
+                return Turn(match, seat, state.ply, state.asides(seat), redealt(state, seat), aside=True)
+            seat = next((seat for seat in state.waiting if match.seats[seat].kind == "bot"), None)
+            if seat is None:
+                return None
+            return Turn(match, seat, state.ply, list(state.legal(seat)), redealt(state, seat))
+
+    async def choose(self, turn: Turn) -> list[int]:
+        """The bot's choice and perhaps the next ones; chance chooses for one that fails or dawdles."""
+        try:
+            request = turn.request(self.pool.seconds)
+            if turn.searches:
+                actions = await self.pool.ask_together(request, turn.whose)
+            else:
+                actions = await self.pool.ask(request, turn.urgent, turn.whose)
+            if actions and actions[0] in turn.legal:
+                return actions
+            why = "its action is not legal"
+        except BotFailure as trouble:
+            why = str(trouble)
+        self.service.metrics.count("bot_failures")
+        note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
+        return [secrets.choice(turn.legal)]
+
+    async def choose_aside(self, turn: Turn) -> list[int]:
+        """The aside that the bot takes, if any; one that crashes, dawdles or answers nonsense takes none."""
+        try:
+            actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent, turn.whose)
+        except BotFailure as trouble:
+            self.service.metrics.count("bot_failures")
+            fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}
+            note("a bot takes no aside", logging.WARNING, **fields)
+            return []
+        return [action for action in actions if action in turn.legal]
+
+    async def close(self) -> None:
+        for task in list(self.driving.values()):
+            task.cancel()
+        await asyncio.gather(*self.driving.values(), return_exceptions=True)
+        await self.pool.close()
+
+
+def redealt(state: State, seat: int) -> bytes:
+    """A position that a seat may look at."""
+    return save(state.redeal(seat, Rng(secrets.token_bytes(KEY_BYTES))))
+
+
+def bots_take_asides(match: Match) -> bool:
+    """Whether bots sit at a match whose game advises them about asides."""
+    if not any(seat.kind == "bot" for seat in match.seats) or not installed(match.game):
+        return False
+    return find(match.game).advise_aside is not None

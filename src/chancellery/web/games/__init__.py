@@ -1,0 +1,1 @@
+"""What the games say to a client: catalogue, facts, help and words."""

@@ -1,0 +1,161 @@
+"""Catalog of games: descriptions for forms, printed content, messages and rules paragraphs."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import cast
+
+import msgspec
+
+from chancellery.bots.registry import bots_for
+from chancellery.engine import languages
+from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.game import Game
+from chancellery.engine.help import ParagraphData, around, paragraphs_as_data, read_help
+from chancellery.engine.languages import KERNEL_TEXT
+from chancellery.engine.options import OneOf, Option
+from chancellery.engine.prose import Prose
+from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
+from chancellery.games import all_games, find_game
+from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson, OptionField
+from chancellery.web.games.wording import kinds_by_event, prose_for
+from chancellery.web.http.client_files import CLIENT
+from chancellery.web.http.errors import not_found
+
+# A game is looked up for every request; where it comes from does not change while a server runs.
+find = cache(find_game)
+
+
+def installed(id: str) -> bool:
+    """Whether a game is still there; one may have been taken out since a match began."""
+    try:
+        return bool(find(id))
+    except BadOption:
+        return False
+
+
+@cache
+def installed_rules() -> dict[str, int]:
+    """The version of the rules of every game that is installed."""
+    return {game.id: game.rules for game in all_games()}
+
+
+@cache
+def describe(game: Game, language: str) -> GameData:
+    """A game with all that a form for a new match needs."""
+    prose = prose_for(game, game.options(), language)
+    return {
+        "id": game.id,
+        "title": word(prose, "game-title", game.title),
+        "designers": list(game.credits.designers),
+        "publisher": game.credits.publisher,
+        "year": game.credits.year,
+        "rules": game.rules,
+        "players": list(game.players),
+        "seats": {
+            str(count): [{"id": id, "name": word(prose, f"seat-{id}", id)} for id in seats]
+            for count, seats in game.seats_by_count.items()
+        },
+        "options": [form(option, prose) for option in game.option_list],
+        "pitch": word(prose, "game-pitch", ""),
+        "years": word(prose, "game-years", ""),
+        "length": word(prose, "game-length", ""),
+        "bots": bots_for(game),
+        "languages": list(languages.languages()),
+        "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
+        "tutorial": has_tutorial(game),
+        "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
+    }
+
+
+@cache
+def describe_all(language: str) -> list[GameData]:
+    return [describe(game, language) for game in all_games()]
+
+
+def form(option: Option, prose: Prose) -> OptionField:
+    """One field of the form, with the words on it, what it means, and the paragraph about it."""
+    id = f"option-{option.id}"
+    field = {**option.form(), "label": word(prose, id, option.id)}
+    field |= {name: prose.text(id, name) if prose.has(id, name) else "" for name in ("help", "rule")}
+    if isinstance(option, OneOf):
+        field["labels"] = {
+            value: prose.text(id, value) if prose.has(id, value) else word(prose, f"{id}-{value}", value)
+            for value in option.values
+        }
+    return cast(OptionField, field)
+
+
+def word(prose: Prose, id: str, fallback: str) -> str:
+    return prose.text(id) if prose.has(id) else fallback
+
+
+@cache
+def facts(game_id: str) -> GameFacts:
+    """The content files as they are, and the kinds of things that actions and events are about."""
+    game = find(game_id)
+    actions = game.actions
+    return {
+        "content": {
+            path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(game.folder.glob("content/*.toml"))
+        },
+        "actions": {
+            name: [actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None]
+            for i, name in enumerate(actions.names)
+        },
+        "events": kinds_by_event(game),
+    }
+
+
+@cache
+def tutorial_of(game_id: str) -> Tutorial:
+    """The guided first match of a game."""
+    game = find(game_id)
+    if not has_tutorial(game):
+        raise not_found(f"{game.title} has no guided first match", "no-tutorial", game=game.title)
+    return read_tutorial(game)
+
+
+@cache
+def tutorial_key(game_id: str) -> bytes | None:
+    """The seed of a game's guided first matches, by which they are known."""
+    return tutorial_of(game_id).key if has_tutorial(find(game_id)) else None
+
+
+@cache
+def lesson(game_id: str) -> Lesson:
+    """The steps of a game's tutorial, and its first position as the learner sees it."""
+    game, tutorial = find(game_id), tutorial_of(game_id)
+    learner = game.nouns_for(game.options(tutorial.options)).index("seat", tutorial.seat)
+    return {
+        "seat": tutorial.seat,
+        "options": game.options(tutorial.options).dump(),
+        "steps": msgspec.to_builtins(tutorial.step),
+        "position": tutorial.position(game).view(learner),
+    }
+
+
+@cache
+def messages(game_id: str, language: str) -> str:
+    """The kernel's messages and the game's own, one after the other."""
+    kernel = languages.messages(KERNEL_TEXT, language, "kernel.ftl")
+    return "\n".join((kernel, languages.messages(find(game_id).folder / "text", language)))
+
+
+@cache
+def chapters(game_id: str, language: str) -> list[ParagraphData]:
+    """The paragraphs of a game's help in order: number, title, depth and text in Markdown."""
+    try:
+        found = read_help(find(game_id), language)
+    except ChancelleryError as error:
+        raise not_found(str(error), error.code, **error.values) from None
+    return paragraphs_as_data(found)
+
+
+def paragraph(game_id: str, language: str, number: str) -> HelpPage:
+    """One paragraph, or the smallest one around it, with all that is below it."""
+    wanted, inside = around(chapters(game_id, language), number)
+    if not inside:
+        raise not_found(f"the help has no paragraph '{number[:20]}'", "no-such-paragraph", number=number[:20])
+    return {"number": wanted, "paragraphs": inside}

@@ -1,0 +1,1 @@
+"""HTTP: connections, guard, identity, refusals, files and cached answers; nothing of matches."""

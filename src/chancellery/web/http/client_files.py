@@ -1,0 +1,94 @@
+"""The client's files: kept in memory, sent packed, and not sent again while they have not changed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import os
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from chancellery.engine.languages import ENGLISH, languages, messages, text_files
+from chancellery.web.http.errors import not_found
+
+# The folder of a joined client's parts.
+CHUNKS: Final = "chunks"
+# Where the client lies: beside this file as it is written, or elsewhere as `tools.bundle` has joined it.
+CLIENT: Final = Path(os.environ.get("CHANCELLERY_CLIENT") or Path(__file__).parents[1] / "static" / "client")
+TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+}
+PACKED: Final = (".js", ".mjs", ".css", ".svg", ".json", ".ftl", ".txt")
+
+
+class Kept(NamedTuple):
+    """A file as it was at `changed`."""
+
+    changed: int
+    body: bytes
+    packed: bytes | None
+    tag: str
+
+
+_kept: dict[str, Kept] = {}
+
+
+TEXT: Final = CLIENT / "text"
+
+
+def locate(path: str) -> Path:
+    """Where a file of the client is; texts of a language from outside lie with that language."""
+    file = CLIENT / path
+    match Path(path).parts:
+        case ("text", language, name) if not file.is_file() and language in languages():
+            files = (*text_files(TEXT, language), *text_files(TEXT, ENGLISH))
+            return next((text for text in files if text.name == name), file)
+    return file
+
+
+def read(path: str, file: Path) -> bytes:
+    """What a file says; texts have the English messages that their language lacks."""
+    match Path(path).parts:
+        case ("text", language, name):
+            return messages(TEXT, language, name).encode()
+    return file.read_bytes()
+
+
+def keep(path: str) -> Kept:
+    """A file of the client, read again only if it has changed."""
+    file = locate(path)
+    if file.suffix not in TYPES or ".." in file.parts or not file.is_file():
+        raise not_found("there is no such file", "no-such-file")
+    changed = file.stat().st_mtime_ns
+    found = _kept.get(path)
+    if found is None or found.changed != changed:
+        body = read(path, file)
+        packed = gzip.compress(body, mtime=0) if file.suffix in PACKED else None
+        found = _kept[path] = Kept(changed, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return found
+
+
+@get("/client/{path:path}", include_in_schema=False, sync_to_thread=False)
+def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    """One file; the browser asks each time and gets "not changed" as long as it is so."""
+    name = path.lstrip("/")
+    found = keep(name)
+    headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body = found.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=TYPES[Path(name).suffix], headers=headers)

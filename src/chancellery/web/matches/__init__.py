@@ -1,0 +1,1 @@
+"""Matches as the server keeps them: commands, cache, what seats see, and who is told."""

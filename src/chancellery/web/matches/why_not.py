@@ -1,0 +1,46 @@
+"""What a seat may ask before it acts: why a thing cannot be chosen, and which answers end its turn."""
+
+from __future__ import annotations
+
+from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.outlook import passing
+from chancellery.engine.state import SPECTATOR
+from chancellery.store.people import User
+from chancellery.web.games.wording import prose_for
+from chancellery.web.http.errors import Refused
+from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.queries import secret_chance
+from chancellery.web.matches.seat_access import viewing_seat
+from chancellery.web.schemas import WhyNot
+
+
+def why_not(
+    service: MatchService, id: str, who: User | None, name: str | None, thing: str, language: str | None
+) -> WhyNot:
+    """Why a seat can do nothing with a thing now, tried on a position that the seat cannot tell from the real one."""
+    kind, _, what = thing.partition(":")
+    with service.cache.lease(id) as lease:
+        seat = viewing_seat(lease.match, who, name)
+        if not lease.plays_on or lease.match.status == "waiting":
+            raise Refused(409, "nobody is asked anything in this match", "nobody-asked")
+        state, nouns = lease.table.state, lease.table.nouns
+        if kind not in nouns.ids:
+            raise Refused(404, f"there is no kind of thing '{kind}'", "no-such-kind", kind=kind[:40])
+        try:
+            index = nouns.index(kind, what)
+        except ChancelleryError as error:
+            raise Refused(404, str(error), error.code, **error.values) from error
+        known = state if seat == SPECTATOR else state.redeal(seat, secret_chance())
+        told, rule = known.why_not(seat, kind, index)
+        words = None if language is None else prose_for(lease.table.game, state.options, language).why_not(told)
+        return WhyNot(**told.json(nouns), rule=rule or None, text=words)
+
+
+def answers_that_pass(service: MatchService, id: str, who: User | None, name: str | None) -> list[str]:
+    """The answers of a seat after which it is not asked again at once."""
+    with service.cache.lease(id) as lease:
+        seat = viewing_seat(lease.match, who, name)
+        if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
+            return []
+        state = lease.table.state
+        return [state.describe(action) for action in passing(state, seat, secret_chance())]

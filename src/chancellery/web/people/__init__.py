@@ -1,0 +1,1 @@
+"""People of a server: their profiles, and what is sent to them."""

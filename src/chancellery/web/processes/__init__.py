@@ -1,0 +1,1 @@
+"""Processes beside the server: bots that think, and work that takes long."""
