@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from chancellery.web.games import catalog
 from chancellery.web.http.client_files import CLIENT
-from chancellery.web.pages import IMPORT_MAP, MAP_HASH, POLICY, shell
+from chancellery.web.pages import IMPORT_MAP, MAP_HASH, POLICY, SHARED, shell
 from tests.web.serving import Person, Server
 
 LANGUAGES = ("en", "fr")
@@ -68,6 +68,13 @@ def test_all_that_the_shell_names_is_there(person: Person) -> None:
         assert "no-cache" in answer.headers["cache-control"]
         if address.endswith((".js", ".mjs")):
             assert answer.headers["content-type"].startswith(("text/javascript", "application/javascript")), address
+
+
+def test_the_shell_asks_at_once_for_what_every_page_needs() -> None:
+    """In every room, or else a browser finds out about one module after the other."""
+    needed = {path.relative_to(CLIENT).as_posix() for folder in SHARED for path in (CLIENT / folder).rglob("*.js")}
+    assert len(needed) > 100
+    assert needed <= set(re.findall(r'rel="modulepreload" href="/client/([^"]+)"', shell()))
 
 
 def test_a_file_that_has_not_changed_is_not_sent_again(person: Person) -> None:

@@ -57,7 +57,7 @@ SHARED: Final = ("core", "parts", "pages")
 @cache
 def shell() -> str:
     """The page before anything is drawn on it."""
-    modules = [path for folder in SHARED for path in CLIENT.glob(f"{folder}/*.js")]
+    modules = [path for folder in SHARED for path in CLIENT.glob(f"{folder}/**/*.js")]
     modules += (CLIENT / "vendor" / file for file in VENDOR.values())
     # Of a client that is joined, `app.js` holds all that every page needs.
     if (CLIENT / CHUNKS).is_dir():
