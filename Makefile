@@ -31,6 +31,9 @@ endif
 # Another activated environment, or settings meant for another project, must not reach in here.
 unexport VIRTUAL_ENV CONDA_PREFIX PYTHONPATH PYTHONHOME PYTHONSTARTUP PIP_TARGET PIP_PREFIX UV_PYTHON
 export PYTHONNOUSERSITE := 1
+# What Python compiles is kept in one place, whatever the surroundings say: dozens of processes read the same files.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 export PIP_USER := 0
 export UV_PYTHON_DOWNLOADS := never
 

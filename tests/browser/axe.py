@@ -12,9 +12,9 @@ AT_REST = """document.getAnimations().filter((one) => one.effect?.getComputedTim
   .forEach((one) => one.finish())"""
 
 
-def serious(page: Page) -> list[str]:
-    """Serious and critical violations on a page, one line each."""
-    return violations(page, "serious", "critical")
+def serious(page: Page, within: str | None = None) -> list[str]:
+    """Serious and critical violations on a page, or in a part of it where the rest was looked at; one line each."""
+    return violations(page, "serious", "critical", within=within)
 
 
 def every(page: Page) -> list[str]:
@@ -22,16 +22,20 @@ def every(page: Page) -> list[str]:
     return violations(page, "minor", "moderate", "serious", "critical")
 
 
-def pale(page: Page) -> list[str]:
+def pale(page: Page, within: str | None = None) -> list[str]:
     """Letters that cannot be told from their ground: all that another light can change."""
-    return violations(page, "serious", "critical", only=["color-contrast", "link-in-text-block"])
+    return violations(page, "serious", "critical", only=["color-contrast", "link-in-text-block"], within=within)
 
 
-def violations(page: Page, *impacts: str, only: list[str] | None = None) -> list[str]:
+def violations(page: Page, *impacts: str, only: list[str] | None = None, within: str | None = None) -> list[str]:
     page.evaluate(f"self.axe ?? (() => {{ {AXE.read_text('utf-8')} }})()")
     page.evaluate(AT_REST)
     which = {} if only is None else {"runOnly": only}
-    report = page.evaluate("(which) => axe.run(document, { resultTypes: ['violations'], ...which })", which)
+    report = page.evaluate(
+        """([within, which]) => axe.run(within ? document.querySelectorAll(within) : document,
+          { resultTypes: ["violations"], ...which })""",
+        [within, which],
+    )
     return [
         f"{found['id']}: {found['help']}: {node['html'][:160]}"
         for found in report["violations"]

@@ -82,6 +82,13 @@ class Position:
         sit(page, str(call(page, "/matches/import", self.journal.export())["id"]))
         expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)
 
+    def with_bots(self, page: Page) -> str:
+        """A match of the person behind the page, who has to decide now, against bots."""
+        before = call(page, "/matches/import", self.journal.export())["id"]
+        call(page, f"/matches/{before}/abandon", {})
+        wish = {"ply": len(self.journal.actions), "seat": self.view["seat"]}
+        return str(call(page, f"/matches/{before}/fork", wish)["id"])
+
     def things(self, kind: str) -> set[str]:
         """The things of a kind that something can be done with."""
         found = {name.partition(" ")[2] for name in self.legal}

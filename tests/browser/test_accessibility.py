@@ -18,11 +18,11 @@ CLOSE_AND_ASK_FOR_KEYS = """document.querySelector("dialog[open]").close();
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def in_both_lights(page: Page) -> list[str]:
+def in_both_lights(page: Page, within: str | None = None) -> list[str]:
     found = []
     for light in LIGHTS:
         page.emulate_media(color_scheme=light)
-        found += [f"{light}: {line}" for line in (serious if light == "light" else pale)(page)]
+        found += [f"{light}: {line}" for line in (serious if light == "light" else pale)(page, within)]
     return found
 
 
@@ -30,7 +30,8 @@ def test_axe_would_find_something(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).not_to_be_empty()
     page.evaluate("document.querySelector('main').append(document.createElement('button'))")
-    assert [line.partition(":")[0] for line in serious(page)] == ["button-name"]
+    for within in (None, "main"):
+        assert [line.partition(":")[0] for line in serious(page, within)] == ["button-name"]
 
 
 def test_a_table_with_a_card_and_a_tooltip(page: Page, server: Server) -> None:
@@ -41,14 +42,14 @@ def test_a_table_with_a_card_and_a_tooltip(page: Page, server: Server) -> None:
     page.keyboard.press("Escape")
     page.locator('.board [data-thing="space:paris"]').hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
-    assert in_both_lights(page) == []
+    assert in_both_lights(page, "[role=tooltip]") == []
 
 
 def test_a_question_with_odds_and_the_replay(page: Page, server: Server) -> None:
     asks(server, page, checks)
     page.locator(".board [data-thing].legal").first.click()
     expect(page.locator(".prompt .odds")).to_be_visible()
-    assert in_both_lights(page) == []
+    assert in_both_lights(page, ".prompt") == []
     page.get_by_role("slider", name="Moment of the match").fill("3")
     expect(page.locator("main.table.past")).to_be_visible()
     assert in_both_lights(page) == []
@@ -59,13 +60,13 @@ def test_the_board_as_text(page: Page, server: Server) -> None:
     page.get_by_role("link", name="The board as text").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".textview table").first).to_be_visible()
-    assert in_both_lights(page) == []
+    assert in_both_lights(page, ".textview") == []
 
 
 def test_the_result(page: Page) -> None:
     finished(page, 2)
     page.get_by_text("Fairness check").click()
-    assert in_both_lights(page) == []
+    assert in_both_lights(page, "dialog") == []
     # Behind the dialog the last position stands.
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -96,15 +97,15 @@ def test_panels_and_dialogs(page: Page, server: Server) -> None:
     for name in ("Chat", "In effect", "Discard pile"):
         page.get_by_role("tab", name=name).click()
         expect(page.get_by_role("tab", name=name, selected=True)).to_be_visible()
-        assert serious(page) == [], name
+        assert serious(page, ".side") == [], name
     page.get_by_role("button", name="Options").click()
     expect(page.get_by_role("dialog", name="Options")).to_be_visible()
-    assert serious(page) == []
+    assert serious(page, "dialog") == []
     # As fast as a hand can: that the one is closed is told when the other is open already.
     page.evaluate(CLOSE_AND_ASK_FOR_KEYS)
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     expect(page.get_by_role("dialog", name="Options")).to_have_count(0)
-    assert serious(page) == []
+    assert serious(page, "dialog") == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 

@@ -45,9 +45,9 @@ from tests.matches.fixtures import folder
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
-# Decisions of the first two turns or so; plies of both sides in the last ones, which never take as many decisions.
-FIRST = 40
-LAST = 80
+# Decisions of the first turn; plies of both sides in the last ones, which never take as many decisions.
+FIRST = 20
+LAST = 40
 MOST = 300
 LARGE = {"width": 1440, "height": 900}
 

@@ -1,23 +1,37 @@
-"""A whole game in the browser against the bot: legal targets are clicked until somebody has won."""
+"""A game in the browser against the bot: legal targets are clicked until somebody has won."""
 
 from __future__ import annotations
 
 import json
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
-from tests.browser.playing import FORMALITY, answer, call, over, ply, start, wait_for_turn
+from tests.browser.playing import FORMALITY, answer, call, fork, over, ply, sit, start, wait_for_turn
+from tests.matches.fixtures import folder
 
 # Random play against a bot that knows what it does never lasts as long.
 MOST = 400
+# Plies of both sides at the end of a match.
+LAST = 50
 
 
-def test_a_whole_game_against_the_bot(page: Page) -> None:
-    match = start(page)
+def last_turns(page: Page) -> str:
+    """The end of a kept match, to be played differently; opened."""
+    kept = json.loads((folder(EUROPE_IN_TURMOIL) / "2-players.json").read_text("utf-8"))
+    match = fork(page, kept, len(kept["actions"]) - LAST, "liberal")
+    sit(page, match)
+    return match
+
+
+@pytest.mark.parametrize("begin", [last_turns, pytest.param(start, marks=pytest.mark.nightly)])
+def test_a_game_against_the_bot_comes_to_its_end(page: Page, begin: Callable[[Page], str]) -> None:
+    match = begin(page)
     luck = random.Random("a whole game")
     clicked = set()
     for _ in range(MOST):

@@ -41,7 +41,7 @@ CUT = """() => [...document.querySelectorAll(".prompt .q strong, .prompt .q smal
   .filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent)"""
 
 # One question of so many: while everybody waits, and at night.
-EACH = [10, pytest.param(1, marks=pytest.mark.nightly)]
+EACH = [15, pytest.param(1, marks=pytest.mark.nightly)]
 
 
 @pytest.mark.slow

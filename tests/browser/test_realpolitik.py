@@ -20,6 +20,8 @@ from tests.browser.realpolitik import (
     asked,
     choose,
     click,
+    distances,
+    foes,
     label,
     press,
     prose,
@@ -37,6 +39,15 @@ MOST = 250
 
 def moving(g: Realpolitik) -> bool:
     return g.turn >= 4 and asked(g) == "move-generals" and max(g.ally) >= 0
+
+
+def at_the_border(g: Realpolitik) -> bool:
+    """Whoever moves has come next to somebody to fight."""
+    if g.turn < 2 or asked(g) != "move-generals":
+        return False
+    position = g.view(g.waiting[0])
+    far = distances(foes(position["board"], position["seat"]))
+    return any(action.startswith("march ") and far[action.split()[1]] == 1 for action in position["legal"])
 
 
 def fighting(g: Realpolitik) -> bool:
@@ -395,12 +406,15 @@ def test_an_alliance_is_made_by_a_click(page: Page) -> None:
 
 
 def test_one_person_and_three_bots_come_to_a_battle(page: Page) -> None:
-    match = with_bots(page, "france", 4)
+    position = reached(at_the_border)
+    me = position.view["seat"]
+    match = position.with_bots(page)
+    sit(page, match)
     offers = 0
     fought = decided = False
     for _ in range(MOST):
         assert wait_for_turn(page)
-        position = seen(page, match, "france")
+        position = seen(page, match, me)
         action = choose(position, offers)
         offers += action.startswith("entreat ")
         if action.startswith("play"):

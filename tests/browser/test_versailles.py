@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from chancellery.engine.journal import Journal
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
-from tests.browser.axe import serious
+from tests.browser.axe import pale, serious
 from tests.browser.playing import answer, become, call, fork, played_at_random, ply, table, wait_for_turn
 from tests.browser.prompts import question
 from tests.web.serving import Person, Server
@@ -22,7 +22,8 @@ GAME = "versailles-1919"
 # Cubes that are enough for a gift and for placing influence after it.
 SPARE = 6
 # Actions of everybody in the last turns of a game.
-LAST = 80
+LAST = 40
+SOON = 15
 PANEL = "button.vs-option:not(:disabled), .vs-choice button:not(:disabled)"
 NAMES = {"uk": "the United Kingdom", "france": "France", "usa": "the United States"}
 
@@ -111,7 +112,7 @@ def in_both_lights(page: Page) -> list[str]:
     found = []
     for light in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
-        found += [f"{light}: {line}" for line in serious(page)]
+        found += [f"{light}: {line}" for line in (serious if light == "light" else pale)(page)]
     return found
 
 
@@ -122,7 +123,7 @@ def test_a_solo_game_is_played(page: Page) -> None:
     options = {"players": 1}
     match = str(call(page, "/matches", {"game": GAME, "seats": {"one": {"kind": "me"}}, "options": options})["id"])
     open_table(page, match)
-    play(page, random.Random(2), 40)
+    play(page, random.Random(2), 20)
     expect(page.locator(".vs-solo")).to_contain_text("of 20")
     expect(page.locator(".hand")).to_have_count(0)
     # Automated factions make no deals; their moves are marked as theirs, with the priority that decided.
@@ -158,12 +159,13 @@ def ready_to_deal(position: Any) -> dict[str, Any] | None:
 def late_chance_of_a_deal() -> tuple[dict[str, Any], int, str]:
     """A finished match of three, and ply and seat of a good moment for a deal some time before its end."""
     journal = Journal(VERSAILLES_1919, VERSAILLES_1919.options({"players": 3, "nations": "seated"}), bytes(32))
-    found = [
+    late = sum(1 for _ in played_at_random(journal, 7)) - SOON
+    moments = [
         (g.ply, g.seat_id(g.waiting[0]))
-        for g in played_at_random(journal, 7)
-        if len(g.waiting) == 1 and ready_to_deal(g.view(g.waiting[0]))
+        for g in played_at_random(Journal(journal.game, journal.options, journal.seed), 7)
+        if late - LAST < g.ply <= late and len(g.waiting) == 1 and ready_to_deal(g.view(g.waiting[0]))
     ]
-    ply, seat = next(moment for moment in reversed(found) if moment[0] <= len(journal.actions) - LAST)
+    ply, seat = moments[-1]
     return journal.export(), ply, seat
 
 

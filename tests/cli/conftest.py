@@ -18,6 +18,7 @@ from chancellery import games
 from chancellery.cli.app import run
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Rng, key_from
+from tests.bytecode import bytecode_environment
 from tests.tiny import TINY
 
 ROOT = Path(__file__).parents[2]
@@ -63,7 +64,7 @@ def cli(only_courtyard: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
 @pytest.fixture(scope="session")
 def bytecode(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Where processes keep what they compiled, so that only the first of them has to."""
-    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(tmp_path_factory.mktemp("bytecode"))}
+    return bytecode_environment(tmp_path_factory)
 
 
 @pytest.fixture

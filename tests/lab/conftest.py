@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bytecode import bytecode_environment
+
 
 @pytest.fixture(scope="session")
-def bytecode(tmp_path_factory: pytest.TempPathFactory) -> str:
+def bytecode(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """Where workers keep what they compiled, so that only the first of them has to."""
-    return str(tmp_path_factory.mktemp("bytecode"))
+    return bytecode_environment(tmp_path_factory)
 
 
 @pytest.fixture(autouse=True)
-def plug_ins(monkeypatch: pytest.MonkeyPatch, bytecode: str) -> None:
-    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "")
-    monkeypatch.setenv("PYTHONPYCACHEPREFIX", bytecode)
-    monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY,tests.lab.broken_game:TRAP")
+def plug_ins(monkeypatch: pytest.MonkeyPatch, bytecode: dict[str, str]) -> None:
+    for name, value in {**bytecode, "CHANCELLERY_GAMES": "tests.tiny:TINY,tests.lab.broken_game:TRAP"}.items():
+        monkeypatch.setenv(name, value)

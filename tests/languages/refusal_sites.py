@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -54,6 +55,7 @@ class Kind(NamedTuple):
     file: str = ""
 
 
+@cache
 def modules() -> dict[str, ast.Module]:
     """Every file that may refuse a player something, parsed."""
     files = {path.relative_to(SOURCE).as_posix(): path for path in sorted(SOURCE.rglob("*.py"))}

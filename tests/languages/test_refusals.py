@@ -9,6 +9,7 @@ import pickle
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,6 +49,7 @@ def found() -> list[Site]:
     return sites()
 
 
+@cache
 def answers() -> list[ast.Call]:
     """Where the server answers something that it did not refuse itself."""
     trees = [tree for name, tree in modules().items() if name.startswith("web/")]

@@ -18,7 +18,7 @@ __all__ = ["bytecode", "cli", "only_courtyard", "process"]
 # People who think about an answer as people do: it is what breaks that counts, not how much is played meanwhile.
 NIGHT = Plan(180.0, kill_every=25.0, pause=0.8, companies=("people", "mixed"))
 # The same faults, one after the other without a rest.
-BRIEF = Plan(20.0, kill_every=5.0, pause=0.4, break_every=0.5, companies=("mixed",))
+BRIEF = Plan(12.0, kill_every=4.0, pause=0.4, break_every=0.5, companies=("mixed",))
 # Long enough for a full disk and some hundred actions of Courtyard.
 SHORT = 6.0
 # What a broken server keeps back never comes.

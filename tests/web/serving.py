@@ -18,6 +18,7 @@ from weakref import WeakSet
 import httpx
 import pytest
 
+from tests.bytecode import bytecode_environment
 from tests.failures import witnesses
 from tests.web.forked_servers import Child, nursery
 
@@ -30,8 +31,8 @@ GAMES = "tests.tiny:TINY,tests.web.misbehaving_game:LAZY,tests.web.misbehaving_g
 def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Where servers keep what they compiled, so that only the first of them has to."""
     patch = pytest.MonkeyPatch()
-    patch.setenv("PYTHONDONTWRITEBYTECODE", "")
-    patch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path_factory.mktemp("bytecode")))
+    for name, value in bytecode_environment(tmp_path_factory).items():
+        patch.setenv(name, value)
     yield
     patch.undo()
 

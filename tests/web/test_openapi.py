@@ -21,7 +21,7 @@ from tests.web.serving import Person, Server
 
 __all__ = ["postgres", "postgres_url"]
 
-EXAMPLES = {"sqlite": 4, "postgresql": 2}
+EXAMPLES = {"sqlite": 3, "postgresql": 1}
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 STREAM = "/api/matches/{match}/events"
 
