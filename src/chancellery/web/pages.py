@@ -6,6 +6,7 @@ import base64
 import hashlib
 import html
 import json
+import re
 from functools import cache
 from typing import Any, Final
 
@@ -13,10 +14,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from chancellery.engine.languages import ENGLISH, languages
+from chancellery.engine.languages import ENGLISH, Language, languages, messages
 from chancellery.web.api.languages import about
 from chancellery.web.http import errors
-from chancellery.web.http.client_files import CHUNKS, CLIENT, client_file
+from chancellery.web.http.client_files import CHUNKS, CLIENT, TEXT, client_file
 
 VENDOR: Final = {
     "preact": "preact.mjs",
@@ -50,8 +51,18 @@ PRELOADED_FONTS: Final = (
     "libre-franklin-latin-400-normal",
     "sofia-sans-extra-condensed-latin-600-normal",
 )
+# Sentences of one line each, without a value.
+OPENING: Final = re.compile(r"^(opening-[a-z-]+|try-again|to-the-lobby) = (.+)$", re.MULTILINE)
+OPENING_WORDS: Final = tuple(f"{what}{part}" for what in ("broken", "old", "slow") for part in ("", "-why"))
 # What every page needs; a game's own modules are asked for when its table is opened.
 SHARED: Final = ("core", "parts", "pages")
+
+
+def in_shell(language: Language) -> dict[str, Any]:
+    """A language for the shell, with what may have to be said before any other file has arrived."""
+    said = dict(OPENING.findall(messages(TEXT, language.id, "shared.ftl")))
+    opening = {name: said[f"opening-{name}"] for name in OPENING_WORDS}
+    return {**about(language), "opening": {**opening, "again": said["try-again"], "lobby": said["to-the-lobby"]}}
 
 
 @cache
@@ -77,7 +88,7 @@ def shell() -> str:
         ),
         '<script type="module" src="/client/app.js"></script>',
     ]
-    spoken = html.escape(json.dumps([about(language) for language in languages().values()], ensure_ascii=False))
+    spoken = html.escape(json.dumps([in_shell(language) for language in languages().values()], ensure_ascii=False))
     drawn = " ".join(sorted(path.parent.name for path in CLIENT.glob("games/*/index.js")))
     return (
         f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}" data-drawn="{drawn}">\n<head>\n'

@@ -65,8 +65,12 @@ function Page() {
 async function begin() {
   await Promise.all([loadMessages(), drawSprite()]);
   document.addEventListener("click", follow);
-  const root = document.getElementById("app");
-  if (root) render(html`<${ErrorBoundary}><${Page} /><${Toasts} /><//>`, root);
+  const place = document.getElementById("app");
+  if (!place) return;
+  // What early.js may have said meanwhile.
+  place.replaceChildren();
+  render(html`<${ErrorBoundary}><${Page} /><${Toasts} /><//>`, place);
+  document.documentElement.dataset.standing = "yes";
 }
 
 begin();

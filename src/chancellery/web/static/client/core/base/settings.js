@@ -1,5 +1,6 @@
 // What a person chose for this browser: language, theme, and how a table shows and asks.
 import { effect, signal } from "@preact/signals";
+import { store, stored, unstore } from "./storage.js";
 
 const root = document.documentElement;
 
@@ -84,7 +85,7 @@ export const CHOICES = Object.freeze({
 /** @returns {Record<string, string>} */
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem("settings") ?? "{}");
+    return JSON.parse(stored("settings") ?? "{}");
   } catch {
     return {};
   }
@@ -105,7 +106,7 @@ export const settings = Object.freeze(
 /** Set something, and keep it for the next time. @param {Setting} name @param {string} value */
 export function set(name, value) {
   settings[name].value = value;
-  localStorage.setItem("settings", JSON.stringify({ ...kept(), [name]: value }));
+  store("settings", JSON.stringify({ ...kept(), [name]: value }));
 }
 
 const systemCalm = signal(matchMedia("(prefers-reduced-motion: reduce)").matches);
@@ -123,15 +124,15 @@ effect(() => {
 
 effect(() => {
   root.lang = language.value;
-  localStorage.setItem("language", language.value);
+  store("language", language.value);
 });
 effect(() => {
   if (theme.value === "system") {
     delete root.dataset.theme;
-    localStorage.removeItem("theme");
+    unstore("theme");
   } else {
     root.dataset.theme = theme.value;
-    localStorage.setItem("theme", theme.value);
+    store("theme", theme.value);
   }
 });
 

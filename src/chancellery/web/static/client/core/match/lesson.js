@@ -1,4 +1,5 @@
 // How far a learner has come in a guided first match: the same rules as engine/tutorial.py, and what this browser remembers.
+import { store, stored } from "../base/storage.js";
 
 /** @typedef {{ id: string, show: string[], on: string[], tries: string[] }} Step one coach mark; without questions in `on` it is read */
 /**
@@ -48,10 +49,10 @@ const place = (match) => `lesson ${match}`;
 
 /** @param {string} match @returns {Progress} */
 export function remembered(match) {
-  return JSON.parse(localStorage.getItem(place(match)) ?? "[]");
+  return JSON.parse(stored(place(match)) ?? "[]");
 }
 
 /** @param {string} match @param {Progress} progress */
 export function remember(match, progress) {
-  localStorage.setItem(place(match), JSON.stringify(progress));
+  store(place(match), JSON.stringify(progress));
 }

@@ -146,10 +146,12 @@ export class Match extends Position {
       remember(summary);
       await bringShare(summary).catch(ignoreRefusal);
       const [loadedGame] = await Promise.all([loadGame(summary.game), this.readFirst(summary)]);
+      // A table that was left meanwhile leaves nothing behind.
+      if (this.connection.closed) return;
       this.state.loadedGame = loadedGame;
       this.ready.value = true;
       this.director.open();
-      if (!this.connection.closed) this.closeStream = listen(this);
+      this.closeStream = listen(this);
     } catch (error) {
       this.failure.value = error instanceof Refusal ? error : new Refusal(-1, String(error));
       if (!(error instanceof Refusal)) throw error;

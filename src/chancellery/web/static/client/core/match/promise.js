@@ -1,5 +1,6 @@
 // What this browser remembers of a match: the commitment that it saw first, and the chance that it brought.
 import { post } from "../base/api.js";
+import { store, stored } from "../base/storage.js";
 
 /** @typedef {import("../game/types.js").MatchSummary} MatchSummary */
 /** @typedef {{ commitment: string, share?: string, at: number }} Remembered */
@@ -11,7 +12,7 @@ const BYTES = 32;
 /** @returns {Record<string, Remembered>} */
 function readAll() {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(stored(KEY) ?? "{}");
   } catch {
     return {};
   }
@@ -20,11 +21,8 @@ function readAll() {
 /** @param {string} id @param {Remembered} entry */
 function write(id, entry) {
   const all = Object.entries({ ...readAll(), [id]: entry }).sort(([, a], [, b]) => b.at - a.at);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all.slice(0, MOST))));
-  } catch {
-    // A browser that keeps nothing cannot compare anything either.
-  }
+  // A browser that keeps nothing can compare only as long as the page is open.
+  store(KEY, JSON.stringify(Object.fromEntries(all.slice(0, MOST))));
 }
 
 /** @param {string} id @returns {Remembered | undefined} */

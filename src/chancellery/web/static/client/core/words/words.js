@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { get } from "../base/api.js";
+import { readFile } from "../base/files.js";
 import { language, languages } from "../base/settings.js";
 
 /** @typedef {import("../game/types.js").Thing} Thing */
@@ -36,7 +37,7 @@ const bundles = signal({});
 const OWN = ["shared", "lobby", "table", "stage", "learn", "company", "hints"];
 
 /** @param {string} lang @param {string} file */
-const own = async (lang, file) => (await fetch(`/client/text/${lang}/${file}.ftl`)).text();
+const own = (lang, file) => readFile(`/client/text/${lang}/${file}.ftl`);
 
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();

@@ -1,6 +1,8 @@
 // The ground of a board: fetched once with its layout and style sheets, and never drawn again.
 import { effect } from "@preact/signals";
 import { Component, createRef } from "preact";
+import { Refusal } from "../../core/base/api.js";
+import { readFile, withTries } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
 import { language, languages } from "../../core/base/settings.js";
 
@@ -14,7 +16,10 @@ function loadStylesheet(href) {
   link.href = href;
   return new Promise((resolve, reject) => {
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`${href} is missing`));
+    link.onerror = () => {
+      link.remove();
+      reject(new Refusal(0, `${href} is missing`));
+    };
     document.head.append(link);
   });
 }
@@ -23,9 +28,9 @@ function loadStylesheet(href) {
 export async function readGround(game) {
   const folder = `/client/games/${game}`;
   const [places, ground] = await Promise.all([
-    fetch(`${folder}/layout.json`).then((answer) => answer.json()),
-    fetch(`${folder}/ground.svg`).then((answer) => answer.text()),
-    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map(loadStylesheet),
+    readFile(`${folder}/layout.json`).then(JSON.parse),
+    readFile(`${folder}/ground.svg`),
+    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map((href) => withTries(() => loadStylesheet(href))),
   ]);
   return { ...places, ground };
 }

@@ -1,13 +1,15 @@
 // Icons come from one sprite, put into the page once; hatchings too.
+import { readFile } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
 
 let asked = false;
 
-/** Bring the sprite into the page. */
+/** Bring the sprite into the page; one that does not come is done without. */
 export async function drawSprite() {
   if (asked) return;
   asked = true;
-  const text = await (await fetch("/client/icons.svg")).text();
+  const text = await readFile("/client/icons.svg").catch(() => "");
+  if (!text) return;
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   document.body.prepend(document.importNode(parsed.documentElement, true));
 }

@@ -2,12 +2,13 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../core/base/html.js";
+import { store, stored } from "../../core/base/storage.js";
 import { t } from "../../core/words/words.js";
 
 const KEY = "chancellery-turncall";
 
 /** "on", "off", or nothing while nobody was asked. */
-export const turnCalls = signal(localStorage.getItem(KEY) ?? "");
+export const turnCalls = signal(stored(KEY) ?? "");
 
 /** Whether this browser can call at all. */
 export const canCall = () => "Notification" in window && Notification.permission !== "denied";
@@ -16,7 +17,7 @@ export const canCall = () => "Notification" in window && Notification.permission
 export async function setTurnCalls(answer) {
   const granted = answer === "on" && canCall() && (await Notification.requestPermission()) === "granted";
   turnCalls.value = granted ? "on" : "off";
-  localStorage.setItem(KEY, turnCalls.value);
+  store(KEY, turnCalls.value);
 }
 
 /** @param {string} title @param {string} body @param {string} address */

@@ -15,6 +15,13 @@ bot-random = Bot aléatoire
 bot-attache = Attaché (bot facile)
 bot-heuristic = Secrétaire (bot moyen)
 bot-search = Chancelier (bot difficile)
+# Tant qu’une page s’ouvre ; le serveur les y inscrit, pour que tout puisse être dit quoi qu’il manque. Une ligne chacun.
+opening-broken = La page n’a pas pu s’ouvrir
+opening-broken-why = Il en manque une partie. Vos parties sont en sécurité sur le serveur ; rechargez la page.
+opening-old = Ce navigateur est trop ancien pour Chancellery
+opening-old-why = Il faut un navigateur de 2023 ou plus récent. On peut aussi jouer dans un terminal : chancellery play.
+opening-slow = La page tarde à s’ouvrir
+opening-slow-why = La connexion est lente ou coupée. La page peut encore arriver ; vous pouvez aussi la recharger.
 trouble-missing = Il n’y a rien ici
 trouble-missing-why = La partie a peut-être été supprimée. Vérifiez que le lien est complet.
 trouble-away = Le serveur ne répond pas
