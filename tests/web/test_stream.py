@@ -93,9 +93,9 @@ def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.Monk
         seat_log = SeatLog(inside.service.store.matches.header(match), 0, None)
         news = streams_of.stream(inside.service, match, token, seat_log, None)
         assert b"ready" in await anext(news)
-        assert await anext(news) == b": ping\n\n"
+        assert await anext(news) == streams_of.PING
         inside.service.store.people.revoke_all(red.id)
-        assert [entry async for entry in news] in ([], [b": ping\n\n"])
+        assert [entry async for entry in news] in ([], [streams_of.PING])
 
     inside.run(listen)
     inside.close()

@@ -79,7 +79,7 @@ class HttpClient:
             *messages, waiting = waiting.split(b"\n\n")
             for message in messages:
                 fields = dict(line.split(b": ", 1) for line in message.split(b"\n") if b": " in line)
-                if b"data" in fields:
+                if b"data" in fields and fields[b"event"] != b"ping":
                     yield fields[b"event"].decode(), msgspec.json.decode(fields[b"data"])
 
     def close(self) -> None:

@@ -22,7 +22,9 @@ from chancellery.web.matches.queries import SeatLog, message, unheard
 PAGE: Final = 32
 # What a page takes from the budget of reads.
 PAGE_COST: Final = 3.0
-PING_SECONDS: Final = 15.0
+# Of a line that dies without being closed nobody hears: whoever listens hears that it lives.
+PING_SECONDS: Final = 4.0
+PING: Final = b"event: ping\ndata: null\n\n"
 # How often it is asked whether the seat is still theirs, if nothing happens to seats.
 RECHECK_SECONDS: Final = 60.0
 # A stream ends now and then, so that whoever comes back is asked again who they are.
@@ -74,7 +76,7 @@ async def stream(
                 async with asyncio.timeout(PING_SECONDS):
                     entries = [await queue.get()]
             except TimeoutError:
-                yield b": ping\n\n"
+                yield PING
                 continue
             while not queue.empty():
                 entries.append(queue.get_nowait())

@@ -1,6 +1,6 @@
 // The front page of a match that is over: headline, curve of the score, turning points, final board, dice, hands.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal, get } from "../core/base/api.js";
+import { get, LONG_MS, Refusal } from "../core/base/api.js";
 import { loadGame } from "../core/game/gameload.js";
 import { html } from "../core/base/html.js";
 import { stillMatch } from "../core/match/still.js";
@@ -23,7 +23,7 @@ import { toast } from "../parts/common/toast.js";
 
 /** A match that is over, as its own seat saw the end of it; a stranger sees what the first seat did, for all is open now. @param {string} id */
 async function readStory(id) {
-  const [summary, story] = await Promise.all([get(`/matches/${id}`), get(`/matches/${id}/story`)]);
+  const [summary, story] = await Promise.all([get(`/matches/${id}`), get(`/matches/${id}/story`, LONG_MS)]);
   const loaded = await loadGame(summary.game);
   const seat = summary.yours[0] ?? summary.seats[0].id;
   const m = stillMatch(loaded, summary, story.positions[seat]);

@@ -1,6 +1,6 @@
 // The workshop, for those who write bots, measure games, or bring a match in a file.
 import { useState } from "preact/hooks";
-import { Refusal, post } from "../core/base/api.js";
+import { LONG_MS, post, Refusal } from "../core/base/api.js";
 import { html } from "../core/base/html.js";
 import { go } from "../core/base/route.js";
 import { t } from "../core/words/words.js";
@@ -99,7 +99,7 @@ function Import() {
     if (!file) return;
     setError(null);
     try {
-      const summary = await post("/matches/import", await parsed(file));
+      const summary = await post("/matches/import", await parsed(file), LONG_MS);
       await readMe();
       go(`/table/${summary.id}`);
     } catch (refusal) {

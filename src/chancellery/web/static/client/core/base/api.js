@@ -17,12 +17,27 @@ export class Refusal extends Error {
   }
 }
 
+/** What an answer holds; one that was broken off is none. @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(0, "");
+  }
+}
+
+// How long an answer may take: a line that is dead without anybody having said so would never bring one.
+const PATIENCE_MS = 15_000;
+/** What the server has to think about, or to replay. */
+export const LONG_MS = 120_000;
+
 /**
- * @param {string} method @param {string} path @param {unknown} [body]
+ * @param {string} method @param {string} path @param {unknown} body @param {number} patience
  * @returns {Promise<any>}
  */
-async function call(method, path, body) {
+async function call(method, path, body, patience) {
   let answer;
+  let text;
   try {
     answer = await fetch(`/api${path}`, {
       method,
@@ -31,22 +46,23 @@ async function call(method, path, body) {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
     });
+    text = await answer.text();
   } catch {
     throw new Refusal(0, "");
   }
-  const text = await answer.text();
   const json = answer.headers.get("Content-Type")?.startsWith("application/json");
-  const data = json && text ? JSON.parse(text) : text;
+  const data = json ? parsed(text) : text;
   if (!answer.ok) throw new Refusal(answer.status, data?.error ?? answer.statusText, data);
   return data;
 }
 
-/** @param {string} path */
-export const get = (path) => call("GET", path);
+/** @param {string} path @param {number} [patience] in milliseconds */
+export const get = (path, patience = PATIENCE_MS) => call("GET", path, undefined, patience);
 
-/** @param {string} path @param {unknown} [body] */
-export const post = (path, body = {}) => call("POST", path, body);
+/** @param {string} path @param {unknown} [body] @param {number} [patience] in milliseconds */
+export const post = (path, body = {}, patience = PATIENCE_MS) => call("POST", path, body, patience);
 
 /** @type {Map<string, Promise<any>>} */
 const answers = new Map();

@@ -1,8 +1,7 @@
 // The connection to the server: whether it is up, and requests that are repeated until they are answered.
 import { batch, signal } from "@preact/signals";
 import { Refusal } from "../base/api.js";
-
-const RETRY_MS = 1000;
+import { Backoff, pause } from "../base/backoff.js";
 
 /** Whether a request was not answered at all, so that repeating it may help. @param {unknown} error */
 const isUnanswered = (error) => error instanceof Refusal && (error.status === 0 || error.status === 503);
@@ -11,9 +10,6 @@ const isUnanswered = (error) => error instanceof Refusal && (error.status === 0 
 export const ignoreRefusal = (error) => {
   if (!(error instanceof Refusal)) throw error;
 };
-
-/** @param {number} ms */
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Connection {
   constructor() {
@@ -46,6 +42,7 @@ export class Connection {
   /** Repeat a request until the server answers, whatever it answers. @template T @param {() => Promise<T>} request @returns {Promise<T>} */
   async retry(request) {
     let waiting = false;
+    const backoff = new Backoff();
     try {
       for (;;) {
         try {
@@ -59,7 +56,7 @@ export class Connection {
             waiting = true;
             this.unsaved.value += 1;
           }
-          await pause(RETRY_MS);
+          await pause(backoff.next());
         }
       }
     } finally {

@@ -1,6 +1,6 @@
 // "What would the chancellor do?": asked of the server, for the question that is open, until something moves.
 import { signal } from "@preact/signals";
-import { Refusal, post } from "../base/api.js";
+import { LONG_MS, post, Refusal } from "../base/api.js";
 import { ignoreRefusal } from "./connection.js";
 
 /** @typedef {{ seat: string, action: string }} HintStep */
@@ -38,7 +38,7 @@ export class Hint {
     this.thinking.value = true;
     try {
       /** @type {HintData} */
-      const answer = await post(`/matches/${this.m.id}/hint`, { ply, seat });
+      const answer = await post(`/matches/${this.m.id}/hint`, { ply, seat }, LONG_MS);
       if (asked === this.asked) this.answer.value = answer;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -1,6 +1,6 @@
 // "Try it from here": a moment of a match that is over becomes a match against a bot.
 import { useState } from "preact/hooks";
-import { Refusal, post } from "../../core/base/api.js";
+import { LONG_MS, post, Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { go } from "../../core/base/route.js";
 import { t } from "../../core/words/words.js";
@@ -35,7 +35,7 @@ function ForkDialog({ m, onClose }) {
     e.preventDefault();
     setBusy(true);
     try {
-      const made = await post(`/matches/${m.id}/fork`, { ply, seat, bot });
+      const made = await post(`/matches/${m.id}/fork`, { ply, seat, bot }, LONG_MS);
       await readMe();
       go(`/table/${made.id}`);
     } catch (error) {

@@ -1,6 +1,6 @@
 // The proof that nothing was tampered with: the seed was promised before the first move, and anybody can check.
 import { useEffect, useState } from "preact/hooks";
-import { Refusal, get } from "../../core/base/api.js";
+import { get, LONG_MS, Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { broken, remembered, seedFits } from "../../core/match/promise.js";
 import { sentence } from "../../core/game/reading.js";
@@ -20,7 +20,7 @@ export function Proof({ m }) {
   const verify = async () => {
     setChecked("running");
     try {
-      setChecked(await get(`/matches/${m.id}/verify`));
+      setChecked(await get(`/matches/${m.id}/verify`, LONG_MS));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setChecked({ holds: false, message: refusalText(error) });
