@@ -41,8 +41,8 @@ def test_a_table_with_a_card_and_a_tooltip(page: Page, server: Server) -> None:
     assert in_both_lights(page) == []
     page.keyboard.press("Escape")
     page.locator('.board [data-thing="space:paris"]').hover()
-    expect(page.get_by_role("tooltip")).to_be_visible()
-    assert in_both_lights(page, "[role=tooltip]") == []
+    expect(page.locator(".spottip")).to_be_visible()
+    assert in_both_lights(page, ".spottip") == []
 
 
 def test_a_question_with_odds_and_the_replay(page: Page, server: Server) -> None:

@@ -231,7 +231,7 @@ def test_a_region_says_what_raising_its_die_would_tip(page: Page) -> None:
     expect(panel.locator("em")).to_have_count(0)
     page.locator(f'.board [data-thing="region:{region}"]').hover()
     expect(panel.locator("em")).to_have_text("then: not met" if met else "then: met")
-    expect(page.get_by_role("tooltip")).to_contain_text("would no longer be met" if met else "would be met")
+    expect(page.locator(".spottip")).to_contain_text("would no longer be met" if met else "would be met")
 
 
 def test_a_button_says_what_it_would_change(page: Page) -> None:

@@ -36,11 +36,11 @@ def test_support_is_placed_and_taken_back(page: Page, server: Server) -> None:
     legal = page.locator(".board [data-thing].legal").evaluate_all("all => all.map((one) => one.dataset.thing)")
     press(page, "l")
     assert page.evaluate(HERE) == legal[0]
-    expect(page.get_by_role("tooltip")).to_be_visible()
+    expect(page.locator(".spottip")).to_be_visible()
     press(page, "l")
     assert page.evaluate(HERE) == legal[1]
     press(page, "Escape")
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".spottip")).to_have_count(0)
     press(page, "Enter")
     expect(at(page, before + 1)).to_be_visible()
     # Whoever placed one point there may go on from there.
@@ -185,3 +185,37 @@ def test_letters_that_are_written_are_no_keys(page: Page, server: Server) -> Non
     expect(box).to_be_focused()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert ply(page) == before
+
+
+def test_letters_can_be_switched_off(page: Page, server: Server) -> None:
+    """Whoever speaks to the computer, or has a cat on the keyboard; keys that are no letters stay."""
+    asks(server, page, places)
+    press(page, "l")
+    expect(page.locator(".spottip")).to_be_visible()
+    press(page, "Escape")
+    expect(page.locator(".spottip")).to_have_count(0)
+    page.get_by_role("button", name="Options").click()
+    page.get_by_role("group", name="Letter keys").get_by_role("radio", name="Off").check()
+    press(page, "Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator(".board [data-thing].legal").first.focus()
+    here = page.evaluate(HERE)
+    press(page, "l", "u", "1", "?", "/", "w")
+    assert page.evaluate(HERE) == here
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    press(page, "ArrowDown")
+    assert page.evaluate(HERE) != here
+
+
+def test_arrows_go_from_tab_to_tab(page: Page, server: Server) -> None:
+    asks(server, page, places)
+    tabs = page.get_by_role("tablist").get_by_role("tab")
+    tab_to(page, page.get_by_role("tab", name="Log"))
+    press(page, "ArrowRight")
+    expect(page.get_by_role("tab", name="Chat", selected=True)).to_be_focused()
+    press(page, "End")
+    expect(tabs.last).to_be_focused()
+    press(page, "ArrowRight")
+    expect(page.get_by_role("tab", name="Log", selected=True)).to_be_focused()
+    # One of them is on the way of the Tab key.
+    assert tabs.evaluate_all("all => all.filter((one) => one.tabIndex === 0).length") == 1

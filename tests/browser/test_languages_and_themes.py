@@ -150,7 +150,7 @@ def test_every_card_and_space_explains_itself_in_french(page: Page, server: Serv
     expect(page.locator(".raised")).to_have_count(0)
     for space in ("paris", "vienna", "united_kingdom"):
         page.locator(f'.board [data-thing="space:{space}"]').hover()
-        expect(page.get_by_role("tooltip")).to_be_visible()
+        expect(page.locator(".spottip")).to_be_visible()
         assert foreign(page, "fr") == []
 
 

@@ -57,7 +57,7 @@ def test_the_first_tap_looks_and_the_second_acts(phone: Page, server: Server) ->
     before = ply(phone)
     mark = reachable(phone)
     mark.tap()
-    card = phone.get_by_role("tooltip")
+    card = phone.locator(".spottip")
     expect(card).to_be_visible()
     expect(phone.locator(".walker button.do")).to_be_in_viewport()
     assert ply(phone) == before

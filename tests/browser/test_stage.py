@@ -270,7 +270,7 @@ def test_after_a_break_the_last_turn_is_offered(server: Server, new_page: NewPag
     expect(directing(page)).to_be_visible()
     # A press on the board ends the present step, and nothing else happens.
     page.locator(".viewport").click(position={"x": 5, "y": 5})
-    expect(page.get_by_role("tooltip")).to_have_count(0)
+    expect(page.locator(".spottip")).to_have_count(0)
 
 
 def test_the_log_is_grouped_found_in_and_copied(server: Server, page: Page) -> None:

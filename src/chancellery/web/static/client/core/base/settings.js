@@ -74,6 +74,8 @@ export const CHOICES = Object.freeze({
   confirm: narrow.value ? ["turn", "dice", "every", "never"] : ["dice", "turn", "every", "never"],
   sound: ["off", "quiet", "on"],
   motion: ["system", "full", "reduced"],
+  /** Whether letters, digits and signs are keys of the page. */
+  keys: ["on", "off"],
   /** What is told to those who listen. */
   announce: ["headlines", "every", "mine"],
   /** Colours of the seats: their own, or such as differ for everybody. */

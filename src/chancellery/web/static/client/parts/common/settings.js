@@ -10,7 +10,7 @@ import { setLanguage, t } from "../../core/words/words.js";
 const GROUPS = [
   ["settings-watching", ["turns", "speed", "moments", "marks"]],
   ["settings-asking", ["odds", "follow", "confirm"]],
-  ["settings-looks", ["text", "colours", "motion", "sound", "announce"]],
+  ["settings-looks", ["text", "colours", "motion", "sound", "keys", "announce"]],
 ];
 
 /** In the order in which they are offered, whatever holds by itself. @type {Partial<Record<Setting, string[]>>} */

@@ -134,7 +134,8 @@ export function SpotTip({ m, window }) {
   });
 
   if (!thing || !about) return null;
-  return html`<div class=${`spottip ${m.focused.value && actions.length > 1 ? "asks" : ""}`} ref=${tip} role="tooltip">
+  return html`<div class=${`spottip ${m.focused.value && actions.length > 1 ? "asks" : ""}`} ref=${tip} role="group"
+    aria-label=${about.title}>
     <b>${about.title}</b>
     ${about.lines.map((line) => html`<p>${line}</p>`)}
     ${

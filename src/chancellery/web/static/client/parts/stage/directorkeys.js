@@ -1,5 +1,6 @@
 // The keys of the stage: pause, step, skip; watch again, marks, stage, find.
 import { useEffect } from "preact/hooks";
+import { isForPage } from "../../core/base/keys.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
@@ -8,9 +9,7 @@ export function useDirectorKeys(m, show) {
   useEffect(() => {
     /** @param {KeyboardEvent} e */
     const press = (e) => {
-      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
-      const typing = e.target instanceof HTMLElement && e.target.closest("input:not([type=range]), textarea, select");
-      if (typing) return;
+      if (!isForPage(e)) return;
       const act = m.director.watching.value ? whileWatching(e, m) : null;
       const found = act ?? always(e.key.toLowerCase(), m, show);
       if (!found) return;

@@ -1,5 +1,6 @@
 // The keys of a table, as the visual guide lists them.
 import { useEffect } from "preact/hooks";
+import { isForPage } from "../../core/base/keys.js";
 import { openRule } from "../common/rulesheet.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
@@ -9,8 +10,7 @@ export function useKeys(m, help, show) {
   useEffect(() => {
     /** @param {KeyboardEvent} e */
     const press = (e) => {
-      if (e.ctrlKey || e.metaKey || e.altKey || document.querySelector("dialog[open]")) return;
-      if (e.target instanceof HTMLElement && e.target.closest("input:not([type=range]), textarea, select")) return;
+      if (!isForPage(e)) return;
       const act = actionFor(e.key, m, help, show);
       if (!act) return;
       e.preventDefault();

@@ -1,5 +1,6 @@
 // The tabs beside or below a board: log, chat, and what the game brings.
 import { html } from "../../core/base/html.js";
+import { moveAlong } from "../../core/base/keys.js";
 import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { ChatPanel } from "./chat.js";
@@ -21,10 +22,11 @@ export function Tabs({ m, tab, show, more = [] }) {
     ...(m.game.Tracks && !narrow.value ? [{ id: "tracks", label: m.game.sideName?.(m) ?? t("tracks") }] : []),
     ...own,
   ];
-  return html`<div class="tabs" role="tablist" aria-label=${t("panels")}>
+  return html`<div class="tabs" role="tablist" aria-label=${t("panels")} onKeyDown=${(/** @type {KeyboardEvent} */ e) =>
+    moveAlong(e, "[role=tab]")}>
     ${all.map(
       (one) =>
-        html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id}
+        html`<button key=${one.id} role="tab" id=${`tab-${one.id}`} aria-selected=${tab === one.id} tabindex=${tab === one.id ? 0 : -1}
           aria-controls="tab-panel" class=${tab === one.id ? "on" : ""} onClick=${() => show(one.id)}>${one.label}</button>`,
     )}
   </div>`;
