@@ -10,11 +10,11 @@ from typing import Any, Final
 
 import pytest
 
+from chancellery.contract.checks import Check
 from chancellery.engine.events import events_in
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import Frame
 from chancellery.engine.game import Game
-from tests.contract.checks import Check
 from tests.tiny import TINY, events, rules
 from tests.tiny.state import Tiny
 

@@ -6,13 +6,13 @@ import json
 import zlib
 from typing import Any, ClassVar
 
+from chancellery.contract import copy_checks
 from chancellery.engine import saves
 from chancellery.engine.fields import Field, Pile, Row
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Exported
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
-from tests.contract import copy_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import rules
 from tests.tiny.board import ACTIONS, POINTS, USE_EVENT

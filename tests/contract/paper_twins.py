@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from chancellery.contract import paper_checks
 from chancellery.engine.game import Game
-from tests.contract import paper_checks
 from tests.contract.bench import Bench, caught_by
 from tests.tiny import events, rules
 from tests.tiny.board import SPY_ON

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
+from chancellery.contract import play_checks
 from chancellery.engine.asides import Asides
 from chancellery.engine.game import Game
 from chancellery.engine.prose import Text
 from chancellery.engine.results import Result
-from tests.contract import play_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import rules
 from tests.tiny.board import ACTIONS, DONE, POINTS, RAISE_FLAG, USE_EVENT, VALUE

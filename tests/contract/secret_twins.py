@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from chancellery.contract import secret_checks
 from chancellery.engine.game import Game
 from chancellery.engine.outlook import Outlook
 from chancellery.engine.prose import Text
 from chancellery.engine.rng import Rng
-from tests.contract import secret_checks
 from tests.contract.bench import Bench, TwinState, caught_by
 from tests.tiny import events, rules
 from tests.tiny.board import ACTIONS, EVENT, NOUNS, POINTS, SPY_ON, VALUE

@@ -3,73 +3,28 @@
 from __future__ import annotations
 
 import os
-from itertools import combinations
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from chancellery.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check
+from chancellery.contract.options import every_options, options_name, options_of, pairwise, values_of
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.games import all_games
 from chancellery.lab.bench import compiled
-from tests.contract.checks import OF_A_GAME, OF_A_MATCH, QUICK, Check, parameters
-from tests.every_options import every_options
+from tests.contract.parameters import parameters
 from tests.tiny import TINY
 
 # Both builds do the same, which tests/fast shows: each walks through matches of its own.
 SEED = 2 if compiled() else 1
-ENOUGH = 12
 # One of so many combinations of options is tried by all tests; at night each is.
 SOME = 4
 # Of other seeds the inner loop tries fewer.
 SEEDS = 5 if os.environ.get("HYPOTHESIS_PROFILE") == "ci" else 2
 GAMES = [TINY, *all_games()]
-
-
-def options_of(game: Game) -> list[Options]:
-    """All combinations of options if they are few; else, for each player count, some that bring most pairs together."""
-    every = every_options(game)
-    if len(every) <= ENOUGH:
-        return every
-    most = max(ENOUGH // len(game.players), *(len(option.samples()) for option in game.option_list))
-    chosen = []
-    for count in game.players:
-        chosen += pairwise([options for options in every if options.players == count], most)
-    return chosen
-
-
-def pairwise(every: list[Options], most: int) -> list[Options]:
-    """Combinations that show every value of every option, then as many pairs of values as `most` of them can."""
-    chosen: list[Options] = []
-    seen: set[Any] = set()
-    while len(chosen) < most:
-        best = max(every, key=lambda options: (len(values_of(options) - seen), len(pairs_of(options) - seen)))
-        fresh = (values_of(best) | pairs_of(best)) - seen
-        if not fresh:
-            break
-        seen |= fresh
-        chosen.append(best)
-    return chosen
-
-
-def values_of(options: Options) -> set[Any]:
-    return set(options.values.items())
-
-
-def pairs_of(options: Options) -> set[Any]:
-    return set(combinations(options.values.items(), 2))
-
-
-def options_name(game: Game, options: Options) -> str:
-    """`courtyard-3p-double-start=garrisoned`: what is not as usual."""
-    usual = game.options({"players": options.players})
-    words = [f"{game.id}-{options.players}p"]
-    for id, value in options.values.items():
-        if value != usual[id]:
-            words.append({True: id, False: f"no-{id}"}[value] if isinstance(value, bool) else f"{id}={value}")
-    return "-".join(words)
 
 
 def matches() -> list[Any]:
@@ -80,7 +35,7 @@ def matches() -> list[Any]:
             marks = []
             if game is not TINY and options != game.options():
                 marks = [pytest.mark.slow] if number % SOME == 0 else [pytest.mark.nightly]
-            found.append(pytest.param(game, options, id=options_name(game, options), marks=marks))
+            found.append(pytest.param(game, options, id=f"{game.id}-{options_name(game, options)}", marks=marks))
     return found
 
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from chancellery.contract import copy_checks, paper_checks, play_checks, secret_checks
+from chancellery.contract.checks import ALL, Check, check_name
+from chancellery.contract.options import every_options
 from chancellery.engine.game import Game
-from tests.contract import copy_checks, paper_checks, play_checks, secret_checks
-from tests.contract.checks import ALL, Check, check_name
 from tests.contract.twins import TWINS, Bench, Twin
-from tests.every_options import every_options
 
 SEED = 1
 

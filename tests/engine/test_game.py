@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from chancellery.contract.options import every_options
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Credits, Game
 from chancellery.engine.options import Flag
 from chancellery.engine.rng import Rng, ScriptedRng, key_from
 from chancellery.engine.saves import digest
-from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import ACTIONS, FOLDER, NOUNS, SEATS
 from tests.tiny.redeal import redeal_hidden

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chancellery.contract.options import every_options
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import Journal, Origin, forked, read_journal
 from chancellery.engine.options import Options
@@ -18,7 +19,6 @@ from chancellery.engine.rng import undo_key
 from chancellery.engine.saves import digest
 from chancellery.engine.state import State
 from tests.engine.courtyard import find, sentence, wander
-from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import DONE
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chancellery.contract.options import every_options
 from chancellery.engine.errors import BadSave
 from chancellery.engine.options import Options
 from chancellery.engine.rng import ScriptedRng, key_from, luck_from
 from chancellery.engine.saves import digest, dump, load, load_json, restore, restore_for_reading, save, save_json
 from chancellery.engine.state import State
 from tests.engine.courtyard import do, new, position, sentence, tiny, wander
-from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import CARDS, COURT_IDS
 from tests.tiny.rules import Ambush, PickCards, Round

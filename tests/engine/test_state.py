@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chancellery.contract.options import every_options
 from chancellery.engine.errors import IllegalAction, RulesError
 from chancellery.engine.events import Entry, Event, PickRetracted, PickSealed
 from chancellery.engine.frames import Choice, Frame, SealedChoice, Step
@@ -19,7 +20,6 @@ from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import digest
 from chancellery.engine.state import SPECTATOR, State
 from tests.engine.courtyard import do, may, new, position, tiny, wander
-from tests.every_options import every_options
 from tests.tiny import TINY
 from tests.tiny.board import DONE, PICK, PLACE
 from tests.tiny.events import AmbushRolled, CardShown, CardsRevealed, SupportPlaced

@@ -15,6 +15,7 @@ from typing import Any
 from chancellery.bots.budget import Budget
 from chancellery.bots.protocol import consult
 from chancellery.bots.search import SearchBot
+from chancellery.contract.options import every_options
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
@@ -26,7 +27,6 @@ from chancellery.engine.saves import save
 from chancellery.engine.state import SPECTATOR, State
 from chancellery.games import find_game
 from chancellery.lab.bench import compiled
-from tests.every_options import every_options
 
 # Views, redeals, advice and saves are looked at in every position of so many.
 EVERY = 100

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from chancellery.contract.walks import rng_for, sampled
 from chancellery.engine.events import Event
 from chancellery.engine.frames import Choice
 from chancellery.engine.game import Game
@@ -17,7 +18,6 @@ from chancellery.engine.outlook import outlook, passing
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
 from chancellery.games import find_game
-from tests.contract.walks import rng_for, sampled
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("europe-in-turmoil", {"mobilization": True}),

@@ -21,6 +21,7 @@ WORKSHOP: Final = (
     "loadtest",
     "cli/bench",
     "cli/content.py",
+    "cli/contract.py",
     "cli/engines.py",
     "cli/mcp",
     "cli/new_game.py",

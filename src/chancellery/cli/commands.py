@@ -24,6 +24,7 @@ SUMMARIES: Final = {
     "serve": "Open the server; on this machine alone if no address is given.",
     "mcp": "Serve one seat of a match to a language model, over the Model Context Protocol.",
     "new-game": "Lay down the folder of a new game: a small one that works, with texts and a golden script.",
+    "contract": "Check that a game keeps the contract: play, copies, secrets and texts, on random matches.",
     "content": "Check the games' data files.",
     "store": "Back up, restore and check the database.",
     "users": "Manage accounts.",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.contract.sentences import unquoted_titles
 from chancellery.engine.prose import Prose, Text
 from chancellery.games.europe_divided.board import FOLDER, NOUNS
 from chancellery.games.europe_divided.events import ArmyRepelled, CardsDrawn, HeadlinesDealt
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
-from tests.contract.sentences import unquoted_titles
 from tests.games.europe_divided.positions import Table, card, headline
 from tests.games.papers import LANGUAGES, Papers, plain
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from chancellery.contract.sentences import unquoted_titles
 from chancellery.engine.events import Event, noun_kinds
 from chancellery.engine.languages import languages
 from chancellery.engine.prose import Prose, Text
@@ -19,7 +20,6 @@ from chancellery.games.europe_in_turmoil.board import AUTHORITARIAN, FOLDER, LIB
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.games.europe_in_turmoil.rules import support
 from chancellery.games.europe_in_turmoil.state import Turmoil
-from tests.contract.sentences import unquoted_titles
 
 SOURCES = [file.read_text("utf-8") for file in sorted((FOLDER / "rules").glob("*.py"))]
 OWN_FILES = ("actions.ftl", "prompts.ftl", "events.ftl", "terminal.ftl")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from chancellery.contract.checks import OF_A_MATCH, Check
+from chancellery.contract.walks import played
 from chancellery.engine.frames import Choice
 from chancellery.games.realpolitik.rules import (
     battle,
@@ -13,8 +15,7 @@ from chancellery.games.realpolitik.rules import (
     battle_retreat,
     battle_support,
 )
-from tests.contract.checks import OF_A_MATCH, Check, parameters
-from tests.contract.walks import played
+from tests.contract.parameters import parameters
 from tests.games.realpolitik.battlefield import BATTLES_ALONE
 
 SEEDS = (1, 2)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from chancellery.contract.sentences import unquoted_titles
 from chancellery.engine.prose import Prose, Text, Thing
 from chancellery.games.realpolitik.board import ACTIONS, DONE, FOLDER, NOUNS, OFF_MAP, territory
 from chancellery.games.realpolitik.game import REALPOLITIK
 from chancellery.games.realpolitik.rules.pieces import draw_cards
-from tests.contract.sentences import unquoted_titles
 from tests.games.papers import LANGUAGES, Papers, plain
 from tests.games.realpolitik.battles import battle
 from tests.games.realpolitik.positions import opening

@@ -9,6 +9,7 @@ import re
 
 import pytest
 
+from chancellery.contract.sentences import unquoted_titles
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Prose, Text
 from chancellery.games.versailles_1919.board import ACTIONS, FOLDER, FRANCE, NOUNS, UK, UPRISING_ON, USA
@@ -18,7 +19,6 @@ from chancellery.games.versailles_1919.rules.regions import move_unrest
 from chancellery.games.versailles_1919.rules.settling import Conference, PutCube
 from chancellery.games.versailles_1919.rules.solo import bot_political
 from chancellery.games.versailles_1919.state import Versailles
-from tests.contract.sentences import unquoted_titles
 from tests.games.papers import LANGUAGES, Papers, plain
 from tests.games.versailles_1919.positions import (
     act,

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
-import pytest
-
-from chancellery.engine.game import Game
-from chancellery.engine.options import Options
-from tests.contract.copy_checks import (
+from chancellery.contract.copy_checks import (
     check_clones_are_exact,
     check_clones_share_nothing,
     check_damaged_saves_are_refused,
@@ -16,7 +12,7 @@ from tests.contract.copy_checks import (
     check_saves_are_exact,
     check_tampered_journals_are_refused,
 )
-from tests.contract.paper_checks import (
+from chancellery.contract.paper_checks import (
     check_actions_name_the_seats_they_mean,
     check_all_that_exists_has_words,
     check_all_that_happens_has_words,
@@ -27,7 +23,7 @@ from tests.contract.paper_checks import (
     check_sentences_bear_every_name,
     check_the_tutorial_can_be_walked,
 )
-from tests.contract.play_checks import (
+from chancellery.contract.play_checks import (
     check_asides_change_nothing_that_is_asked,
     check_every_legal_action_applies,
     check_everybody_asked_can_answer,
@@ -37,7 +33,7 @@ from tests.contract.play_checks import (
     check_illegal_actions_change_nothing,
     check_things_are_conserved,
 )
-from tests.contract.secret_checks import (
+from chancellery.contract.secret_checks import (
     check_events_tell_no_more_than_views,
     check_hand_order_decides_nothing,
     check_observations_tell_what_is_known,
@@ -54,6 +50,8 @@ from tests.contract.secret_checks import (
     check_views_are_small_json,
     check_views_have_the_declared_shape,
 )
+from chancellery.engine.game import Game
+from chancellery.engine.options import Options
 
 
 class Check(Protocol):
@@ -123,19 +121,8 @@ PURE: Final[dict[Check, str]] = {
     check_outlooks_are_of_the_declared_shape: "a compiled TypedDict does not know the types of its fields",
 }
 
-
 # What says every sentence of a game, too long for the inner loop.
 WORDY: Final = (check_sentences_bear_every_name, check_all_that_happens_has_words)
-
-
-def parameters(checks: tuple[Check, ...]) -> list[Any]:
-    """The checks as parameters of a test; those that the compiled build cannot pass are marked `pure`."""
-    return [pytest.param(check, id=check_name(check), marks=marks_of(check)) for check in checks]
-
-
-def marks_of(check: Check) -> list[pytest.MarkDecorator]:
-    pure = [pytest.mark.pure(PURE[check])] if check in PURE else []
-    return [*pure, pytest.mark.slow] if check in WORDY else pure
 
 
 def check_name(check: Check) -> str:

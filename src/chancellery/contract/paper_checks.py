@@ -10,6 +10,8 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from chancellery.contract.sentences import Sentences
+from chancellery.contract.walks import answers, played, sampled
 from chancellery.engine import tutorial_checks
 from chancellery.engine.errors import MissingMessage
 from chancellery.engine.events import event_key
@@ -19,8 +21,6 @@ from chancellery.engine.languages import KERNEL_TEXT, languages, text_files
 from chancellery.engine.options import OneOf, Options
 from chancellery.engine.prose import ANY_NAME, Prose, Text
 from chancellery.engine.state import State
-from tests.contract.sentences import Sentences
-from tests.contract.walks import answers, played, sampled
 
 SOURCES = ("rulebook", "reference", "designed")
 SHOWN = 12

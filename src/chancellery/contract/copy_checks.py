@@ -7,16 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from chancellery.engine import saves
-from chancellery.engine.actions import RETRACT
-from chancellery.engine.errors import BadJournal, BadSave
-from chancellery.engine.game import Game
-from chancellery.engine.journal import Exported, Journal, read_journal
-from chancellery.engine.options import Options
-from chancellery.engine.rng import commitment, key_from
-from chancellery.engine.saves import digest
-from chancellery.engine.state import State
-from tests.contract.walks import (
+from chancellery.contract.walks import (
     act,
     chance_for,
     everybody,
@@ -28,6 +19,15 @@ from tests.contract.walks import (
     sampled,
     seat_name,
 )
+from chancellery.engine import saves
+from chancellery.engine.actions import RETRACT
+from chancellery.engine.errors import BadJournal, BadSave
+from chancellery.engine.game import Game
+from chancellery.engine.journal import Exported, Journal, read_journal
+from chancellery.engine.options import Options
+from chancellery.engine.rng import commitment, key_from
+from chancellery.engine.saves import digest
+from chancellery.engine.state import State
 
 # How far a copy plays on, and how much of a long match is enough to tamper with.
 ONWARD = 20

@@ -9,18 +9,7 @@ from typing import Any
 
 import msgspec
 
-from chancellery.engine.actions import RETRACT
-from chancellery.engine.events import event_json
-from chancellery.engine.fields import Piles
-from chancellery.engine.frames import Frame, SealedChoice
-from chancellery.engine.game import Game
-from chancellery.engine.nouns import NOBODY
-from chancellery.engine.observation import Observation
-from chancellery.engine.options import Options
-from chancellery.engine.outlook import outlook
-from chancellery.engine.saves import dump
-from chancellery.engine.state import SPECTATOR, State
-from tests.contract.walks import (
+from chancellery.contract.walks import (
     act,
     answers,
     chance_for,
@@ -40,6 +29,17 @@ from tests.contract.walks import (
     some_moves,
     with_own_piles,
 )
+from chancellery.engine.actions import RETRACT
+from chancellery.engine.events import event_json
+from chancellery.engine.fields import Piles
+from chancellery.engine.frames import Frame, SealedChoice
+from chancellery.engine.game import Game
+from chancellery.engine.nouns import NOBODY
+from chancellery.engine.observation import Observation
+from chancellery.engine.options import Options
+from chancellery.engine.outlook import outlook
+from chancellery.engine.saves import dump
+from chancellery.engine.state import SPECTATOR, State
 
 MOST_BYTES = 64 * 1024
 

@@ -6,15 +6,7 @@ import json
 from itertools import chain, product
 from typing import Any
 
-from chancellery.engine.actions import RETRACT
-from chancellery.engine.errors import IllegalAction
-from chancellery.engine.frames import Frame, field_names, freeze
-from chancellery.engine.game import Game
-from chancellery.engine.languages import languages
-from chancellery.engine.options import Options
-from chancellery.engine.prose import Prose
-from chancellery.engine.state import State
-from tests.contract.walks import (
+from chancellery.contract.walks import (
     CAP,
     act,
     answers,
@@ -30,6 +22,14 @@ from tests.contract.walks import (
     sampled,
     seat_name,
 )
+from chancellery.engine.actions import RETRACT
+from chancellery.engine.errors import IllegalAction
+from chancellery.engine.frames import Frame, field_names, freeze
+from chancellery.engine.game import Game
+from chancellery.engine.languages import languages
+from chancellery.engine.options import Options
+from chancellery.engine.prose import Prose
+from chancellery.engine.state import State
 
 
 def check_every_legal_action_applies(game: Game, options: Options, seed: int) -> None:
