@@ -22,13 +22,16 @@ def facts(g: State, seat: int, seed: str = "hint") -> list[tuple[object, ...]]:
 
 
 def position(game: Game, decisions: int) -> State:
-    """A position of a random game after so many decisions, in which somebody has a choice."""
+    """A position of a random game in which somebody has a choice: after so many others, or the last of a short game."""
     g, chance = game.new(seed=11), Rng(key_from(game.id))
-    while decisions > 0 or len(g.legal(g.waiting[0])) == 1:
+    found = g.clone()
+    while g.waiting and decisions >= 0:
         seat = g.waiting[0]
-        decisions -= len(g.legal(seat)) > 1
+        if len(g.legal(seat)) > 1:
+            found = g.clone()
+            decisions -= 1
         g.advance(seat, chance.pick(g.legal(seat)))
-    return g
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

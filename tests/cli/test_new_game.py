@@ -1,4 +1,7 @@
-"""`chancellery new-game`: what it lays down works, and passes the contract suite, at once."""
+"""`chancellery new-game`: what it lays down works at once.
+
+test_contract.py holds it to the contract, and test_shipping.py ships it.
+"""
 
 from __future__ import annotations
 
@@ -28,17 +31,6 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, **places, "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-@pytest.mark.slow
-def test_a_new_game_passes_the_contract_suite(elsewhere: Path) -> None:
-    assert run(["new-game", "congress-of-vienna"]) == 0
-    suite = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract/test_contract.py"]
-    done = subprocess.run(
-        [*suite, "-k", "congress-of-vienna"], cwd=ROOT, env=environment(elsewhere), capture_output=True, text=True
-    )
-    assert done.returncode == 0, done.stdout
-    assert " passed" in done.stdout
-
-
 def test_its_golden_script_and_its_content_hold(elsewhere: Path) -> None:
     assert run(["new-game", "congress-of-vienna", "--title", "The Congress Dances"]) == 0
     for command in (["script", "congress_of_vienna/golden/first_turn.txt"], ["content", "check", "congress-of-vienna"]):
@@ -62,14 +54,14 @@ def test_no_name_of_the_template_is_left(elsewhere: Path) -> None:
 
 
 def test_it_has_the_shape_of_the_games_that_are_shipped() -> None:
-    """Every file that all of them have, but for words of a page that is drawn and for what their bots weigh."""
+    """No file is missing that all of them have, but for words of a page that is drawn and for what their bots weigh."""
 
     def files(game: Path) -> set[str]:
         return {str(path.relative_to(game)) for path in game.rglob("*.*") if path.suffix != ".pyc"}
 
     shipped = [find_game(id).folder for id in SHIPPED]
     drawn = {f"text/{language}/{name}.ftl" for language in ("en", "fr") for name in ("intro", "stage")}
-    assert set.intersection(*map(files, shipped)) - files(TEMPLATE) == drawn | {"bot/worth.py"}
+    assert set.intersection(*map(files, shipped)) - files(TEMPLATE) <= drawn | {"bot/worth.py"}
 
 
 def test_in_a_checkout_it_goes_among_the_games(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from chancellery.table.exports import Recorded, export_seat
 from chancellery.table.match import Seat
 from chancellery.table.seating import new_match
 from chancellery.table.table import Table
-from tests.matches.fixtures import folder
+from tests.matches.fixtures import a_match, folder
 
 GAMES = ("europe-in-turmoil", "versailles-1919", "europe-divided", "realpolitik")
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -25,7 +25,7 @@ PLIES = 40
 @cache
 def beginning(game: Game) -> Journal:
     """The first plies of a match that is kept."""
-    kept = read_journal(min(folder(game).glob("*.json")).read_text("utf-8"), find_game).journal
+    kept = read_journal(a_match(game).read_text("utf-8"), find_game).journal
     return Journal(game, kept.options, kept.seed, kept.actions[:PLIES])
 
 

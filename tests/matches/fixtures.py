@@ -10,6 +10,8 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from chancellery.bots.registry import default_bot
 from chancellery.cli.files import read_text, write_match
 from chancellery.cli.local_table import seat_match
@@ -21,6 +23,7 @@ from chancellery.games import find_game
 from chancellery.lab.playout import bots_luck
 
 FOLDER = Path(__file__).parent
+MAKE = "run `make matches`"
 
 
 def folder(game: Game) -> Path:
@@ -55,6 +58,19 @@ def pinned(game: Game) -> Path:
     return FOLDER / game.id / "actions.txt"
 
 
+def pinned_names(game: Game) -> list[str]:
+    """The names that are pinned, none of a game that is new."""
+    return pinned(game).read_text("utf-8").splitlines() if pinned(game).exists() else []
+
+
+def a_match(game: Game) -> Path:
+    """A match of the present rules: the first of those that are kept."""
+    found = min(folder(game).glob("*.json"), default=None)
+    if found is None:
+        pytest.fail(f"no match of {game.title} is kept for rules version {game.rules}: {MAKE}")
+    return found
+
+
 def missing(game: Game) -> list[str]:
     """The names of the matches that there must be and that are not there."""
     return [name for name, _ in wanted(game) if not (folder(game) / f"{name}.json").exists()]
@@ -71,7 +87,7 @@ def make(game: Game) -> list[Path]:
         if not path.exists():
             keep(path, played(game, options, f"{game.id} {game.rules} {name}"))
             written.append(path)
-    names = pinned(game).read_text("utf-8").splitlines() if pinned(game).exists() else []
+    names = pinned_names(game)
     if len(names) < len(game.actions):
         pinned(game).write_text("\n".join([*names, *game.actions.names[len(names) :]]) + "\n", "utf-8")
         written.append(pinned(game))

@@ -14,13 +14,25 @@ from chancellery.engine.errors import BadJournal, ChancelleryError, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.journal import read_journal
 from chancellery.games import all_games, find_game
-from tests.matches.fixtures import FOLDER, add, again, every_match, folder, make, missing, pinned, rules_of, wanted
+from tests.matches.fixtures import (
+    FOLDER,
+    MAKE,
+    a_match,
+    add,
+    again,
+    every_match,
+    folder,
+    make,
+    missing,
+    pinned_names,
+    rules_of,
+    wanted,
+)
 
 GAMES = all_games()
 MATCHES = every_match()
 PRESENT = [path for path in MATCHES if rules_of(path) == find_game(path.parent.parent.name).rules]
 OLDER = [path for path in MATCHES if path not in PRESENT]
-MAKE = "run `make matches`"
 
 
 def name(path: Path) -> str:
@@ -70,7 +82,7 @@ def test_every_player_count_and_option_has_a_match(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_actions_keep_their_numbers(game: Game) -> None:
-    names = pinned(game).read_text("utf-8").splitlines()
+    names = pinned_names(game)
     moved = [name for name, now in zip(names, game.actions.names, strict=False) if name != now]
     assert moved == [], "stores know actions by their numbers: new ones come last"
     assert len(game.actions) >= len(names), "stores know actions by their numbers: none goes away"
@@ -87,6 +99,14 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr("tests.matches.test_matches.FOLDER", tmp_path)
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
     return tmp_path
+
+
+def test_a_game_without_matches_is_told_what_to_do(elsewhere: Path) -> None:
+    game = find_game("courtyard")
+    with pytest.raises(AssertionError, match="there are new actions: run `make matches`"):
+        test_actions_keep_their_numbers(game)
+    with pytest.raises(pytest.fail.Exception, match=r"no match of Courtyard is kept .*: run `make matches`"):
+        a_match(game)
 
 
 def test_one_command_makes_what_is_missing(elsewhere: Path) -> None:

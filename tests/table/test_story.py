@@ -15,7 +15,7 @@ from chancellery.games import all_games, find_game
 from chancellery.table.match import Match, Pace, Seat, TableError
 from chancellery.table.story import Story, dice_of, tell
 from chancellery.table.table import Actions, Table
-from tests.matches.fixtures import folder
+from tests.matches.fixtures import a_match
 from tests.tiny import TINY
 
 GAMES = [game for game in all_games() if game.tally is not None]
@@ -33,7 +33,7 @@ def kept(path: Path) -> tuple[Game, Match, Actions]:
 
 @cache
 def told(game: Game) -> tuple[Story, Table]:
-    path = min(folder(game).glob("*.json"))
+    path = a_match(game)
     game, match, actions = kept(path)
     return tell(game, match, actions), Table.resume(game, match, None, actions)
 
@@ -80,7 +80,7 @@ def test_dice_are_counted_against_what_they_needed() -> None:
 def test_checks_of_europe_in_turmoil_succeed_as_the_log_says() -> None:
     game = find_game("europe-in-turmoil")
     story, _ = told(game)
-    _, match, actions = kept(min(folder(game).glob("*.json")))
+    _, match, actions = kept(a_match(game))
     table, successes = Table.start(game, match), dict.fromkeys(story.positions, 0)
     for seat, action in actions:
         table.state.play(seat, action)
@@ -92,7 +92,7 @@ def test_checks_of_europe_in_turmoil_succeed_as_the_log_says() -> None:
 
 
 def test_nothing_is_told_before_the_end() -> None:
-    game, match, actions = kept(min(folder(GAMES[0]).glob("*.json")))
+    game, match, actions = kept(a_match(GAMES[0]))
     match.status = "running"
     with pytest.raises(TableError, match="once it is over"):
         tell(game, match, actions)

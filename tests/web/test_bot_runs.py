@@ -28,6 +28,8 @@ from tests.web.inside import Inside
 
 GAMES = [game for game in all_games() if game.advise_aside is None]
 PLIES = 150
+# In these a turn is made of many answers.
+LONG = ("europe-in-turmoil", "realpolitik", "europe-divided")
 
 
 @pytest.fixture
@@ -66,12 +68,13 @@ def test_a_run_ends_where_something_becomes_known(game: Game) -> None:
             g.play(seat, action)
             goes_on = g.floor == floor and seat in g.waiting
             assert goes_on == (i + 1 < len(run))
-    assert longest >= 3
+    assert longest >= (3 if game.id in LONG else 1)
 
 
 def test_a_bot_that_takes_its_time_answers_one_question(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_process, "RUN_SECONDS", 0.0)
-    g = GAMES[0].new(GAMES[0].options({}), bytes(32))
+    game = find_game("realpolitik")
+    g = game.new(game.options({}), bytes(32))
     while g.ply < 30:
         (action,) = answers(g, g.waiting[0])
         g.play(g.waiting[0], action)

@@ -8,14 +8,14 @@ from typing import Any
 from chancellery.engine.journal import read_journal
 from chancellery.games import find_game
 from chancellery.table.verification import verify_export
-from tests.matches.fixtures import folder
+from tests.matches.fixtures import a_match
 from tests.web.serving import Person, Server, moments
 
 PLY = 120
 
 
 def imported(person: Person) -> tuple[str, Any]:
-    kept = json.loads(min(folder(find_game("europe-divided")).glob("*.json")).read_text("utf-8"))
+    kept = json.loads(a_match(find_game("europe-divided")).read_text("utf-8"))
     return person.post("/matches/import", kept)["id"], kept
 
 

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from chancellery.games import find_game
-from tests.matches.fixtures import folder
+from tests.matches.fixtures import a_match
 from tests.web.serving import Person, Server, moments
 
 
 def imported(person: Person, game: str = "europe-divided") -> tuple[str, Any]:
-    kept = json.loads(min(folder(find_game(game)).glob("*.json")).read_text("utf-8"))
+    kept = json.loads(a_match(find_game(game)).read_text("utf-8"))
     return person.post("/matches/import", kept)["id"], kept
 
 

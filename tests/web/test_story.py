@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from chancellery.games import find_game
-from tests.matches.fixtures import folder
+from tests.matches.fixtures import a_match
 from tests.web.serving import Person, Server
 
 
 def test_a_finished_match_is_told_to_anybody_with_its_link(server: Server, person: Person) -> None:
-    path = min(folder(find_game("europe-divided")).glob("*.json"))
+    path = a_match(find_game("europe-divided"))
     kept = json.loads(path.read_text("utf-8"))
     match = person.post("/matches/import", kept)["id"]
     story = server.person().get(f"/matches/{match}/story")

@@ -84,8 +84,19 @@ class Plan:
             "",
             f"Play it:    {setting} chancellery play {self.id}",
             f"Script:     {setting} chancellery script {script}",
-            f"Contract:   {setting} pytest tests/contract -k {self.id}",
+            f"Contract:   {setting} chancellery contract {self.id}",
+            *(self.shipping() if self.shipped else ()),
         ]
-        if self.shipped:
-            lines.append(f'Ship it:    "{self.id}": "{self.place}", in SHIPPED of {GAMES / "__init__.py"}')
         terminal.console().print("\n".join(lines), soft_wrap=True, markup=False, highlight=False)
+
+    def shipping(self) -> list[str]:
+        """How a game in a checkout joins those that are shipped: a line of code, then what is made of it by command."""
+        steps = [
+            f"add this line to SHIPPED in {GAMES / '__init__.py'}:",
+            f'    "{self.id}": "{self.place}",',
+            "then run:",
+            "    python -m tools.script_fields   # its fields, on the page about golden scripts",
+            "    python -m tests.matches         # finished matches of its rules, and the numbers of its actions",
+            "    make test",
+        ]
+        return [f"{'Ship it:' if number == 0 else '':12}{step}" for number, step in enumerate(steps)]

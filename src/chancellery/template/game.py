@@ -46,7 +46,10 @@ TEMPLATE: Final = Game(
     set_up=set_up,
     frames=frames_in(rules),
     events=events_in(events),
-    facts={"points": Fact(points, by=("seat",)), "conserved_cards": Fact(cards)},
+    facts={
+        "points": Fact(points, by=("seat",), about="what the cards in front of each seat are worth"),
+        "conserved_cards": Fact(cards, about="cards, wherever they lie"),
+    },
     check=check,
     advise=advise,
     advise_beginner=advise_beginner,

@@ -9,12 +9,12 @@ from chancellery.engine.state import State
 
 
 class TemplateState(State):
-    """played: the cards that lie in front of each seat."""
+    """A position of Template."""
 
     schema: ClassVar[dict[str, Field]] = {
-        "deck": Deck(of="card"),
-        "hand": Piles("seat", of="card"),
-        "played": Piles("seat", of="card"),
+        "deck": Deck(of="card", about="the cards to draw, the next one last"),
+        "hand": Piles("seat", of="card", about="the cards that each seat holds"),
+        "played": Piles("seat", of="card", about="the cards that lie in front of each seat"),
     }
 
     deck: list[int]
