@@ -1,11 +1,17 @@
 """The fast build: the same Python source compiled by mypyc, in `build/fast`, which `make play` and the tests put first.
 
-The source tree itself is never touched. What is compiled is listed here; everything else is copied and stays
-interpreted: content records and events (read by introspection), words, the server and the command line.
+`python -m tools.compile` makes it. The source tree itself is never touched. What is compiled of the engine is listed
+here; of a game it is what `COMPILED` in its `__init__.py` says. Everything else is copied and stays interpreted:
+content records and events (read by introspection), words, the server and the command line.
+
+`python -m tools.compile PACKAGE …` compiles games of other packages along with it, each named as it is imported or by
+its folder, into a build of their own (`build/fast-PACKAGE`): a compiled class can only be extended by what was compiled
+together with it.
 """
 
 from __future__ import annotations
 
+import ast
 import filecmp
 import hashlib
 import os
@@ -13,7 +19,9 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,8 +30,6 @@ from tools.object_cache import objects_by
 ROOT: Final = Path(__file__).parent.parent
 SOURCE: Final = ROOT / "src"
 FAST: Final = ROOT / "build" / "fast"
-STAMP: Final = FAST / "stamp"
-LOG: Final = FAST / "log"
 
 COMPILED: Final = (
     "chancellery/engine/actions.py",
@@ -43,41 +49,138 @@ COMPILED: Final = (
     "chancellery/engine/rows.py",
     "chancellery/engine/saves.py",
     "chancellery/engine/state.py",
-    "chancellery/games/*/board.py",
-    "chancellery/games/*/state.py",
-    "chancellery/games/*/redeal.py",
-    "chancellery/games/*/view.py",
-    "chancellery/games/*/outlook.py",
-    "chancellery/games/*/effects.py",
-    "chancellery/games/*/programs.py",
-    "chancellery/games/europe_divided/card_lines.py",
-    "chancellery/games/europe_divided/counting.py",
-    "chancellery/games/*/rules/*.py",
-    "chancellery/games/*/cards/*.py",
-    "chancellery/games/*/bot/*.py",
     "chancellery/bots/search.py",
     "chancellery/bots/tree.py",
     "chancellery/lab/playout.py",
 )
 
 
-def compiled_files(folder: Path) -> list[Path]:
-    """The modules that are compiled, below a folder that holds the package."""
-    found = (path for pattern in COMPILED for path in sorted(folder.glob(pattern)))
+class NoPlugIn(Exception):
+    """What was named is no package with a game that can be compiled."""
+
+
+def declared(game: Path) -> tuple[str, ...]:
+    """The patterns that a game lists as `COMPILED` in its `__init__.py`, which is read and not run."""
+    file = game / "__init__.py"
+    for node in ast.parse(file.read_text("utf-8")).body if file.is_file() else ():
+        if isinstance(node, ast.AnnAssign) and node.value and ast.unparse(node.target) == "COMPILED":
+            return tuple(ast.literal_eval(node.value))
+    return ()
+
+
+def compiled_in(game: Path) -> Iterator[Path]:
+    """The modules of a game that are compiled."""
+    for pattern in declared(game):
+        yield from sorted(game.glob(pattern))
+
+
+def compiled_files(folder: Path, plug_ins: Sequence[Path] = ()) -> list[Path]:
+    """The modules that are compiled, below a folder that holds the package and, where there are any, plug-ins."""
+    found = [path for pattern in COMPILED for path in sorted(folder.glob(pattern))]
+    for game in (*sorted((folder / "chancellery" / "games").glob("*/")), *(folder / plug_in for plug_in in plug_ins)):
+        found += compiled_in(game)
     return [path for path in found if path.name != "__init__.py"]
 
 
-def fingerprint() -> str:
-    """What the fast build was made of: this Python, and every file of it."""
-    digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
-    for path in (Path(__file__), *sorted(SOURCE.rglob("*.py"))):
-        digest.update(f"{path.relative_to(ROOT)}".encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+class PlugIn:
+    """A game of another package: its folder, and where the package that it belongs to begins."""
+
+    def __init__(self, name: str) -> None:
+        self.folder = folder_of(name)
+        if not declared(self.folder):
+            raise NoPlugIn(f"{name} names nothing to compile: list its modules as COMPILED in its __init__.py")
+        top = self.folder
+        while (top.parent / "__init__.py").is_file():
+            top = top.parent
+        self.top = top
+        self.place = self.folder.relative_to(top.parent)
+
+    def files(self) -> dict[Path, Path]:
+        """Every file of the package by its place in a build."""
+        return {path.relative_to(self.top.parent): path for path in files_in(self.top)}
 
 
-def is_current() -> bool:
-    """Whether the fast build was made of the code as it is now."""
-    return STAMP.exists() and STAMP.read_text("utf-8") == fingerprint()
+def folder_of(name: str) -> Path:
+    """The folder of a package that is named by its path, or as it is imported."""
+    path = Path(name).resolve()
+    if (path / "__init__.py").is_file():
+        return path
+    try:
+        spec = find_spec(name)
+    except (ImportError, ValueError):
+        spec = None
+    if spec is None or not spec.submodule_search_locations:
+        raise NoPlugIn(f"there is no package {name}, neither as a folder nor to be imported")
+    return Path(spec.submodule_search_locations[0]).resolve()
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The files below a folder, without what Python leaves there."""
+    return [path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+
+
+class Build:
+    """A compiled copy of the package, and of plug-ins."""
+
+    def __init__(self, plug_ins: Sequence[PlugIn] = ()) -> None:
+        self.plug_ins = plug_ins
+        self.folder = FAST.with_name("-".join(("fast", *(plug_in.folder.name for plug_in in plug_ins))))
+        self.stamp = self.folder / "stamp"
+        self.log = self.folder / "log"
+
+    def files(self) -> dict[Path, Path]:
+        """Every file that is copied, by its place."""
+        found = {path.relative_to(SOURCE): path for path in files_in(SOURCE)}
+        for plug_in in self.plug_ins:
+            found |= plug_in.files()
+        return found
+
+    def tops(self) -> list[str]:
+        """The packages that are copied."""
+        return ["chancellery", *(plug_in.top.name for plug_in in self.plug_ins)]
+
+    def compiled(self) -> list[Path]:
+        return compiled_files(self.folder, [plug_in.place for plug_in in self.plug_ins])
+
+    def fingerprint(self) -> str:
+        """What it is made of: this Python, this tool, and every file of Python."""
+        digest = hashlib.sha256(f"{sys.version}{sysconfig.get_platform()}".encode())
+        digest.update(Path(__file__).read_bytes())
+        for place, path in sorted(self.files().items()):
+            if path.suffix == ".py":
+                digest.update(f"{place}".encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()
+
+    def is_current(self) -> bool:
+        """Whether it was made of the code as it is now."""
+        return self.stamp.exists() and self.stamp.read_text("utf-8") == self.fingerprint()
+
+    def copy_files(self) -> None:
+        """Bring the copy up to date; what has not changed is left alone, so that little is compiled anew."""
+        wanted = self.files()
+        for place, path in wanted.items():
+            to = self.folder / place
+            if not to.exists() or not filecmp.cmp(path, to, shallow=False):
+                to.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, to)
+        for top in self.tops():
+            for to in files_in(self.folder / top):
+                if to.suffix != ".so" and to.relative_to(self.folder) not in wanted:
+                    to.unlink()
+
+    def copy_source(self) -> None:
+        """Bring the copy up to date for the compiler."""
+        self.copy_files()
+        for top in self.tops():
+            for module in (self.folder / top).rglob("*.so"):
+                module.unlink()
+
+    def is_ready(self) -> bool:
+        """Whether it is current; content, texts and pages, of which nothing is compiled, are made so."""
+        if not self.is_current():
+            return False
+        self.copy_files()
+        return True
 
 
 def compiler() -> str | None:
@@ -87,38 +190,7 @@ def compiler() -> str | None:
     return shutil.which(name) if headers.exists() else None
 
 
-def copy_files() -> None:
-    """Bring the copy of the package up to date; what has not changed is left alone, so that little is compiled anew."""
-    wanted = {
-        path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts
-    }
-    for path in wanted:
-        to = FAST / path
-        if not to.exists() or not filecmp.cmp(SOURCE / path, to, shallow=False):
-            to.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(SOURCE / path, to)
-    for to in (FAST / "chancellery").rglob("*"):
-        made_here = to.suffix == ".so" or "__pycache__" in to.parts
-        if to.is_file() and not made_here and to.relative_to(FAST) not in wanted:
-            to.unlink()
-
-
-def copy_source() -> None:
-    """Bring the copy up to date for the compiler."""
-    copy_files()
-    for module in (FAST / "chancellery").rglob("*.so"):
-        module.unlink()
-
-
-def is_ready() -> bool:
-    """Whether the fast build is current; content, texts and pages, of which nothing is compiled, are made so."""
-    if not is_current():
-        return False
-    copy_files()
-    return True
-
-
-def compile_in_place(jobs: int) -> None:
+def compile_in_place(build: Build, jobs: int) -> None:
     """Run mypyc and the C compiler on the copy; this is what the child process does."""
     from mypyc.build import mypycify
     from setuptools import setup
@@ -148,7 +220,8 @@ def compile_in_place(jobs: int) -> None:
                 list(pool.map(make, stale))
             return objects
 
-    files = [str(path.relative_to(FAST)) for path in compiled_files(FAST)]
+    os.chdir(build.folder)
+    files = [str(path.relative_to(build.folder)) for path in build.compiled()]
     extensions = mypycify(
         ["--config-file", str(ROOT / "pyproject.toml"), *files], opt_level="2", debug_level="0", multi_file=True
     )
@@ -160,45 +233,57 @@ def compile_in_place(jobs: int) -> None:
     )
 
 
-def build() -> int:
-    if is_ready():
+def build(plug_ins: Sequence[str] = ()) -> int:
+    """Make the fast build, with games of other packages if any are named: 0 if it is there, 2 without a compiler."""
+    try:
+        made = Build([PlugIn(name) for name in plug_ins])
+    except NoPlugIn as error:
+        print(f"{error}.", file=sys.stderr)
+        return 1
+    if made.is_ready():
         print("The fast build is up to date.")
         return 0
     if compiler() is None:
         print("There is no C compiler with Python's headers here, so there is no fast build; everything works without.")
         return 2
-    FAST.mkdir(parents=True, exist_ok=True)
-    STAMP.unlink(missing_ok=True)
+    return compile_copy(made, plug_ins)
+
+
+def compile_copy(made: Build, plug_ins: Sequence[str]) -> int:
+    """Copy and compile, in a process of its own; what it says is kept in a log."""
+    made.folder.mkdir(parents=True, exist_ok=True)
+    made.stamp.unlink(missing_ok=True)
     # What is edited while the compiler runs is not in this build.
-    made_of = fingerprint()
-    copy_source()
-    print(f"Compiling {len(compiled_files(FAST))} modules; this takes a minute or two.", flush=True)
-    environment = {**os.environ, "MYPYPATH": str(FAST)}
-    with LOG.open("wb") as log:
-        command = [sys.executable, "-m", "tools.compile", "--child", str(os.cpu_count() or 1)]
+    made_of = made.fingerprint()
+    made.copy_source()
+    print(f"Compiling {len(made.compiled())} modules; this takes a minute or two.", flush=True)
+    environment = {**os.environ, "MYPYPATH": str(made.folder)}
+    with made.log.open("wb") as log:
+        folders = [str(plug_in.folder) for plug_in in made.plug_ins]
+        command = [sys.executable, "-m", "tools.compile", "--child", str(os.cpu_count() or 1), *folders]
         done = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
-        print("\n".join(LOG.read_text("utf-8", "replace").splitlines()[-20:]), file=sys.stderr)
-        print(f"The fast build failed; the whole story is in {LOG.relative_to(ROOT)}.", file=sys.stderr)
+        print("\n".join(made.log.read_text("utf-8", "replace").splitlines()[-20:]), file=sys.stderr)
+        print(f"The fast build failed; the whole story is in {made.log.relative_to(ROOT)}.", file=sys.stderr)
         return 1
-    STAMP.write_text(made_of, "utf-8")
-    print("The fast build is ready: make play uses it, and so does chancellery with PYTHONPATH=build/fast.")
+    made.stamp.write_text(made_of, "utf-8")
+    used = "make play uses it, and so does" if not plug_ins else "it is used by"
+    print(f"The fast build is ready: {used} chancellery with PYTHONPATH={made.folder.relative_to(ROOT)}.")
     return 0
 
 
 def main() -> int:
     match sys.argv[1:]:
-        case ["--child", jobs]:
-            os.chdir(FAST)
-            compile_in_place(int(jobs))
+        case ["--child", jobs, *plug_ins]:
+            compile_in_place(Build([PlugIn(name) for name in plug_ins]), int(jobs))
             return 0
         case ["--current"]:
-            return int(not is_ready())
-        case []:
-            return build()
-        case other:
+            return int(not Build().is_ready())
+        case [*other] if any(word.startswith("-") for word in other):
             print(f"tools.compile does not know {' '.join(other)}", file=sys.stderr)
             return 2
+        case plug_ins:
+            return build(plug_ins)
 
 
 if __name__ == "__main__":

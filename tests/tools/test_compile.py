@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import ast
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.compile import ROOT, SOURCE, compiled_files
+import pytest
+
+from chancellery.cli.app import run
+from chancellery.games import SHIPPED, find_game
+from tools.compile import ROOT, SOURCE, build, compiled_files, compiled_in, compiler, declared
+
+TEMPLATE = SOURCE / "chancellery" / "template"
 
 
 def untyped_tables(source: str) -> Iterator[str]:
@@ -51,7 +58,7 @@ def small_project(folder: Path) -> tuple[Path, Path]:
         (source / name).write_text("old", "utf-8")
     shutil.copytree(source, built)
     (built / "rules.so").touch()
-    stamp = "from tools.compile import STAMP, fingerprint; STAMP.write_text(fingerprint(), 'utf-8')"
+    stamp = "from tools.compile import Build; Build().stamp.write_text(Build().fingerprint(), 'utf-8')"
     assert run_python(folder, "-c", stamp) == 0
     return source, built
 
@@ -69,3 +76,106 @@ def test_a_change_of_code_makes_the_fast_build_an_old_one(tmp_path: Path) -> Non
     source, _ = small_project(tmp_path)
     (source / "rules.py").write_text("new", "utf-8")
     assert run_python(tmp_path, "-m", "tools.compile", "--current") == 1
+
+
+# --- what games declare ---
+
+# Whatever of these a game has is asked at every step of a search.
+HOT = (
+    "board.py",
+    "state.py",
+    "redeal.py",
+    "view.py",
+    "outlook.py",
+    "effects.py",
+    "programs.py",
+    "rules/*.py",
+    "bot/*.py",
+)
+
+
+@pytest.mark.parametrize("folder", [*(find_game(id).folder for id in SHIPPED), TEMPLATE], ids=lambda path: path.name)
+def test_every_game_declares_what_is_hot(folder: Path) -> None:
+    compiled = set(compiled_in(folder))
+    assert [path for pattern in (*HOT, "cards/*.py") for path in folder.glob(pattern) if path not in compiled] == []
+    assert [pattern for pattern in declared(folder) if not list(folder.glob(pattern))] == []
+
+
+def test_the_tool_names_no_game() -> None:
+    source = (ROOT / "tools" / "compile.py").read_text("utf-8")
+    assert [id for id in SHIPPED if id.replace("-", "_") in source] == []
+
+
+# --- plug-ins ---
+
+WHICH = "from my_games.vienna.rules import turn; print(turn.__file__, turn.next_seat(1))"
+
+
+def with_a_plug_in(folder: Path) -> Path:
+    """A small project, and a game of another package; the folder of that game."""
+    small_project(folder)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    game = folder / "elsewhere" / "my_games" / "vienna"
+    (game / "rules").mkdir(parents=True)
+    (game.parent / "__init__.py").touch()
+    (game / "rules" / "__init__.py").touch()
+    (game / "__init__.py").write_text('from typing import Final\n\nCOMPILED: Final = ("rules/*.py",)\n', "utf-8")
+    (game / "rules" / "turn.py").write_text("def next_seat(seat: int) -> int:\n    return (seat + 1) % 2\n", "utf-8")
+    (game / "rules" / "ending.py").write_text("def most(a: int, b: int) -> int:\n    return max(a, b)\n", "utf-8")
+    (game / "words.ftl").write_text("game-title = Vienna\n", "utf-8")
+    return game
+
+
+def compile_plug_in(folder: Path, name: str, path: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": path, "XDG_CACHE_HOME": str(folder / "cache")}
+    command = [sys.executable, "-m", "tools.compile", name]
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(compiler() is None, reason="needs a C compiler")
+def test_a_plug_in_is_compiled_by_the_same_command(tmp_path: Path) -> None:
+    game = with_a_plug_in(tmp_path)
+    done = compile_plug_in(tmp_path, str(game.relative_to(tmp_path)))
+    assert done.returncode == 0, done.stderr
+    assert "PYTHONPATH=build/fast-vienna" in done.stdout
+    built = tmp_path / "build" / "fast-vienna"
+    assert (built / "my_games" / "vienna" / "words.ftl").is_file()
+    shown = subprocess.run([sys.executable, "-c", WHICH], cwd=built, capture_output=True, text=True, check=False)
+    assert shown.returncode == 0, shown.stderr
+    file, seat = shown.stdout.split()
+    assert (Path(file).suffix, seat) == (".so", "0")
+    # The same package, by the name that it is imported by: nothing has changed.
+    again = compile_plug_in(tmp_path, "my_games.vienna", str(tmp_path / "elsewhere"))
+    assert (again.returncode, again.stdout) == (0, "The fast build is up to date.\n")
+    # The build without plug-ins is another one.
+    assert run_python(tmp_path, "-m", "tools.compile", "--current") == 0
+
+
+def test_what_is_no_plug_in_is_told_so(tmp_path: Path) -> None:
+    game = with_a_plug_in(tmp_path)
+    nowhere = compile_plug_in(tmp_path, "nowhere")
+    assert (nowhere.returncode, nowhere.stderr) == (
+        1,
+        "there is no package nowhere, neither as a folder nor to be imported.\n",
+    )
+    bare = compile_plug_in(tmp_path, str(game.parent))
+    assert bare.returncode == 1
+    assert "names nothing to compile: list its modules as COMPILED in its __init__.py" in bare.stderr
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(compiler() is None, reason="needs a C compiler")
+def test_a_new_game_keeps_the_contract_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["new-game", "congress-of-vienna"]) == 0
+    monkeypatch.chdir(ROOT)
+    assert build([str(tmp_path / "congress_of_vienna")]) == 0
+    place = "congress_of_vienna.game:CONGRESS_OF_VIENNA"
+    environment = {**os.environ, "PYTHONPATH": "build/fast-congress_of_vienna", "CHANCELLERY_GAMES": place}
+    code = "from congress_of_vienna.rules import turn; print(turn.__file__)"
+    file = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert file.stdout.endswith(".so\n")
+    contract = [sys.executable, "-m", "chancellery.cli", "contract", "congress-of-vienna"]
+    done = subprocess.run(contract, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

@@ -1,1 +1,15 @@
 """Europe in Turmoil: Prelude to the Great War, for two players."""
+
+from typing import Final
+
+# The modules of which `tools.compile` makes machine code.
+COMPILED: Final = (
+    "board.py",
+    "state.py",
+    "redeal.py",
+    "view.py",
+    "outlook.py",
+    "rules/*.py",
+    "cards/*.py",
+    "bot/*.py",
+)
