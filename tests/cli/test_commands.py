@@ -303,7 +303,7 @@ def test_content_check_names_every_problem(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_content_check_of_a_game_too_broken_to_load(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def load(place: str) -> object:
+    def load(place: str, id: str | None = None) -> object:
         raise BadContent("cards.toml: card 'a': first\ncards.toml: card 'b': second")
 
     monkeypatch.delenv("CHANCELLERY_GAMES")

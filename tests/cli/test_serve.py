@@ -39,3 +39,14 @@ def test_a_second_server_on_a_file_does_not_start(cli: Cli, tmp_path: Path, monk
     assert done.code != 0
     assert "another server runs on" in done.err
     held.close()
+
+
+def test_a_game_that_is_named_and_cannot_be_loaded_is_told_before_it_listens(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listened = []
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: listened.append(True))
+    monkeypatch.setenv("CHANCELLERY_GAMES", "nowhere:GAME")
+    done = cli("serve", "--db", f"sqlite:///{tmp_path / 'one.sqlite'}")
+    assert (done.code, listened) == (2, [])
+    assert "the game at 'nowhere:GAME' cannot be loaded" in done.err

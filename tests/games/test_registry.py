@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from chancellery import games
-from chancellery.engine.errors import BadOption
+from chancellery.engine.errors import BadOption, ChancelleryError
 from chancellery.games import all_games, find_game, places
 from tests.tiny import TINY
 
@@ -21,8 +24,10 @@ def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "entry_points", lambda group: ())
     monkeypatch.delenv("CHANCELLERY_GAMES", raising=False)
     games.plug_ins.cache_clear()
+    games._load_plug_in.cache_clear()
     yield
     games.plug_ins.cache_clear()
+    games._load_plug_in.cache_clear()
 
 
 def sentence(act: Callable[[], object]) -> str:
@@ -88,6 +93,36 @@ def test_misspelt_id_gets_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_place_without_a_game(monkeypatch: pytest.MonkeyPatch, place: str, expected: str) -> None:
     monkeypatch.setenv("CHANCELLERY_GAMES", place)
     assert sentence(places).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("raise RuntimeError('no licence')", "no licence"),
+        ("raise SystemExit('not for you')", "not for you"),
+        ("def broken(:", "invalid syntax"),
+        ("GAME = 3", "'damaged:GAME' is not a game"),
+        ("from tests.tiny import TINY as GAME", "the game at 'damaged:GAME' calls itself 'courtyard', not 'damaged'"),
+        ("from chancellery.engine.errors import BadContent\nraise BadContent('cards.toml: gone')", "cards.toml: gone"),
+    ],
+)
+def test_a_damaged_plug_in_fails_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, source: str, says: str
+) -> None:
+    (tmp_path / "damaged.py").write_text(source, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "damaged", raising=False)
+    found = [EntryPoint("damaged", "damaged:GAME", "chancellery.games"), EntryPoint("courtyard", TINY_PLACE, "x")]
+    monkeypatch.setattr(games, "entry_points", lambda group: found)
+    for _ in range(2):
+        assert all_games() == [TINY]
+    assert find_game("courtyard") is TINY
+    (told,) = [record.getMessage() for record in caplog.records]
+    assert told.startswith("the plug-in 'damaged' is left out: ")
+    assert says in told
+    with pytest.raises(ChancelleryError, match=re.escape(says)):
+        find_game("damaged")
+    sys.modules.pop("damaged", None)
 
 
 def test_every_shipped_game_is_found_under_its_id(monkeypatch: pytest.MonkeyPatch) -> None:

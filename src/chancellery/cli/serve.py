@@ -14,6 +14,7 @@ from chancellery.cli import browser, terminal
 from chancellery.cli.store import Db, opened
 from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
+from chancellery.games import places
 from chancellery.lab.engines import processors
 from chancellery.web.server.settings import LOOPBACK, Settings, kept_secret
 from chancellery.web.server.single_server import hold_alone
@@ -98,6 +99,8 @@ def serve(
             "no-such-log-level",
             level=log_level,
         )
+    # A game that is named in the environment and cannot be loaded is a wrong setting: better now than at every request.
+    places()
     if smtp is not None:
         from chancellery.web.http.addresses import check_smtp
 
