@@ -19,6 +19,7 @@ from chancellery.engine.events import EventData
 from chancellery.engine.game import Game
 from chancellery.games import all_games
 from chancellery.table.entries import SEEN
+from chancellery.template.game import TEMPLATE
 
 CLIENT: Final = Path(chancellery.__file__).parent / "web/static/client"
 ENTRIES: Final = CLIENT / "core/game/entries.d.ts"
@@ -127,11 +128,11 @@ def entries() -> str:
 
 def wanted() -> dict[Path, tuple[str, str]]:
     """Every file with what it is about and what it should hold."""
-    games = CLIENT / "games"
     files = {
-        games / game.id / "board.d.ts": (game.title, declarations(game))
-        for game in all_games()
-        if game.board is not None and (games / game.id).is_dir()
+        page / "board.d.ts": (game.title, declarations(game))
+        for game in (*all_games(), TEMPLATE)
+        for page in (CLIENT / "games" / game.id, game.folder / "page")
+        if game.board is not None and page.is_dir()
     }
     return files | {ENTRIES: ("log entries", entries())}
 

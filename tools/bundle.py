@@ -57,7 +57,8 @@ def make() -> None:
     shutil.rmtree(BUNDLE, ignore_errors=True)
     shutil.copytree(SOURCE, BUNDLE)
     aliases = [f"--alias:{name}={SOURCE / 'vendor' / file}" for name, file in VENDOR.items()]
-    command = [str(ESBUILD), str(SOURCE / "app.js"), *SETTINGS, *aliases, f"--outdir={BUNDLE}", "--allow-overwrite"]
+    entries = [str(SOURCE / "app.js"), str(SOURCE / "kit.js")]
+    command = [str(ESBUILD), *entries, *SETTINGS, *aliases, f"--outdir={BUNDLE}", "--allow-overwrite"]
     # The machine's own Node.js if it has one, else the one beside this Python.
     path = os.pathsep.join((os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)))
     subprocess.run(command, env={**os.environ, "PATH": path}, check=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,13 @@ def test_in_a_checkout_it_goes_among_the_games(elsewhere: Path, capsys: pytest.C
     assert "from chancellery.games.quick.state import QuickState" in game
     assert (elsewhere / "tests/golden/quick/first_turn.txt").is_file()
     assert '"quick": "chancellery.games.quick.game:QUICK"' in capsys.readouterr().out
+
+
+def test_elsewhere_it_says_how_a_package_makes_it_known(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["new-game", "quick"]) == 0
+    out = capsys.readouterr().out
+    told = tomllib.loads(out[out.index("[project.entry-points") :])
+    assert told["project"]["entry-points"] == {"chancellery.games": {"quick": "quick.game:QUICK"}}
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ class Plan:
             f"Play it:    {setting} chancellery play {self.id}",
             f"Script:     {setting} chancellery script {script}",
             f"Contract:   {setting} chancellery contract {self.id}",
-            *(self.shipping() if self.shipped else ()),
+            *(self.shipping() if self.shipped else self.publishing()),
         ]
         terminal.console().print("\n".join(lines), soft_wrap=True, markup=False, highlight=False)
 
@@ -99,4 +99,20 @@ class Plan:
             "    python -m tests.matches         # finished matches of its rules, and the numbers of its actions",
             "    make test",
         ]
-        return [f"{'Ship it:' if number == 0 else '':12}{step}" for number, step in enumerate(steps)]
+        return under("Ship it:", steps)
+
+    def publishing(self) -> list[str]:
+        """How a package of somebody else's makes it known wherever it is installed."""
+        return under(
+            "Publish it:",
+            [
+                "in the pyproject.toml of its package:",
+                '    [project.entry-points."chancellery.games"]',
+                f'    {self.id} = "{self.place}"',
+            ],
+        )
+
+
+def under(heading: str, steps: list[str]) -> list[str]:
+    """Lines that follow a heading at their left."""
+    return [f"{heading if number == 0 else '':12}{step}" for number, step in enumerate(steps)]

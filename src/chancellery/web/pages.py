@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler
 from chancellery.engine.languages import ENGLISH, Language, languages, messages
 from chancellery.web.api.languages import about
 from chancellery.web.http import errors
-from chancellery.web.http.client_files import CHUNKS, CLIENT, TEXT, client_file
+from chancellery.web.http.client_files import CHUNKS, CLIENT, TEXT, client_file, games_with_pages
 
 VENDOR: Final = {
     "preact": "preact.mjs",
@@ -27,7 +27,9 @@ VENDOR: Final = {
     "htm": "htm.mjs",
     "@fluent/bundle": "fluent/index.js",
 }
-IMPORT_MAP: Final = json.dumps({"imports": {name: f"/client/vendor/{file}" for name, file in VENDOR.items()}})
+# What a game of another package imports of the client: its address may change, its name does not.
+KIT: Final = {"chancellery": "/client/kit.js"}
+IMPORT_MAP: Final = json.dumps({"imports": {name: f"/client/vendor/{file}" for name, file in VENDOR.items()} | KIT})
 # An import map cannot be a file of its own, so the policy names the one that we mean.
 MAP_HASH: Final = base64.b64encode(hashlib.sha256(IMPORT_MAP.encode()).digest()).decode()
 # The board's marks are placed by style attributes that scripts set; a style in the page's text is still refused.
@@ -90,8 +92,10 @@ def shell() -> str:
     ]
     spoken = html.escape(json.dumps([in_shell(language) for language in languages().values()], ensure_ascii=False))
     drawn = " ".join(sorted(path.parent.name for path in CLIENT.glob("games/*/index.js")))
+    own = " ".join(games_with_pages())
     return (
-        f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}" data-drawn="{drawn}">\n<head>\n'
+        f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}" data-drawn="{drawn}" data-own="{own}">\n'
+        "<head>\n"
         '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="description" content="A digital table for board games of European statecraft.">\n'

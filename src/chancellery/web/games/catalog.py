@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from functools import cache
 from typing import cast
@@ -10,7 +11,7 @@ import msgspec
 
 from chancellery.bots.registry import bots_for
 from chancellery.engine import languages
-from chancellery.engine.errors import BadOption, ChancelleryError
+from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.game import Game
 from chancellery.engine.help import ParagraphData, around, paragraphs_as_data, read_help
 from chancellery.engine.languages import KERNEL_TEXT
@@ -20,8 +21,10 @@ from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
 from chancellery.games import all_games, find_game
 from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson, OptionField
 from chancellery.web.games.wording import kinds_by_event, prose_for
-from chancellery.web.http.client_files import CLIENT
+from chancellery.web.http.client_files import page_of
 from chancellery.web.http.errors import not_found
+
+log = logging.getLogger(__name__)
 
 # A game is looked up for every request; where it comes from does not change while a server runs.
 find = cache(find_game)
@@ -31,7 +34,7 @@ def installed(id: str) -> bool:
     """Whether a game is still there; one may have been taken out since a match began."""
     try:
         return bool(find(id))
-    except BadOption:
+    except ChancelleryError:
         return False
 
 
@@ -63,15 +66,22 @@ def describe(game: Game, language: str) -> GameData:
         "length": word(prose, "game-length", ""),
         "bots": bots_for(game),
         "languages": list(languages.languages()),
-        "drawn": (CLIENT / "games" / game.id / "index.js").is_file(),
+        "drawn": page_of(game.id, "index.js"),
         "tutorial": has_tutorial(game),
-        "vignette": (CLIENT / "games" / game.id / "vignette.svg").is_file(),
+        "vignette": page_of(game.id, "vignette.svg"),
     }
 
 
 @cache
 def describe_all(language: str) -> list[GameData]:
-    return [describe(game, language) for game in all_games()]
+    """Every game that can be described; one whose files are damaged is left out, and the log told of it."""
+    found = []
+    for game in all_games():
+        try:
+            found.append(describe(game, language))
+        except Exception as error:
+            log.warning("the game '%s' is left out of the list: %s", game.id, error)
+    return found
 
 
 def form(option: Option, prose: Prose) -> OptionField:

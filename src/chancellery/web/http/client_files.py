@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from chancellery.engine.languages import ENGLISH, languages, messages, text_files
+from chancellery.games import page_folder, places
 from chancellery.web.http.errors import not_found
 
 # The folder of a joined client's parts.
@@ -28,6 +29,8 @@ TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".webp": "image/webp",
 }
 PACKED: Final = (".js", ".mjs", ".css", ".svg", ".json", ".ftl", ".txt")
 
@@ -48,13 +51,25 @@ TEXT: Final = CLIENT / "text"
 
 
 def locate(path: str) -> Path:
-    """Where a file of the client is; texts of a language from outside lie with that language."""
+    """Where a file of the client is; a language from outside brings its texts, a game from outside its page."""
     file = CLIENT / path
     match Path(path).parts:
+        case ("games", game, *rest) if not file.is_file() and (page := page_folder(game)) is not None:
+            return page.joinpath(*rest)
         case ("text", language, name) if not file.is_file() and language in languages():
             files = (*text_files(TEXT, language), *text_files(TEXT, ENGLISH))
             return next((text for text in files if text.name == name), file)
     return file
+
+
+def page_of(game: str, name: str) -> bool:
+    """Whether there is a file of this name in the page of a game."""
+    return locate(f"games/{game}/{name}").is_file()
+
+
+def games_with_pages() -> list[str]:
+    """The games that bring a page in their own folder, which is no part of the client."""
+    return [id for id in places() if not (CLIENT / "games" / id).is_dir() and page_of(id, "index.js")]
 
 
 def read(path: str, file: Path) -> bytes:

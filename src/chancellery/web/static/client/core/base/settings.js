@@ -9,8 +9,11 @@ const root = document.documentElement;
 /** Every language there is, as the server wrote them into the page. @type {Language[]} */
 export const languages = JSON.parse(root.dataset.languages ?? "[]");
 
-/** The games that bring a board of their own. @type {string[]} */
+/** The games whose page is part of the client. @type {string[]} */
 export const drawnGames = (root.dataset.drawn ?? "").split(" ");
+
+/** The games that bring their page in their own package. @type {string[]} */
+export const ownPages = (root.dataset.own ?? "").split(" ");
 
 /** The id of the page's language. */
 export const language = signal(root.lang);

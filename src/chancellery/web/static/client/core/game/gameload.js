@@ -1,7 +1,8 @@
 // What a game's positions are read with: its module, its content and its messages.
 import { getOnce } from "../base/api.js";
+import { gameModule } from "./gamemodules.js";
 import plain from "./plaingame.js";
-import { drawnGames } from "../base/settings.js";
+import { ownPages } from "../base/settings.js";
 import { Words, loadMessages } from "../words/words.js";
 
 /**
@@ -11,13 +12,19 @@ import { Words, loadMessages } from "../words/words.js";
  */
 export async function loadGame(id) {
   const [module, { content: printed, actions, events }] = await Promise.all([
-    drawnGames.includes(id) ? import(`../../games/${id}/index.js`) : { default: plain },
+    gameModule(id).catch((error) => plainInstead(id, error)),
     getOnce(`/games/${id}/facts`),
     loadMessages(id),
   ]);
-  /** @type {import("./types.js").GameModule<any>} */
-  const game = module.default;
   const content = { printed, actions, events };
-  await game.load(content);
+  const ready = (/** @type {import("./types.js").GameModule<any>} */ game) => game.load(content).then(() => game);
+  const game = await ready(module).catch((error) => plainInstead(id, error));
   return { game, content, words: new Words(id) };
+}
+
+/** A page of another package that is damaged takes nothing else with it: its game is played at a plain table. @param {string} id @param {Error} error */
+function plainInstead(id, error) {
+  if (!ownPages.includes(id)) throw error;
+  console.error(error);
+  return plain;
 }

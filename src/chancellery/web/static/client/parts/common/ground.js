@@ -8,8 +8,8 @@ import { language, languages } from "../../core/base/settings.js";
 
 const SHARED = "/client/games/ground.css";
 
-/** @param {string} href @returns {Promise<void>} */
-function loadStylesheet(href) {
+/** Add a style sheet to the page, once. @param {string} href @returns {Promise<void>} */
+export function loadStylesheet(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = document.createElement("link");
   link.rel = "stylesheet";

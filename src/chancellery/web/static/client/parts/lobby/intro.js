@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { getOnce } from "../../core/base/api.js";
 import { loadGame } from "../../core/game/gameload.js";
+import { introOf } from "../../core/game/gamemodules.js";
 import { html } from "../../core/base/html.js";
 import { stillMatch } from "../../core/match/still.js";
 import { t } from "../../core/words/words.js";
@@ -36,12 +37,12 @@ const summaryOf = (game, lesson) =>
 
 /** @param {GameSummary} game @returns {Promise<{ m: Match, sections: Section[] }>} */
 async function readIntro(game) {
-  const [loaded, lesson, { intro }] = await Promise.all([
+  const [loaded, lesson, sections] = await Promise.all([
     loadGame(game.id),
     getOnce(`/games/${game.id}/tutorial`),
-    import(`../../games/${game.id}/intro.js`),
+    introOf(game.id),
   ]);
-  return { m: stillMatch(loaded, summaryOf(game, lesson), lesson.position), sections: intro };
+  return { m: stillMatch(loaded, summaryOf(game, lesson), lesson.position), sections };
 }
 
 /** @param {{ game: GameSummary }} props */
@@ -55,6 +56,7 @@ export function Introduction({ game }) {
   if (!shown) return null;
   if (!read) return html`<div class="intro wait"><div class="loading"></div></div>`;
   const { m, sections } = read;
+  if (!sections.length) return null;
   /** Words that were explained already. @type {Set<string>} */
   const known = new Set();
   return html`<div class="intro" data-game=${game.id}>

@@ -1,5 +1,6 @@
 // The games there are, as the lobby and the library show them.
 import { signal } from "@preact/signals";
+import { gameModule } from "../../core/game/gamemodules.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { useLocalized } from "../common/polling.js";
@@ -64,9 +65,7 @@ const asked = new Map();
 export function moduleOf(game) {
   let found = asked.get(game.id);
   if (!found) {
-    found = game.drawn
-      ? import(`../../games/${game.id}/index.js`).then((module) => module.default)
-      : Promise.resolve(null);
+    found = game.drawn ? gameModule(game.id) : Promise.resolve(null);
     const keep = (/** @type {import("../../core/game/types.js").GameModule | null} */ module) =>
       (modules.value = { ...modules.value, [game.id]: module });
     found.then(keep, () => {
