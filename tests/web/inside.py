@@ -14,7 +14,7 @@ from chancellery.store.people import User
 from chancellery.web.app import create
 from chancellery.web.http.request_guard import RequestGuard
 from chancellery.web.matches.match_service import MatchService
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from chancellery.web.server.settings import Settings
 
 # What every event of a stream ends with.

@@ -13,7 +13,7 @@ from chancellery.table.entries import ActionSeen
 from chancellery.table.match import Match, StalePly
 from chancellery.web.limits.rate_limits import Limits, TooOften
 from chancellery.web.matches import queries
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 
 

@@ -22,7 +22,7 @@ from chancellery.table.entries import LogEntry
 from chancellery.web.bots.players import Turn, redealt
 from chancellery.web.processes import bot_process
 from chancellery.web.processes.bot_process import BotRequest, Paces, choose
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.table.tables import bot, lay
 from tests.web.inside import Inside
 

@@ -16,7 +16,7 @@ from chancellery.web.limits.turns import Turns
 from chancellery.web.matches.match_service import MOST_OF_BOTS
 from chancellery.web.processes.bot_pool import LEAST_SECONDS, BotPool
 from chancellery.web.processes.bot_process import BotReply, BotRequest
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.table.tables import bot, lay, person
 from tests.web.inside import Inside
 

@@ -14,7 +14,7 @@ from chancellery.store.engine import open_store
 from chancellery.store.expiry import DAY, Expired
 from chancellery.store.schema import entries, matches
 from chancellery.table.match import Seat
-from chancellery.web.schemas import NewMatch
+from chancellery.web.schemas.matches import NewMatch
 from tests.table.tables import bot, lay
 from tests.web.inside import Inside
 from tests.web.serving import Person, Server, listening, play_on, two_at_a_table

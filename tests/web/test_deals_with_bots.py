@@ -15,7 +15,7 @@ from chancellery.games.versailles_1919.state import Versailles
 from chancellery.store.people import User
 from chancellery.web.bots.players import Bots
 from chancellery.web.matches import queries
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.games.versailles_1919.test_bot_deals import led_by_the_usa
 from tests.web.inside import Inside
 from tests.web.serving import Person

@@ -28,7 +28,7 @@ from chancellery.web.limits.turns import Turns
 from chancellery.web.matches import queries
 from chancellery.web.processes.dear_pool import NICENESS, DearPool
 from chancellery.web.processes.dear_work import FILE_SECONDS, ReadFile, Refusal
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.misbehaving_game import ENDLESS, STUMBLING
 from tests.web.serving import GAMES, Server, moments, two_at_a_table

@@ -12,7 +12,7 @@ from chancellery.store import schema
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.people import User
 from chancellery.web.http.errors import Refused
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 
 

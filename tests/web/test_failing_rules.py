@@ -15,7 +15,7 @@ from chancellery.engine.journal import read_journal
 from chancellery.store.table_loader import load_table
 from chancellery.table.defects import RulesFailed
 from chancellery.web.matches import queries
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.misbehaving_game import STUMBLING, TROUBLE
 from tests.web.serving import GAMES, Person, Server, moments, play_on, two_at_a_table

@@ -14,7 +14,7 @@ from chancellery.web.bots.hints import Hints
 from chancellery.web.limits.costs import Payer
 from chancellery.web.limits.rate_limits import Limits, TooOften
 from chancellery.web.processes.bot_pool import BotPool
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.table.tables import bot, lay
 from tests.web.inside import Inside
 

@@ -21,7 +21,7 @@ from chancellery.web.matches.match_service import MatchService
 from chancellery.web.people import delivery, notices
 from chancellery.web.people.delivery import send_web
 from chancellery.web.people.notices import Notices
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from chancellery.web.server.settings import Settings
 from tests.databases import sqlite_url
 from tests.web.notice_receivers import Hook, Mailbox, first_bytes, running

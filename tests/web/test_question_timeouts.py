@@ -18,7 +18,7 @@ from chancellery.table.entries import Acted, ActionSeen
 from chancellery.table.match import Pace
 from chancellery.web.games.catalog import installed_rules
 from chancellery.web.matches import queries
-from chancellery.web.schemas import NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.serving import Server, two_at_a_table
 

@@ -13,7 +13,7 @@ from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
 from chancellery.web.limits.read_budget import PROFILE, TURNS, ReadBudget, cost_of
 from chancellery.web.matches import queries
 from chancellery.web.matches.match_service import MatchService
-from chancellery.web.schemas import SeatEntry
+from chancellery.web.schemas.play import SeatEntry
 from tests.web.inside import Inside
 
 

@@ -18,7 +18,8 @@ from chancellery.web.bots.players import Asides, Bots
 from chancellery.web.http.errors import classify
 from chancellery.web.matches import queries
 from chancellery.web.matches.chat import say
-from chancellery.web.schemas import NewMatch, NewMessage, NewSeat
+from chancellery.web.schemas.chat import NewMessage
+from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.tiny import TINY
 from tests.web.inside import Inside
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 from chancellery.table.match import Pace
-from chancellery.web.schemas import NewMatch
+from chancellery.web.schemas.matches import NewMatch
 from chancellery.web.server.warm_structs import ready_structs
 
 # Two hundred kinds of structs, each read for the first time by several threads at once.

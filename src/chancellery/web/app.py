@@ -36,7 +36,7 @@ from chancellery.web.matches.match_service import MatchService
 from chancellery.web.people.notices import Notices
 from chancellery.web.processes.bot_pool import BotPool
 from chancellery.web.processes.dear_pool import NICENESS
-from chancellery.web.schemas import Health
+from chancellery.web.schemas.base import Health
 from chancellery.web.server.logs import note, set_up_logs
 from chancellery.web.server.settings import LOOPBACK, Settings, from_environment
 from chancellery.web.server.threads import WITH_POSTGRESQL, WITH_SQLITE, Threads

@@ -11,7 +11,8 @@ from chancellery.store.relations import Relation
 from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
 from chancellery.web.http.errors import Refused, not_found
 from chancellery.web.matches.seat_access import seat_index, viewing_seat
-from chancellery.web.schemas import Attitude, Hide, NewReport, Ok
+from chancellery.web.schemas.base import Ok
+from chancellery.web.schemas.people import Attitude, Hide, NewReport
 
 
 @get("/me/people", sync_to_thread=True, responses=problems(401))

@@ -10,7 +10,8 @@ from chancellery.web.api.common import AnyRequest, LangQuery, MatchId, identity_
 from chancellery.web.bots.hints import Hints
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.identity import address
-from chancellery.web.schemas import AskHint, Hint, Ok
+from chancellery.web.schemas.advice import AskHint, Hint
+from chancellery.web.schemas.base import Ok
 
 
 def hints_of(request: AnyRequest) -> Hints:

@@ -41,21 +41,19 @@ from chancellery.web.matches.match_service import MatchService
 from chancellery.web.matches.seat_access import viewing_seat
 from chancellery.web.processes.dear_pool import WorkFailed
 from chancellery.web.processes.dear_work import BeginFork, MakeProof, MakeStory, ReadFile
-from chancellery.web.schemas import (
-    Done,
+from chancellery.web.schemas.base import Ok
+from chancellery.web.schemas.matches import (
     Join,
     MatchSummary,
     NewFork,
     NewMatch,
     NewShare,
     NewTutorial,
-    Ok,
-    SeatEntry,
     Sit,
     Start,
     Verification,
-    View,
 )
+from chancellery.web.schemas.play import Done, SeatEntry, View
 
 BIGGEST_FILE = 4 * 2**20
 Which = Annotated[

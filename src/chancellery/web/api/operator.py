@@ -13,7 +13,9 @@ from chancellery.store.rows import Values
 from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
 from chancellery.web.http.errors import not_found
 from chancellery.web.matches import queries
-from chancellery.web.schemas import Done, MatchSummary, Ok
+from chancellery.web.schemas.base import Ok
+from chancellery.web.schemas.matches import MatchSummary
+from chancellery.web.schemas.play import Done
 from chancellery.web.server.logs import note
 
 UserId = Annotated[str, PathParameter(max_length=40, description="The id of a person.")]

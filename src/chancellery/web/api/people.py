@@ -16,19 +16,19 @@ from chancellery.web.http.addresses import check_email, check_webhook
 from chancellery.web.http.errors import Refused, forbidden, not_found
 from chancellery.web.http.identity import address, language_of
 from chancellery.web.people.profiles import profile
-from chancellery.web.schemas import (
+from chancellery.web.schemas.base import Ok
+from chancellery.web.schemas.people import (
     Claim,
     DeleteAccount,
     LogIn,
     Me,
     NewPassword,
     NewToken,
-    Ok,
-    Profile,
     ProfileUpdate,
     SessionSummary,
     Token,
 )
+from chancellery.web.schemas.profiles import Profile
 
 SessionId = Annotated[str, PathParameter(max_length=40, description="The id of a session or token.")]
 PersonName = Annotated[str, PathParameter(max_length=40, description="The name of an account.")]

@@ -29,19 +29,10 @@ from chancellery.web.matches.presence import place_of, present
 from chancellery.web.matches.queries import SeatLog
 from chancellery.web.matches.seat_access import viewing_seat
 from chancellery.web.matches.stream import stream
-from chancellery.web.schemas import (
-    Act,
-    DieAhead,
-    Done,
-    MessageList,
-    MessageSummary,
-    NewMessage,
-    Ok,
-    Presence,
-    Read,
-    Undo,
-    WhyNot,
-)
+from chancellery.web.schemas.base import Ok
+from chancellery.web.schemas.chat import MessageList, MessageSummary, NewMessage, Read
+from chancellery.web.schemas.matches import Presence
+from chancellery.web.schemas.play import Act, DieAhead, Done, Undo, WhyNot
 
 BeforeMessage = Annotated[int | None, QueryParameter(ge=0, le=2**53, description="Only what was said before this one.")]
 ThingQuery = Annotated[str, QueryParameter(description="A kind and an id: space:vienna.", max_length=100)]

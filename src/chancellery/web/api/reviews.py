@@ -12,7 +12,8 @@ from chancellery.web.api.common import AnyRequest, MatchId, identity_of, payer_o
 from chancellery.web.api.matches import as_json
 from chancellery.web.bots.reviews import Reviews
 from chancellery.web.http.identity import address
-from chancellery.web.schemas import Ok, ReviewState
+from chancellery.web.schemas.advice import ReviewState
+from chancellery.web.schemas.base import Ok
 
 
 @post("/{match:str}/review", status_code=202, responses=problems(404, 409, 429))

@@ -29,7 +29,7 @@ from chancellery.web.matches.match_service import MatchService
 from chancellery.web.matches.seat_access import own_seat
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
 from chancellery.web.processes.bot_process import BotReply, BotRequest
-from chancellery.web.schemas import Hint, HintAnswer, HintStep
+from chancellery.web.schemas.advice import Hint, HintAnswer, HintStep
 from chancellery.web.server.logs import note
 
 # How many hints are remembered, for whoever asks the same again.

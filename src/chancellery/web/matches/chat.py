@@ -8,7 +8,7 @@ from chancellery.store.people import User
 from chancellery.table.match import TableError
 from chancellery.web.matches.match_service import MatchService, persistent
 from chancellery.web.matches.seat_access import own_seat, seat_ids, seat_index
-from chancellery.web.schemas import MessageSummary, NewMessage
+from chancellery.web.schemas.chat import MessageSummary, NewMessage
 
 
 @persistent

@@ -52,7 +52,8 @@ from chancellery.web.matches.seat_access import own_seat, require_owner, seat_id
 from chancellery.web.matches.table_cache import TableCache, TableLease
 from chancellery.web.processes.dear_pool import DearPool
 from chancellery.web.processes.dear_work import BeginFork
-from chancellery.web.schemas import Done, NewMatch, NewSeat
+from chancellery.web.schemas.matches import NewMatch, NewSeat
+from chancellery.web.schemas.play import Done
 from chancellery.web.server.defects import Defects
 from chancellery.web.server.health import Health
 from chancellery.web.server.logs import note

@@ -7,7 +7,7 @@ from chancellery.store.people import User
 from chancellery.table.match import Match
 from chancellery.web.limits.open_counts import Key, OpenCounts
 from chancellery.web.matches.seat_access import seat_ids
-from chancellery.web.schemas import Presence
+from chancellery.web.schemas.matches import Presence
 
 NOBODY_IN_PARTICULAR = ""
 

@@ -34,16 +34,9 @@ from chancellery.web.matches.presence import present
 from chancellery.web.matches.seat_access import seat_ids, viewing_seat
 from chancellery.web.matches.table_cache import TableLease
 from chancellery.web.processes.dear_work import MakeExport, MakeProof, MakeStory
-from chancellery.web.schemas import (
-    DieAhead,
-    ForkSummary,
-    MatchSummary,
-    MessageList,
-    MessageSummary,
-    SeatEntry,
-    SeatSummary,
-    View,
-)
+from chancellery.web.schemas.chat import MessageList, MessageSummary
+from chancellery.web.schemas.matches import ForkSummary, MatchSummary, SeatSummary
+from chancellery.web.schemas.play import DieAhead, SeatEntry, View
 
 # How many entries of a log are told at once.
 LOG_PAGE: Final = 500

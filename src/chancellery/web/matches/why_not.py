@@ -11,7 +11,7 @@ from chancellery.web.http.errors import Refused
 from chancellery.web.matches.match_service import MatchService
 from chancellery.web.matches.queries import secret_chance
 from chancellery.web.matches.seat_access import viewing_seat
-from chancellery.web.schemas import WhyNot
+from chancellery.web.schemas.play import WhyNot
 
 
 def why_not(

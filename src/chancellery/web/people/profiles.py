@@ -13,7 +13,7 @@ from chancellery.web.games.catalog import installed, tutorial_key
 from chancellery.web.http.errors import forbidden, not_found
 from chancellery.web.matches.match_service import MatchService
 from chancellery.web.matches.seat_access import seat_ids
-from chancellery.web.schemas import BotRecord, GameRecord, Profile, ProfileMatch, Rival, SeatRecord
+from chancellery.web.schemas.profiles import BotRecord, GameRecord, Profile, ProfileMatch, Rival, SeatRecord
 
 MOST_MATCHES: Final = 500
 MOST_LISTED: Final = 30

@@ -1,0 +1,1 @@
+"""Schemas of the API, by subject: request bodies and answers."""

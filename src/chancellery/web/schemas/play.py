@@ -1,0 +1,103 @@
+"""Playing: actions, views, and the log as a seat may know it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from chancellery.engine.events import EventData
+from chancellery.engine.views import PositionData
+from chancellery.table.entries import Happening, Kind
+from chancellery.table.match import Status
+from chancellery.web.games.wording import QuestionText
+from chancellery.web.schemas.base import Body, Ply, SeatId
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+
+
+class Act(Body):
+    """An action by its name, as an answer to the question put at `ply`; a repeated `key` is played once.
+
+    `with_view` asks for the new view in the answer, of the own seat that is asked next, and `after` for what happened
+    after that entry of the log with it.
+    """
+
+    action: Annotated[str, Meta(max_length=120)]
+    ply: Ply
+    seat: SeatId | None = None
+    key: Key | None = None
+    with_view: bool = False
+    after: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class Undo(Body):
+    """Take back, or agree to take back, what was played last, if the match still stands at `ply`."""
+
+    ply: Ply
+    seat: SeatId | None = None
+
+
+class View(Struct):
+    """What a seat sees: the match, its position, and the same in words where a language was asked for.
+
+    left      the seconds until the open question is answered by itself, if it waits only so long
+    fresh     what happened up to this view after the entry that was named, if any was and it is not too much
+    playable  false if this server does not play the rules of the match: `position` is then the last one that was kept
+              and can still be read, at `ply`, with nobody asked anything; or null
+    """
+
+    seq: int
+    ply: int
+    status: Status
+    seat: str | None
+    undo: bool
+    consents: list[str]
+    clocks: dict[str, float | None]
+    left: float | None
+    position: PositionData | None
+    playable: bool = True
+    text: QuestionText | None = None
+    fresh: list[SeatEntry] | None = None
+
+
+class DieAhead(Struct):
+    """The die that an action comes to.
+
+    rolls   whether the action is to roll it; else it follows by itself
+    counts  what is counted of it by name (`war`), with the faces that bring it about
+    faces   what each face would bring about; nothing where that does not depend on your answer, or is not foretold
+    """
+
+    rolls: bool
+    counts: dict[str, list[int]]
+    faces: list[list[EventData]]
+
+
+class WhyNot(Struct):
+    """Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words."""
+
+    key: str
+    args: dict[str, object]
+    rule: str | None
+    text: str | None = None
+
+
+class Done(Struct, omit_defaults=True):
+    """Where the match stands after a change, and how it looks now if that was asked for."""
+
+    ply: int
+    seq: int
+    status: Status
+    view: View | None = None
+
+
+class SeatEntry(Struct):
+    """A log entry as one seat may know it: its number, kind, ply and time, its data, and the same in words."""
+
+    seq: int
+    kind: Kind
+    ply: int
+    at: float
+    data: Happening
+    text: list[str] | None = None
