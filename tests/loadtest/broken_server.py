@@ -22,8 +22,8 @@ from chancellery.store.pulses import Pulses
 from chancellery.table.entries import ActionEntry, LogEntry
 from chancellery.web.http.errors import Refused
 from chancellery.web.matches.bus import Bus
-from chancellery.web.matches.match_service import MatchService
-from chancellery.web.matches.queries import SeatLog
+from chancellery.web.matches.playing import Playing
+from chancellery.web.matches.seat_log import SeatLog
 
 OFTEN: Final = 15
 # Pieces of what is hoarded: there is an end to it if nobody stops the server.
@@ -60,14 +60,14 @@ def skips_events() -> None:
 
 def refuses_at_will() -> None:
     """Refuses an action now and then for no reason."""
-    count, act = itertools.count(1), MatchService.act
+    count, act = itertools.count(1), Playing.act
 
-    def act_or_not(self: MatchService, *args: Any) -> Any:
+    def act_or_not(self: Playing, *args: Any) -> Any:
         if next(count) % OFTEN == 0:
             raise Refused(409, "not today")
         return act(self, *args)
 
-    MatchService.act = act_or_not  # type: ignore[method-assign, assignment]
+    Playing.act = act_or_not  # type: ignore[method-assign, assignment]
 
 
 def keeps_streams() -> None:

@@ -57,6 +57,6 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
     """The server in this process, with Courtyard, and with the limits that it has outside of tests."""
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
     app = Inside(tmp_path)
-    app.service.limits.factor = 1.0
+    app.services.limits.factor = 1.0
     yield app
     app.close()

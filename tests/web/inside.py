@@ -11,11 +11,13 @@ import anyio
 import httpx
 
 from chancellery.store.people import User
-from chancellery.web.app import create
+from chancellery.web.app import app_of
+from chancellery.web.assembly import Services
 from chancellery.web.http.request_guard import RequestGuard
-from chancellery.web.matches.match_service import MatchService
 from chancellery.web.schemas.matches import NewMatch, NewSeat
+from chancellery.web.server.logs import set_up_logs
 from chancellery.web.server.settings import Settings
+from chancellery.web.server.warm_structs import ready_structs
 
 # What every event of a stream ends with.
 END = b"\n\n"
@@ -26,20 +28,23 @@ class Inside:
     """An app on a database of its own, asked directly."""
 
     def __init__(self, folder: Path) -> None:
-        self.gate = create(Settings(db=f"sqlite:///{folder / 'inside.sqlite'}", secret="x", rates=0, log_level="ERROR"))
-        self.service: MatchService = self.gate.app.state.service  # type: ignore[attr-defined]
+        settings = Settings(db=f"sqlite:///{folder / 'inside.sqlite'}", secret="x", rates=0, log_level="ERROR")
+        set_up_logs(settings.log_level)
+        ready_structs()
+        self.services = Services(settings)
+        self.gate = app_of(self.services)
 
     def person(self) -> tuple[User, str]:
         """Somebody new, and a token."""
-        user = self.service.store.people.guest("en")
-        return user, self.service.store.people.new_session(user.id, "token", "test")
+        user = self.services.store.people.guest("en")
+        return user, self.services.store.people.new_session(user.id, "token", "test")
 
     def match(self, people: list[User], seats: list[str], **options: Any) -> str:
         """A running match with these people on these seats."""
         wanted = NewMatch("courtyard", {"players": len(seats), **options}, {seats[0]: NewSeat("me")})
-        match = self.service.create(people[0], wanted).id
+        match = self.services.creating.create(people[0], wanted).id
         for person, seat in zip(people[1:], seats[1:], strict=True):
-            self.service.join(match, person, seat)
+            self.services.seating.join(match, person, seat)
         return match
 
     def run(self, asking: Callable[[Asker], Coroutine[Any, Any, None]]) -> None:
@@ -53,8 +58,8 @@ class Inside:
         anyio.run(inside)
 
     def close(self) -> None:
-        self.service.lane.close()
-        self.service.store.close()
+        self.services.lane.close()
+        self.services.store.close()
 
 
 class Asker:

@@ -86,7 +86,7 @@ class Permuted:
 
     def journal(self, inside: Inside, id: str) -> type[Journal]:
         """Journals that replay to the redealt position, with hidden events replaced."""
-        true_actions = self.actions(inside.service.store.matches, id)
+        true_actions = self.actions(inside.services.store.matches, id)
         permuted = self
 
         class Elsewhere(Journal):
@@ -107,8 +107,8 @@ class Permuted:
 def permuted(inside: Inside, match: str, seat: int, luck: random.Random) -> Iterator[Permuted]:
     """All that a seat cannot know is something else inside: hands, decks, picks, hidden events, words to others."""
     stand = Permuted(seat, luck)
-    over = inside.service.store.matches.header(match).over()
-    inside.service.cache.forget(match)
+    over = inside.services.store.matches.header(match).over()
+    inside.services.live.cache.forget(match)
     with pytest.MonkeyPatch.context() as patch, other_words(inside, match, seat):
         for module in (table_loader, table_cache, queries):
             patch.setattr(module, "load_table", stand.table)
@@ -123,7 +123,7 @@ def permuted(inside: Inside, match: str, seat: int, luck: random.Random) -> Iter
         patch.setattr(Matches, "entries", lambda *args: stand.other_entries(*args))
         patch.setattr(Table, "take_events", lambda table: [stand.hidden(event) for event in stand.take_events(table)])
         yield stand
-    inside.service.cache.forget(match)
+    inside.services.live.cache.forget(match)
 
 
 @contextmanager
@@ -133,7 +133,7 @@ def other_words(inside: Inside, match: str, seat: int) -> Iterator[None]:
     unread = (said.c.match == match) & said.c.to.is_not(None)
     if seat != SPECTATOR:
         unread &= ~or_(said.c.to == seat, said.c.sender == seat)
-    database = inside.service.store.database
+    database = inside.services.store.database
     with database.writing() as connection:
         before = connection.execute(select(said.c.id, said.c.text).where(unread)).all()
         connection.execute(update(said).where(unread).values(text="something else, and a good deal longer than it was"))
@@ -148,7 +148,7 @@ def rewound(inside: Inside, match: str) -> Iterator[None]:
     """Whatever is done inside was never done."""
     children = [schema.seats, schema.entries, schema.messages, schema.actions, schema.snapshots]
     header = schema.matches
-    database = inside.service.store.database
+    database = inside.services.store.database
     with database.reading() as connection:
         row = dict(connection.execute(select(header).where(header.c.id == match)).one()._mapping)
         rows = [
@@ -163,4 +163,4 @@ def rewound(inside: Inside, match: str) -> Iterator[None]:
         for table, kept in zip(children, rows, strict=True):
             if kept:
                 connection.execute(insert(table), kept)
-    inside.service.cache.forget(match)
+    inside.services.live.cache.forget(match)

@@ -95,22 +95,24 @@ def to_a_run(inside: Inside) -> tuple[str, int, list[int], int]:
     game = find_game("realpolitik")
     who = inside.person()[0]
     ids = game.seats(game.options({}))
-    id = inside.service.create(who, NewMatch(game.id, {}, {seat: NewSeat("bot", "heuristic") for seat in ids})).id
+    id = inside.services.creating.create(
+        who, NewMatch(game.id, {}, {seat: NewSeat("bot", "heuristic") for seat in ids})
+    ).id
     while True:
-        with inside.service.cache.lease(id) as lease:
+        with inside.services.live.cache.lease(id) as lease:
             state = lease.table.state
             seat, ply = state.waiting[0], state.ply
             run = answers(state, seat)
         if len(run) >= 3:
             return id, seat, run, ply
-        inside.service.act_for_bot(id, seat, run[0], ply, run[1:])
+        inside.services.playing.act_for_bot(id, seat, run[0], ply, run[1:])
 
 
 def test_a_run_is_kept_at_once_and_told_one_by_one(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     id, seat, run, ply = to_a_run(inside)
-    before = inside.service.store.matches.stamp(id)[1]
+    before = inside.services.store.matches.stamp(id)[1]
     told: list[LogEntry] = []
-    monkeypatch.setattr(inside.service.bus, "publish", lambda match, entry: told.append(entry))
+    monkeypatch.setattr(inside.services.live.bus, "publish", lambda match, entry: told.append(entry))
     writes, writing = [], Database.writing
 
     def write(self: Database) -> AbstractContextManager[Connection]:
@@ -118,12 +120,12 @@ def test_a_run_is_kept_at_once_and_told_one_by_one(inside: Inside, monkeypatch: 
         return writing(self)
 
     monkeypatch.setattr(Database, "writing", write)
-    assert inside.service.act_for_bot(id, seat, run[0], ply, run[1:]).ply == ply + len(run)
+    assert inside.services.playing.act_for_bot(id, seat, run[0], ply, run[1:]).ply == ply + len(run)
     assert len(writes) == 1
     assert [entry.seq for entry in told] == list(range(before + 1, before + 1 + len(run)))
-    kept = inside.service.store.matches.action_entries(id, ply)
+    kept = inside.services.store.matches.action_entries(id, ply)
     assert [(entry.seat, entry.action) for entry in kept] == [(seat, action) for action in run]
-    assert broken(inside.service.store.matches, inside.service.store.matches.header(id)) is None
+    assert broken(inside.services.store.matches, inside.services.store.matches.header(id)) is None
 
 
 def test_of_a_run_that_cannot_be_kept_nothing_has_happened(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,18 +137,18 @@ def test_of_a_run_that_cannot_be_kept_nothing_has_happened(inside: Inside, monke
     with monkeypatch.context() as broken_store:
         broken_store.setattr(Matches, "keep_ply", fail)
         with pytest.raises(StoreDown):
-            inside.service.act_for_bot(id, seat, run[0], ply, run[1:])
-    assert inside.service.store.matches.header(id).ply == ply
-    with inside.service.cache.lease(id) as lease:
+            inside.services.playing.act_for_bot(id, seat, run[0], ply, run[1:])
+    assert inside.services.store.matches.header(id).ply == ply
+    with inside.services.live.cache.lease(id) as lease:
         assert lease.table.state.ply == ply
 
 
 def test_what_a_bot_would_do_next_is_dropped_if_it_learns_something(inside: Inside) -> None:
     id, seat, run, ply = to_a_run(inside)
-    done = inside.service.act_for_bot(id, seat, run[0], ply, [*run[1:], run[-1], run[-1]])
+    done = inside.services.playing.act_for_bot(id, seat, run[0], ply, [*run[1:], run[-1], run[-1]])
     assert done.ply == ply + len(run)
 
 
 def test_what_a_bot_may_not_do_next_is_dropped(inside: Inside) -> None:
     id, seat, run, ply = to_a_run(inside)
-    assert inside.service.act_for_bot(id, seat, run[0], ply, [run[1], 10**6]).ply == ply + 2
+    assert inside.services.playing.act_for_bot(id, seat, run[0], ply, [run[1], 10**6]).ply == ply + 2

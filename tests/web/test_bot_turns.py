@@ -10,10 +10,9 @@ from sqlalchemy import update
 
 from chancellery.store.schema import matches
 from chancellery.table.match import TableError
-from chancellery.web.bots.players import Bots
+from chancellery.web.limits.bot_match_limit import MOST_OF_BOTS
 from chancellery.web.limits.rate_limits import AT_ONCE, TooOften
 from chancellery.web.limits.turns import Turns
-from chancellery.web.matches.match_service import MOST_OF_BOTS
 from chancellery.web.processes.bot_pool import LEAST_SECONDS, BotPool
 from chancellery.web.processes.bot_process import BotReply, BotRequest
 from chancellery.web.schemas.matches import NewMatch, NewSeat
@@ -115,7 +114,7 @@ def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
 
 def test_tables_of_bots_alone_move_one_at_a_time(inside: Inside) -> None:
     async def run() -> None:
-        bots = Bots(inside.service)
+        bots = inside.services.bots
         watched, unwatched = lay(person("ann"), bot()), lay(bot(), bot())
         for match in (watched, unwatched):
             match.status = "running"
@@ -132,44 +131,44 @@ def test_tables_of_bots_alone_move_one_at_a_time(inside: Inside) -> None:
 def test_a_person_has_only_so_many_tables_of_bots_alone(inside: Inside) -> None:
     who, other = inside.person()[0], inside.person()[0]
     for _ in range(MOST_OF_BOTS):
-        inside.service.create(who, NewMatch("courtyard", {}, dict(BOTS)))
+        inside.services.creating.create(who, NewMatch("courtyard", {}, dict(BOTS)))
     with pytest.raises(TableError, match="bot-only matches running"):
-        inside.service.create(who, NewMatch("courtyard", {}, dict(BOTS)))
+        inside.services.creating.create(who, NewMatch("courtyard", {}, dict(BOTS)))
     mixed = {"red": NewSeat("me"), "blue": NewSeat("bot", "random")}
-    assert inside.service.create(who, NewMatch("courtyard", {}, mixed)).status == "running"
-    first = inside.service.create(other, NewMatch("courtyard", {}, dict(BOTS)))
-    inside.service.abandon(first.id, other)
-    assert inside.service.store.matches.running_of_bots(other.id) == 0
+    assert inside.services.creating.create(who, NewMatch("courtyard", {}, mixed)).status == "running"
+    first = inside.services.creating.create(other, NewMatch("courtyard", {}, dict(BOTS)))
+    inside.services.seating.abandon(first.id, other)
+    assert inside.services.store.matches.running_of_bots(other.id) == 0
 
 
 def test_nor_by_laying_tables_first_and_starting_them_then(inside: Inside) -> None:
     who = inside.person()[0]
     waiting = NewMatch("courtyard", {}, dict(BOTS), await_share=True)
-    tables = [inside.service.create(who, waiting).id for _ in range(MOST_OF_BOTS + 1)]
+    tables = [inside.services.creating.create(who, waiting).id for _ in range(MOST_OF_BOTS + 1)]
     for id in tables[:-1]:
-        inside.service.start(id, who, None)
+        inside.services.seating.start(id, who, None)
     with pytest.raises(TableError, match="bot-only matches running"):
-        inside.service.start(tables[-1], who, None)
+        inside.services.seating.start(tables[-1], who, None)
 
 
 def test_an_address_has_only_so_many_tables_of_bots_alone(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(AT_ONCE, "bots-address", 3)
-    service = inside.service
+    services = inside.services
 
     def lay_one(where: str = "192.0.2.1") -> str:
-        return service.create(inside.person()[0], NewMatch("courtyard", {}, dict(BOTS)), where).id
+        return services.creating.create(inside.person()[0], NewMatch("courtyard", {}, dict(BOTS)), where).id
 
     first, second, third = (lay_one() for _ in range(3))
     with pytest.raises(TooOften):
         lay_one()
     lay_one("192.0.2.2")
-    service.end_silent(first)
-    assert service.limits.open.count("bots-address", "192.0.2.1") == 2
+    services.upkeep.end_silent(first)
+    assert services.limits.open.count("bots-address", "192.0.2.1") == 2
     lay_one()
-    service.remove(second)
+    services.seating.remove(second)
     lay_one()
     # This one ends in another process, which tells nobody here.
-    with service.store.database.writing() as connection:
+    with services.store.database.writing() as connection:
         connection.execute(update(matches).where(matches.c.id == third).values(status="abandoned"))
     lay_one()
     with pytest.raises(TooOften):

@@ -190,21 +190,29 @@ def test_whatever_an_operator_does_is_written_down(server: Server) -> None:
     ]
 
 
+def test_an_operator_may_end_sessions_of_their_own(server: Server) -> None:
+    boss, other = operator(server), operator(server)
+    me = boss.get("/me")
+    boss.post(f"/operator/users/{me['id']}/revoke")
+    deeds = [deed for deed in other.get("/operator/audit") if deed["operator"] == me["name"]]
+    assert [(deed["deed"], deed["about"]) for deed in deeds] == [("end sessions", me["id"])]
+
+
 def test_a_server_forgets_what_has_outlived_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
     inside = Inside(tmp_path)
     (red, _), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
-    empty, fresh = (inside.service.create(red, NewMatch("courtyard")).id for _ in range(2))
-    store = inside.service.store
+    empty, fresh = (inside.services.creating.create(red, NewMatch("courtyard")).id for _ in range(2))
+    store = inside.services.store
     with store.database.writing() as connection:
         connection.execute(update(matches).where(matches.c.id == empty).values(created=matches.c.created - 31 * DAY))
         connection.execute(update(entries).where(entries.c.match == match).values(at=entries.c.at - 181 * DAY))
-    due = inside.service.expire()
+    due = inside.services.upkeep.expire()
     assert (due.stale, due.silent, due.guests) == ([empty], [match], [])
     assert store.matches.header(match).status == "abandoned"
     assert {found.id for found in store.matches.of_user(red.id)} == {match, fresh}
-    assert inside.service.expire() == Expired([], [], [])
+    assert inside.services.upkeep.expire() == Expired([], [], [])
     inside.close()
 
 

@@ -13,7 +13,6 @@ import pytest
 from chancellery.games.versailles_1919.board import UK, USA
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.store.people import User
-from chancellery.web.bots.players import Bots
 from chancellery.web.matches import queries
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.games.versailles_1919.test_bot_deals import led_by_the_usa
@@ -54,11 +53,11 @@ class AtTable:
     """A person as the UK, whose turn it is, with two bots; the USA has a reason to offer something."""
 
     def __init__(self, inside: Inside) -> None:
-        self.service = inside.service
+        self.services = inside.services
         self.person: User = inside.person()[0]
         seats = {"one": NewSeat("me"), "two": NewSeat("bot"), "three": NewSeat("bot")}
-        self.id = self.service.create(self.person, NewMatch("versailles-1919", OPTIONS, seats)).id
-        with self.service.cache.lease(self.id) as lease:
+        self.id = self.services.creating.create(self.person, NewMatch("versailles-1919", OPTIONS, seats)).id
+        with self.services.live.cache.lease(self.id) as lease:
             wanted = led_by_the_usa()
             wanted.rng = lease.table.state.rng
             wanted.record()
@@ -66,12 +65,12 @@ class AtTable:
             lease.match.waiting = [0]
 
     def state(self) -> Versailles:
-        with self.service.cache.lease(self.id) as lease:
+        with self.services.live.cache.lease(self.id) as lease:
             return cast(Versailles, lease.table.state)
 
     def let_bots_act(self) -> None:
         async def act() -> None:
-            bots = Bots(self.service)
+            bots = self.services.bots
             await bots.act_while_asked(self.id)
             await bots.close()
 
@@ -87,13 +86,13 @@ def table(tmp_path: Path) -> Iterator[AtTable]:
 
 def test_what_a_bot_offers_is_shown_to_a_person_and_can_be_accepted(table: AtTable) -> None:
     table.let_bots_act()
-    view = queries.view(table.service, table.id, table.person, None, "en", None)
+    view = queries.view(table.services.live, table.id, table.person, None, "en", None)
     assert view.position is not None
     assert {"accept-deal usa", "refuse-deal usa"} <= set(view.position["asides"])
     assert view.position["legal"], "the person is asked as before"
     ply = table.state().ply
     before = table.state().available[UK]
-    table.service.act(table.id, table.person, None, "accept-deal usa", ply, None)
+    table.services.playing.act(table.id, table.person, None, "accept-deal usa", ply, None)
     assert table.state().available[UK] > before
     assert table.state().bound
 
@@ -105,5 +104,5 @@ def test_a_bot_offers_once_and_an_answer_that_was_on_its_way_counts(table: AtTab
     assert made > ply
     table.let_bots_act()
     assert (table.state().ply, table.state().offers[USA]) == (made, 1)
-    table.service.act(table.id, table.person, None, "settle palestine", ply, None)
+    table.services.playing.act(table.id, table.person, None, "settle palestine", ply, None)
     assert table.state().ply == made + 1

@@ -20,7 +20,7 @@ from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import Journal
 from chancellery.engine.refusals import refusal_in
 from chancellery.engine.rng import KEY_BYTES
-from chancellery.web.http.answer_cache import Documents
+from chancellery.web.http.answer_cache import AnswerCache
 from chancellery.web.limits.costs import MOST_OF_ADDRESS, MOST_WAITING, Costs, Payer
 from chancellery.web.limits.lane import Lane
 from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
@@ -67,11 +67,11 @@ def asked(inside: Inside, host: str, token: str, path: str, body: Any) -> httpx.
 def places(inside: Inside, red: Any) -> dict[str, str]:
     """A match in which something was played and that is over, and one of one person alone."""
     seats = {"red": NewSeat("me"), "blue": NewSeat("me")}
-    over, mine = (inside.service.create(red, NewMatch("courtyard", {}, seats)).id for _ in range(2))
-    seen = queries.view(inside.service, over, red, None, None, None)
+    over, mine = (inside.services.creating.create(red, NewMatch("courtyard", {}, seats)).id for _ in range(2))
+    seen = queries.view(inside.services.live, over, red, None, None, None)
     assert seen.position is not None
-    inside.service.act(over, red, seen.seat, seen.position["legal"][0], 0, None)
-    inside.service.abandon(over, red)
+    inside.services.playing.act(over, red, seen.seat, seen.position["legal"][0], 0, None)
+    inside.services.seating.abandon(over, red)
     return {"over": over, "mine": mine}
 
 
@@ -83,7 +83,7 @@ def places(inside: Inside, red: Any) -> dict[str, str]:
 def test_whoever_has_used_up_a_budget_waits(inside: Inside, kind: str, path: str, body: Any) -> None:
     red, token = inside.person()
     where = path.format(**places(inside, red))
-    limits = inside.service.limits
+    limits = inside.services.limits
     for kind_of, who in Payer("10.0.0.1", red.id).budgets():
         if kind_of == kind:
             limits.spend(kind_of, who, limits.rate(kind_of)[0] + 1)
@@ -99,7 +99,7 @@ def test_what_it_took_is_taken_from_all_three_and_from_nobody_else(
         monkeypatch.setitem(RATES, kind, (10, 1e9))
     (red, token), (blue, _) = inside.person(), inside.person()
     where = places(inside, red)["over"]
-    limits = inside.service.limits
+    limits = inside.services.limits
 
     def spent() -> list[bool]:
         payers = Payer("10.0.0.1", red.id), Payer("10.0.0.2", blue.id)
@@ -149,7 +149,7 @@ def test_a_line_is_no_longer_than_it_is_worth_to_wait() -> None:
 
 def with_pool(inside: Inside, story: Callable[[DearPool], Awaitable[None]]) -> None:
     async def run() -> None:
-        pool = inside.service.dear
+        pool = inside.services.dear
         pool.bind()
         try:
             await story(pool)
@@ -226,7 +226,7 @@ def test_meanwhile_others_are_answered_and_nothing_is_kept(home: Path, own_serve
 
 def test_a_process_that_died_is_replaced_and_nobody_notices(inside: Inside) -> None:
     red, _ = inside.person()
-    work = inside.service.fork_work(places(inside, red)["over"], red, 1, "red", "random")
+    work = inside.services.creating.fork_work(places(inside, red)["over"], red, 1, "red", "random")
 
     async def story(pool: DearPool) -> None:
         first = await pool.do(work, Payer("here"))
@@ -240,7 +240,7 @@ def test_a_process_that_died_is_replaced_and_nobody_notices(inside: Inside) -> N
 
 def test_one_that_hangs_is_given_up(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     red, _ = inside.person()
-    work = inside.service.fork_work(places(inside, red)["over"], red, 1, "red", "random")
+    work = inside.services.creating.fork_work(places(inside, red)["over"], red, 1, "red", "random")
 
     async def story(pool: DearPool) -> None:
         await pool.do(work, Payer("here"))
@@ -286,7 +286,7 @@ def test_a_refusal_comes_back_whole() -> None:
 
 def test_a_document_is_made_once_for_all_who_wait_and_kept_when_the_first_has_gone() -> None:
     async def ask() -> None:
-        documents, ready, made = Documents(), asyncio.Event(), 0
+        documents, ready, made = AnswerCache(), asyncio.Event(), 0
 
         async def make() -> bytes:
             nonlocal made
@@ -308,7 +308,7 @@ def test_a_document_is_made_once_for_all_who_wait_and_kept_when_the_first_has_go
 
 def test_whoever_waits_for_somebody_who_may_not_asks_for_themselves() -> None:
     async def ask() -> None:
-        documents = Documents()
+        documents = AnswerCache()
 
         async def refused() -> bytes:
             await asyncio.sleep(0)

@@ -26,18 +26,18 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 def alone(inside: Inside, who: User) -> str:
     """A match against oneself, with something played and said in it."""
-    service = inside.service
-    match = service.create(who, NewMatch("courtyard", {}, {"red": NewSeat("me"), "blue": NewSeat("me")}))
-    with service.cache.lease(match.id) as lease:
+    services = inside.services
+    match = services.creating.create(who, NewMatch("courtyard", {}, {"red": NewSeat("me"), "blue": NewSeat("me")}))
+    with services.live.cache.lease(match.id) as lease:
         action = lease.table.game.actions.name(lease.table.state.legal(0)[0])
-    service.act(match.id, who, "red", action, 0, None)
-    service.store.messages.send(match.id, 1, 0, None, "to myself", 1.0)
+    services.playing.act(match.id, who, "red", action, 0, None)
+    services.store.messages.send(match.id, 1, 0, None, "to myself", 1.0)
     return match.id
 
 
 def left_of(inside: Inside, id: str) -> dict[str, int]:
     tables = {name: table for name, table in schema.metadata.tables.items() if "match" in table.c}
-    with inside.service.store.database.reading() as connection:
+    with inside.services.store.database.reading() as connection:
         return {
             name: count
             for name, table in tables.items()
@@ -49,20 +49,20 @@ def test_whoever_laid_a_table_deletes_a_match_of_their_own(inside: Inside) -> No
     who, _ = inside.person()
     id = alone(inside, who)
     assert set(left_of(inside, id)) == {"seats", "entries", "actions", "messages"}
-    inside.service.delete(id, who)
+    inside.services.seating.delete(id, who)
     assert left_of(inside, id) == {}
     with pytest.raises(NoSuchMatch):
-        inside.service.act(id, who, "red", "done", 1, None)
+        inside.services.playing.act(id, who, "red", "done", 1, None)
 
 
 def test_a_rematch_that_is_deleted_is_no_longer_named(inside: Inside) -> None:
     who, _ = inside.person()
     id = alone(inside, who)
-    inside.service.abandon(id, who)
-    again = inside.service.rematch(id, who)
-    inside.service.delete(again.id, who)
-    assert inside.service.store.matches.header(id).rematch is None
-    assert inside.service.rematch(id, who).id != again.id
+    inside.services.seating.abandon(id, who)
+    again = inside.services.creating.rematch(id, who)
+    inside.services.seating.delete(again.id, who)
+    assert inside.services.store.matches.header(id).rematch is None
+    assert inside.services.creating.rematch(id, who).id != again.id
 
 
 def test_a_match_that_others_played_stays(inside: Inside) -> None:
@@ -70,11 +70,11 @@ def test_a_match_that_others_played_stays(inside: Inside) -> None:
     id = inside.match([red, blue], ["red", "blue"])
     for person in (red, blue):
         with pytest.raises(Refused):
-            inside.service.delete(id, person)
-    inside.service.leave(id, blue, None)
-    inside.service.delete(id, red)
+            inside.services.seating.delete(id, person)
+    inside.services.seating.leave(id, blue, None)
+    inside.services.seating.delete(id, red)
     id = inside.match([red, blue], ["red", "blue"])
     operator.operator = True
-    inside.service.delete(id, operator)
+    inside.services.seating.delete(id, operator)
     with pytest.raises(NoSuchMatch):
-        inside.service.leave(id, red, None)
+        inside.services.seating.leave(id, red, None)

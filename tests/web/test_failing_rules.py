@@ -219,31 +219,31 @@ def test_an_import(server: Server, trouble: Trouble, finished: tuple[str, Person
 def test_a_run_of_a_bot(tmp_path: Path, trouble: Trouble, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHANCELLERY_GAMES", GAMES)
     inside = Inside(tmp_path)
-    service = inside.service
+    services = inside.services
     who, _ = inside.person()
     wanted = NewMatch(GAME, {}, {"red": NewSeat("me"), "blue": NewSeat("bot", "random")})
-    match = service.create(who, wanted).id
+    match = services.creating.create(who, wanted).id
     for run in runs_of_blue(inside, match, who):
-        ply = queries.view(service, match, who, None, None, None).ply
+        ply = queries.view(services.live, match, who, None, None, None).ply
         trouble.begin(ply + 2)
         with pytest.raises(RulesFailed) as failed:
-            service.act_for_bot(match, 1, run[0], ply, run[1:])
+            services.playing.act_for_bot(match, 1, run[0], ply, run[1:])
         assert failed.value.tried == [(1, action) for action in run[:2]]
-        with service.cache.lease(match) as lease:
-            stored, _ = load_table(service.store.matches, match)
+        with services.live.cache.lease(match) as lease:
+            stored, _ = load_table(services.store.matches, match)
             assert lease.table.snapshot() == stored.snapshot()
             assert lease.table.state.ply == ply
         trouble.end()
-        assert service.act_for_bot(match, 1, run[0], ply, run[1:]).ply == ply + len(run)
+        assert services.playing.act_for_bot(match, 1, run[0], ply, run[1:]).ply == ply + len(run)
         break
     inside.close()
 
 
 def runs_of_blue(inside: Inside, match: str, who: Any) -> Iterator[list[int]]:
     """Play until the bot may place two points in a row: which answers those are."""
-    service = inside.service
+    services = inside.services
     for _ in range(200):
-        with service.cache.lease(match) as lease:
+        with services.live.cache.lease(match) as lease:
             state = lease.table.state
             seat = state.waiting[0]
             legal = state.legal(seat)
@@ -252,6 +252,6 @@ def runs_of_blue(inside: Inside, match: str, who: Any) -> Iterator[list[int]]:
         if seat == 1 and points > 1:
             yield legal[:1] * 2
         elif seat == 1:
-            service.act_for_bot(match, 1, legal[0], state.ply)
+            services.playing.act_for_bot(match, 1, legal[0], state.ply)
         else:
-            service.act(match, who, None, name(legal[0]), state.ply, None)
+            services.playing.act(match, who, None, name(legal[0]), state.ply, None)

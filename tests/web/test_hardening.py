@@ -20,8 +20,9 @@ from chancellery.engine.rng import Rng
 from chancellery.store.errors import NoSuchUser, StoreError
 from chancellery.store.people import LONGEST_SESSION
 from chancellery.store.schema import sessions
-from chancellery.web.app import create
-from chancellery.web.bots.players import Bots, Turn
+from chancellery.web.app import app_of
+from chancellery.web.assembly import Services
+from chancellery.web.bots.players import Turn
 from chancellery.web.http.addresses import is_public
 from chancellery.web.http.request_guard import RequestGuard
 from chancellery.web.limits.rate_limits import RATES, TooOften
@@ -71,9 +72,9 @@ def test_an_empty_authorization_is_no_token(person: Person) -> None:
 @pytest.fixture
 def with_tls(tmp_path: Path) -> Iterator[RequestGuard]:
     settings = Settings(db=f"sqlite:///{tmp_path / 'tls.sqlite'}", secret="x", origin="https://play.example")
-    app = create(settings)
-    yield app
-    app.app.state.service.store.close()  # type: ignore[attr-defined]
+    services = Services(settings)
+    yield app_of(services)
+    services.store.close()
 
 
 def test_with_tls_cookies_are_bound_to_the_host(with_tls: RequestGuard) -> None:
@@ -100,7 +101,7 @@ def test_claiming_an_account_ends_the_guests_session(server: Server) -> None:
 
 
 def test_a_session_ends_after_a_year_and_a_token_does_not(inside: Inside) -> None:
-    people = inside.service.store.people
+    people = inside.services.store.people
     user, token = inside.person()
     secret = people.new_session(user.id, "session", "browser")
     assert people.user_of(secret) is not None
@@ -111,7 +112,7 @@ def test_a_session_ends_after_a_year_and_a_token_does_not(inside: Inside) -> Non
 
 
 def test_operators_are_appointed_by_id(inside: Inside) -> None:
-    store = inside.service.store
+    store = inside.services.store
     guest, _ = inside.person()
     user = store.people.claim(inside.person()[0].id, "Olga", "hash")
     with pytest.raises(BadOption, match=f"'Olga' has the id {user.id}"):
@@ -151,18 +152,18 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
 
 def test_picking_and_retracting_has_an_end(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RATES, "retract", (3, 3600.0))
-    inside.service.limits.factor = 1.0
+    inside.services.limits.factor = 1.0
     (red, _), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
-    service = inside.service
-    with service.cache.lease(match) as lease:
+    services = inside.services
+    with services.live.cache.lease(match) as lease:
         pick = lease.table.game.actions.name(lease.table.state.legal(0)[0])
     for turn in range(3):
-        service.act(match, red, None, pick, 2 * turn, None)
-        service.act(match, red, None, "retract", 2 * turn + 1, None)
-    service.act(match, red, None, pick, 6, None)
+        services.playing.act(match, red, None, pick, 2 * turn, None)
+        services.playing.act(match, red, None, "retract", 2 * turn + 1, None)
+    services.playing.act(match, red, None, pick, 6, None)
     with pytest.raises(TooOften):
-        service.act(match, red, None, "retract", 7, None)
+        services.playing.act(match, red, None, "retract", 7, None)
 
 
 def test_a_bot_takes_as_long_for_one_answer_as_for_two(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +194,7 @@ def test_the_only_answer_too_is_asked_for_in_a_bot_process(inside: Inside, monke
 
     monkeypatch.setattr(BotPool, "ask", ask)
     for match, watched in ((lay(sitting("ann"), bot()), True), (lay(bot(), bot()), False)):
-        assert anyio.run(Bots(inside.service).choose, Turn(match, 1, 0, [7], b"")) == [7]
+        assert anyio.run(inside.services.bots.choose, Turn(match, 1, 0, [7], b"")) == [7]
         assert asked[-1].watched is watched
 
 

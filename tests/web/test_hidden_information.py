@@ -73,7 +73,7 @@ def test_games_with_everything_unknown_permuted(inside: Inside, games: int) -> N
 
 def talk(inside: Inside, match: str, seats: int) -> None:
     """A word to everybody, and one from each seat to the next."""
-    send = inside.service.store.messages.send
+    send = inside.services.store.messages.send
     send(match, 0, 0, None, "to all of you", 0.0)
     for seat in range(seats):
         send(match, 0, seat, (seat + 1) % seats, "between us", 0.0)
@@ -82,7 +82,7 @@ def talk(inside: Inside, match: str, seats: int) -> None:
 def play(inside: Inside, match: str, luck: random.Random, plies: int, asides: float = 0.0) -> None:
     """Play at random, and now and then an aside of anybody."""
     for _ in range(plies):
-        with inside.service.cache.lease(match) as lease:
+        with inside.services.live.cache.lease(match) as lease:
             state = lease.table.state
             if not state.waiting:
                 return
@@ -91,7 +91,7 @@ def play(inside: Inside, match: str, luck: random.Random, plies: int, asides: fl
                 seat, actions = next(
                     ((s, found) for s in range(state.seats) if (found := state.asides(s))), (seat, None)
                 )
-            inside.service.play(lease, seat, luck.choice(actions or state.legal(seat)), state.ply, None)
+            inside.services.playing.play(lease, seat, luck.choice(actions or state.legal(seat)), state.ply, None)
 
 
 class Asking:
@@ -114,14 +114,14 @@ class Asking:
             answers += await self.refused()
             if self.thorough:
                 answers += await self.taking_back()
-        seed = self.inside.service.store.matches.header(self.match)
+        seed = self.inside.services.store.matches.header(self.match)
         for status, _, body in answers:
             assert status < 500
             assert seed.over() or seed.seed.hex().encode() not in body
         return answers
 
     async def reading(self) -> list[Answer]:
-        base, ply = self.base, self.inside.service.store.matches.header(self.match).ply
+        base, ply = self.base, self.inside.services.store.matches.header(self.match).ply
         log = f"{base}/log?lang=fr"
         paths = [base, f"{base}/view?lang=en", log, f"{base}/messages"]
         if self.thorough:
@@ -135,7 +135,7 @@ class Asking:
 
     async def refused(self) -> list[Answer]:
         """Actions that are not legal, each with the sentence that says why."""
-        with self.inside.service.cache.lease(self.match) as lease:
+        with self.inside.services.live.cache.lease(self.match) as lease:
             state = lease.table.state
             legal = [NAMES[action] for action in (*state.legal(self.seat), *state.asides(self.seat))]
             legal += ["retract"] * state.may_retract(self.seat)
@@ -146,7 +146,7 @@ class Asking:
 
     async def taking_back(self) -> list[Answer]:
         """What comes of taking back: done, refused, asked of the others; afterwards it never happened."""
-        ply, answers = self.inside.service.store.matches.header(self.match).ply, []
+        ply, answers = self.inside.services.store.matches.header(self.match).ply, []
         for path in ("undo", "undo/agree", "undo/refuse"):
             with rewound(self.inside, self.match):
                 answers.append(await self.post(path, ply=ply))
@@ -197,7 +197,7 @@ def to_a_secret_pick(inside: Inside, pair: list[str], luck: random.Random) -> in
     """Play both matches alike until somebody picks in secret, and let that seat pick differently."""
     rounds = luck.randrange(3)
     while True:
-        with inside.service.cache.lease(pair[0]) as lease:
+        with inside.services.live.cache.lease(pair[0]) as lease:
             state = lease.table.state
             seat = luck.choice(state.waiting)
             legal = [*state.legal(seat)]
@@ -205,8 +205,8 @@ def to_a_secret_pick(inside: Inside, pair: list[str], luck: random.Random) -> in
         rounds -= secret
         picks = luck.sample(legal, 2) if secret and rounds < 0 and len(legal) > 1 else [luck.choice(legal)] * 2
         for match, action in zip(pair, picks, strict=True):
-            with inside.service.cache.lease(match) as lease:
-                inside.service.play(lease, seat, action, lease.table.state.ply, None)
+            with inside.services.live.cache.lease(match) as lease:
+                inside.services.playing.play(lease, seat, action, lease.table.state.ply, None)
         if picks[0] != picks[1]:
             return seat
 

@@ -1,4 +1,4 @@
-"""The hint service from inside: what can be withdrawn, what is limited, and what counts for nobody's strength."""
+"""The hint services from inside: what can be withdrawn, what is limited, and what counts for nobody's strength."""
 
 from __future__ import annotations
 
@@ -30,27 +30,27 @@ def table_against_oneself(inside: Inside) -> tuple[str, str]:
     """A match of somebody with every seat, and the token of that person."""
     seats = {"europe": NewSeat("me"), "russia": NewSeat("me")}
     who, _ = inside.person()
-    return inside.service.create(who, NewMatch("europe-divided", {}, seats)).id, who.id
+    return inside.services.creating.create(who, NewMatch("europe-divided", {}, seats)).id, who.id
 
 
 def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> None:
     match, user = table_against_oneself(inside)
-    service = inside.service
-    who = service.store.people.by_id(user)
+    services = inside.services
+    who = services.store.people.by_id(user)
     assert who is not None
 
-    service.limits.factor = 1.0
+    services.limits.factor = 1.0
 
     async def ask_and_withdraw() -> None:
-        hints = Hints(service, BotPool(1, 20.0))
+        hints = Hints(services.playing, services.dear.costs, BotPool(1, 20.0), services.settings.hint_seconds)
         hints.bind()
         # Somebody else is in the only process, so that the question has to wait.
         async with hints.pool.turns.turn(urgent=True):
             for withdraw in (
                 lambda: hints.cancel(user),
-                lambda: hints.match_changed(moved(service.store.matches.header(match))),
+                lambda: hints.match_changed(moved(services.store.matches.header(match))),
             ):
-                with service.cache.lease(match) as lease:
+                with services.live.cache.lease(match) as lease:
                     seat, ply = lease.table.state.waiting[0], lease.table.state.ply
                 asking = asyncio.create_task(hints.ask(match, who, ("europe", "russia")[seat], ply, None, "here"))
                 while not hints.thinking:
@@ -62,8 +62,8 @@ def test_a_question_can_be_withdrawn_and_a_move_withdraws_it(inside: Inside) -> 
         assert hints.pool.turns.free == 1
         await hints.close()
         # What was withdrawn is paid for: it may have kept a process busy.
-        paid = [service.limits.rate(kind)[0] - service.limits.fill(kind, who) for kind, who in budgets(user)]
-        assert paid == pytest.approx([2 * service.settings.hint_seconds] * 3, abs=0.9)
+        paid = [services.limits.rate(kind)[0] - services.limits.fill(kind, who) for kind, who in budgets(user)]
+        assert paid == pytest.approx([2 * services.settings.hint_seconds] * 3, abs=0.9)
 
     asyncio.run(ask_and_withdraw())
 

@@ -48,7 +48,7 @@ class Fuzz:
     def illegal(self, match: str) -> tuple[int, str, str | None, Any]:
         """Who asks, the action, for which seat, at which ply; never legal."""
         luck = self.luck
-        with self.inside.service.cache.lease(match) as lease:
+        with self.inside.services.live.cache.lease(match) as lease:
             state = lease.table.state
             ids = TINY.seats(state.options)
             seat = luck.randrange(state.seats)
@@ -74,8 +74,8 @@ class Fuzz:
         return seat, nonsense, luck.choice([ids[seat], nonsense]), state.ply
 
     def stand(self, match: str) -> tuple[str, tuple[int, int]]:
-        with self.inside.service.cache.lease(match) as lease:
-            return digest(lease.table.state), self.inside.service.store.matches.stamp(match)
+        with self.inside.services.live.cache.lease(match) as lease:
+            return digest(lease.table.state), self.inside.services.store.matches.stamp(match)
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_illegal_actions_change_nothing(inside: Inside) -> None:
         match = fuzz.matches[number % len(fuzz.matches)]
         who, action, seat, ply = fuzz.illegal(match)
         with pytest.raises(ChancelleryError) as refused:
-            inside.service.act(match, fuzz.people[who][0], seat, action, ply, None)
+            inside.services.playing.act(match, fuzz.people[who][0], seat, action, ply, None)
         status, problem, _ = classify(refused.value)
         assert 400 <= status < 500
         assert len(problem.error) > 10

@@ -42,7 +42,7 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
         app = Inside(tmp_path_factory.mktemp("limits"))
-        app.service.limits.factor = 1.0
+        app.services.limits.factor = 1.0
         yield app
         app.close()
 
@@ -51,10 +51,10 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def test_so_often_and_not_more(inside: Inside, kind: str, path: str, body: Any) -> None:
     (red, token), (blue, _) = inside.person(), inside.person()
     if path == "/me/delete":
-        inside.service.store.people.claim(red.id, "Rosa", "no hash of any password")
+        inside.services.store.people.claim(red.id, "Rosa", "no hash of any password")
     over = inside.match([red, blue], ["red", "blue"])
-    inside.service.leave(over, blue, None)
-    inside.service.leave(over, red, None)
+    inside.services.seating.leave(over, blue, None)
+    inside.services.seating.leave(over, red, None)
     places = {
         "over": over,
         "match": inside.match([red, blue], ["red", "blue"]),
@@ -69,7 +69,7 @@ def test_so_often_and_not_more(inside: Inside, kind: str, path: str, body: Any) 
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(RATES, kind, (1, 3600.0))
-        inside.service.limits.buckets.clear()
+        inside.services.limits.buckets.clear()
         first, second = anyio.run(send)
     assert first != 429
     assert second == 429
@@ -87,5 +87,5 @@ def test_new_guests_too(inside: Inside) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(RATES, "guest", (1, 3600.0))
-        inside.service.limits.buckets.clear()
+        inside.services.limits.buckets.clear()
         assert anyio.run(come) == [200, 429]

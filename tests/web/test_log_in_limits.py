@@ -9,7 +9,8 @@ import anyio
 import httpx
 import pytest
 
-from chancellery.web.app import create
+from chancellery.web.app import app_of
+from chancellery.web.assembly import Services
 from chancellery.web.http.request_guard import RequestGuard
 from chancellery.web.limits.rate_limits import RATES
 from chancellery.web.server.settings import Settings
@@ -22,9 +23,9 @@ def guard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RequestGu
     # Hashing takes as long as the machine is busy: nothing must come back meanwhile.
     monkeypatch.setitem(RATES, "log-in", (10, 3600.0))
     monkeypatch.setitem(RATES, "log-in-address", (15, 3600.0))
-    app = create(Settings(db=f"sqlite:///{tmp_path / 'log-in.sqlite'}", secret="x", log_level="ERROR"))
-    yield app
-    app.app.state.service.store.close()  # type: ignore[attr-defined]
+    services = Services(Settings(db=f"sqlite:///{tmp_path / 'log-in.sqlite'}", secret="x", log_level="ERROR"))
+    yield app_of(services)
+    services.store.close()
 
 
 def log_ins(guard: RequestGuard, *tries: tuple[str, str, str]) -> list[int]:

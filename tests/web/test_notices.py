@@ -16,11 +16,10 @@ from chancellery.engine.errors import BadOption
 from chancellery.store.engine import Store, open_store
 from chancellery.store.outbox import THROTTLE
 from chancellery.store.schema import outbox
+from chancellery.web.assembly import Services
 from chancellery.web.http.addresses import check_email, check_smtp, check_webhook, is_public
-from chancellery.web.matches.match_service import MatchService
 from chancellery.web.people import delivery, notices
 from chancellery.web.people.delivery import send_web
-from chancellery.web.people.notices import Notices
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from chancellery.web.server.settings import Settings
 from tests.databases import sqlite_url
@@ -45,21 +44,21 @@ def hook() -> Iterator[Hook]:
 
 
 @pytest.fixture
-def service(sqlite_url: str, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch) -> Iterator[MatchService]:
+def services(sqlite_url: str, mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
     monkeypatch.setattr(notices, "DELAY", 0.0)
     smtp = mailbox.url.replace("smtp://", "smtp://me:p%40ss@")
     settings = Settings(
         db=sqlite_url, smtp=smtp, webhooks=True, private_webhooks=True, rates=0, origin="https://play.example"
     )
-    service = MatchService(open_store(sqlite_url), settings)
-    yield service
-    service.store.close()
+    services = Services(settings)
+    yield services
+    services.store.close()
 
 
-def somebody(service: MatchService, email: str | None = None, webhook: str | None = None, language: str = "en") -> Any:
-    person = service.store.people.guest(language)
-    service.store.people.set_contact(person.id, email, webhook)
+def somebody(services: Services, email: str | None = None, webhook: str | None = None, language: str = "en") -> Any:
+    person = services.store.people.guest(language)
+    services.store.people.set_contact(person.id, email, webhook)
     return person
 
 
@@ -69,9 +68,9 @@ def make_due(store: Store) -> None:
         connection.execute(update(outbox).where(outbox.c.due.is_not(None)).values(due=time.time() - 1))
 
 
-def test_a_letter_says_whose_turn_it_is_and_nothing_else(service: MatchService, mailbox: Mailbox) -> None:
-    office = Notices(service)
-    match = service.create(somebody(service, "a@b.example"), NewMatch("courtyard", {}, BOTH))
+def test_a_letter_says_whose_turn_it_is_and_nothing_else(services: Services, mailbox: Mailbox) -> None:
+    office = services.notices
+    match = services.creating.create(somebody(services, "a@b.example"), NewMatch("courtyard", {}, BOTH))
     asyncio.run(office.send_due())
     [(to, letter)] = mailbox.letters
     assert to == ["a@b.example"]
@@ -86,84 +85,86 @@ def test_a_letter_says_whose_turn_it_is_and_nothing_else(service: MatchService, 
     ]
 
 
-def test_a_web_address_gets_what_discord_understands(service: MatchService, hook: Hook) -> None:
-    office = Notices(service)
-    match = service.create(somebody(service, webhook=hook.url, language="fr"), NewMatch("courtyard", {}, BOTH))
+def test_a_web_address_gets_what_discord_understands(services: Services, hook: Hook) -> None:
+    office = services.notices
+    match = services.creating.create(
+        somebody(services, webhook=hook.url, language="fr"), NewMatch("courtyard", {}, BOTH)
+    )
     asyncio.run(office.send_due())
     content = f"La Cour\u202f: à vous de jouer\nhttps://play.example/table/{match.id}"
     assert hook.got == [("/hook", f"127.0.0.1:{hook.port}", {"content": content})]
 
 
-def test_what_fails_is_sent_later(service: MatchService, mailbox: Mailbox, hook: Hook) -> None:
-    office = Notices(service)
-    service.create(somebody(service, "a@b.example", hook.url), NewMatch("courtyard", {}, BOTH))
+def test_what_fails_is_sent_later(services: Services, mailbox: Mailbox, hook: Hook) -> None:
+    office = services.notices
+    services.creating.create(somebody(services, "a@b.example", hook.url), NewMatch("courtyard", {}, BOTH))
     mailbox.refusing, hook.status = True, 500
     asyncio.run(office.send_due())
     assert (mailbox.letters, len(hook.got)) == ([], 1)
     mailbox.refusing, hook.status = False, 204
     asyncio.run(office.send_due())
     assert mailbox.letters == []
-    make_due(service.store)
+    make_due(services.store)
     asyncio.run(office.send_due())
     assert (len(mailbox.letters), len(hook.got)) == (1, 2)
-    make_due(service.store)
+    make_due(services.store)
     asyncio.run(office.send_due())
     assert (len(mailbox.letters), len(hook.got)) == (1, 2)
 
 
-def test_a_server_that_is_gone_or_knows_us_not_is_tried_again(service: MatchService, mailbox: Mailbox) -> None:
-    office = Notices(service)
-    service.create(somebody(service, "a@b.example"), NewMatch("courtyard", {}, BOTH))
+def test_a_server_that_is_gone_or_knows_us_not_is_tried_again(services: Services, mailbox: Mailbox) -> None:
+    office = services.notices
+    services.creating.create(somebody(services, "a@b.example"), NewMatch("courtyard", {}, BOTH))
     mailbox.password = "changed"
-    [notice] = service.store.outbox.due(time.time() + 1, 10)
+    [notice] = services.store.outbox.due(time.time() + 1, 10)
     assert asyncio.run(office.send(notice)) is False
     mailbox.password = "p@ss"
     assert asyncio.run(office.send(notice)) is True
     assert len(mailbox.letters) == 1
 
 
-def test_one_notice_that_cannot_be_sent_does_not_hold_up_the_others(service: MatchService, mailbox: Mailbox) -> None:
-    office = Notices(service)
+def test_one_notice_that_cannot_be_sent_does_not_hold_up_the_others(services: Services, mailbox: Mailbox) -> None:
+    office = services.notices
     # Older than the check of addresses.
     for address in ("a@b.example\nBcc: c@d.example", "good@b.example"):
-        service.create(somebody(service, address), NewMatch("courtyard", {}, BOTH))
+        services.creating.create(somebody(services, address), NewMatch("courtyard", {}, BOTH))
     asyncio.run(office.send_due())
     assert [to for to, _ in mailbox.letters] == [["good@b.example"]]
 
 
-def test_old_news_is_not_sent(service: MatchService, mailbox: Mailbox) -> None:
-    office = Notices(service)
-    red, blue = somebody(service, "a@b.example"), somebody(service)
-    match = service.create(red, NewMatch("courtyard", {}, {"red": NewSeat("me")}))
-    service.join(match.id, blue, None)
-    with service.cache.lease(match.id) as lease:
+def test_old_news_is_not_sent(services: Services, mailbox: Mailbox) -> None:
+    office = services.notices
+    red, blue = somebody(services, "a@b.example"), somebody(services)
+    match = services.creating.create(red, NewMatch("courtyard", {}, {"red": NewSeat("me")}))
+    services.seating.join(match.id, blue, None)
+    with services.live.cache.lease(match.id) as lease:
         action = lease.table.state.describe(lease.table.state.legal(0)[0])
-    service.act(match.id, red, None, action, 0, None)
+    services.playing.act(match.id, red, None, action, 0, None)
     asyncio.run(office.send_due())
     assert mailbox.letters == []
 
 
-def test_nobody_is_flooded(service: MatchService, mailbox: Mailbox) -> None:
-    office = Notices(service)
-    red = somebody(service, "a@b.example")
-    match = service.create(red, NewMatch("courtyard", {}, BOTH))
+def test_nobody_is_flooded(services: Services, mailbox: Mailbox) -> None:
+    office = services.notices
+    red = somebody(services, "a@b.example")
+    match = services.creating.create(red, NewMatch("courtyard", {}, BOTH))
     asyncio.run(office.send_due())
     for seat in ("red", "blue"):
-        with service.cache.lease(match.id) as lease:
+        with services.live.cache.lease(match.id) as lease:
             state = lease.table.state
             action = state.describe(state.legal(("red", "blue").index(seat))[0])
-        service.act(match.id, red, seat, action, state.ply, None)
+        services.playing.act(match.id, red, seat, action, state.ply, None)
     asyncio.run(office.send_due())
     assert len(mailbox.letters) == 1
-    [waiting] = service.store.outbox.due(time.time() + THROTTLE, 10)
+    [waiting] = services.store.outbox.due(time.time() + THROTTLE, 10)
     assert waiting.user == red.id
 
 
-def test_no_hidden_thing_is_in_a_notice(service: MatchService, mailbox: Mailbox, hook: Hook) -> None:
+def test_no_hidden_thing_is_in_a_notice(services: Services, mailbox: Mailbox, hook: Hook) -> None:
     """The same letters whatever a seat holds: they are made of the game's title and the match's id alone."""
-    office = Notices(service)
-    person = somebody(service, "a@b.example", hook.url)
-    ids = [service.create(person, NewMatch("courtyard", {}, BOTH)).id for _ in range(4)]
+    office = services.notices
+    person = somebody(services, "a@b.example", hook.url)
+    ids = [services.creating.create(person, NewMatch("courtyard", {}, BOTH)).id for _ in range(4)]
     asyncio.run(office.send_due())
     told = [letter.get_content() for _, letter in mailbox.letters] + [body["content"] for _, _, body in hook.got]
     assert len(told) == 8
@@ -272,11 +273,10 @@ def test_what_is_no_mail_server_is_refused(url: str) -> None:
 
 
 def test_off_by_default(sqlite_url: str) -> None:
-    service = MatchService(open_store(sqlite_url), Settings(db=sqlite_url))
-    followers = list(service.followers)
-    assert Notices(service).on is False
-    assert service.followers == followers
-    service.store.close()
+    services = Services(Settings(db=sqlite_url))
+    assert services.notices.on is False
+    assert services.notices not in services.live.followers
+    services.store.close()
 
 
 def test_a_server_without_notices_keeps_none(server: Server, person: Person) -> None:

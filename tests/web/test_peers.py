@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ import pytest
 
 from chancellery.web.limits.open_counts import LAPSE_SECONDS
 from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
+from chancellery.web.matches.bus import Bus
 from chancellery.web.matches.peers import MOST_BYTES, Peers, UsageLine, payloads
 
 
@@ -19,7 +19,7 @@ class Pair:
 
     def __init__(self) -> None:
         self.limits = [Limits(1.0), Limits(1.0)]
-        self.peers = [Peers(SimpleNamespace(limits=limits)) for limits in self.limits]  # type: ignore[arg-type]
+        self.peers = [Peers("", Bus(lambda id, after: []), limits) for limits in self.limits]
         for peer in self.peers:
             peer.share(True)
 

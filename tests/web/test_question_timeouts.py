@@ -17,7 +17,7 @@ from chancellery.store.table_loader import load_table
 from chancellery.table.entries import Acted, ActionSeen
 from chancellery.table.match import Pace
 from chancellery.web.games.catalog import installed_rules
-from chancellery.web.matches import queries
+from chancellery.web.matches import queries, seat_log
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 from tests.web.serving import Server, two_at_a_table
@@ -39,8 +39,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
-    for module in ("match_service", "queries"):
-        monkeypatch.setattr(f"chancellery.web.{module}.time", found)
+    for module in ("creating", "live", "playing", "queries", "seating", "upkeep"):
+        monkeypatch.setattr(f"chancellery.web.matches.{module}.time", found)
     return found
 
 
@@ -54,62 +54,62 @@ def inside(tmp_path: Path, clock: Clock) -> Iterator[Inside]:
 def three_who_talk(inside: Inside, pace: Pace = LIVE) -> tuple[str, list[User]]:
     """A match that begins with the opening diplomacy phase, and a time for talk."""
     people = [inside.person()[0] for _ in SEATS]
-    match = inside.service.create(people[0], NewMatch("realpolitik", {"players": 3}, pace=pace)).id
+    match = inside.services.creating.create(people[0], NewMatch("realpolitik", {"players": 3}, pace=pace)).id
     for person in people[1:]:
-        inside.service.join(match, person, None)
+        inside.services.seating.join(match, person, None)
     return match, people
 
 
 def lateness(inside: Inside, match: str) -> list[bool]:
-    entries = inside.service.store.matches.entries(match, 0)
+    entries = inside.services.store.matches.entries(match, 0)
     return [entry.data.late for entry in entries if isinstance(entry.data, Acted)]
 
 
 def left(inside: Inside, match: str, who: User) -> float | None:
-    return queries.view(inside.service, match, who, None, None, None).left
+    return queries.view(inside.services.live, match, who, None, None, None).left
 
 
 def test_talk_is_over_when_its_time_is_up(inside: Inside, clock: Clock) -> None:
     match, people = three_who_talk(inside)
-    service = inside.service
+    services = inside.services
     began = clock.now
     assert left(inside, match, people[0]) == TALK_SECONDS
     clock.now += 100
-    service.act(match, people[1], None, "ready", 0, None)
+    services.playing.act(match, people[1], None, "ready", 0, None)
     # Who is ready, or thinks again, gives nobody more time.
-    service.act(match, people[1], None, "retract", 1, None)
-    service.act(match, people[1], None, "ready", 2, None)
+    services.playing.act(match, people[1], None, "retract", 1, None)
+    services.playing.act(match, people[1], None, "ready", 2, None)
     assert left(inside, match, people[0]) == TALK_SECONDS - 100
     clock.now = began + TALK_SECONDS - 1
-    assert service.store.matches.due(clock.now, installed_rules()) == []
-    assert service.check_clocks(match) == []
+    assert services.store.matches.due(clock.now, installed_rules()) == []
+    assert services.upkeep.check_clocks(match) == []
     clock.now = began + TALK_SECONDS
-    assert service.store.matches.due(clock.now, installed_rules()) == [match]
-    assert service.check_clocks(match) == [0, 2]
-    assert service.check_clocks(match) == []
-    with service.cache.lease(match) as lease:
+    assert services.store.matches.due(clock.now, installed_rules()) == [match]
+    assert services.upkeep.check_clocks(match) == [0, 2]
+    assert services.upkeep.check_clocks(match) == []
+    with services.live.cache.lease(match) as lease:
         state, header = lease.table.state, lease.table.match
         assert isinstance(state.stack[-1], Entreaties)
         assert (state.ply, header.until) == (5, None)
         # Everybody still sits there, and nobody has lost or won time.
         assert [(seat.kind, seat.left) for seat in header.seats] == [("person", 600.0)] * 3
-        assert digest(load_table(service.store.matches, match)[0].state) == digest(state)
+        assert digest(load_table(services.store.matches, match)[0].state) == digest(state)
     assert lateness(inside, match) == [False, False, False, True, True]
-    told = [entry.data for entry in queries.log(service, match, people[1], None, "en", 0)]
+    told = [entry.data for entry in seat_log.log(services.live, match, people[1], None, "en", 0)]
     assert [data.seat for data in told if isinstance(data, ActionSeen) and data.late] == ["austria", "prussia"]
     # From here on it is the clocks that count.
     clock.now += 599
-    assert service.check_clocks(match) == []
+    assert services.upkeep.check_clocks(match) == []
     clock.now += 1
-    assert service.check_clocks(match) == [0, 1, 2]
+    assert services.upkeep.check_clocks(match) == [0, 1, 2]
 
 
 def test_who_answers_in_time_is_not_answered_for(inside: Inside, clock: Clock) -> None:
     match, people = three_who_talk(inside)
     for ply, person in enumerate(people):
-        inside.service.act(match, person, None, "ready", ply, None)
+        inside.services.playing.act(match, person, None, "ready", ply, None)
     clock.now += TALK_SECONDS + 1
-    assert inside.service.check_clocks(match) == []
+    assert inside.services.upkeep.check_clocks(match) == []
     assert lateness(inside, match) == [False] * 3
 
 
@@ -118,8 +118,8 @@ def test_without_a_live_clock_talk_takes_as_long_as_it_takes(inside: Inside, clo
     match, people = three_who_talk(inside, pace)
     assert left(inside, match, people[0]) is None
     clock.now += 3600
-    assert inside.service.check_clocks(match) == []
-    with inside.service.cache.lease(match) as lease:
+    assert inside.services.upkeep.check_clocks(match) == []
+    with inside.services.live.cache.lease(match) as lease:
         assert isinstance(lease.table.state.stack[-1], Talk)
         assert lease.table.state.talk_open()
 
@@ -128,8 +128,8 @@ def test_another_server_on_the_same_store_knows_the_time(inside: Inside, clock: 
     match, _ = three_who_talk(inside)
     clock.now += TALK_SECONDS
     other = Inside(tmp_path)
-    assert other.service.check_clocks(match) == [0, 1, 2]
-    assert inside.service.check_clocks(match) == []
+    assert other.services.upkeep.check_clocks(match) == [0, 1, 2]
+    assert inside.services.upkeep.check_clocks(match) == []
     assert lateness(inside, match) == [True] * 3
     other.close()
 
@@ -137,23 +137,23 @@ def test_another_server_on_the_same_store_knows_the_time(inside: Inside, clock: 
 def test_bots_are_ready_and_a_person_alone_with_them_is_not_asked_to_talk(inside: Inside) -> None:
     who = inside.person()[0]
     seats = {"austria": NewSeat("me"), "france": NewSeat("bot"), "prussia": NewSeat("bot")}
-    match = inside.service.create(who, NewMatch("realpolitik", {"players": 3}, seats, LIVE))
+    match = inside.services.creating.create(who, NewMatch("realpolitik", {"players": 3}, seats, LIVE))
     assert match.options["talk"] is False
-    talking = inside.service.create(who, NewMatch("realpolitik", {"players": 3, "talk": True}, seats, LIVE))
-    with inside.service.cache.lease(talking.id) as lease:
+    talking = inside.services.creating.create(who, NewMatch("realpolitik", {"players": 3, "talk": True}, seats, LIVE))
+    with inside.services.live.cache.lease(talking.id) as lease:
         assert [lease.table.state.legal(seat) for seat in lease.table.state.waiting] == [[READY]] * 3
 
 
 def test_ruling_113_a_person_has_no_turn_limit(inside: Inside) -> None:
-    service, who = inside.service, inside.person()[0]
+    services, who = inside.services, inside.person()[0]
     limit = {"players": 3, "limit": True}
     with pytest.raises(BadOption, match="option 'limit' is for matches of bots alone; a person plays without it"):
-        service.create(who, NewMatch("realpolitik", dict(limit)))
+        services.creating.create(who, NewMatch("realpolitik", dict(limit)))
     bots = {"france": NewSeat("bot"), "prussia": NewSeat("bot")}
-    match = service.create(who, NewMatch("realpolitik", dict(limit), {"austria": NewSeat(), **bots}))
+    match = services.creating.create(who, NewMatch("realpolitik", dict(limit), {"austria": NewSeat(), **bots}))
     with pytest.raises(BadOption, match="bots alone"):
-        service.join(match.id, who, None)
-    assert service.start(match.id, who, "any").status == "running"
+        services.seating.join(match.id, who, None)
+    assert services.seating.start(match.id, who, "any").status == "running"
 
 
 # --- a real server ---

@@ -9,10 +9,11 @@ import anyio
 import httpx
 import pytest
 
+from chancellery.web.assembly import Services
 from chancellery.web.limits.rate_limits import RATES, Limits, TooOften
 from chancellery.web.limits.read_budget import PROFILE, TURNS, ReadBudget, cost_of
-from chancellery.web.matches import queries
-from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches import documents, seat_log
+from chancellery.web.matches.live import LiveMatches
 from chancellery.web.schemas.play import SeatEntry
 from tests.web.inside import Inside
 
@@ -97,40 +98,40 @@ def test_what_costs_more_than_there_is_ever_is_not_refused_for_ever() -> None:
         limits.take("read-address", "here", now=0.0, cost=20.0)
 
 
-def finished(service: MatchService, inside: Inside) -> str:
+def finished(services: Services, inside: Inside) -> str:
     (red, _), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
-    service.leave(match, red, None)
-    service.leave(match, blue, None)
+    services.seating.leave(match, red, None)
+    services.seating.leave(match, blue, None)
     return match
 
 
 def test_the_proof_of_a_finished_match_is_made_once(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    match = finished(inside.service, inside)
+    match = finished(inside.services, inside)
     made: list[str] = []
-    proof_work = queries.proof_work
+    proof_work = documents.proof_work
 
-    def counted(service: MatchService, id: str, language: str) -> Any:
+    def counted(live: LiveMatches, id: str, language: str) -> Any:
         made.append(id)
-        return proof_work(service, id, language)
+        return proof_work(live, id, language)
 
-    monkeypatch.setattr(queries, "proof_work", counted)
+    monkeypatch.setattr(documents, "proof_work", counted)
     assert asked(inside, "10.0.0.1", f"/api/matches/{match}/verify", 5) == [200] * 5
     assert made == [match]
 
 
 def test_a_log_is_told_in_pages(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(queries, "LOG_PAGE", 4)
+    monkeypatch.setattr(seat_log, "LOG_PAGE", 4)
     (red, _), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
-    service = inside.service
+    services = inside.services
     for i in range(9):
         # What blue is told alone is no page of red's.
-        service.store.messages.send(match, 0, 1, 1 if i < 6 else None, f"message {i}", 1.0)
+        services.store.messages.send(match, 0, 1, 1 if i < 6 else None, f"message {i}", 1.0)
     pages: list[list[SeatEntry]] = []
     after = 0
     while not pages or len(pages[-1]) == 4:
-        pages.append(queries.log(service, match, red, None, None, after))
+        pages.append(seat_log.log(services.live, match, red, None, None, after))
         after = pages[-1][-1].seq
     assert [len(page) for page in pages] == [4, 2]
     assert [entry.kind for page in pages for entry in page] == [

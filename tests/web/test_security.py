@@ -12,12 +12,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar import Request
 from sqlalchemy.exc import IntegrityError
 
 from chancellery.web.http.errors import classify
-from chancellery.web.http.identity import MOST_HASHES, Identity, address
-from chancellery.web.limits.rate_limits import Limits, TooOften
+from chancellery.web.http.identity import MOST_HASHES, Identity
+from chancellery.web.limits.rate_limits import Limits, TooOften, address_of
 from chancellery.web.server.settings import Settings
 from tests.web.serving import ROOT, Person, Server, listening, two_at_a_table
 
@@ -202,7 +201,7 @@ def test_numbers_are_for_this_machine_and_for_operators(own_server: Callable[...
 
 def test_a_network_of_ipv6_counts_as_one() -> None:
     hosts = ("203.0.113.7", "2001:db8:1:2:3::4", "2001:db8:1:2:ffff::1", "2001:db8:1:3::1", "fe80::1%eth0")
-    found = [address(Request({"type": "http", "client": (host, 1)})) for host in hosts]  # type: ignore[arg-type]
+    found = [address_of((host, 1)) for host in hosts]
     assert found == ["203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1:2::/64", "2001:db8:1:3::/64", "fe80::/64"]
 
 

@@ -13,7 +13,7 @@ import pytest
 from chancellery.table.entries import LogEntry
 from chancellery.web.limits.rate_limits import AT_ONCE
 from chancellery.web.matches import stream as streams_of
-from chancellery.web.matches.queries import SeatLog
+from chancellery.web.matches.seat_log import SeatLog
 from tests.web.inside import Asker, Inside
 from tests.web.serving import Server, listening, play_on, two_at_a_table
 
@@ -90,11 +90,11 @@ def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.Monk
     match = inside.match([red, blue], ["red", "blue"])
 
     async def listen(_: Asker) -> None:
-        seat_log = SeatLog(inside.service.store.matches.header(match), 0, None)
-        news = streams_of.stream(inside.service, match, token, seat_log, None)
+        seat_log = SeatLog(inside.services.store.matches.header(match), 0, None)
+        news = inside.services.streams.follow(match, token, seat_log, None)
         assert b"ready" in await anext(news)
         assert await anext(news) == streams_of.PING
-        inside.service.store.people.revoke_all(red.id)
+        inside.services.store.people.revoke_all(red.id)
         assert [entry async for entry in news] in ([], [streams_of.PING])
 
     inside.run(listen)
@@ -110,8 +110,8 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
 
 
 def test_whoever_has_too_many_streams_open_gets_no_other(inside: Inside) -> None:
-    service = inside.service
-    service.limits.factor = 1.0
+    services = inside.services
+    services.limits.factor = 1.0
     (red, token), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
     statuses = []
@@ -119,7 +119,7 @@ def test_whoever_has_too_many_streams_open_gets_no_other(inside: Inside) -> None
     async def listen(asker: Asker) -> None:
         path = f"/api/matches/{match}/events"
         for holder in (("stream-address", "127.0.0.1"), ("stream", red.id)):
-            held = [service.limits.open.hold(*holder) for _ in range(AT_ONCE[holder[0]])]
+            held = [services.limits.open.hold(*holder) for _ in range(AT_ONCE[holder[0]])]
             statuses.append((await asker.listen(token, path, 1))[0])
             for let_go in held:
                 let_go()
@@ -131,11 +131,11 @@ def test_whoever_has_too_many_streams_open_gets_no_other(inside: Inside) -> None
 
 def test_a_stream_holds_no_more_than_a_page(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams_of, "PAGE", 4)
-    matches = inside.service.store.matches
+    matches = inside.services.store.matches
     (red, token), (blue, _) = inside.person(), inside.person()
     match = inside.match([red, blue], ["red", "blue"])
     for i in range(20):
-        inside.service.store.messages.send(match, 0, 0, None, f"message {i}", 1.0)
+        inside.services.store.messages.send(match, 0, 0, None, f"message {i}", 1.0)
     read: list[int] = []
     entries = matches.entries
 
@@ -147,7 +147,7 @@ def test_a_stream_holds_no_more_than_a_page(inside: Inside, monkeypatch: pytest.
     monkeypatch.setattr(matches, "entries", count)
 
     async def listen(_: Asker) -> None:
-        news = streams_of.stream(inside.service, match, token, SeatLog(matches.header(match), 0, None), 0)
+        news = inside.services.streams.follow(match, token, SeatLog(matches.header(match), 0, None), 0)
         told = [await anext(news) for _ in range(1 + 3)]
         assert [entry.count(b"\n\n") for entry in told] == [1, 4, 4, 4]
         await news.aclose()  # type: ignore[attr-defined]

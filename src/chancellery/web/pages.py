@@ -12,12 +12,12 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, ExceptionHandler
 
 from chancellery.engine.languages import ENGLISH, Language, languages, messages
 from chancellery.web.api.languages import about
-from chancellery.web.http import errors
 from chancellery.web.http.client_files import CHUNKS, CLIENT, TEXT, client_file, games_with_pages
+from chancellery.web.http.errors import ErrorAnswers
 
 VENDOR: Final = {
     "preact": "preact.mjs",
@@ -110,10 +110,14 @@ def answer(status: int = 200) -> Response[str]:
     return Response(shell(), media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
-def lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """An address that leads nowhere: a page that says so for whoever reads it, a sentence for a program."""
-    reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api")
-    return answer(404) if reads else errors.answer(request, error)
+def lost(answers: ErrorAnswers) -> ExceptionHandler[Any]:
+    """How an address is answered that leads nowhere: a page for whoever reads it, a sentence for a program."""
+
+    def answer_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api")
+        return answer(404) if reads else answers.answer(request, error)
+
+    return answer_lost
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)

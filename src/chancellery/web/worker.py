@@ -12,11 +12,9 @@ from typing import Final
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.web.bots.players import Bots
+from chancellery.web.assembly import Services
 from chancellery.web.games.catalog import installed_rules
-from chancellery.web.matches.match_service import MatchService
 from chancellery.web.matches.peers import Peers
-from chancellery.web.people.notices import Notices
 from chancellery.web.server.logs import LOG, note, note_seldom
 
 CLOCK_SECONDS: Final = 1.0
@@ -28,10 +26,14 @@ EXPIRY_SECONDS: Final = 3600.0
 class Worker:
     """Background jobs of one process; every worker runs the same, and the store keeps them from acting twice."""
 
-    def __init__(self, service: MatchService, bots: Bots, notices: Notices) -> None:
-        self.service = service
-        self.bots = bots
-        self.notices = notices
+    def __init__(self, services: Services) -> None:
+        self.settings = services.settings
+        self.matches = services.store.matches
+        self.upkeep = services.upkeep
+        self.bots = services.bots
+        self.notices = services.notices
+        self.metrics = services.metrics
+        self.peers = Peers(str(services.settings.db), services.live.bus, services.limits)
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -40,12 +42,12 @@ class Worker:
             self.every(SWEEP_SECONDS, self.wake_bots),
             self.read_games(),
         ]
-        if self.service.settings.expires:
+        if self.settings.expires:
             jobs.append(self.every(EXPIRY_SECONDS, self.expire))
         if self.notices.on:
             jobs.append(self.every(OUTBOX_SECONDS, self.notices.send_due))
-        if self.service.settings.shared:
-            jobs.append(Peers(self.service).listen())
+        if self.settings.shared:
+            jobs.append(self.peers.listen())
         self.tasks = [asyncio.ensure_future(job) for job in jobs]
 
     async def close(self) -> None:
@@ -74,10 +76,10 @@ class Worker:
         gc.freeze()
 
     async def check_clocks(self) -> None:
-        await sync_to_thread(self.service.put_clocks_forward)
-        for id in await sync_to_thread(self.service.store.matches.due, time.time(), installed_rules()):
+        await sync_to_thread(self.upkeep.put_clocks_forward)
+        for id in await sync_to_thread(self.matches.due, time.time(), installed_rules()):
             try:
-                late = await sync_to_thread(self.service.check_clocks, id)
+                late = await sync_to_thread(self.upkeep.check_clocks, id)
             except (ChancelleryError, RulesError) as error:
                 note_seldom("a clock could not be checked", logging.WARNING, match=id, error=str(error))
                 continue
@@ -86,14 +88,14 @@ class Worker:
                 LOG.exception("a clock could not be checked", extra={"fields": {"match": id}})
                 continue
             for seat in late:
-                self.service.metrics.count("timeouts")
+                self.metrics.count("timeouts")
                 note("time is up", match=id, seat=seat)
 
     async def expire(self) -> None:
-        await sync_to_thread(self.service.expire)
+        await sync_to_thread(self.upkeep.expire)
 
     async def wake_bots(self) -> None:
         """Bots whose worker died, or who were asked while no server ran."""
-        since = time.time() - (SWEEP_SECONDS if self.service.settings.shared else 0.0)
-        for id in await sync_to_thread(self.service.store.matches.waiting_for_bots, since, installed_rules()):
+        since = time.time() - (SWEEP_SECONDS if self.settings.shared else 0.0)
+        for id in await sync_to_thread(self.matches.waiting_for_bots, since, installed_rules()):
             self.bots.wake(id)

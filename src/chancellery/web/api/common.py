@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any
 
-from litestar import Request
+from litestar import MediaType, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from chancellery.store.people import User
 from chancellery.web.http.errors import Problem
-from chancellery.web.http.identity import Identity, address
-from chancellery.web.limits.costs import Payer
-from chancellery.web.matches.match_service import MatchService
 
-T = TypeVar("T")
-AnyRequest: TypeAlias = Request[Any, Any, Any]
 MatchId = Annotated[str, PathParameter(max_length=40, description="The id of a match.")]
 SeatQuery = Annotated[
     str | None,
@@ -49,21 +42,6 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def service_of(request: AnyRequest) -> MatchService:
-    service: MatchService = request.app.state.service
-    return service
-
-
-async def in_lane(request: AnyRequest, job: Callable[[], T]) -> T:
-    """Do what takes longer than an action, when it is this address's turn; nothing of it is sent in that time."""
-    return await service_of(request).lane.do(address(request), job)
-
-
-def payer_of(request: AnyRequest, who: User | None) -> Payer:
-    """Whose budget pays for what a request asks for."""
-    return Payer(address(request), None if who is None else who.id)
-
-
-def identity_of(request: AnyRequest) -> Identity:
-    identity: Identity = request.app.state.identity
-    return identity
+def as_json(body: bytes) -> Response[Any]:
+    """An answer that is written already."""
+    return Response(body, media_type=MediaType.JSON)

@@ -6,13 +6,19 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get, post
+from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter, QueryParameter
 
+from chancellery.store.people import User
 from chancellery.store.reports import Deed, Report
 from chancellery.store.rows import Values
-from chancellery.web.api.common import AnyRequest, MatchId, identity_of, problems, service_of
+from chancellery.web.api.common import MatchId, problems
 from chancellery.web.http.errors import not_found
+from chancellery.web.http.identity import Caller
 from chancellery.web.matches import queries
+from chancellery.web.matches.live import LiveMatches
+from chancellery.web.matches.seating import Seating
+from chancellery.web.matches.upkeep import Upkeep
 from chancellery.web.schemas.base import Ok
 from chancellery.web.schemas.matches import MatchSummary
 from chancellery.web.schemas.play import Done
@@ -29,95 +35,96 @@ SHOWN = ("id", "name", "guest", "operator", "language", "created")
 
 
 @get("/matches", sync_to_thread=True, responses=problems(401, 403))
-def running_matches(request: AnyRequest, after: AfterId = None) -> list[MatchSummary]:
+def running_matches(caller: Given[Caller], live: Given[LiveMatches], after: AfterId = None) -> list[MatchSummary]:
     """Matches that are being played, 200 at a time; no operator sees a hand."""
-    service, who = service_of(request), identity_of(request).require_operator(request)
-    ids = [id for id in service.store.matches.running() if after is None or id > after][:PAGE]
-    return queries.match_summaries(service, [service.store.matches.header(id) for id in ids], who)
+    who = caller.require_operator()
+    ids = [id for id in live.store.matches.running() if after is None or id > after][:PAGE]
+    return queries.match_summaries(live, [live.store.matches.header(id) for id in ids], who)
 
 
 @post("/matches/{match:str}/abandon", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409))
-def abandon(request: AnyRequest, match: MatchId) -> Done:
+def abandon(caller: Given[Caller], seating: Given[Seating], match: MatchId) -> Done:
     """End a match without a result."""
-    who = identity_of(request).require_operator(request)
-    done = service_of(request).abandon(match, who)
-    write_down(request, "end match", match)
+    who = caller.require_operator()
+    done = seating.abandon(match, who)
+    write_down(seating.live, who, "end match", match)
     return done
 
 
 @post("/matches/{match:str}/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def delete_match(request: AnyRequest, match: MatchId) -> Ok:
+def delete_match(caller: Given[Caller], seating: Given[Seating], match: MatchId) -> Ok:
     """Remove a match for good, whoever played there."""
-    who = identity_of(request).require_operator(request)
-    service_of(request).delete(match, who)
-    write_down(request, "delete match", match)
+    who = caller.require_operator()
+    seating.delete(match, who)
+    write_down(seating.live, who, "delete match", match)
     return Ok()
 
 
 @get("/users", sync_to_thread=True, responses=problems(401, 403))
-def list_users(request: AnyRequest, after: AfterName = None) -> list[Values]:
+def list_users(caller: Given[Caller], live: Given[LiveMatches], after: AfterName = None) -> list[Values]:
     """Everybody with an account by name, 200 at a time; addresses are not shown."""
-    identity_of(request).require_operator(request)
-    people = service_of(request).store.people.accounts(after, PAGE)
+    caller.require_operator()
+    people = live.store.people.accounts(after, PAGE)
     return [{name: value for name, value in msgspec.structs.asdict(user).items() if name in SHOWN} for user in people]
 
 
 @post("/users/{user:str}/revoke", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def revoke_all(request: AnyRequest, user: UserId) -> Ok:
+def revoke_all(caller: Given[Caller], live: Given[LiveMatches], user: UserId) -> Ok:
     """End every session and token of a person."""
-    identity_of(request).require_operator(request)
-    name = name_of(request, user)
-    service_of(request).store.people.revoke_all(user)
-    write_down(request, "end sessions", user, name)
+    who = caller.require_operator()
+    name = name_of(live, user)
+    live.store.people.revoke_all(user)
+    write_down(live, who, "end sessions", user, name)
     return Ok()
 
 
 @post("/users/{user:str}/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def delete_user(request: AnyRequest, user: UserId) -> Ok:
+def delete_user(caller: Given[Caller], upkeep: Given[Upkeep], user: UserId) -> Ok:
     """Delete a person's account for good."""
-    identity_of(request).require_operator(request)
-    name = name_of(request, user)
+    who = caller.require_operator()
+    name = name_of(upkeep.live, user)
     # Written before, since an operator may delete themselves.
-    write_down(request, "delete account", user, name)
-    service_of(request).forget(user)
+    write_down(upkeep.live, who, "delete account", user, name)
+    upkeep.forget(user)
     return Ok()
 
 
 @get("/reports", sync_to_thread=True, responses=problems(401, 403))
-def list_reports(request: AnyRequest, closed: Which = False, before: Before = None) -> list[Report]:
+def list_reports(
+    caller: Given[Caller], live: Given[LiveMatches], closed: Which = False, before: Before = None
+) -> list[Report]:
     """What people have reported, the newest first, 50 at a time."""
-    identity_of(request).require_operator(request)
-    return service_of(request).store.reports.page(not closed, before)
+    caller.require_operator()
+    return live.store.reports.page(not closed, before)
 
 
 @post("/reports/{report:int}/close", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def close_report(request: AnyRequest, report: ReportId) -> Ok:
+def close_report(caller: Given[Caller], live: Given[LiveMatches], report: ReportId) -> Ok:
     """A report was dealt with."""
-    who = identity_of(request).require_operator(request)
-    if not service_of(request).store.reports.close(report, who.name):
+    who = caller.require_operator()
+    if not live.store.reports.close(report, who.name):
         raise not_found("there is no such report that is still open", "no-such-report")
-    write_down(request, "close report", str(report))
+    write_down(live, who, "close report", str(report))
     return Ok()
 
 
 @get("/audit", sync_to_thread=True, responses=problems(401, 403))
-def list_deeds(request: AnyRequest, before: Before = None) -> list[Deed]:
+def list_deeds(caller: Given[Caller], live: Given[LiveMatches], before: Before = None) -> list[Deed]:
     """What operators have done here, the newest first, 50 at a time; nothing is ever taken out."""
-    identity_of(request).require_operator(request)
-    return service_of(request).store.audit.page(before)
+    caller.require_operator()
+    return live.store.audit.page(before)
 
 
-def name_of(request: AnyRequest, user: str) -> str:
-    found = service_of(request).store.people.by_id(user)
-    if found is None:
+def name_of(live: LiveMatches, user: str) -> str:
+    person = live.store.people.by_id(user)
+    if person is None:
         raise not_found("there is nobody with this id", "nobody-with-id")
-    return found.name
+    return person.name
 
 
-def write_down(request: AnyRequest, deed: str, about: str, name: str = "") -> None:
+def write_down(live: LiveMatches, who: User, deed: str, about: str, name: str = "") -> None:
     """Keep what an operator did, where all operators can read it."""
-    who = identity_of(request).require_operator(request)
-    service_of(request).store.audit.write(who.name, deed, about, name)
+    live.store.audit.write(who.name, deed, about, name)
     note("an operator acted", deed=deed, about=about, operator=who.name)
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post
+from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter
 
 from chancellery.engine.languages import check_language
 from chancellery.store.names import name_key
 from chancellery.store.people import User
 from chancellery.store.rows import Values
-from chancellery.web.api.common import AnyRequest, identity_of, in_lane, problems, service_of
+from chancellery.web.api.common import problems
 from chancellery.web.http.addresses import check_email, check_webhook
 from chancellery.web.http.errors import Refused, forbidden, not_found
-from chancellery.web.http.identity import address, language_of
+from chancellery.web.http.identity import Caller
+from chancellery.web.matches.live import LiveMatches
+from chancellery.web.matches.upkeep import Upkeep
 from chancellery.web.people.profiles import profile
 from chancellery.web.schemas.base import Ok
 from chancellery.web.schemas.people import (
@@ -40,34 +43,32 @@ def me_of(user: User, private: bool = False) -> Me:
 
 
 @get("/me", sync_to_thread=True, responses=problems(401))
-def get_me(request: AnyRequest) -> Me:
+def get_me(caller: Given[Caller]) -> Me:
     """Who you are."""
-    who = identity_of(request).find_user(request)
+    who = caller.find_user()
     if who is None:
-        return Me(None, None, True, False, language_of(request))
-    return me_of(who, service_of(request).store.people.is_private(who.id))
+        return Me(None, None, True, False, caller.language)
+    return me_of(who, caller.identity.people.is_private(who.id))
 
 
 @post("/me/guest", status_code=200, responses=problems(401, 403, 429))
-async def be_guest(request: AnyRequest) -> Me:
+async def be_guest(caller: Given[Caller]) -> Me:
     """Become known here as a guest; nothing happens if you are known already."""
-    return me_of(await in_lane(request, lambda: identity_of(request).user_or_guest(request)))
+    return me_of(await caller.in_lane(caller.user_or_guest))
 
 
 @post("/me", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
-def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
+def change_me(caller: Given[Caller], data: JSONBody[ProfileUpdate]) -> Me:
     """Change your name as a guest, your language, where news of your matches go, or who sees your profile."""
-    identity, service = identity_of(request), service_of(request)
-    who = identity.require_user(request)
-    people = service.store.people
+    who, people = caller.require_user(), caller.identity.people
     if data.email:
         check_email(data.email)
     if data.webhook:
-        check_webhook(data.webhook, service.settings.private_webhooks)
+        check_webhook(data.webhook, caller.identity.settings.private_webhooks)
     if data.name is not None:
         if not who.guest:
             raise Refused(409, "an account keeps its name", "name-stays")
-        service.limits.take("account", address(request))
+        caller.limits.take("account", caller.address)
         people.rename_guest(who.id, data.name)
     if data.private is not None:
         people.set_private(who.id, data.private)
@@ -80,121 +81,112 @@ def change_me(request: AnyRequest, data: JSONBody[ProfileUpdate]) -> Me:
 
 
 @post("/me/claim", status_code=200, sync_to_thread=True, responses=problems(401, 403, 409, 429))
-def claim(request: AnyRequest, data: JSONBody[Claim]) -> Me:
+def claim(caller: Given[Caller], data: JSONBody[Claim]) -> Me:
     """Give yourself a name and a password; your matches stay yours."""
-    identity, service = identity_of(request), service_of(request)
-    who = identity.user_or_guest(request)
+    who, identity = caller.user_or_guest(), caller.identity
     if not who.guest:
         raise Refused(409, "this account has a name and a password already", "already-an-account")
-    service.limits.take("account", address(request))
-    claimed = service.store.people.claim(who.id, data.name, identity.hash(data.password))
-    identity.rotate(request, claimed)
+    caller.limits.take("account", caller.address)
+    claimed = identity.people.claim(who.id, data.name, identity.hash(data.password))
+    caller.rotate_session(claimed)
     return me_of(claimed)
 
 
 @post("/me/password", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
-def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Ok:
+def change_password(caller: Given[Caller], data: JSONBody[NewPassword]) -> Ok:
     """Change your password; every other session and token ends."""
-    identity, service = identity_of(request), service_of(request)
-    who = identity.require_user(request)
-    service.limits.take("log-in", who.id)
+    who, identity = caller.require_user(takes="log-in"), caller.identity
     if not identity.check(who, data.old):
         raise forbidden("the old password is not right", "old-password-wrong")
-    service.store.people.set_password(who.id, identity.hash(data.new))
-    service.store.people.revoke_all(who.id)
-    identity.open_session(request, who)
+    identity.people.set_password(who.id, identity.hash(data.new))
+    identity.people.revoke_all(who.id)
+    caller.open_session(who)
     return Ok()
 
 
 @post("/login", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
-def log_in(request: AnyRequest, data: JSONBody[LogIn]) -> Me:
+def log_in(caller: Given[Caller], upkeep: Given[Upkeep], data: JSONBody[LogIn]) -> Me:
     """Log in with name and password; what this browser played as a guest goes to the account."""
-    identity, service = identity_of(request), service_of(request)
-    name, where = name_key(data.name), address(request)
+    identity, limits = caller.identity, caller.limits
+    name, where = name_key(data.name), caller.address
     # Whoever tries a name from elsewhere must not lock out whoever has it.
-    service.limits.take("log-in", f"{name} {where}")
-    service.limits.take("log-in-address", where)
-    service.limits.take("log-in-name", name)
-    user = service.store.people.by_name(data.name)
+    limits.take("log-in", f"{name} {where}")
+    limits.take("log-in-address", where)
+    limits.take("log-in-name", name)
+    user = identity.people.by_name(data.name)
     if not identity.check(user, data.password) or user is None:
         raise Refused(401, "the name or the password is not right", "log-in-wrong")
-    guest = identity.cookie_user(request) if data.keep else None
+    guest = caller.cookie_user() if data.keep else None
     if guest is not None and guest.guest:
-        service.adopt(guest.id, user.id)
-    identity.open_session(request, user)
+        upkeep.adopt(guest.id, user.id)
+    caller.open_session(user)
     return me_of(user)
 
 
 @post("/logout", status_code=200, sync_to_thread=True, responses=problems(401, 403))
-def log_out(request: AnyRequest) -> Ok:
+def log_out(caller: Given[Caller]) -> Ok:
     """End this session. A guest without a password cannot come back."""
-    identity, people = identity_of(request), service_of(request).store.people
-    who, secret = identity.require_user(request), identity.secret(request)
-    session = people.session_id(secret or "")
+    who, people = caller.require_user(), caller.identity.people
+    session = people.session_id(caller.secret() or "")
     if session is not None:
         people.revoke(who.id, session)
-    identity.drop_cookie(request)
+    caller.drop_cookie()
     return Ok()
 
 
 @get("/me/sessions", sync_to_thread=True, responses=problems(401))
-def list_sessions(request: AnyRequest) -> list[SessionSummary]:
+def list_sessions(caller: Given[Caller]) -> list[SessionSummary]:
     """Where you are logged in, and your API tokens."""
-    identity, people = identity_of(request), service_of(request).store.people
-    who = identity.require_user(request)
-    current = people.session_id(identity.secret(request) or "")
+    who, people = caller.require_user(), caller.identity.people
+    current = people.session_id(caller.secret() or "")
     return [SessionSummary(s.id, s.kind, s.label, s.created, s.seen, s.id == current) for s in people.sessions(who.id)]
 
 
 @post("/me/sessions/{session:str}/revoke", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def revoke(request: AnyRequest, session: SessionId) -> Ok:
+def revoke(caller: Given[Caller], session: SessionId) -> Ok:
     """End a session, or take a token back."""
-    who = identity_of(request).require_user(request)
-    if not service_of(request).store.people.revoke(who.id, session):
+    if not caller.identity.people.revoke(caller.require_user().id, session):
         raise not_found("you have no such session", "no-such-session")
     return Ok()
 
 
 @post("/me/tokens", responses=problems(401, 403, 409, 429))
-async def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> Token:
+async def new_token(caller: Given[Caller], data: JSONBody[NewToken]) -> Token:
     """A token for a program of yours: send it as `Authorization: Bearer …`. It is shown this once."""
-    return await in_lane(request, lambda: make_token(request, data))
+    return await caller.in_lane(lambda: make_token(caller, data))
 
 
-def make_token(request: AnyRequest, data: NewToken) -> Token:
-    service, who = service_of(request), identity_of(request).user_or_guest(request)
-    service.limits.take("account", who.id)
-    if sum(session.kind == "token" for session in service.store.people.sessions(who.id)) >= MOST_TOKENS:
+def make_token(caller: Caller, data: NewToken) -> Token:
+    who, people = caller.user_or_guest(), caller.identity.people
+    caller.limits.take("account", who.id)
+    if sum(session.kind == "token" for session in people.sessions(who.id)) >= MOST_TOKENS:
         raise Refused(
             409, f"you already have {MOST_TOKENS} tokens; revoke one first", "too-many-tokens", most=MOST_TOKENS
         )
-    return Token(service.store.people.new_session(who.id, "token", data.label))
+    return Token(people.new_session(who.id, "token", data.label))
 
 
 @get("/me/export", sync_to_thread=True, responses=problems(401))
-def export_me(request: AnyRequest) -> Values:
+def export_me(caller: Given[Caller]) -> Values:
     """All that is kept about you."""
-    return service_of(request).store.people.export(identity_of(request).require_user(request).id)
+    return caller.identity.people.export(caller.require_user().id)
 
 
 @post("/me/delete", status_code=200, sync_to_thread=True, responses=problems(401, 403, 429))
-def delete_me(request: AnyRequest, data: JSONBody[DeleteAccount]) -> Ok:
+def delete_me(caller: Given[Caller], upkeep: Given[Upkeep], data: JSONBody[DeleteAccount]) -> Ok:
     """Delete your account for good: you leave your seats as if you got up, your messages are gone."""
-    identity, service = identity_of(request), service_of(request)
-    who = identity.require_user(request)
-    service.limits.take("log-in", who.id)
-    if not who.guest and not identity.check(who, data.password):
+    who = caller.require_user(takes="log-in")
+    if not who.guest and not caller.identity.check(who, data.password):
         raise forbidden("the password is not right", "password-wrong")
-    service.forget(who.id)
-    identity.drop_cookie(request)
+    upkeep.forget(who.id)
+    caller.drop_cookie()
     return Ok()
 
 
 @get("/people/{name:str}", responses=problems(401, 403, 404))
-async def get_profile(request: AnyRequest, name: PersonName) -> Profile:
+async def get_profile(caller: Given[Caller], live: Given[LiveMatches], name: PersonName) -> Profile:
     """An account's matches, wins, strength and rivals, as you may know them; guests have no profile."""
-    service, identity = service_of(request), identity_of(request)
-    return await in_lane(request, lambda: profile(service, name, identity.find_user(request)))
+    return await caller.in_lane(lambda: profile(live, name, caller.find_user()))
 
 
 handlers = [get_me, be_guest, change_me, claim, change_password, log_in, log_out, list_sessions, revoke]

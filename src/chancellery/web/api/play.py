@@ -6,29 +6,24 @@ import re
 from typing import Annotated
 
 from litestar import Router, get, post
+from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from chancellery.web.api.common import (
-    AnyRequest,
-    LangQuery,
-    MatchId,
-    SeatQuery,
-    identity_of,
-    in_lane,
-    problems,
-    service_of,
-)
+from chancellery.web.api.common import LangQuery, MatchId, SeatQuery, problems
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.errors import forbidden
-from chancellery.web.http.identity import address
-from chancellery.web.matches import queries, why_not
-from chancellery.web.matches.chat import say
+from chancellery.web.http.identity import Caller
+from chancellery.web.matches import queries, seat_log, why_not
+from chancellery.web.matches.chat import Chat
+from chancellery.web.matches.live import LiveMatches
+from chancellery.web.matches.playing import Playing
 from chancellery.web.matches.presence import place_of, present
-from chancellery.web.matches.queries import SeatLog
 from chancellery.web.matches.seat_access import viewing_seat
-from chancellery.web.matches.stream import stream
+from chancellery.web.matches.seat_log import SeatLog
+from chancellery.web.matches.stream import Streams
+from chancellery.web.matches.taking_back import TakingBack
 from chancellery.web.schemas.base import Ok
 from chancellery.web.schemas.chat import MessageList, MessageSummary, NewMessage, Read
 from chancellery.web.schemas.matches import Presence
@@ -41,88 +36,91 @@ LastId = Annotated[str | None, HeaderParameter(name="Last-Event-ID", description
 
 
 @post("/{match:str}/actions", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 422, 429))
-def act(request: AnyRequest, match: MatchId, data: JSONBody[Act]) -> Done:
+def act(
+    caller: Given[Caller], live: Given[LiveMatches], playing: Given[Playing], match: MatchId, data: JSONBody[Act]
+) -> Done:
     """Play an action that is legal, or an aside. The answer comes when the action is kept."""
-    service, who = service_of(request), identity_of(request).require_user(request)
-    done = service.act(match, who, data.seat, data.action, data.ply, data.key)
+    who = caller.require_user()
+    done = playing.act(match, who, data.seat, data.action, data.ply, data.key)
     if data.with_view:
-        done.view = queries.view(service, match, who, None, None, None)
+        done.view = queries.view(live, match, who, None, None, None)
         if data.after is not None:
-            done.view.fresh = queries.fresh(service, match, who, done.view.seat, data.after)
+            done.view.fresh = seat_log.fresh(live, match, who, done.view.seat, data.after)
     return done
 
 
 @get("/{match:str}/odds", responses=problems(401, 403, 404))
-async def odds(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> dict[str, DieAhead]:
+async def odds(
+    caller: Given[Caller], live: Given[LiveMatches], match: MatchId, seat: SeatQuery = None
+) -> dict[str, DieAhead]:
     """For each of your actions that comes to a die before anything hidden is looked at: what its faces would bring."""
-    service, identity = service_of(request), identity_of(request)
-    return await in_lane(request, lambda: queries.odds(service, match, identity.find_user(request), seat))
+    return await caller.in_lane(lambda: queries.odds(live, match, caller.find_user(), seat))
 
 
 @get("/{match:str}/passing", responses=problems(401, 403, 404))
-async def passing(request: AnyRequest, match: MatchId, seat: SeatQuery = None) -> list[str]:
+async def passing(caller: Given[Caller], live: Given[LiveMatches], match: MatchId, seat: SeatQuery = None) -> list[str]:
     """Which of your actions end your turn: after them you are not asked again at once."""
-    service, identity = service_of(request), identity_of(request)
-    return await in_lane(request, lambda: why_not.answers_that_pass(service, match, identity.find_user(request), seat))
+    return await caller.in_lane(lambda: why_not.answers_that_pass(live, match, caller.find_user(), seat))
 
 
 @get("/{match:str}/why", sync_to_thread=True, responses=problems(401, 403, 404, 409))
 def why(
-    request: AnyRequest, match: MatchId, thing: ThingQuery, seat: SeatQuery = None, lang: LangQuery = None
+    caller: Given[Caller],
+    live: Given[LiveMatches],
+    match: MatchId,
+    thing: ThingQuery,
+    seat: SeatQuery = None,
+    lang: LangQuery = None,
 ) -> WhyNot:
     """Why you can do nothing with a thing now, by which rule."""
-    who = identity_of(request).find_user(request)
-    return why_not.why_not(service_of(request), match, who, seat, thing, check_language(lang))
+    return why_not.why_not(live, match, caller.find_user(), seat, thing, check_language(lang))
 
 
 @post("/{match:str}/undo", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def undo(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
+def undo(caller: Given[Caller], taking_back: Given[TakingBack], match: MatchId, data: JSONBody[Undo]) -> Done:
     """Take your last action back, as long as nothing became known."""
-    service, who = service_of(request), identity_of(request).require_user(request)
-    service.limits.take("undo", who.id)
-    return service.undo(match, who, data.seat, data.ply)
+    return taking_back.undo(match, caller.require_user(takes="undo"), data.seat, data.ply)
 
 
 @post("/{match:str}/undo/agree", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def agree(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
+def agree(caller: Given[Caller], taking_back: Given[TakingBack], match: MatchId, data: JSONBody[Undo]) -> Done:
     """Ask to take the last action back although something became known, or agree; it is done when all people agree."""
-    service, who = service_of(request), identity_of(request).require_user(request)
-    service.limits.take("message", who.id)
-    return service.agree(match, who, data.seat, data.ply)
+    return taking_back.agree(match, caller.require_user(takes="message"), data.seat, data.ply)
 
 
 @post("/{match:str}/undo/refuse", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def refuse(request: AnyRequest, match: MatchId, data: JSONBody[Undo]) -> Done:
+def refuse(caller: Given[Caller], taking_back: Given[TakingBack], match: MatchId, data: JSONBody[Undo]) -> Done:
     """Refuse to take anything back."""
-    service, who = service_of(request), identity_of(request).require_user(request)
-    service.limits.take("message", who.id)
-    return service.disagree(match, who, data.seat, data.ply)
+    return taking_back.disagree(match, caller.require_user(takes="message"), data.seat, data.ply)
 
 
 @get("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404))
 def list_messages(
-    request: AnyRequest, match: MatchId, seat: SeatQuery = None, before: BeforeMessage = None
+    caller: Given[Caller],
+    live: Given[LiveMatches],
+    match: MatchId,
+    seat: SeatQuery = None,
+    before: BeforeMessage = None,
 ) -> MessageList:
     """What was said that a seat may read, each at the ply it was sent: the newest 500, or those before one."""
-    return queries.messages(service_of(request), match, identity_of(request).find_user(request), seat, before)
+    return queries.messages(live, match, caller.find_user(), seat, before)
 
 
 @post("/{match:str}/messages", sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
-def send_message(request: AnyRequest, match: MatchId, data: JSONBody[NewMessage]) -> MessageSummary:
+def send_message(
+    caller: Given[Caller], chat: Given[Chat], match: MatchId, data: JSONBody[NewMessage]
+) -> MessageSummary:
     """Say something to everybody at the table, or to one seat; refused while the rules forbid talk."""
-    service, who = service_of(request), identity_of(request).require_user(request)
-    service.limits.take("message", who.id)
-    return say(service, match, who, data)
+    return chat.say(match, caller.require_user(takes="message"), data)
 
 
 @post("/{match:str}/messages/read", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404))
-def mark_read(request: AnyRequest, match: MatchId, data: JSONBody[Read]) -> Ok:
+def mark_read(caller: Given[Caller], live: Given[LiveMatches], match: MatchId, data: JSONBody[Read]) -> Ok:
     """Remember how far you have read."""
-    service, who = service_of(request), identity_of(request).require_user(request)
-    found = service.store.matches.header(match)
-    if not found.seats_of(who.id):
+    who = caller.require_user()
+    if not live.store.matches.header(match).seats_of(who.id):
         raise forbidden("you have no seat at this table", "no-seat-here")
-    service.store.messages.mark_read(match, who.id, data.message)
+    live.store.messages.mark_read(match, who.id, data.message)
     return Ok()
 
 
@@ -135,36 +133,40 @@ def mark_read(request: AnyRequest, match: MatchId, data: JSONBody[Read]) -> Ok:
     media_type="text/event-stream",
 )
 async def events(
-    request: AnyRequest, match: MatchId, seat: SeatQuery = None, lang: LangQuery = None, last_id: LastId = None
+    caller: Given[Caller],
+    live: Given[LiveMatches],
+    streams: Given[Streams],
+    match: MatchId,
+    seat: SeatQuery = None,
+    lang: LangQuery = None,
+    last_id: LastId = None,
 ) -> Stream:
     """News of a match as server-sent events, as a seat may know them; resumes after `Last-Event-ID`."""
-    service, identity = service_of(request), identity_of(request)
     language = check_language(lang)
 
     def enter() -> tuple[SeatLog, list[tuple[str, str]]]:
-        who = identity.find_user(request)
-        holders = [("stream-address", address(request)), *([("stream", who.id)] if who is not None else [])]
-        service.limits.take("read-address", address(request))
+        who = caller.find_user()
+        holders = [("stream-address", caller.address), *([("stream", who.id)] if who is not None else [])]
+        caller.limits.take("read-address", caller.address)
         for holder in holders:
-            service.limits.require_room(*holder)
-        found = service.store.matches.header(match)
-        index = viewing_seat(found, who, seat)
-        seat_log = SeatLog(found, index, language, queries.unheard(service, found, who))
-        return seat_log, [*holders, place_of(match, who, index)]
+            caller.limits.require_room(*holder)
+        header = live.store.matches.header(match)
+        index = viewing_seat(header, who, seat)
+        log = SeatLog(header, index, language, seat_log.unheard(live, header, who))
+        return log, [*holders, place_of(match, who, index)]
 
-    seat_log, holders = await in_lane(request, enter)
+    log, holders = await caller.in_lane(enter)
     last = int(last_id) if last_id is not None and NUMBER.fullmatch(last_id) else None
-    news = stream(service, match, identity.secret(request), seat_log, last, holders)
+    news = streams.follow(match, caller.secret(), log, last, holders)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(news, media_type="text/event-stream; charset=utf-8", headers=headers)
 
 
 @get("/{match:str}/present", sync_to_thread=True, responses=problems(401, 404))
-def who_is_present(request: AnyRequest, match: MatchId) -> Presence:
+def who_is_present(caller: Given[Caller], live: Given[LiveMatches], match: MatchId) -> Presence:
     """Which seats' people follow the match now, and how many watch it; anybody who knows the match may ask."""
-    service = service_of(request)
-    identity_of(request).find_user(request)
-    return present(service.limits.open, service.store.matches.header(match))
+    caller.find_user()
+    return present(live.streams, live.store.matches.header(match))
 
 
 handlers = [

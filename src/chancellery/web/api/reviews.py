@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, Router, get, post
 from litestar.concurrency import sync_to_thread
+from litestar.di import NamedDependency as Given
 
+from chancellery.store.reviews import StoredReview
 from chancellery.table.match import TableError
-from chancellery.web.api.common import AnyRequest, MatchId, identity_of, payer_of, problems, service_of
-from chancellery.web.api.matches import as_json
+from chancellery.web.api.common import MatchId, as_json, problems
 from chancellery.web.bots.reviews import Reviews
-from chancellery.web.http.identity import address
+from chancellery.web.http.identity import Caller
 from chancellery.web.schemas.advice import ReviewState
 from chancellery.web.schemas.base import Ok
 
 
 @post("/{match:str}/review", status_code=202, responses=problems(404, 409, 429))
-async def start_review(request: AnyRequest, match: MatchId) -> Ok:
+async def start_review(caller: Given[Caller], reviews: Given[Reviews], match: MatchId) -> Ok:
     """Have a match that is over reviewed by the chancellor; it is made once, and read by `GET`."""
-    reviews: Reviews = request.app.state.reviews
-    service_of(request).limits.take("review", address(request))
-    who = await sync_to_thread(identity_of(request).find_user, request)
-    await reviews.start(match, payer_of(request, who))
+    caller.limits.take("review", caller.address)
+    who = await sync_to_thread(caller.find_user)
+    await reviews.start(match, caller.payer(who))
     return Ok()
 
 
 @get("/{match:str}/review", sync_to_thread=True, responses=problems(404, 409))
-def get_review(request: AnyRequest, match: MatchId) -> Response[ReviewState]:
+def get_review(reviews: Given[Reviews], match: MatchId) -> Response[ReviewState]:
     """The review of a match that is over, for anybody with its link, or how far it has come."""
-    store = service_of(request).store
+    store = reviews.store
     if not store.matches.header(match).over():
         raise TableError("a match can be reviewed once it is over", "not-over-review")
     return as_json(state_of(store.reviews.get(match)))
 
 
-def state_of(found: Any) -> bytes:
+def state_of(kept: StoredReview | None) -> bytes:
     """A review that was kept goes out as the bytes it is."""
-    if found is None:
+    if kept is None:
         return b'{"progress":null,"review":null}'
-    return b'{"progress":%.3f,"review":%s}' % (found.progress, found.data or b"null")
+    return b'{"progress":%.3f,"review":%s}' % (kept.progress, kept.data or b"null")
 
 
 router = Router("/matches", route_handlers=[start_review, get_review], tags=["Reviews"])

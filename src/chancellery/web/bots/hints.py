@@ -19,13 +19,14 @@ from chancellery.engine.rng import KEY_BYTES
 from chancellery.engine.saves import load
 from chancellery.engine.state import State
 from chancellery.store.people import User
+from chancellery.table.entries import HintAsked
 from chancellery.table.match import Match, TableError
 from chancellery.web.bots.players import MOST_OF_LIMIT, redealt
 from chancellery.web.games.catalog import find
 from chancellery.web.games.wording import prose_for
 from chancellery.web.http.errors import forbidden
-from chancellery.web.limits.costs import Payer
-from chancellery.web.matches.match_service import MatchService
+from chancellery.web.limits.costs import Costs, Payer
+from chancellery.web.matches.playing import Playing
 from chancellery.web.matches.seat_access import own_seat
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
 from chancellery.web.processes.bot_process import BotReply, BotRequest
@@ -63,13 +64,16 @@ class Hints:
     thinking   by person: what is being thought about, one question at a time
     """
 
-    def __init__(self, service: MatchService, pool: BotPool) -> None:
-        self.service = service
+    def __init__(self, playing: Playing, costs: Costs, pool: BotPool, seconds: float) -> None:
+        self.live = playing.live
+        self.playing = playing
+        self.costs = costs
         self.pool = pool
+        self.seconds = seconds
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thinking: dict[str, tuple[Question, asyncio.Task[BotReply]]] = {}
         self.remembered: OrderedDict[Key, tuple[Question, list[Reason]]] = OrderedDict()
-        service.followers.append(self)
+        self.live.followers.append(self)
 
     def bind(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -90,7 +94,7 @@ class Hints:
         self, id: str, who: User, name: str | None, ply: int, payer: Payer
     ) -> tuple[Question, list[Reason] | None]:
         """The question that a seat is asked, if its person may ask the chancellor, and the hint if there was one."""
-        with self.service.cache.lease(id) as lease:
+        with self.live.cache.lease(id) as lease:
             match, table = lease.match, lease.table
             seat = own_seat(match, who, name)
             table.require_running()
@@ -99,21 +103,21 @@ class Hints:
             if seat not in table.state.waiting:
                 raise TableError("it is not your decision right now", "not-asked-now")
             # What others pick in secret meanwhile leaves the question as it is.
-            self.service.require_open(table, seat, table.state.legal(seat)[0], ply)
+            self.playing.require_open(table, seat, table.state.legal(seat)[0], ply)
             known = self.remembered.get(key_of(match, who, seat, table.state))
             if known is not None:
                 return known
-            self.service.costs.admit(payer, self.pool.turns)
-            self.service.limits.take("hint", who.id)
+            self.costs.admit(payer, self.pool.turns)
+            self.costs.limits.take("hint", who.id)
             # Paid for in advance: whoever withdraws it has kept a process busy all the same.
-            self.service.costs.charge(payer, self.service.settings.hint_seconds)
+            self.costs.charge(payer, self.seconds)
             question = Question(match, who, seat, table.state)
             if match.others(who.id):
-                self.service.tell_hint(lease, seat)
+                self.live.tell(lease, HintAsked(seat))
         return question, None
 
     async def think(self, question: Question, where: str) -> list[Reason]:
-        seconds = min(self.service.settings.hint_seconds, self.pool.seconds * MOST_OF_LIMIT)
+        seconds = min(self.seconds, self.pool.seconds * MOST_OF_LIMIT)
         luck = secrets.token_hex(KEY_BYTES)
         position = b64encode(question.position).decode()
         request = BotRequest(question.game, "search", position, question.seat, luck, seconds=seconds, hint=True)
@@ -127,7 +131,7 @@ class Hints:
             task.cancel()
         if task.cancelled():
             raise TableError("the hint was cancelled", "hint-withdrawn")
-        self.service.metrics.count("hints")
+        self.playing.metrics.count("hints")
         try:
             found = [one.reason() for one in task.result().reasons]
         except BotFailure as trouble:

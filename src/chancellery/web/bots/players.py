@@ -20,10 +20,13 @@ from chancellery.engine.state import State
 from chancellery.store.errors import NoSuchMatch, StoreDown
 from chancellery.table.match import Match, StalePly, TableError
 from chancellery.web.games.catalog import find, installed
-from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.live import LiveMatches
+from chancellery.web.matches.playing import Playing
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
 from chancellery.web.processes.bot_process import BotRequest
 from chancellery.web.server.logs import LOG, note
+from chancellery.web.server.metrics import Metrics
+from chancellery.web.server.settings import Settings
 
 # How long a bot that searches thinks where somebody waits for it and where nobody does, and at most of what it may.
 SECONDS: Final = 1.0
@@ -115,17 +118,19 @@ class Asides:
 class Bots:
     """Lets bots act whenever a match waits for one."""
 
-    def __init__(self, service: MatchService) -> None:
-        self.service = service
-        self.pool = BotPool(service.settings.bot_processes, service.settings.bot_seconds)
+    def __init__(self, live: LiveMatches, playing: Playing, metrics: Metrics, settings: Settings) -> None:
+        self.live = live
+        self.playing = playing
+        self.metrics = metrics
+        self.pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         self.watched: set[str] = set()
         self.quiet = asyncio.Semaphore(1)
-        service.followers.append(self)
-        service.aside_followers.append(self.aside_taken)
-        service.metrics.gauges["bots_thinking"] = lambda: len(self.driving)
+        live.followers.append(self)
+        live.aside_followers.append(self.aside_taken)
+        metrics.gauges["bots_thinking"] = lambda: len(self.driving)
 
     def bind(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -202,7 +207,7 @@ class Bots:
     def act_and_look(self, turn: Turn, actions: list[int], asides: Asides) -> Turn | None:
         """Play what a bot has chosen, and see who is next."""
         if actions:
-            self.service.act_for_bot(turn.match.id, turn.seat, actions[0], turn.ply, actions[1:])
+            self.playing.act_for_bot(turn.match.id, turn.seat, actions[0], turn.ply, actions[1:])
         return self.next_turn(turn.match.id, asides)
 
     def watch(self, match: Match) -> None:
@@ -214,7 +219,7 @@ class Bots:
 
     def next_turn(self, id: str, asides: Asides) -> Turn | None:
         """The first bot that may take an aside or that the match waits for, and a position that it may look at."""
-        with self.service.cache.lease(id) as lease:
+        with self.live.cache.lease(id) as lease:
             match = lease.match
             self.watch(match)
             if match.status != "running" or not lease.plays_on:
@@ -241,7 +246,7 @@ class Bots:
             why = "its action is not legal"
         except BotFailure as trouble:
             why = str(trouble)
-        self.service.metrics.count("bot_failures")
+        self.metrics.count("bot_failures")
         note("chance moves for a bot", logging.WARNING, match=turn.match.id, seat=turn.seat, bot=turn.bot, why=why)
         return [secrets.choice(turn.legal)]
 
@@ -250,7 +255,7 @@ class Bots:
         try:
             actions = await self.pool.ask(turn.request(self.pool.seconds), turn.urgent, turn.whose)
         except BotFailure as trouble:
-            self.service.metrics.count("bot_failures")
+            self.metrics.count("bot_failures")
             fields = {"match": turn.match.id, "seat": turn.seat, "bot": turn.bot, "why": str(trouble)}
             note("a bot takes no aside", logging.WARNING, **fields)
             return []

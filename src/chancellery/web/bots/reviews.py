@@ -13,15 +13,16 @@ from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.rng import KEY_BYTES
+from chancellery.store.engine import Store
 from chancellery.table.match import Match, TableError
 from chancellery.table.rules_version import require_rules
 from chancellery.table.table import Actions
 from chancellery.web.games.catalog import find
 from chancellery.web.limits.costs import Payer
 from chancellery.web.limits.rate_limits import TooOften
-from chancellery.web.matches.match_service import MatchService
 from chancellery.web.processes.bot_pool import BotPool
 from chancellery.web.processes.bot_process import BotEstimate, BotRequest, ReviewWork
+from chancellery.web.processes.dear_pool import DearPool
 from chancellery.web.processes.dear_work import MakeReview
 from chancellery.web.server.logs import LOG, note
 
@@ -34,9 +35,11 @@ MOST_WAITING: Final = 20
 class Reviews:
     """Makes reviews one after the other, behind all bots that somebody waits for."""
 
-    def __init__(self, service: MatchService, pool: BotPool) -> None:
-        self.service = service
+    def __init__(self, store: Store, dear: DearPool, pool: BotPool, seconds: float) -> None:
+        self.store = store
+        self.dear = dear
         self.pool = pool
+        self.seconds = seconds
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Semaphore(1)
 
@@ -45,40 +48,40 @@ class Reviews:
         match, actions = await sync_to_thread(self.reviewable, id)
         if id in self.tasks:
             return
-        self.service.costs.admit(payer)
+        self.dear.costs.admit(payer)
         if len(self.tasks) >= MOST_WAITING:
-            raise TooOften(self.service.settings.review_seconds)
-        if await sync_to_thread(self.service.store.reviews.begin, id, time.time()):
-            self.service.costs.charge(payer, self.service.settings.review_seconds)
+            raise TooOften(self.seconds)
+        if await sync_to_thread(self.store.reviews.begin, id, time.time()):
+            self.dear.costs.charge(payer, self.seconds)
             task = asyncio.create_task(self.make(match, actions))
             self.tasks[id] = task
             task.add_done_callback(lambda _: self.tasks.pop(id, None))
 
     def reviewable(self, id: str) -> tuple[Match, Actions]:
-        match = self.service.store.matches.header(id)
+        match = self.store.matches.header(id)
         if not match.over():
             raise TableError("a match can be reviewed once it is over", "not-over-review")
         require_rules(find(match.game), match)
         if match.ply == 0:
             raise TableError("nothing was played, so there is nothing to review", "nothing-to-review")
-        return match, self.service.store.matches.actions(id)
+        return match, self.store.matches.actions(id)
 
     async def make(self, match: Match, actions: Actions) -> None:
-        store = self.service.store.reviews
+        reviews = self.store.reviews
         try:
             async with self.turn:
                 estimates = await self.estimate(match, actions)
-            told = await self.service.dear.do(MakeReview(match, actions, estimates), None, match.id)
-            await sync_to_thread(store.finish, match.id, told, time.time())
+            told = await self.dear.do(MakeReview(match, actions, estimates), None, match.id)
+            await sync_to_thread(reviews.finish, match.id, told, time.time())
         except (ChancelleryError, RulesError) as error:
             note("a review failed", logging.WARNING, match=match.id, why=str(error))
-            await sync_to_thread(store.give_up, match.id)
+            await sync_to_thread(reviews.give_up, match.id)
         except asyncio.CancelledError:
-            await sync_to_thread(store.give_up, match.id)
+            await sync_to_thread(reviews.give_up, match.id)
             raise
         except Exception:
             LOG.exception("a review failed", extra={"fields": {"match": match.id}})
-            await sync_to_thread(store.give_up, match.id)
+            await sync_to_thread(reviews.give_up, match.id)
 
     async def estimate(self, match: Match, actions: Actions) -> list[BotEstimate]:
         """What the chancellor thinks of every ply, a chunk at a time."""
@@ -86,7 +89,7 @@ class Reviews:
             # Who sat there is nobody's business in a bot process.
             match=msgspec.structs.replace(match, seats=[], owner=None),
             actions=actions,
-            each=self.service.settings.review_seconds / len(actions),
+            each=self.seconds / len(actions),
             seconds=min(CHUNK_SECONDS, self.pool.seconds / 4),
         )
         found: list[BotEstimate] = []
@@ -96,7 +99,7 @@ class Reviews:
             reply = await self.pool.consult(request, urgent=False)
             found += reply.estimates
             progress = len(found) / len(actions)
-            await sync_to_thread(self.service.store.reviews.advance, match.id, progress, time.time())
+            await sync_to_thread(self.store.reviews.advance, match.id, progress, time.time())
         return found
 
     async def close(self) -> None:

@@ -15,7 +15,7 @@ Key = tuple[str, ...]
 Stamp = tuple[int, int]
 
 
-class Documents:
+class AnswerCache:
     """Documents by what they are of, each with the stamp of its match; the ones longest unused are forgotten.
 
     making   what somebody waits for already: whoever wants the same waits for that

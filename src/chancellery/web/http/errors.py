@@ -19,7 +19,9 @@ from chancellery.store.errors import NameTaken, NoSuchMatch, NoSuchUser, StoreDo
 from chancellery.table.defects import RulesFailed
 from chancellery.table.match import StalePly, TableError
 from chancellery.web.limits.rate_limits import TooOften
+from chancellery.web.server.defects import Defects
 from chancellery.web.server.logs import LOG, note_seldom
+from chancellery.web.server.metrics import Metrics
 
 RULES_FAIL: Final = (
     "the rules of this game fail here, and it is no fault of yours: nothing was changed, and the operator has what led"
@@ -66,20 +68,27 @@ class Problem(msgspec.Struct, omit_defaults=True):
     rule: str | None = None
 
 
-def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The answer to a request that failed."""
-    status, problem, headers = classify(error)
-    put_into_words(problem, error, request.headers.get("accept-language", ""))
-    if status == 503:
-        request.app.state.service.metrics.count("store_down")
-        note_seldom("the store cannot be used", logging.ERROR, error=first_line(error))
-    if status == 429:
-        request.app.state.service.metrics.count("limited")
-    if isinstance(error, RulesFailed) and not error.told and "match" in request.path_params:
-        request.app.state.service.defects.report(request.path_params["match"], error)
-    if status == 500 and not getattr(error, "told", False):
-        LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
-    return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
+class ErrorAnswers:
+    """Answers to requests that failed, counted and written down."""
+
+    def __init__(self, metrics: Metrics, defects: Defects) -> None:
+        self.metrics = metrics
+        self.defects = defects
+
+    def answer(self, request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+        """The answer to a request that failed."""
+        status, problem, headers = classify(error)
+        put_into_words(problem, error, request.headers.get("accept-language", ""))
+        if status == 503:
+            self.metrics.count("store_down")
+            note_seldom("the store cannot be used", logging.ERROR, error=first_line(error))
+        if status == 429:
+            self.metrics.count("limited")
+        if isinstance(error, RulesFailed) and not error.told and "match" in request.path_params:
+            self.defects.report(request.path_params["match"], error)
+        if status == 500 and not getattr(error, "told", False):
+            LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
+        return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 
 def put_into_words(problem: Problem, error: Exception, wishes: str) -> None:

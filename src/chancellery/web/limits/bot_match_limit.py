@@ -7,10 +7,12 @@ from threading import Lock
 from typing import Final
 
 from chancellery.store.matches import Matches
-from chancellery.table.match import Match
+from chancellery.table.match import Match, TableError
 from chancellery.web.limits.rate_limits import Limits, TooOften
 
 KIND: Final = "bots-address"
+# Matches of bots alone that one person may have running.
+MOST_OF_BOTS: Final = 8
 
 
 class BotTables:
@@ -24,6 +26,17 @@ class BotTables:
         self.matches = matches
         self.lock = Lock()
         self.held: dict[str, tuple[str, Callable[[], None]]] = {}
+
+    def make_room(self, id: str, user: str, where: str) -> None:
+        """Count one more match of bots alone, unless whoever asks has many running: processors are for people first."""
+        if self.limits.factor > 0 and self.matches.running_of_bots(user) >= MOST_OF_BOTS:
+            raise TableError(
+                f"you already have {MOST_OF_BOTS} bot-only matches running; wait for one to finish or end one",
+                "too-many-bot-matches",
+                most=MOST_OF_BOTS,
+            )
+        self.require_room(where)
+        self.hold(id, where)
 
     def require_room(self, where: str) -> None:
         """Refuse if an address has as many running as any may."""

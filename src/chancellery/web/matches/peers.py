@@ -14,7 +14,8 @@ import msgspec
 from sqlalchemy import make_url
 
 from chancellery.store.database import CHANNEL
-from chancellery.web.matches.match_service import MatchService
+from chancellery.web.limits.rate_limits import Limits
+from chancellery.web.matches.bus import Bus
 from chancellery.web.server.logs import note
 
 PEERS: Final = f"{CHANNEL}_peers"
@@ -38,8 +39,10 @@ class UsageReport(msgspec.Struct):
 class Peers:
     """One connection that listens to the other processes and tells them what has changed here."""
 
-    def __init__(self, service: MatchService) -> None:
-        self.service = service
+    def __init__(self, db: str, bus: Bus, limits: Limits) -> None:
+        self.db = db
+        self.bus = bus
+        self.limits = limits
         self.process = secrets.token_hex(8)
 
     async def listen(self) -> None:
@@ -50,7 +53,7 @@ class Peers:
         gone = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
         while True:
             try:
-                connection = await asyncpg.connect(plain_url(str(self.service.settings.db)))
+                connection = await asyncpg.connect(plain_url(self.db))
             except gone as error:
                 note("the database cannot be listened to", logging.WARNING, error=type(error).__name__)
                 await asyncio.sleep(1)
@@ -79,14 +82,14 @@ class Peers:
                 await connection.execute("select pg_notify($1, $2)", PEERS, payload)
             if everything:
                 repeat = time.monotonic() + REPEAT_SECONDS
-                self.service.limits.open.forget_lapsed()
+                self.limits.open.forget_lapsed()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(TELL_SECONDS):
                     await lost.wait()
 
     def share(self, shared: bool) -> None:
         """Keep in mind what others have to be told, or nothing while nobody could be."""
-        limits = self.service.limits
+        limits = self.limits
         limits.shared = limits.open.shared = shared
         if not shared:
             limits.spendings()
@@ -94,7 +97,7 @@ class Peers:
 
     def usage(self, everything: bool) -> list[UsageLine]:
         """What others have not been told yet, and if wanted all that is open here."""
-        limits = self.service.limits
+        limits = self.limits
         spent: list[UsageLine] = [("spent", *line) for line in limits.spendings()]
         return spent + [("open", *line) for line in limits.open.changes(everything)]
 
@@ -104,9 +107,9 @@ class Peers:
         """Another process has written to the log of a match, or deleted it."""
         id, _, seq = payload.partition(" ")
         if int(seq):
-            self.service.bus.notice(id, int(seq))
+            self.bus.notice(id, int(seq))
         else:
-            self.service.bus.reload(id)
+            self.bus.reload(id)
 
     def on_usage(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         try:
@@ -118,16 +121,16 @@ class Peers:
             return
         for what, kind, who, number in report.lines:
             if what == "spent":
-                self.service.limits.charge(kind, who, number)
+                self.limits.charge(kind, who, number)
             else:
-                self.service.limits.open.learn(report.process, kind, who, int(number))
+                self.limits.open.learn(report.process, kind, who, int(number))
 
     def catch_up(self) -> None:
         """After a silence nobody knows what was missed: every feed reads on."""
-        for feed in self.service.bus.feeds.values():
+        for feed in self.bus.feeds.values():
             feed.last = None
-        for id in list(self.service.bus.feeds):
-            self.service.bus.reload(id)
+        for id in list(self.bus.feeds):
+            self.bus.reload(id)
 
 
 def payloads(process: str, lines: list[UsageLine]) -> Iterator[str]:

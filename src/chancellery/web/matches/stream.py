@@ -13,10 +13,12 @@ from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchMatch, StoreDown
-from chancellery.web.limits.rate_limits import TooOften
+from chancellery.table.entries import LogEntry
+from chancellery.web.limits.lane import Lane
+from chancellery.web.limits.rate_limits import Limits, TooOften
 from chancellery.web.matches.bus import RELOAD
-from chancellery.web.matches.match_service import MatchService
-from chancellery.web.matches.queries import SeatLog, message, unheard
+from chancellery.web.matches.live import LiveMatches
+from chancellery.web.matches.seat_log import SeatLog, message, unheard
 
 # How many entries are read at once; what of them is not sent yet is in memory for every stream.
 PAGE: Final = 32
@@ -34,70 +36,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def stream(
-    service: MatchService,
-    id: str,
-    secret: str | None,
-    seat_log: SeatLog,
-    last: int | None,
-    holders: Sequence[tuple[str, str]] = (),
-) -> AsyncIterator[bytes]:
-    """Every entry after `last`, for ever, as long as the secret is good; from now on if `last` is None.
-
-    `holders` are those against whose number of open streams this one counts.
-    """
-    queue = service.bus.subscribe(id, patient=seat_log.seat == SPECTATOR)
-    holding = [service.limits.open.hold(kind, who) for kind, who in holders]
-    where = dict(holders).get("stream-address", "here")
-    try:
-        now = (await patiently(service.store.matches.stamp, id))[1]
-        last = now if last is None else min(last, now)
-        yield b"retry: 1000\n" + message(last, "ready", msgspec.json.encode({"seq": last}))
-        behind = True
-        end, recheck = time.monotonic() + LONGEST, time.monotonic() + RECHECK_SECONDS
-        while True:
-            if behind:
-                # A reader may take long: nothing but the bytes of one page waits for it.
-                page = await catch_up(service, id, seat_log, last, where)
-                last, behind = page.last, page.full
-                if page.told:
-                    yield page.told
-                if page.seated:
-                    recheck = 0.0
-                if behind:
-                    continue
-            if time.monotonic() > recheck:
-                recheck = time.monotonic() + RECHECK_SECONDS
-                if not await patiently(still_theirs, service, id, secret, seat_log):
-                    return
-            if time.monotonic() > end:
-                return
-            try:
-                async with asyncio.timeout(PING_SECONDS):
-                    entries = [await queue.get()]
-            except TimeoutError:
-                yield PING
-                continue
-            while not queue.empty():
-                entries.append(queue.get_nowait())
-            if RELOAD in entries:
-                recheck, behind = 0.0, True
-                continue
-            fresh = [entry for entry in entries if entry is not None and entry.seq > last]
-            behind = [entry.seq for entry in fresh] != list(range(last + 1, last + 1 + len(fresh)))
-            if not behind:
-                last += len(fresh)
-                told = b"".join(service.bus.rendered(id, entry, seat_log.key, seat_log.message_of) for entry in fresh)
-                if told:
-                    yield told
-                if any(entry.kind in ("seat", "status") for entry in fresh):
-                    recheck = 0.0
-    finally:
-        service.bus.unsubscribe(id, queue)
-        for let_go in holding:
-            let_go()
-
-
 class Page(NamedTuple):
     """The next entries of a match as messages, the number of the last, and whether a seat or the status changed.
 
@@ -110,24 +48,110 @@ class Page(NamedTuple):
     full: bool
 
 
-async def catch_up(service: MatchService, id: str, seat_log: SeatLog, last: int, where: str) -> Page:
-    """The next page for somebody who is behind, when it is the turn of their address and within its budget."""
-    while True:
+class Streams:
+    """What people are sent who follow a match."""
+
+    def __init__(self, live: LiveMatches, limits: Limits, lane: Lane) -> None:
+        self.live = live
+        self.limits = limits
+        self.lane = lane
+
+    async def follow(
+        self,
+        id: str,
+        secret: str | None,
+        seat_log: SeatLog,
+        last: int | None,
+        holders: Sequence[tuple[str, str]] = (),
+    ) -> AsyncIterator[bytes]:
+        """Every entry after `last`, for ever, as long as the secret is good; from now on if `last` is None.
+
+        `holders` are those against whose number of open streams this one counts.
+        """
+        queue = self.live.bus.subscribe(id, patient=seat_log.seat == SPECTATOR)
+        holding = [self.limits.open.hold(kind, who) for kind, who in holders]
+        where = dict(holders).get("stream-address", "here")
         try:
-            service.limits.take("read-address", where, cost=PAGE_COST)
-            return await service.lane.do(where, partial(read_page, service, id, seat_log, last))
-        except StoreDown:
-            await asyncio.sleep(1)
-        except TooOften as error:
-            # It was let in; what it wants at once it gets bit by bit.
-            await asyncio.sleep(min(error.wait, 1.0))
+            now = (await patiently(self.live.store.matches.stamp, id))[1]
+            last = now if last is None else min(last, now)
+            yield b"retry: 1000\n" + message(last, "ready", msgspec.json.encode({"seq": last}))
+            behind = True
+            end, recheck = time.monotonic() + LONGEST, time.monotonic() + RECHECK_SECONDS
+            while True:
+                if behind:
+                    # A reader may take long: nothing but the bytes of one page waits for it.
+                    page = await self.catch_up(id, seat_log, last, where)
+                    last, behind = page.last, page.full
+                    if page.told:
+                        yield page.told
+                    if page.seated:
+                        recheck = 0.0
+                    if behind:
+                        continue
+                if time.monotonic() > recheck:
+                    recheck = time.monotonic() + RECHECK_SECONDS
+                    if not await patiently(self.still_theirs, id, secret, seat_log):
+                        return
+                if time.monotonic() > end:
+                    return
+                try:
+                    async with asyncio.timeout(PING_SECONDS):
+                        entries = [await queue.get()]
+                except TimeoutError:
+                    yield PING
+                    continue
+                while not queue.empty():
+                    entries.append(queue.get_nowait())
+                if RELOAD in entries:
+                    recheck, behind = 0.0, True
+                    continue
+                fresh = [entry for entry in entries if entry is not None and entry.seq > last]
+                behind = [entry.seq for entry in fresh] != list(range(last + 1, last + 1 + len(fresh)))
+                if not behind:
+                    last += len(fresh)
+                    told = b"".join(self.rendered(id, entry, seat_log) for entry in fresh)
+                    if told:
+                        yield told
+                    if any(entry.kind in ("seat", "status") for entry in fresh):
+                        recheck = 0.0
+        finally:
+            self.live.bus.unsubscribe(id, queue)
+            for let_go in holding:
+                let_go()
 
+    async def catch_up(self, id: str, seat_log: SeatLog, last: int, where: str) -> Page:
+        """The next page for somebody who is behind, when it is the turn of their address and within its budget."""
+        while True:
+            try:
+                self.limits.take("read-address", where, cost=PAGE_COST)
+                return await self.lane.do(where, partial(self.read_page, id, seat_log, last))
+            except StoreDown:
+                await asyncio.sleep(1)
+            except TooOften as error:
+                # It was let in; what it wants at once it gets bit by bit.
+                await asyncio.sleep(min(error.wait, 1.0))
 
-def read_page(service: MatchService, id: str, seat_log: SeatLog, last: int) -> Page:
-    entries = service.store.matches.entries(id, last, PAGE)
-    told = b"".join(map(seat_log.message_of, entries))
-    seated = any(entry.kind in ("seat", "status") for entry in entries)
-    return Page(told, entries[-1].seq if entries else last, seated, len(entries) == PAGE)
+    def read_page(self, id: str, seat_log: SeatLog, last: int) -> Page:
+        entries = self.live.store.matches.entries(id, last, PAGE)
+        told = b"".join(map(seat_log.message_of, entries))
+        seated = any(entry.kind in ("seat", "status") for entry in entries)
+        return Page(told, entries[-1].seq if entries else last, seated, len(entries) == PAGE)
+
+    def rendered(self, id: str, entry: LogEntry, seat_log: SeatLog) -> bytes:
+        """An entry as it is sent, put together once for all who are sent the same."""
+        return self.live.bus.rendered(id, entry, seat_log.key, seat_log.message_of)
+
+    def still_theirs(self, id: str, secret: str | None, seat_log: SeatLog) -> bool:
+        """Whether the match is there, and whoever listens for a seat still sits on it, by a secret that holds."""
+        try:
+            match = self.live.store.matches.header(id)
+        except NoSuchMatch:
+            return False
+        if seat_log.seat == SPECTATOR:
+            return True
+        who = None if secret is None else self.live.store.people.user_of(secret)
+        seat_log.unheard = unheard(self.live, match, who)
+        return seat_log.seat in match.seats_of(who.id if who else None)
 
 
 async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -137,16 +161,3 @@ async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
             return await sync_to_thread(read, *args, **kwargs)
         except StoreDown:
             await asyncio.sleep(1)
-
-
-def still_theirs(service: MatchService, id: str, secret: str | None, seat_log: SeatLog) -> bool:
-    """Whether the match is there, and whoever listens for a seat still sits on it, with a secret that is still good."""
-    try:
-        match = service.store.matches.header(id)
-    except NoSuchMatch:
-        return False
-    if seat_log.seat == SPECTATOR:
-        return True
-    who = None if secret is None else service.store.people.user_of(secret)
-    seat_log.unheard = unheard(service, match, who)
-    return seat_log.seat in match.seats_of(who.id if who else None)

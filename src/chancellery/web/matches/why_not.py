@@ -8,18 +8,16 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.store.people import User
 from chancellery.web.games.wording import prose_for
 from chancellery.web.http.errors import Refused
-from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.live import LiveMatches
 from chancellery.web.matches.queries import secret_chance
 from chancellery.web.matches.seat_access import viewing_seat
 from chancellery.web.schemas.play import WhyNot
 
 
-def why_not(
-    service: MatchService, id: str, who: User | None, name: str | None, thing: str, language: str | None
-) -> WhyNot:
+def why_not(live: LiveMatches, id: str, who: User | None, name: str | None, thing: str, language: str | None) -> WhyNot:
     """Why a seat can do nothing with a thing now, tried on a position that the seat cannot tell from the real one."""
     kind, _, what = thing.partition(":")
-    with service.cache.lease(id) as lease:
+    with live.cache.lease(id) as lease:
         seat = viewing_seat(lease.match, who, name)
         if not lease.plays_on or lease.match.status == "waiting":
             raise Refused(409, "nobody is asked anything in this match", "nobody-asked")
@@ -36,9 +34,9 @@ def why_not(
         return WhyNot(**told.json(nouns), rule=rule or None, text=words)
 
 
-def answers_that_pass(service: MatchService, id: str, who: User | None, name: str | None) -> list[str]:
+def answers_that_pass(live: LiveMatches, id: str, who: User | None, name: str | None) -> list[str]:
     """The answers of a seat after which it is not asked again at once."""
-    with service.cache.lease(id) as lease:
+    with live.cache.lease(id) as lease:
         seat = viewing_seat(lease.match, who, name)
         if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
             return []

@@ -11,7 +11,7 @@ from chancellery.table.match import Match
 from chancellery.table.strength import PROVISIONAL, places
 from chancellery.web.games.catalog import installed, tutorial_key
 from chancellery.web.http.errors import forbidden, not_found
-from chancellery.web.matches.match_service import MatchService
+from chancellery.web.matches.live import LiveMatches
 from chancellery.web.matches.seat_access import seat_ids
 from chancellery.web.schemas.profiles import BotRecord, GameRecord, Profile, ProfileMatch, Rival, SeatRecord
 
@@ -21,9 +21,9 @@ MOST_RIVALS: Final = 12
 COURSE: Final = 12
 
 
-def profile(service: MatchService, name: str, who: User | None) -> Profile:
+def profile(live: LiveMatches, name: str, who: User | None) -> Profile:
     """The profile of an account; matches that whoever asks could not open by themselves are counted, not listed."""
-    people = service.store.people
+    people = live.store.people
     person = people.by_name(name)
     if person is None or person.guest:
         raise not_found(f"nobody has an account with the name '{name[:40]}'", "no-such-account", name=name[:40])
@@ -33,14 +33,14 @@ def profile(service: MatchService, name: str, who: User | None) -> Profile:
         raise forbidden("this profile is for nobody else to see", "profile-private")
     played = [
         Played(match, person.id)
-        for match in service.store.matches.finished_of(person.id, MOST_MATCHES)
+        for match in live.store.matches.finished_of(person.id, MOST_MATCHES)
         if counts(match, person.id)
     ]
-    began = service.store.ratings.began([one.match for one in played])
+    began = live.store.ratings.began([one.match for one in played])
     played = [one for one in played if one.match.id in began]
     others = sorted({id for one in played for id in one.others()})
     names, accounts = people.names(others), people.with_profile(others)
-    ratings = service.store.ratings.of_user(person.id)
+    ratings = live.store.ratings.of_user(person.id)
     listed = [one for one in played if own or one.open_to(who)][:MOST_LISTED]
     return Profile(
         name=person.name,

@@ -14,6 +14,7 @@ from chancellery.store.matches import Matches
 from chancellery.table.defects import Defect, RulesFailed
 from chancellery.table.table import journal_of
 from chancellery.web.server.logs import LOG
+from chancellery.web.server.metrics import Metrics
 
 FAILED: Final = "the rules of a game fail"
 # How many are remembered, so that they are not reported again.
@@ -23,10 +24,18 @@ REMEMBERED: Final = 1000
 class Defects:
     """The reports of this process, by match and place in it."""
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: Matches, metrics: Metrics) -> None:
         self.matches = matches
+        self.metrics = metrics
         self.lock = Lock()
         self.reported: OrderedDict[tuple[str, int], None] = OrderedDict()
+
+    def report_move(self, id: str, failed: RulesFailed) -> bool:
+        """Report a move at which the rules fail; False if that is known already."""
+        fresh = self.report(id, failed)
+        if fresh:
+            self.metrics.count("defects")
+        return fresh
 
     def report(self, id: str, failed: RulesFailed) -> bool:
         """Report rules that fail at a match; False if that is known already."""

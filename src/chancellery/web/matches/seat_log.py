@@ -1,0 +1,109 @@
+"""The log of a match as one seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+import msgspec
+
+from chancellery.engine.events import EventData
+from chancellery.engine.prose import Prose
+from chancellery.store.people import User
+from chancellery.table.entries import ActionSeen, LogEntry, Opened, Said, visible
+from chancellery.table.match import Match
+from chancellery.table.rules_version import names_of, plays_on, seat_names
+from chancellery.table.table import opening_events
+from chancellery.web.games.catalog import find
+from chancellery.web.games.wording import lines, prose_with
+from chancellery.web.matches.live import LiveMatches
+from chancellery.web.matches.seat_access import viewing_seat
+from chancellery.web.schemas.play import SeatEntry
+
+# How many entries of a log are told at once.
+LOG_PAGE: Final = 500
+# How many come with a view at most.
+MOST_FRESH: Final = 100
+
+
+def log(
+    live: LiveMatches, id: str, who: User | None, name: str | None, language: str | None, after: int
+) -> list[SeatEntry]:
+    """The next page of entries after a number, as a seat may know them; it is full unless it is the last."""
+    match = live.store.matches.header(id)
+    seat = viewing_seat(match, who, name)
+    seat_log = SeatLog(match, seat, language, unheard(live, match, who))
+    begun = match.status != "waiting" and plays_on(seat_log.game, match)
+    page = [seat_log.opening(match)] if after == 0 and begun else []
+    while len(page) < LOG_PAGE:
+        wanted = LOG_PAGE - len(page)
+        kept = live.store.matches.entries(id, after, wanted)
+        page += [entry for one in kept if (entry := seat_log.entry_for(one)) is not None]
+        if len(kept) < wanted:
+            break
+        after = kept[-1].seq
+    return page
+
+
+def fresh(live: LiveMatches, id: str, who: User | None, name: str | None, after: int) -> list[SeatEntry] | None:
+    """All entries after a number, as a seat may know them, to come with a view; None if there are too many for that."""
+    match = live.store.matches.header(id)
+    kept = live.store.matches.entries(id, after, MOST_FRESH + 1)
+    if len(kept) > MOST_FRESH:
+        return None
+    seat_log = SeatLog(match, viewing_seat(match, who, name), None, unheard(live, match, who))
+    return [entry for one in kept if (entry := seat_log.entry_for(one)) is not None]
+
+
+class SeatLog:
+    """Filter and wording of log entries for one seat: never more than the seat may know, in its language."""
+
+    def __init__(self, match: Match, seat: int, language: str | None, unheard: Collection[int] = ()) -> None:
+        self.unheard = unheard
+        self.game = find(match.game)
+        self.ids = seat_names(self.game, match)
+        self.seat = seat
+        nouns = names_of(self.game, match)
+        self.prose: Prose | None = None if language is None else prose_with(self.game, nouns, language)
+
+    @property
+    def key(self) -> tuple[int, str | None, frozenset[int]]:
+        """What tells this log from another of the same match."""
+        return self.seat, None if self.prose is None else self.prose.language, frozenset(self.unheard)
+
+    def message_of(self, kept: LogEntry) -> bytes:
+        """A log entry as an event of a stream, or nothing if it is not for this seat."""
+        entry = self.entry_for(kept)
+        return b"" if entry is None else message(entry.seq, entry.kind, msgspec.json.encode(entry))
+
+    def opening(self, match: Match) -> SeatEntry:
+        """The entry of what happened before the first action."""
+        events = visible(opening_events(self.game, match), self.seat)
+        return SeatEntry(0, "opening", 0, match.created, Opened(events), self.words(events))
+
+    def entry_for(self, kept: LogEntry) -> SeatEntry | None:
+        """A log entry as the seat may know it, or None if it is not for this seat."""
+        if isinstance(kept.data, Said) and kept.data.sender in self.unheard:
+            return None
+        seen = kept.data.seen_by(self.seat, self.ids)
+        if seen is None:
+            return None
+        text = self.words(seen.events) if isinstance(seen, ActionSeen) else None
+        # To the second: how long a bot or a server took is nobody's business.
+        return SeatEntry(kept.seq, kept.kind, kept.ply, float(round(kept.at)), seen, text)
+
+    def words(self, events: list[EventData]) -> list[str] | None:
+        return None if self.prose is None else lines(self.game, events, self.prose)
+
+
+def message(seq: int, kind: str, data: bytes) -> bytes:
+    """An event of a stream as it is sent."""
+    return b"id: %d\nevent: %s\ndata: %s\n\n" % (seq, kind.encode(), data)
+
+
+def unheard(live: LiveMatches, match: Match, who: User | None) -> set[int]:
+    """The seats of people whom whoever asks has muted or blocked."""
+    if who is None:
+        return set()
+    others = live.store.relations.unheard(who.id)
+    return {i for i, seat in enumerate(match.seats) if seat.user in others or seat.away in others}
