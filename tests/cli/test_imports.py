@@ -14,7 +14,18 @@ from chancellery.cli.commands import SUMMARIES, load_command
 
 # What takes long to import, and what only some commands need.
 HEAVY = {
-    *("alembic", "argon2", "asyncpg", "fluent", "httpx", "litestar", "msgspec", "rich", "sqlalchemy", "uvicorn"),
+    *(
+        "alembic",
+        "argon2",
+        "fluent",
+        "httpx",
+        "litestar",
+        "msgspec",
+        "prometheus_client",
+        "rich",
+        "sqlalchemy",
+        "uvicorn",
+    ),
     *("asyncio", "multiprocessing"),
 }
 

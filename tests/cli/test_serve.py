@@ -38,7 +38,7 @@ def test_a_second_server_on_a_file_does_not_start(cli: Cli, tmp_path: Path, monk
     done = cli("serve", "--db", f"sqlite:///{file}")
     assert done.code != 0
     assert "another server runs on" in done.err
-    held.close()
+    held.release()
 
 
 def test_a_game_that_is_named_and_cannot_be_loaded_is_told_before_it_listens(

@@ -24,7 +24,7 @@ from tests.web.fixed_luck import fix_luck
 ROOT = Path(__file__).parents[2]
 # What a server imports at its start, at the latest when it is asked for the first time.
 IMPORTED = (
-    *("uvloop", "sqlite3", "psycopg", "asyncpg"),
+    *("uvloop", "sqlite3", "psycopg"),
     *("pydantic.type_adapter", "pydantic.types", "litestar.plugins.pydantic", "litestar.plugins.attrs"),
     *("chancellery.cli.app", "chancellery.web.app", "chancellery.web.http.connections", "chancellery.store.migrate"),
 )

@@ -19,7 +19,7 @@ def bot_processes(server: Server) -> list[int]:
 def wait_until_idle(person: Person) -> None:
     """Wait until no bot thinks."""
     for _ in moments():
-        if "chancellery_bots_thinking 0\n" in person.http.get("/metrics").text:
+        if "chancellery_bots_thinking 0.0\n" in person.http.get("/metrics").text:
             return
 
 

@@ -259,5 +259,8 @@ def test_several_workers_of_one_server(postgres_url: str, tmp_path: Path) -> Non
             next(news)
             plies = play_on(match, [red, blue], random.Random(2), 12)
             assert [next(news)[0] for _ in range(plies)]
+        # Whichever of them is asked tells what both have counted.
+        for _ in range(6):
+            assert f'chancellery_actions_total{{by="person"}} {plies}.0\n' in server.person().http.get("/metrics").text
     finally:
         server.stop()

@@ -59,7 +59,7 @@ def test_who_leaves_in_mid_body_is_no_error(own_server: Callable[..., Server]) -
             line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
     person = server.person()
     waiting = moments()
-    while person.http.get("/metrics").text.count('route="/api/matches",method="POST"') == 0:
+    while person.http.get("/metrics").text.count('method="POST",route="/api/matches"') == 0:
         next(waiting)
     assert "traceback" not in server.log.read_text("utf-8")
 
@@ -146,8 +146,8 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
     held = hold_alone(tmp_path / "one.sqlite")
     with pytest.raises(StoreError, match="another server runs"):
         hold_alone(tmp_path / "one.sqlite")
-    held.close()
-    hold_alone(tmp_path / "one.sqlite").close()
+    held.release()
+    hold_alone(tmp_path / "one.sqlite").release()
 
 
 def test_picking_and_retracting_has_an_end(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ class Pair:
         told = [text for peer in self.peers for text in payloads(peer.process, peer.usage(everything))]
         for peer in self.peers:
             for text in told:
-                peer.on_usage(None, 0, "", text)
+                peer.on_usage(text)
         return len(told)
 
 
@@ -120,7 +120,7 @@ def test_long_reports_take_several_notifications() -> None:
 @pytest.mark.parametrize("payload", ["", "{}", '{"process": 1, "lines": []}', '{"process": "a", "lines": [["x"]]}'])
 def test_what_another_version_tells_does_no_harm(payload: str) -> None:
     pair = Pair()
-    pair.peers[0].on_usage(None, 0, "", payload)
+    pair.peers[0].on_usage(payload)
     assert not pair.limits[0].open.told
 
 

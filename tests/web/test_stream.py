@@ -78,7 +78,7 @@ def test_a_stream_that_is_left_is_forgotten(server: Server) -> None:
 def streams(server: Server) -> int:
     somebody = server.person()
     text = somebody.http.get("/metrics").text
-    return int(next(line for line in text.splitlines() if line.startswith("chancellery_streams ")).split()[1])
+    return int(float(next(line for line in text.splitlines() if line.startswith("chancellery_streams ")).split()[1]))
 
 
 def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from chancellery.cli.users import account
 from chancellery.engine.errors import BadOption
 from chancellery.games import places
 from chancellery.lab.engines import processors
-from chancellery.web.server.settings import LOOPBACK, Settings, kept_secret
+from chancellery.web.server.settings import LOOPBACK, Settings, counted_together, kept_secret
 from chancellery.web.server.single_server import hold_alone
 
 if TYPE_CHECKING:
@@ -142,21 +142,22 @@ def serve(
     # Slow to import, and no other command needs it.
     import uvicorn
 
-    uvicorn.run(
-        "chancellery.web.app:create",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        http="chancellery.web.http.connections:CarefulHttp",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-        proxy_headers=origin is not None,
-    )
+    with counted_together(workers):
+        uvicorn.run(
+            "chancellery.web.app:create",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            http="chancellery.web.http.connections:CarefulHttp",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+            proxy_headers=origin is not None,
+        )
     if alone is not None:
-        alone.close()
+        alone.release()
 
 
 def cores_to_spare(workers: int) -> int:

@@ -67,5 +67,5 @@ class Services:
         self.thinkers = BotPool(THINKERS, settings.bot_seconds, NICENESS)
         self.hints = Hints(self.playing, self.dear.costs, self.thinkers, settings.hint_seconds)
         self.reviews = Reviews(self.store, self.dear, self.thinkers, settings.review_seconds)
-        self.metrics.gauges["streams"] = lambda: self.live.bus.listeners
-        self.metrics.gauges["cached_tables"] = lambda: len(self.live.cache)
+        self.metrics.readings["streams"] = lambda: self.live.bus.listeners
+        self.metrics.readings["cached_tables"] = lambda: len(self.live.cache)

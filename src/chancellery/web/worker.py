@@ -21,6 +21,7 @@ CLOCK_SECONDS: Final = 1.0
 SWEEP_SECONDS: Final = 20.0
 OUTBOX_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 3600.0
+GAUGE_SECONDS: Final = 1.0
 
 
 class Worker:
@@ -42,6 +43,8 @@ class Worker:
             self.every(SWEEP_SECONDS, self.wake_bots),
             self.read_games(),
         ]
+        if self.metrics.folder is not None:
+            jobs.append(self.every(GAUGE_SECONDS, self.read_gauges))
         if self.settings.expires:
             jobs.append(self.every(EXPIRY_SECONDS, self.expire))
         if self.notices.on:
@@ -90,6 +93,9 @@ class Worker:
             for seat in late:
                 self.metrics.count("timeouts")
                 note("time is up", match=id, seat=seat)
+
+    async def read_gauges(self) -> None:
+        self.metrics.read_gauges()
 
     async def expire(self) -> None:
         await sync_to_thread(self.upkeep.expire)

@@ -32,7 +32,7 @@ COMPANIES: Final[tuple[Company, ...]] = ("people", "mixed", "bots")
 SAMPLES: Final = 60
 # Connections that a server keeps for itself: to the database, and to the processes of its bots.
 SPARE_SOCKETS: Final = 30
-GAUGE: Final = re.compile(r"^chancellery_(streams|cached_tables) (\d+)$", re.MULTILINE)
+GAUGE: Final = re.compile(r"^chancellery_(streams|cached_tables) (\d+)(?:\.0)?$", re.MULTILINE)
 
 
 class Plan(Struct, frozen=True):

@@ -130,7 +130,7 @@ class Bots:
         self.quiet = asyncio.Semaphore(1)
         live.followers.append(self)
         live.aside_followers.append(self.aside_taken)
-        metrics.gauges["bots_thinking"] = lambda: len(self.driving)
+        metrics.readings["bots_thinking"] = lambda: len(self.driving)
 
     def bind(self) -> None:
         self.loop = asyncio.get_running_loop()

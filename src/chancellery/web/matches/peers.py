@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 from sqlalchemy import make_url
@@ -17,6 +17,9 @@ from chancellery.store.database import CHANNEL
 from chancellery.web.limits.rate_limits import Limits
 from chancellery.web.matches.bus import Bus
 from chancellery.web.server.logs import note
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 PEERS: Final = f"{CHANNEL}_peers"
 # How often others are told what has changed here, and all that is open here.
@@ -48,44 +51,41 @@ class Peers:
     async def listen(self) -> None:
         """Hear and tell for ever; connect again whenever the database is back."""
         # Only servers on PostgreSQL need it.
-        import asyncpg
+        import psycopg
 
-        gone = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
         while True:
             try:
-                connection = await asyncpg.connect(plain_url(self.db))
-            except gone as error:
+                connection = await psycopg.AsyncConnection.connect(plain_url(self.db), autocommit=True)
+            except (OSError, psycopg.Error) as error:
                 note("the database cannot be listened to", logging.WARNING, error=type(error).__name__)
                 await asyncio.sleep(1)
                 continue
             try:
-                await connection.add_listener(CHANNEL, self.on_entry)
-                await connection.add_listener(PEERS, self.on_usage)
+                await connection.execute(f"listen {CHANNEL}")
+                await connection.execute(f"listen {PEERS}")
                 self.catch_up()
-                await self.tell_on(connection)
-            except gone as error:
+                await self.exchange(connection)
+            except (OSError, psycopg.Error) as error:
                 note("the database is not listened to any more", logging.WARNING, error=type(error).__name__)
             finally:
                 self.share(False)
                 with contextlib.suppress(Exception):
-                    await connection.close(timeout=1)
+                    await connection.close()
 
-    async def tell_on(self, connection: Any) -> None:
-        """Tell the others what has changed, until the connection is lost."""
-        lost = asyncio.Event()
-        connection.add_termination_listener(lambda _: lost.set())
+    async def exchange(self, connection: AsyncConnection) -> None:
+        """Tell the others what has changed and hear what they tell, in turn, until the connection is lost."""
         self.share(True)
         repeat = 0.0
-        while not lost.is_set():
+        while True:
             everything = time.monotonic() > repeat
             for payload in payloads(self.process, self.usage(everything)):
-                await connection.execute("select pg_notify($1, $2)", PEERS, payload)
+                await connection.execute("select pg_notify(%s, %s)", (PEERS, payload))
             if everything:
                 repeat = time.monotonic() + REPEAT_SECONDS
                 self.limits.open.forget_lapsed()
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(TELL_SECONDS):
-                    await lost.wait()
+            async for notification in connection.notifies(timeout=TELL_SECONDS):
+                hear = self.on_entry if notification.channel == CHANNEL else self.on_usage
+                hear(notification.payload)
 
     def share(self, shared: bool) -> None:
         """Keep in mind what others have to be told, or nothing while nobody could be."""
@@ -103,7 +103,7 @@ class Peers:
 
     # --- what others tell ---
 
-    def on_entry(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def on_entry(self, payload: str) -> None:
         """Another process has written to the log of a match, or deleted it."""
         id, _, seq = payload.partition(" ")
         if int(seq):
@@ -111,7 +111,7 @@ class Peers:
         else:
             self.bus.reload(id)
 
-    def on_usage(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+    def on_usage(self, payload: str) -> None:
         try:
             report = msgspec.json.decode(payload, type=UsageReport)
         except msgspec.MsgspecError:
@@ -149,5 +149,5 @@ def payloads(process: str, lines: list[UsageLine]) -> Iterator[str]:
 
 
 def plain_url(url: str) -> str:
-    """A database URL as asyncpg reads it."""
+    """A database URL as psycopg reads it."""
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import msgspec
@@ -12,6 +15,8 @@ import msgspec
 from chancellery.engine.errors import ChancelleryError
 
 VARIABLE: Final = "CHANCELLERY_SERVE"
+# The folder where workers keep what they count, for each other; prometheus_client looks there when it is imported.
+NUMBERS: Final = "PROMETHEUS_MULTIPROC_DIR"
 LEAST_KEY: Final = 16
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
 
@@ -64,6 +69,20 @@ class Settings(msgspec.Struct, frozen=True):
     def to_environment(self) -> None:
         """Leave the settings where workers find them."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+
+@contextmanager
+def counted_together(workers: int) -> Iterator[None]:
+    """Have the workers that are started meanwhile count together, unless the operator has named a folder for that."""
+    if workers == 1 or NUMBERS in os.environ:
+        yield
+        return
+    with TemporaryDirectory(prefix="chancellery-") as folder:
+        os.environ[NUMBERS] = folder
+        try:
+            yield
+        finally:
+            del os.environ[NUMBERS]
 
 
 def from_environment() -> Settings:

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import IO
+
+from filelock import BaseFileLock, FileLock, Timeout
 
 from chancellery.store.errors import StoreError
 
-try:
-    import fcntl
-except ImportError:  # Windows has no such locks: there nobody is warned.
-    fcntl = None  # type: ignore[assignment]
 
-
-def hold_alone(database: Path) -> IO[str]:
-    """Keep every other server away from a file until what is returned is closed, or refuse."""
-    lock = database.with_name(f"{database.name}.lock").open("w")
+def hold_alone(database: Path) -> BaseFileLock:
+    """Keep every other server away from a file until what is returned is released, or refuse."""
+    lock = FileLock(f"{database}.lock")
     try:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
+        lock.acquire(blocking=False)
+    except Timeout:
         raise StoreError(
             f"another server runs on {database} already; stop it first, or use PostgreSQL for several",
             "server-running",
