@@ -6,11 +6,11 @@ import asyncio
 import logging
 import secrets
 from base64 import b64encode
-from collections import OrderedDict
 from hashlib import sha256
 from typing import Final
 
 import msgspec
+from cachetools import FIFOCache
 from litestar.concurrency import sync_to_thread
 
 from chancellery.bots.budget import Reason
@@ -72,7 +72,7 @@ class Hints:
         self.seconds = seconds
         self.loop: asyncio.AbstractEventLoop | None = None
         self.thinking: dict[str, tuple[Question, asyncio.Task[BotReply]]] = {}
-        self.remembered: OrderedDict[Key, tuple[Question, list[Reason]]] = OrderedDict()
+        self.remembered: FIFOCache[Key, tuple[Question, list[Reason]]] = FIFOCache(REMEMBERED)
         self.live.followers.append(self)
 
     def bind(self) -> None:
@@ -87,7 +87,7 @@ class Hints:
         if reasons is None:
             self.cancel(who.id)
             reasons = await self.think(question, payer.address)
-            self.remember(question, reasons)
+            self.remembered[question.key] = (question, reasons)
         return await sync_to_thread(self.tell, question, reasons, language)
 
     def open(
@@ -140,11 +140,6 @@ class Hints:
         if not found or any(one.action not in question.legal for one in found):
             raise TableError("the chancellor found no answer; try again", "no-hint-found")
         return found
-
-    def remember(self, question: Question, reasons: list[Reason]) -> None:
-        self.remembered[question.key] = (question, reasons)
-        if len(self.remembered) > REMEMBERED:
-            self.remembered.popitem(last=False)
 
     # --- withdrawing ---
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
+
+from cachetools import LRUCache
 
 from chancellery.web.limits.rate_limits import TooOften
 
@@ -22,17 +24,15 @@ class AnswerCache:
     """
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[Key, tuple[Stamp, bytes]] = OrderedDict()
+        self.answers: LRUCache[Key, tuple[Stamp, bytes]] = LRUCache(MOST_BYTES, getsizeof=lambda answer: len(answer[1]))
         self.making: dict[tuple[Key, Stamp], asyncio.Future[bytes]] = {}
-        self.size = 0
 
     async def get(self, key: Key, stamp: Stamp, make: Callable[[], Awaitable[bytes]]) -> bytes:
         """The document, made only if there is none of this stamp yet, and once for all who ask meanwhile."""
         while True:
-            found = self.kept.get(key)
-            if found is not None and found[0] == stamp:
-                self.kept.move_to_end(key)
-                return found[1]
+            answer = self.answers.get(key)
+            if answer is not None and answer[0] == stamp:
+                return answer[1]
             making = self.making.get((key, stamp))
             if making is None:
                 return await self.make(key, stamp, make)
@@ -53,16 +53,6 @@ class AnswerCache:
         self.making.pop((key, stamp), None)
         # Whatever went wrong was told to those who waited, if any still do.
         if not done.cancelled() and done.exception() is None:
-            self.keep(key, stamp, done.result())
-
-    def keep(self, key: Key, stamp: Stamp, made: bytes) -> None:
-        self.drop(key)
-        self.kept[key] = (stamp, made)
-        self.size += len(made)
-        while self.size > MOST_BYTES:
-            self.drop(next(iter(self.kept)))
-
-    def drop(self, key: Key) -> None:
-        found = self.kept.pop(key, None)
-        if found is not None:
-            self.size -= len(found[1])
+            # One that is larger than all of the cache is not kept.
+            with suppress(ValueError):
+                self.answers[key] = (stamp, done.result())

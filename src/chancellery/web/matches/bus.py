@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeAlias, TypeVar
 
+from cachetools import FIFOCache
 from litestar.concurrency import sync_to_thread
 
 from chancellery.engine.errors import ChancelleryError
@@ -50,7 +51,7 @@ class Bus:
     def __init__(self, read: Callable[[str, int], list[LogEntry]]) -> None:
         self.read = read
         self.feeds: dict[str, Feed] = {}
-        self.renderings: OrderedDict[tuple[str, int], dict[Hashable, bytes]] = OrderedDict()
+        self.renderings: FIFOCache[tuple[str, int], dict[Hashable, bytes]] = FIFOCache(MOST_RENDERED)
         self.loop: asyncio.AbstractEventLoop | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -163,12 +164,10 @@ class Bus:
 
     def rendered(self, id: str, entry: LogEntry, key: Hashable, render: Callable[[LogEntry], bytes]) -> bytes:
         """An entry as a subscriber gets it, put together once for all with the same key, and soon forgotten."""
-        known = self.renderings.setdefault((id, entry.seq), {})
-        if len(self.renderings) > MOST_RENDERED:
-            self.renderings.popitem(last=False)
-        if key not in known:
-            known[key] = render(entry)
-        return known[key]
+        renderings = self.renderings.setdefault((id, entry.seq), {})
+        if key not in renderings:
+            renderings[key] = render(entry)
+        return renderings[key]
 
 
 def put(queue: Queue, entry: LogEntry) -> None:

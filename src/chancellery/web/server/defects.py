@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from threading import Lock
 from typing import Final
 
 import msgspec
+from cachetools import FIFOCache
 
 from chancellery.engine.journal import Journal
 from chancellery.games import find_game
@@ -28,7 +28,7 @@ class Defects:
         self.matches = matches
         self.metrics = metrics
         self.lock = Lock()
-        self.reported: OrderedDict[tuple[str, int], None] = OrderedDict()
+        self.reported: FIFOCache[tuple[str, int], bool] = FIFOCache(REMEMBERED)
 
     def report_move(self, id: str, failed: RulesFailed) -> bool:
         """Report a move at which the rules fail; False if that is known already."""
@@ -58,9 +58,7 @@ class Defects:
         with self.lock:
             if key in self.reported:
                 return False
-            self.reported[key] = None
-            if len(self.reported) > REMEMBERED:
-                self.reported.popitem(last=False)
+            self.reported[key] = True
             return True
 
     def write(self, failed: RulesFailed, journal: Journal, match: str | None = None) -> None:
