@@ -86,7 +86,7 @@ def test_whoever_has_used_up_a_budget_waits(inside: Inside, kind: str, path: str
     limits = inside.services.limits
     for kind_of, who in Payer("10.0.0.1", red.id).budgets():
         if kind_of == kind:
-            limits.spend(kind_of, who, limits.rate(kind_of)[0] + 1)
+            limits.spend(kind_of, who, 2 * limits.rate(kind_of)[0])
     answer = asked(inside, "10.0.0.1", token, where, body)
     assert (answer.status_code, answer.json()["code"]) == (429, "too-often")
     assert int(answer.headers["retry-after"]) >= 1
