@@ -52,8 +52,8 @@ def skips_events() -> None:
     """Leaves an entry out of a stream now and then."""
     count, message_of = itertools.count(1), SeatLog.message_of
 
-    def message_or_none(self: SeatLog, kept: LogEntry) -> bytes:
-        return message_of(self, kept) if next(count) % OFTEN else b""
+    def message_or_none(self: SeatLog, row: LogEntry) -> bytes:
+        return message_of(self, row) if next(count) % OFTEN else b""
 
     SeatLog.message_of = message_or_none  # type: ignore[method-assign]
 

@@ -93,7 +93,7 @@ def test_what_a_killed_process_had_open_lapses(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(time, "monotonic", lambda: now + LAPSE_SECONDS + 1)
     assert here.count("match m", "emma") == 0
     here.forget_lapsed()
-    assert not here.told
+    assert not here.reported
     # One that lives tells all of it now and then.
     pair.exchange(everything=True)
     assert here.holders("match m") == {"emma": 1}
@@ -121,7 +121,7 @@ def test_long_reports_take_several_notifications() -> None:
 def test_what_another_version_tells_does_no_harm(payload: str) -> None:
     pair = Pair()
     pair.peers[0].on_usage(payload)
-    assert not pair.limits[0].open.told
+    assert not pair.limits[0].open.reported
 
 
 def test_a_kind_of_limit_that_is_not_known_here_is_not_charged() -> None:

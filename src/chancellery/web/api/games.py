@@ -20,7 +20,7 @@ GameId = Annotated[str, PathParameter(max_length=80, description="The id of a ga
 Number = Annotated[str, PathParameter(max_length=20, description="The number of a paragraph.")]
 
 
-def known(id: str) -> str:
+def existing_game(id: str) -> str:
     try:
         return catalog.find(id).id
     except BadOption as error:
@@ -36,43 +36,43 @@ def list_games(lang: LangQuery = None) -> list[GameData]:
 @get("/{game:str}", sync_to_thread=True, responses=problems(404))
 def get_game(game: GameId, lang: LangQuery = None) -> GameData:
     """One game."""
-    return catalog.describe(catalog.find(known(game)), check_language(lang) or ENGLISH)
+    return catalog.describe(catalog.find(existing_game(game)), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/actions", sync_to_thread=True, responses=problems(404))
 def list_actions(game: GameId) -> list[str]:
     """The names of all actions of a game; an action's number is its place in this list."""
-    return list(catalog.find(known(game)).actions.names)
+    return list(catalog.find(existing_game(game)).actions.names)
 
 
 @get("/{game:str}/facts", sync_to_thread=True, responses=problems(404))
 def get_facts(game: GameId) -> GameFacts:
     """What is printed on the board and the cards, and of which kind the things are that actions and events name."""
-    return catalog.facts(known(game))
+    return catalog.facts(existing_game(game))
 
 
 @get("/{game:str}/text", sync_to_thread=True, responses=problems(404), media_type="text/plain; charset=utf-8")
 def get_text(game: GameId, lang: LangQuery = None) -> str:
     """Every message of a game, in Fluent."""
-    return catalog.messages(known(game), check_language(lang) or ENGLISH)
+    return catalog.messages(existing_game(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
 def get_help(game: GameId, lang: LangQuery = None) -> list[ParagraphData]:
     """The rules in our own words, paragraph by paragraph, in Markdown."""
-    return catalog.chapters(known(game), check_language(lang) or ENGLISH)
+    return catalog.chapters(existing_game(game), check_language(lang) or ENGLISH)
 
 
 @get("/{game:str}/help/{number:str}", sync_to_thread=True, responses=problems(404))
 def get_paragraph(game: GameId, number: Number, lang: LangQuery = None) -> HelpPage:
     """One paragraph of the rules with all that is below it, or the smallest one around it."""
-    return catalog.paragraph(known(game), check_language(lang) or ENGLISH, number)
+    return catalog.paragraph(existing_game(game), check_language(lang) or ENGLISH, number)
 
 
 @get("/{game:str}/tutorial", sync_to_thread=True, responses=problems(404))
 def get_tutorial(game: GameId) -> Lesson:
     """The guided first match of a game: its steps, and the position that it begins with."""
-    return catalog.lesson(known(game))
+    return catalog.lesson(existing_game(game))
 
 
 handlers = [list_games, get_game, list_actions, get_facts, get_text, get_help, get_paragraph, get_tutorial]

@@ -21,7 +21,7 @@ from chancellery.store.people import User
 from chancellery.table.match import Match
 from chancellery.table.story import Story
 from chancellery.web.api.common import LangQuery, MatchId, SeatQuery, as_json, problems
-from chancellery.web.api.games import known
+from chancellery.web.api.games import existing_game
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.identity import Caller
 from chancellery.web.matches import queries
@@ -95,7 +95,7 @@ async def create_match(caller: Given[Caller], creating: Given[Creating], data: J
 @post("/tutorial", responses=problems(401, 403, 404, 429))
 async def start_tutorial(caller: Given[Caller], creating: Given[Creating], data: JSONBody[NewTutorial]) -> MatchSummary:
     """Begin the guided first match of a game: a real match against bots, from a position that everybody gets."""
-    return await laid(caller, creating, lambda who: creating.teach(who, known(data.game)))
+    return await laid(caller, creating, lambda who: creating.teach(who, existing_game(data.game)))
 
 
 async def laid(caller: Caller, creating: Creating, lay: Callable[[User], Match]) -> MatchSummary:

@@ -33,11 +33,11 @@ def get_review(reviews: Given[Reviews], match: MatchId) -> Response[ReviewState]
     return as_json(state_of(store.reviews.get(match)))
 
 
-def state_of(kept: StoredReview | None) -> bytes:
+def state_of(review: StoredReview | None) -> bytes:
     """A review that was kept goes out as the bytes it is."""
-    if kept is None:
+    if review is None:
         return b'{"progress":null,"review":null}'
-    return b'{"progress":%.3f,"review":%s}' % (kept.progress, kept.data or b"null")
+    return b'{"progress":%.3f,"review":%s}' % (review.progress, review.data or b"null")
 
 
 router = Router("/matches", route_handlers=[start_review, get_review], tags=["Reviews"])

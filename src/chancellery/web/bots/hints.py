@@ -104,9 +104,9 @@ class Hints:
                 raise TableError("it is not your decision right now", "not-asked-now")
             # What others pick in secret meanwhile leaves the question as it is.
             self.playing.require_open(table, seat, table.state.legal(seat)[0], ply)
-            known = self.remembered.get(key_of(match, who, seat, table.state))
-            if known is not None:
-                return known
+            earlier = self.remembered.get(key_of(match, who, seat, table.state))
+            if earlier is not None:
+                return earlier
             self.costs.admit(payer, self.pool.turns)
             self.costs.limits.take("hint", who.id)
             # Paid for in advance: whoever withdraws it has kept a process busy all the same.
@@ -133,13 +133,13 @@ class Hints:
             raise TableError("the hint was cancelled", "hint-withdrawn")
         self.playing.metrics.count("hints")
         try:
-            found = [one.reason() for one in task.result().reasons]
+            reasons = [one.reason() for one in task.result().reasons]
         except BotFailure as trouble:
             note("a hint failed", logging.WARNING, match=question.match, why=str(trouble))
             raise TableError("the chancellor found no answer; try again", "no-hint-found") from None
-        if not found or any(one.action not in question.legal for one in found):
+        if not reasons or any(one.action not in question.legal for one in reasons):
             raise TableError("the chancellor found no answer; try again", "no-hint-found")
-        return found
+        return reasons
 
     # --- withdrawing ---
 

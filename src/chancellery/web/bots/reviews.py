@@ -71,8 +71,8 @@ class Reviews:
         try:
             async with self.turn:
                 estimates = await self.estimate(match, actions)
-            told = await self.dear.do(MakeReview(match, actions, estimates), None, match.id)
-            await sync_to_thread(reviews.finish, match.id, told, time.time())
+            review = await self.dear.do(MakeReview(match, actions, estimates), None, match.id)
+            await sync_to_thread(reviews.finish, match.id, review, time.time())
         except (ChancelleryError, RulesError) as error:
             note("a review failed", logging.WARNING, match=match.id, why=str(error))
             await sync_to_thread(reviews.give_up, match.id)
@@ -92,15 +92,15 @@ class Reviews:
             each=self.seconds / len(actions),
             seconds=min(CHUNK_SECONDS, self.pool.seconds / 4),
         )
-        found: list[BotEstimate] = []
-        while len(found) < len(actions):
-            work.start = len(found)
+        estimates: list[BotEstimate] = []
+        while len(estimates) < len(actions):
+            work.start = len(estimates)
             request = BotRequest(match.game, "search", "", 0, secrets.token_hex(KEY_BYTES), review=work)
             reply = await self.pool.consult(request, urgent=False)
-            found += reply.estimates
-            progress = len(found) / len(actions)
+            estimates += reply.estimates
+            progress = len(estimates) / len(actions)
             await sync_to_thread(self.store.reviews.advance, match.id, progress, time.time())
-        return found
+        return estimates
 
     async def close(self) -> None:
         tasks = list(self.tasks.values())

@@ -157,10 +157,10 @@ def messages(game_id: str, language: str) -> str:
 def chapters(game_id: str, language: str) -> list[ParagraphData]:
     """The paragraphs of a game's help in order: number, title, depth and text in Markdown."""
     try:
-        found = read_help(find(game_id), language)
+        paragraphs = read_help(find(game_id), language)
     except ChancelleryError as error:
         raise not_found(str(error), error.code, **error.values) from None
-    return paragraphs_as_data(found)
+    return paragraphs_as_data(paragraphs)
 
 
 def paragraph(game_id: str, language: str, number: str) -> HelpPage:

@@ -59,10 +59,10 @@ def check_webhook(address: str, private: bool = False) -> httpx.URL:
             known=", ".join(f"{scheme}://" for scheme in schemes),
         )
     try:
-        found = ip_address(host)
+        number = ip_address(host)
     except ValueError:
         return url
-    if not private and not is_public(found):
+    if not private and not is_public(number):
         raise BadOption("this web address leads into a private network", "address-private")
     return url
 

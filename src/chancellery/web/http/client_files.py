@@ -35,7 +35,7 @@ TYPES: Final = {
 PACKED: Final = (".js", ".mjs", ".css", ".svg", ".json", ".ftl", ".txt")
 
 
-class Kept(NamedTuple):
+class ClientFile(NamedTuple):
     """A file as it was at `changed`."""
 
     changed: int
@@ -44,7 +44,7 @@ class Kept(NamedTuple):
     tag: str
 
 
-_kept: dict[str, Kept] = {}
+_files: dict[str, ClientFile] = {}
 
 
 TEXT: Final = CLIENT / "text"
@@ -80,30 +80,30 @@ def read(path: str, file: Path) -> bytes:
     return file.read_bytes()
 
 
-def keep(path: str) -> Kept:
+def keep(path: str) -> ClientFile:
     """A file of the client, read again only if it has changed."""
     file = locate(path)
     if file.suffix not in TYPES or ".." in file.parts or not file.is_file():
         raise not_found("there is no such file", "no-such-file")
     changed = file.stat().st_mtime_ns
-    found = _kept.get(path)
-    if found is None or found.changed != changed:
+    cached = _files.get(path)
+    if cached is None or cached.changed != changed:
         body = read(path, file)
         packed = gzip.compress(body, mtime=0) if file.suffix in PACKED else None
-        found = _kept[path] = Kept(changed, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
-    return found
+        cached = _files[path] = ClientFile(changed, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return cached
 
 
 @get("/client/{path:path}", include_in_schema=False, sync_to_thread=False)
 def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """One file; the browser asks each time and gets "not changed" as long as it is so."""
     name = path.lstrip("/")
-    found = keep(name)
-    headers = {"Cache-Control": "no-cache", "ETag": found.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == found.tag:
+    file = keep(name)
+    headers = {"Cache-Control": "no-cache", "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
-    body = found.body
-    if found.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
-        body = found.packed
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body = file.packed
         headers["Content-Encoding"] = "gzip"
     return Response(body, media_type=TYPES[Path(name).suffix], headers=headers)

@@ -142,7 +142,7 @@ def classify(error: Exception) -> tuple[int, Problem, dict[str, str]]:
 def sentence(error: HTTPException) -> str:
     """Litestar's findings about bad input in one sentence."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        found = [f"{item.get('key', 'the body')}: {item['message']}" for item in error.extra if "message" in item]
-        if found:
-            return "the request cannot be understood: " + "; ".join(found)
+        sentences = [f"{item.get('key', 'the body')}: {item['message']}" for item in error.extra if "message" in item]
+        if sentences:
+            return "the request cannot be understood: " + "; ".join(sentences)
     return str(error.detail or "the request cannot be understood")

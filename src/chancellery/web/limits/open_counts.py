@@ -17,15 +17,15 @@ Key = tuple[str, str]
 class OpenCounts:
     """Streams that are open, by person, by address and by match.
 
-    own      by kind and holder, in this process
-    told     the same of other processes: how many, and until when that is believed
-    changed  what others have not been told yet; nobody asks for it where there are no others
+    own       by kind and holder, in this process
+    reported  the same of other processes: how many, and until when that is believed
+    changed   what others have not been told yet; nobody asks for it where there are no others
     """
 
     def __init__(self) -> None:
         self.lock = Lock()
         self.own: dict[str, Counter[str]] = {}
-        self.told: defaultdict[str, dict[tuple[str, str], tuple[int, float]]] = defaultdict(dict)
+        self.reported: defaultdict[str, dict[tuple[str, str], tuple[int, float]]] = defaultdict(dict)
         self.shared = False
         self.changed: set[Key] = set()
 
@@ -53,10 +53,10 @@ class OpenCounts:
         """Everybody who has something of a kind open, in all processes, and how many."""
         now = time.monotonic()
         with self.lock:
-            found = Counter(self.own.get(kind, {}))
-            for (_, who), (number, until) in self.told.get(kind, {}).items():
-                found[who] += number if until > now else 0
-        return found
+            holders = Counter(self.own.get(kind, {}))
+            for (_, who), (number, until) in self.reported.get(kind, {}).items():
+                holders[who] += number if until > now else 0
+        return holders
 
     # --- between processes ---
 
@@ -72,15 +72,15 @@ class OpenCounts:
         """Take another process's word for what is open there."""
         with self.lock:
             if number > 0:
-                self.told[kind][process, who] = (number, time.monotonic() + LAPSE_SECONDS)
-            elif kind in self.told:
-                self.told[kind].pop((process, who), None)
+                self.reported[kind][process, who] = (number, time.monotonic() + LAPSE_SECONDS)
+            elif kind in self.reported:
+                self.reported[kind].pop((process, who), None)
 
     def forget_lapsed(self) -> None:
         """Drop what processes told that have not told it again."""
         now = time.monotonic()
         with self.lock:
-            for kind, told in list(self.told.items()):
-                self.told[kind] = {key: entry for key, entry in told.items() if entry[1] > now}
-                if not self.told[kind]:
-                    del self.told[kind]
+            for kind, entries in list(self.reported.items()):
+                self.reported[kind] = {key: entry for key, entry in entries.items() if entry[1] > now}
+                if not self.reported[kind]:
+                    del self.reported[kind]

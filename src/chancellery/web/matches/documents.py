@@ -91,8 +91,8 @@ def proof_work(live: LiveMatches, id: str, language: str) -> MakeProof:
     match = live.store.matches.header(id)
     if not match.over():
         raise TableError("the seed is revealed, and the match can be verified, after its end", "not-over-verify")
-    told = None if match.imported else live.store.matches.told(id)
-    return MakeProof(match, live.store.matches.actions(id), told, language)
+    log = None if match.imported else live.store.matches.told(id)
+    return MakeProof(match, live.store.matches.actions(id), log, language)
 
 
 def export_work(live: LiveMatches, id: str, seat: int, language: str) -> MakeExport | JournalData:

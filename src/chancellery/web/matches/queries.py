@@ -69,9 +69,9 @@ def with_people(live: LiveMatches, match: Match, summary: MatchSummary, accounts
     """A summary with who has an account, who is there, and how many watch."""
     here = present(live.streams, match)
     summary.watching = here.watching
-    for seat, told in zip(match.seats, summary.seats, strict=True):
-        told.account = seat.user in accounts
-        told.present = told.id in here.seats
+    for seat, seat_summary in zip(match.seats, summary.seats, strict=True):
+        seat_summary.account = seat.user in accounts
+        seat_summary.present = seat_summary.id in here.seats
     return summary
 
 
@@ -180,12 +180,12 @@ def odds(live: LiveMatches, id: str, who: User | None, name: str | None) -> dict
         if seat == SPECTATOR or lease.match.status != "running" or not lease.plays_on:
             return {}
         table = lease.table
-        found = dice_odds(table.state, seat, secret_chance())
+        dice = dice_odds(table.state, seat, secret_chance())
         return {
             table.state.describe(action): DieAhead(
                 die.rolls, die.counts, [[event_json(event, table.nouns) for event in face] for face in die.faces]
             )
-            for action, die in found.items()
+            for action, die in dice.items()
         }
 
 

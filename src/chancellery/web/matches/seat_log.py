@@ -37,22 +37,22 @@ def log(
     page = [seat_log.opening(match)] if after == 0 and begun else []
     while len(page) < LOG_PAGE:
         wanted = LOG_PAGE - len(page)
-        kept = live.store.matches.entries(id, after, wanted)
-        page += [entry for one in kept if (entry := seat_log.entry_for(one)) is not None]
-        if len(kept) < wanted:
+        rows = live.store.matches.entries(id, after, wanted)
+        page += seat_log.entries_for(rows)
+        if len(rows) < wanted:
             break
-        after = kept[-1].seq
+        after = rows[-1].seq
     return page
 
 
 def fresh(live: LiveMatches, id: str, who: User | None, name: str | None, after: int) -> list[SeatEntry] | None:
     """All entries after a number, as a seat may know them, to come with a view; None if there are too many for that."""
     match = live.store.matches.header(id)
-    kept = live.store.matches.entries(id, after, MOST_FRESH + 1)
-    if len(kept) > MOST_FRESH:
+    rows = live.store.matches.entries(id, after, MOST_FRESH + 1)
+    if len(rows) > MOST_FRESH:
         return None
     seat_log = SeatLog(match, viewing_seat(match, who, name), None, unheard(live, match, who))
-    return [entry for one in kept if (entry := seat_log.entry_for(one)) is not None]
+    return seat_log.entries_for(rows)
 
 
 class SeatLog:
@@ -71,9 +71,9 @@ class SeatLog:
         """What tells this log from another of the same match."""
         return self.seat, None if self.prose is None else self.prose.language, frozenset(self.unheard)
 
-    def message_of(self, kept: LogEntry) -> bytes:
+    def message_of(self, row: LogEntry) -> bytes:
         """A log entry as an event of a stream, or nothing if it is not for this seat."""
-        entry = self.entry_for(kept)
+        entry = self.entry_for(row)
         return b"" if entry is None else message(entry.seq, entry.kind, msgspec.json.encode(entry))
 
     def opening(self, match: Match) -> SeatEntry:
@@ -81,16 +81,20 @@ class SeatLog:
         events = visible(opening_events(self.game, match), self.seat)
         return SeatEntry(0, "opening", 0, match.created, Opened(events), self.words(events))
 
-    def entry_for(self, kept: LogEntry) -> SeatEntry | None:
+    def entries_for(self, rows: list[LogEntry]) -> list[SeatEntry]:
+        """Those of some log entries that are for this seat."""
+        return [entry for row in rows if (entry := self.entry_for(row)) is not None]
+
+    def entry_for(self, row: LogEntry) -> SeatEntry | None:
         """A log entry as the seat may know it, or None if it is not for this seat."""
-        if isinstance(kept.data, Said) and kept.data.sender in self.unheard:
+        if isinstance(row.data, Said) and row.data.sender in self.unheard:
             return None
-        seen = kept.data.seen_by(self.seat, self.ids)
+        seen = row.data.seen_by(self.seat, self.ids)
         if seen is None:
             return None
         text = self.words(seen.events) if isinstance(seen, ActionSeen) else None
         # To the second: how long a bot or a server took is nobody's business.
-        return SeatEntry(kept.seq, kept.kind, kept.ply, float(round(kept.at)), seen, text)
+        return SeatEntry(row.seq, row.kind, row.ply, float(round(row.at)), seen, text)
 
     def words(self, events: list[EventData]) -> list[str] | None:
         return None if self.prose is None else lines(self.game, events, self.prose)

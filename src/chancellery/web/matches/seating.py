@@ -28,11 +28,11 @@ class Seating(Commands):
         with self.live.cache.lease(id) as lease:
             match = lease.table.match
             ids = seat_ids(match)
-            kept = [seat for seat in seating.kept_seats(match, who.id) if name in (None, ids[seat])]
+            own = [seat for seat in seating.kept_seats(match, who.id) if name in (None, ids[seat])]
             now = time.time()
-            if match.status == "running" and kept:
+            if match.status == "running" and own:
                 with lease.saving():
-                    return self.live.save_header(lease, seating.come_back(match, kept[0], who.id, now))
+                    return self.live.save_header(lease, seating.come_back(match, own[0], who.id, now))
             if match.seats_of(who.id):
                 raise TableError("you have a seat at this table already", "already-seated")
             free = seating.free_seat(match, who.id) if name is None else -1

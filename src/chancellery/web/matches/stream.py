@@ -42,7 +42,7 @@ class Page(NamedTuple):
     full   whether there may be more of them
     """
 
-    told: bytes
+    messages: bytes
     last: int
     seated: bool
     full: bool
@@ -82,8 +82,8 @@ class Streams:
                     # A reader may take long: nothing but the bytes of one page waits for it.
                     page = await self.catch_up(id, seat_log, last, where)
                     last, behind = page.last, page.full
-                    if page.told:
-                        yield page.told
+                    if page.messages:
+                        yield page.messages
                     if page.seated:
                         recheck = 0.0
                     if behind:
@@ -109,9 +109,9 @@ class Streams:
                 behind = [entry.seq for entry in fresh] != list(range(last + 1, last + 1 + len(fresh)))
                 if not behind:
                     last += len(fresh)
-                    told = b"".join(self.rendered(id, entry, seat_log) for entry in fresh)
-                    if told:
-                        yield told
+                    messages = b"".join(self.rendered(id, entry, seat_log) for entry in fresh)
+                    if messages:
+                        yield messages
                     if any(entry.kind in ("seat", "status") for entry in fresh):
                         recheck = 0.0
         finally:
@@ -133,9 +133,9 @@ class Streams:
 
     def read_page(self, id: str, seat_log: SeatLog, last: int) -> Page:
         entries = self.live.store.matches.entries(id, last, PAGE)
-        told = b"".join(map(seat_log.message_of, entries))
+        messages = b"".join(map(seat_log.message_of, entries))
         seated = any(entry.kind in ("seat", "status") for entry in entries)
-        return Page(told, entries[-1].seq if entries else last, seated, len(entries) == PAGE)
+        return Page(messages, entries[-1].seq if entries else last, seated, len(entries) == PAGE)
 
     def rendered(self, id: str, entry: LogEntry, seat_log: SeatLog) -> bytes:
         """An entry as it is sent, put together once for all who are sent the same."""

@@ -120,11 +120,11 @@ class TableCache:
 
     def slot(self, id: str) -> CacheSlot:
         with self.lock:
-            found = self.slots.pop(id, None) or CacheSlot()
-            self.slots[id] = found
+            slot = self.slots.pop(id, None) or CacheSlot()
+            self.slots[id] = slot
             if len(self.slots) > self.most:
                 self.drop_idle()
-            return found
+            return slot
 
     def drop_idle(self) -> None:
         """Evict the least recently used table that is not leased."""

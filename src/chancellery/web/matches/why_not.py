@@ -28,10 +28,10 @@ def why_not(live: LiveMatches, id: str, who: User | None, name: str | None, thin
             index = nouns.index(kind, what)
         except ChancelleryError as error:
             raise Refused(404, str(error), error.code, **error.values) from error
-        known = state if seat == SPECTATOR else state.redeal(seat, secret_chance())
-        told, rule = known.why_not(seat, kind, index)
-        words = None if language is None else prose_for(lease.table.game, state.options, language).why_not(told)
-        return WhyNot(**told.json(nouns), rule=rule or None, text=words)
+        redealt = state if seat == SPECTATOR else state.redeal(seat, secret_chance())
+        reason, rule = redealt.why_not(seat, kind, index)
+        words = None if language is None else prose_for(lease.table.game, state.options, language).why_not(reason)
+        return WhyNot(**reason.json(nouns), rule=rule or None, text=words)
 
 
 def answers_that_pass(live: LiveMatches, id: str, who: User | None, name: str | None) -> list[str]:

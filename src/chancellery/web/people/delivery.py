@@ -53,8 +53,8 @@ async def send_web(address: str, content: str, private: bool) -> None:
 async def resolve(url: httpx.URL, private: bool) -> list[str]:
     """The numbers behind a name, looked up once: what was checked is what is called."""
     port = url.port or (443 if url.scheme == "https" else 80)
-    found = await asyncio.get_running_loop().getaddrinfo(url.raw_host.decode("ascii"), port, type=SOCK_STREAM)
-    numbers = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    rows = await asyncio.get_running_loop().getaddrinfo(url.raw_host.decode("ascii"), port, type=SOCK_STREAM)
+    numbers = list(dict.fromkeys(str(entry[4][0]) for entry in rows))
     if not private and not all(is_public(ip_address(number)) for number in numbers):
         raise BadOption("this web address leads into a private network", "address-private")
     return numbers

@@ -50,7 +50,7 @@ def profile(live: LiveMatches, name: str, who: User | None) -> Profile:
         games=game_records(played, ratings),
         bots=bot_records(played),
         rivals=rivals(played, {id: names[id] for id in accounts}),
-        matches=[one.told(names) for one in listed],
+        matches=[one.summary(names) for one in listed],
     )
 
 
@@ -99,7 +99,7 @@ class Played:
         """Whether somebody could open this match: it is public, or they played in it."""
         return self.match.visibility == "public" or (who is not None and who.id in self.holders)
 
-    def told(self, names: dict[str, str]) -> ProfileMatch:
+    def summary(self, names: dict[str, str]) -> ProfileMatch:
         return ProfileMatch(
             id=self.match.id,
             game=self.match.game,

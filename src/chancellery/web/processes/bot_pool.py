@@ -61,9 +61,9 @@ class BotPool:
         one = msgspec.structs.replace(request, together=True)
         others = [msgspec.structs.replace(one, luck=secrets.token_hex(KEY_BYTES)) for _ in range(self.most - 1)]
         replies = await asyncio.gather(self.attempt(one, whose=whose), *map(self.help_out, others))
-        found = together([reason.reason() for reason in reply.reasons] for reply in replies)
-        if found:
-            return [found[0].action]
+        reasons = together([reason.reason() for reason in reply.reasons] for reply in replies)
+        if reasons:
+            return [reasons[0].action]
         answered = next((reply.actions for reply in replies if reply.actions), None)
         if answered is None:
             raise BotFailure(replies[0].problem or "it answered nothing")

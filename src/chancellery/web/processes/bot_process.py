@@ -143,12 +143,12 @@ class Paces:
         began = time.perf_counter()
         # Whoever confirms a choice does not weigh it again.
         budget = Budget(request.seconds, reasons=not g.stack[-1].confirms)
-        found = bot.think(g, request.seat, budget)
+        choice = bot.think(g, request.seat, budget)
         self.usual[request.game, request.bot].append(time.perf_counter() - began)
-        return BotReply([found.action], reasons=told(found.reasons))
+        return BotReply([choice.action], reasons=as_sent(choice.reasons))
 
 
-def told(reasons: Iterable[Reason]) -> list[BotReason]:
+def as_sent(reasons: Iterable[Reason]) -> list[BotReason]:
     return [BotReason(one.action, one.value, one.visits, list(one.line)) for one in reasons]
 
 
@@ -160,8 +160,8 @@ def choose(request: BotRequest, paces: Paces) -> BotReply:
             return review(game, request.review, rng.key)
         state = load(game, b64decode(request.position))
         if request.hint:
-            found = hint(state, request.seat, rng, Budget(request.seconds))
-            return BotReply([found[0].action], reasons=told(found))
+            reasons = hint(state, request.seat, rng, Budget(request.seconds))
+            return BotReply([reasons[0].action], reasons=as_sent(reasons))
         bot = make_bot(request.bot, game, rng)
         if request.together and thinks(bot):
             return paces.thought(bot, state, request)
@@ -176,26 +176,28 @@ def choose(request: BotRequest, paces: Paces) -> BotReply:
 def answers(bot: AnyBot, g: State, request: BotRequest, rng: Rng, paces: Paces) -> list[int]:
     """What the bot answers, and then answers next, as long as nothing becomes known and nobody else has to act."""
     seat, end = request.seat, time.perf_counter() + RUN_SECONDS
-    found = [paces.answer(bot, g, request, rng)]
-    while request.run and len(found) < MOST_IN_A_RUN and time.perf_counter() < end and found[-1] in g.legal(seat):
+    answers = [paces.answer(bot, g, request, rng)]
+    while request.run and len(answers) < MOST_IN_A_RUN and time.perf_counter() < end and answers[-1] in g.legal(seat):
         floor = g.floor
-        g.advance(seat, found[-1])
+        g.advance(seat, answers[-1])
         if g.outcome is not None or g.floor != floor or seat not in g.waiting:
             break
-        found.append(paces.answer(bot, g, request, rng))
-    return found
+        answers.append(paces.answer(bot, g, request, rng))
+    return answers
 
 
 def review(game: Game, work: ReviewWork, key: bytes) -> BotReply:
     """Look at the plies of a match from one on, until the time is up."""
     began = time.monotonic()
     reviewer = Reviewer(journal_of(game, work.match, work.actions), key, work.start)
-    found: list[BotEstimate] = []
-    while len(found) < len(work.actions) - work.start and (not found or time.monotonic() - began < work.seconds):
+    estimates: list[BotEstimate] = []
+    while len(estimates) < len(work.actions) - work.start and (
+        not estimates or time.monotonic() - began < work.seconds
+    ):
         end = time.monotonic() + work.each
         one = reviewer.look(lambda _, end=end: time.monotonic() >= end)  # type: ignore[misc]
-        found.append(BotEstimate(one.ply, one.seat, one.before, one.after, one.decision, one.luck))
-    return BotReply(estimates=found)
+        estimates.append(BotEstimate(one.ply, one.seat, one.before, one.after, one.decision, one.luck))
+    return BotReply(estimates=estimates)
 
 
 def main() -> None:

@@ -109,11 +109,11 @@ class MakeExport(MatchWork, tag="export"):
     said: list[Message]
 
     def carry_out(self) -> bytes:
-        game, kept = find_game(self.match.game), Recorded(self.actions)
+        game, recorded = find_game(self.match.game), Recorded(self.actions)
         if self.match.over():
-            return msgspec.json.encode(export_match(game, self.match, kept, self.names, self.said))
-        told = export_seat(game, self.match, kept, self.seat, self.language, self.names, self.said)
-        return msgspec.json.encode(told)
+            return msgspec.json.encode(export_match(game, self.match, recorded, self.names, self.said))
+        export = export_seat(game, self.match, recorded, self.seat, self.language, self.names, self.said)
+        return msgspec.json.encode(export)
 
 
 class MakeProof(MatchWork, tag="proof"):
