@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -21,7 +20,7 @@ from chancellery.store.matches import Matches
 from chancellery.table.entries import LogEntry
 from chancellery.web.bots.players import Turn, redealt
 from chancellery.web.processes import bot_process
-from chancellery.web.processes.bot_process import BotRequest, Paces, choose
+from chancellery.web.processes.bot_process import AnswerRequest, Paces, reply_to
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.table.tables import bot, lay
 from tests.web.inside import Inside
@@ -46,9 +45,10 @@ def time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers(g: State, seat: int, run: bool = True) -> list[int]:
     """What a bot process answers for a seat."""
-    position = b64encode(redealt(g, seat)).decode()
-    request = BotRequest(g.game.id, "heuristic", position, seat, secrets.token_hex(32), run=run)
-    reply = choose(request, Paces())
+    luck = secrets.token_bytes(32)
+    position = redealt(g, seat)
+    request = AnswerRequest(game=g.game.id, bot="heuristic", position=position, seat=seat, luck=luck, run=run)
+    reply = reply_to(request, Paces())
     assert reply.problem is None
     return reply.actions
 

@@ -14,7 +14,7 @@ from chancellery.web.limits.bot_match_limit import MOST_OF_BOTS
 from chancellery.web.limits.rate_limits import AT_ONCE, TooOften
 from chancellery.web.limits.turns import Turns
 from chancellery.web.processes.bot_pool import LEAST_SECONDS, BotPool
-from chancellery.web.processes.bot_process import BotReply, BotRequest
+from chancellery.web.processes.bot_process import AnswerRequest, BotReply
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.table.tables import bot, lay, person
 from tests.web.inside import Inside
@@ -71,7 +71,7 @@ def test_somebody_at_many_tables_waits_for_themselves() -> None:
 def test_the_more_wait_the_shorter_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     thought: list[float | None] = []
 
-    async def exchange(self: BotPool, process: object, request: BotRequest) -> BotReply:
+    async def exchange(self: BotPool, process: object, request: AnswerRequest) -> BotReply:
         thought.append(request.seconds)
         await asyncio.sleep(0)
         return BotReply([1])
@@ -86,7 +86,9 @@ def test_the_more_wait_the_shorter_a_bot_thinks(monkeypatch: pytest.MonkeyPatch)
         pool = BotPool(1, 20.0)
         async with asyncio.TaskGroup() as group:
             for _ in range(20):
-                group.create_task(pool.ask(BotRequest("courtyard", "search", "", 0, "", seconds=1.0)))
+                group.create_task(
+                    pool.ask(AnswerRequest(game="courtyard", bot="search", position=b"", seat=0, luck=b"", seconds=1.0))
+                )
 
     anyio.run(run)
     assert thought[0] == 1.0

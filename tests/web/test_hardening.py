@@ -27,7 +27,7 @@ from chancellery.web.http.addresses import is_public
 from chancellery.web.http.request_guard import RequestGuard
 from chancellery.web.limits.rate_limits import RATES, TooOften
 from chancellery.web.processes.bot_pool import BotPool
-from chancellery.web.processes.bot_process import FIRST_SECONDS, BotRequest, Paces
+from chancellery.web.processes.bot_process import FIRST_SECONDS, AnswerRequest, Paces
 from chancellery.web.server.settings import Settings
 from chancellery.web.server.single_server import hold_alone
 from tests.table.tables import bot, lay
@@ -172,7 +172,7 @@ def test_a_bot_takes_as_long_for_one_answer_as_for_two(monkeypatch: pytest.Monke
     g = TINY.new(TINY.options({}), bytes(32))
     monkeypatch.setattr(type(g), "legal", lambda self, seat: [7])
     paces, luck, bot = Paces(), Rng(bytes(32)), make_bot("random", TINY, Rng(bytes(32)))
-    asked = BotRequest("courtyard", "random", "", 0, "", watched=True)
+    asked = AnswerRequest(game="courtyard", bot="random", position=b"", seat=0, luck=b"", watched=True)
     assert paces.answer(bot, g, asked, luck) == 7
     paces.usual["courtyard", "random"].append(1.5)
     assert paces.answer(bot, g, asked, luck) == 7
@@ -186,9 +186,9 @@ def test_a_bot_takes_as_long_for_one_answer_as_for_two(monkeypatch: pytest.Monke
 
 
 def test_the_only_answer_too_is_asked_for_in_a_bot_process(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[BotRequest] = []
+    asked: list[AnswerRequest] = []
 
-    async def ask(self: BotPool, request: BotRequest, urgent: bool, whose: str) -> list[int]:
+    async def ask(self: BotPool, request: AnswerRequest, urgent: bool, whose: str) -> list[int]:
         asked.append(request)
         return [7]
 

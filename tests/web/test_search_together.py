@@ -3,31 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from collections.abc import Awaitable, Callable
 
 import anyio
 import pytest
 
+from chancellery.bots.budget import Reason
 from chancellery.cli.serve import MOST_BOT_PROCESSES, cores_to_spare
 from chancellery.engine.rng import key_from
 from chancellery.games import find_game
 from chancellery.web.bots.players import Turn, redealt
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
-from chancellery.web.processes.bot_process import BotReason, BotReply, BotRequest
+from chancellery.web.processes.bot_process import AnswerRequest, BotReply
 from tests.table.tables import bot, lay, person
 
 GAME = find_game("europe-divided")
-Exchange = Callable[[BotPool, object, BotRequest], Awaitable[BotReply]]
+Exchange = Callable[[BotPool, object, AnswerRequest], Awaitable[BotReply]]
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[AnswerRequest]:
     """What processes were asked; they do it for real."""
-    requests: list[BotRequest] = []
+    requests: list[AnswerRequest] = []
     exchange: Exchange = BotPool.exchange  # type: ignore[assignment]
 
-    async def listen(self: BotPool, process: object, request: BotRequest) -> BotReply:
+    async def listen(self: BotPool, process: object, request: AnswerRequest) -> BotReply:
         requests.append(request)
         return await exchange(self, process, request)
 
@@ -35,12 +35,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotRequest]:
     return requests
 
 
-def question() -> tuple[BotRequest, list[int]]:
+def question() -> tuple[AnswerRequest, list[int]]:
     """The first choice of a match, and the answers that there are."""
     g = GAME.new(GAME.options(), key_from("together"))
     seat = next(seat for seat in g.waiting if len(g.legal(seat)) > 1)
-    position = b64encode(redealt(g, seat)).decode()
-    return BotRequest(GAME.id, "search", position, seat, "00" * 32, seconds=0.2), list(g.legal(seat))
+    position = redealt(g, seat)
+    request = AnswerRequest(game=GAME.id, bot="search", position=position, seat=seat, luck=bytes(32), seconds=0.2)
+    return request, list(g.legal(seat))
 
 
 def with_pool(most: int, story: Callable[[BotPool], Awaitable[None]]) -> BotPool:
@@ -54,7 +55,7 @@ def with_pool(most: int, story: Callable[[BotPool], Awaitable[None]]) -> BotPool
     return pool
 
 
-def test_all_free_processes_search_the_same_position_by_luck_of_their_own(asked: list[BotRequest]) -> None:
+def test_all_free_processes_search_the_same_position_by_luck_of_their_own(asked: list[AnswerRequest]) -> None:
     request, legal = question()
 
     async def story(pool: BotPool) -> None:
@@ -66,7 +67,7 @@ def test_all_free_processes_search_the_same_position_by_luck_of_their_own(asked:
     assert len({one.luck for one in asked}) == len(asked) == 3
 
 
-def test_where_others_wait_nobody_helps(asked: list[BotRequest]) -> None:
+def test_where_others_wait_nobody_helps(asked: list[AnswerRequest]) -> None:
     request, legal = question()
 
     async def story(pool: BotPool) -> None:
@@ -81,7 +82,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *replies: BotReply | Exception) -
     """Processes that answer so, one after another."""
     left = [*replies]
 
-    async def exchange(self: BotPool, process: object, request: BotRequest) -> BotReply:
+    async def exchange(self: BotPool, process: object, request: AnswerRequest) -> BotReply:
         reply = left.pop(0)
         await asyncio.sleep(0)
         if isinstance(reply, Exception):
@@ -97,7 +98,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *replies: BotReply | Exception) -
 
 
 def found(*answers: tuple[int, int]) -> BotReply:
-    return BotReply([answers[0][0]], reasons=[BotReason(action, 0.5, visits, []) for action, visits in answers])
+    return BotReply([answers[0][0]], reasons=[Reason(action, 0.5, visits) for action, visits in answers])
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 # What a bot that searches gets if nobody says anything: the same on every machine.
 USUAL_ITERATIONS: Final = 400
 
@@ -38,7 +40,7 @@ class Budget:
 USUAL: Final = Budget()
 
 
-class Reason:
+class Reason(msgspec.Struct):
     """What a bot thinks of one answer.
 
     value    how good it is in the bot's own measure: a chance to win for one that searches, else the game's advice
@@ -46,11 +48,10 @@ class Reason:
     line     what the bot expects afterwards: seats and their actions, the answer itself first
     """
 
-    def __init__(self, action: int, value: float, visits: int = 0, line: tuple[tuple[int, int], ...] = ()) -> None:
-        self.action = action
-        self.value = value
-        self.visits = visits
-        self.line = line
+    action: int
+    value: float
+    visits: int = 0
+    line: tuple[tuple[int, int], ...] = ()
 
 
 class Thought:

@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from chancellery.bots.search import Search, shares
 from chancellery.bots.tree import Node
 from chancellery.engine.errors import IllegalAction
@@ -30,7 +32,7 @@ MOST_SAMPLES: Final = 24
 Chances = list[float]
 
 
-class Estimate:
+class Estimate(msgspec.Struct):
     """What one ply meant for every seat's chance to win.
 
     before     the chances before it, and `after` it
@@ -38,13 +40,12 @@ class Estimate:
     luck       by how much chance changed them, and what nobody could know
     """
 
-    def __init__(self, ply: int, seat: int, before: Chances, after: Chances, decision: Chances, luck: Chances) -> None:
-        self.ply = ply
-        self.seat = seat
-        self.before = before
-        self.after = after
-        self.decision = decision
-        self.luck = luck
+    ply: int
+    seat: int
+    before: Chances
+    after: Chances
+    decision: Chances
+    luck: Chances
 
 
 class Reviewer:

@@ -24,14 +24,14 @@ class RulesFailed(RulesError):
 
     tried     the actions that led to it, after those that are kept
     journal   the whole match, where nothing of it is kept
-    told      whether it was reported
+    reported  whether it was written down
     """
 
     def __init__(self, error: Exception, tried: list[tuple[int, int]]) -> None:
         super().__init__(f"{type(error).__name__}: {error}")
         self.tried = tried
         self.journal: Journal | None = None
-        self.told = False
+        self.reported = False
 
 
 @contextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from base64 import b64encode
 from hashlib import sha256
 from typing import Final
 
@@ -29,7 +28,7 @@ from chancellery.web.limits.costs import Costs, Payer
 from chancellery.web.matches.playing import Playing
 from chancellery.web.matches.seat_access import own_seat
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
-from chancellery.web.processes.bot_process import BotReply, BotRequest
+from chancellery.web.processes.bot_process import BotReply, HintRequest
 from chancellery.web.schemas.advice import Hint, HintAnswer, HintStep
 from chancellery.web.server.logs import note
 
@@ -118,9 +117,13 @@ class Hints:
 
     async def think(self, question: Question, where: str) -> list[Reason]:
         seconds = min(self.seconds, self.pool.seconds * MOST_OF_LIMIT)
-        luck = secrets.token_hex(KEY_BYTES)
-        position = b64encode(question.position).decode()
-        request = BotRequest(question.game, "search", position, question.seat, luck, seconds=seconds, hint=True)
+        request = HintRequest(
+            game=question.game,
+            position=question.position,
+            seat=question.seat,
+            luck=secrets.token_bytes(KEY_BYTES),
+            seconds=seconds,
+        )
         task = asyncio.create_task(self.pool.consult(request, whose=where))
         self.thinking[question.who] = (question, task)
         try:
@@ -133,7 +136,7 @@ class Hints:
             raise TableError("the hint was cancelled", "hint-withdrawn")
         self.playing.metrics.count("hints")
         try:
-            reasons = [one.reason() for one in task.result().reasons]
+            reasons = task.result().reasons
         except BotFailure as trouble:
             note("a hint failed", logging.WARNING, match=question.match, why=str(trouble))
             raise TableError("the chancellor found no answer; try again", "no-hint-found") from None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from base64 import b64encode
 from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Final
 
@@ -23,7 +22,7 @@ from chancellery.web.games.catalog import find, installed
 from chancellery.web.matches.live import LiveMatches
 from chancellery.web.matches.playing import Playing
 from chancellery.web.processes.bot_pool import BotFailure, BotPool
-from chancellery.web.processes.bot_process import BotRequest
+from chancellery.web.processes.bot_process import AnswerRequest
 from chancellery.web.server.logs import LOG, note
 from chancellery.web.server.metrics import Metrics
 from chancellery.web.server.settings import Settings
@@ -68,17 +67,15 @@ class Turn:
         """Whether it may answer several questions in a row: not where others may want to say something in between."""
         return not self.aside and find(self.match.game).advise_aside is None
 
-    def request(self, limit: float) -> BotRequest:
+    def request(self, limit: float) -> AnswerRequest:
         """What a bot process is asked, within the seconds after which chance moves."""
-        luck = secrets.token_hex(KEY_BYTES)
-        position = b64encode(self.position).decode()
         seconds = min(SECONDS if self.urgent else SECONDS_ALONE, limit * MOST_OF_LIMIT)
-        return BotRequest(
+        return AnswerRequest(
             game=self.match.game,
             bot=self.bot,
-            position=position,
+            position=self.position,
             seat=self.seat,
-            luck=luck,
+            luck=secrets.token_bytes(KEY_BYTES),
             aside=self.aside,
             run=self.runs,
             watched=self.urgent,

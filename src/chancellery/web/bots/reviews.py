@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from litestar.concurrency import sync_to_thread
 
+from chancellery.bots.review import Estimate
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.store.engine import Store
@@ -21,7 +22,7 @@ from chancellery.web.games.catalog import find
 from chancellery.web.limits.costs import Payer
 from chancellery.web.limits.rate_limits import TooOften
 from chancellery.web.processes.bot_pool import BotPool
-from chancellery.web.processes.bot_process import BotEstimate, BotRequest, ReviewWork
+from chancellery.web.processes.bot_process import ReviewRequest
 from chancellery.web.processes.dear_pool import DearPool
 from chancellery.web.processes.dear_work import MakeReview
 from chancellery.web.server.logs import LOG, note
@@ -83,19 +84,20 @@ class Reviews:
             LOG.exception("a review failed", extra={"fields": {"match": match.id}})
             await sync_to_thread(reviews.give_up, match.id)
 
-    async def estimate(self, match: Match, actions: Actions) -> list[BotEstimate]:
+    async def estimate(self, match: Match, actions: Actions) -> list[Estimate]:
         """What the chancellor thinks of every ply, a chunk at a time."""
-        work = ReviewWork(
+        request = ReviewRequest(
+            game=match.game,
+            luck=b"",
             # Who sat there is nobody's business in a bot process.
             match=msgspec.structs.replace(match, seats=[], owner=None),
             actions=actions,
             each=self.seconds / len(actions),
-            seconds=min(CHUNK_SECONDS, self.pool.seconds / 4),
+            chunk=min(CHUNK_SECONDS, self.pool.seconds / 4),
         )
-        estimates: list[BotEstimate] = []
+        estimates: list[Estimate] = []
         while len(estimates) < len(actions):
-            work.start = len(estimates)
-            request = BotRequest(match.game, "search", "", 0, secrets.token_hex(KEY_BYTES), review=work)
+            request.start, request.luck = len(estimates), secrets.token_bytes(KEY_BYTES)
             reply = await self.pool.consult(request, urgent=False)
             estimates += reply.estimates
             progress = len(estimates) / len(actions)

@@ -84,9 +84,9 @@ class ErrorAnswers:
             note_seldom("the store cannot be used", logging.ERROR, error=first_line(error))
         if status == 429:
             self.metrics.count("limited")
-        if isinstance(error, RulesFailed) and not error.told and "match" in request.path_params:
+        if isinstance(error, RulesFailed) and not error.reported and "match" in request.path_params:
             self.defects.report(request.path_params["match"], error)
-        if status == 500 and not getattr(error, "told", False):
+        if status == 500 and not getattr(error, "reported", False):
             LOG.error("a request failed", exc_info=error, extra={"fields": {"path": request.scope["path"]}})
         return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 

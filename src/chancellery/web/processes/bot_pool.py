@@ -16,7 +16,7 @@ from chancellery.bots.together import together
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.web.limits.turns import Turns
-from chancellery.web.processes.bot_process import BotReply, BotRequest
+from chancellery.web.processes.bot_process import AnswerRequest, BotReply, BotRequest
 
 START_SECONDS: Final = 60.0
 # What is left of a bot's time, where it takes its time, however many wait.
@@ -50,18 +50,18 @@ class BotPool:
         self.turns = Turns(most)
         self.idle: list[Process] = []
 
-    async def ask(self, request: BotRequest, urgent: bool = True, whose: str = "") -> list[int]:
+    async def ask(self, request: AnswerRequest, urgent: bool = True, whose: str = "") -> list[int]:
         """The bot's actions in their order, or BotFailure."""
         return (await self.consult(request, urgent, whose)).actions
 
-    async def ask_together(self, request: BotRequest, whose: str = "") -> list[int]:
+    async def ask_together(self, request: AnswerRequest, whose: str = "") -> list[int]:
         """The answer of a bot that searches in all processes that are free; whoever comes meanwhile waits a moment."""
         if self.most == 1:
             return await self.ask(request, whose=whose)
         one = msgspec.structs.replace(request, together=True)
-        others = [msgspec.structs.replace(one, luck=secrets.token_hex(KEY_BYTES)) for _ in range(self.most - 1)]
+        others = [msgspec.structs.replace(one, luck=secrets.token_bytes(KEY_BYTES)) for _ in range(self.most - 1)]
         replies = await asyncio.gather(self.attempt(one, whose=whose), *map(self.help_out, others))
-        reasons = together([reason.reason() for reason in reply.reasons] for reply in replies)
+        reasons = together(reply.reasons for reply in replies)
         if reasons:
             return [reasons[0].action]
         answered = next((reply.actions for reply in replies if reply.actions), None)
@@ -69,7 +69,7 @@ class BotPool:
             raise BotFailure(replies[0].problem or "it answered nothing")
         return answered
 
-    async def help_out(self, request: BotRequest) -> BotReply:
+    async def help_out(self, request: AnswerRequest) -> BotReply:
         """What a process thinks that nobody else wants now; nothing if there is none, or it fails."""
         return await self.attempt(request, urgent=False) if self.turns.free else BotReply()
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from base64 import b64decode
 from collections import defaultdict, deque
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -36,72 +34,58 @@ REMEMBERED: Final = 32
 FIRST_SECONDS: Final = 0.05
 
 
-class ReviewWork(msgspec.Struct):
+class BotRequest(msgspec.Struct, kw_only=True):
+    """What a bot process is asked.
+
+    luck      what the bot leaves to chance
+    seconds   how long it should think, if it is one that takes its time
+    """
+
+    game: str
+    luck: bytes
+    seconds: float | None = None
+
+
+class AnswerRequest(BotRequest, tag="answer"):
+    """A seat that has to act, or may take an aside.
+
+    aside      whether it is about an aside
+    run        whether it may answer what it is asked next, too
+    watched    whether people wait, who must not learn from its speed that an answer was the only one
+    together   whether others think about the same: it says what it found of every answer, for all to be added up
+    """
+
+    bot: str
+    position: bytes
+    seat: int
+    aside: bool = False
+    run: bool = False
+    watched: bool = False
+    together: bool = False
+
+
+class HintRequest(BotRequest, tag="hint"):
+    """A person who asks what the chancellor would do."""
+
+    position: bytes
+    seat: int
+
+
+class ReviewRequest(BotRequest, tag="review"):
     """A match that is over, and from where on it shall be looked at.
 
     each      seconds for one ply
-    seconds   after so many the reply comes, however far it is
+    chunk     after so many seconds the reply comes, however far it is
     """
 
     match: Match
     actions: list[tuple[int, int]]
     each: float
-    seconds: float
+    chunk: float
     start: int = 0
 
 
-class BotRequest(msgspec.Struct):
-    """A seat that has to act, or may take an aside.
-
-    position   in base64
-    luck       what the bot leaves to chance, in hexadecimal
-    aside      whether it is about an aside
-    run        whether it may answer what it is asked next, too
-    watched    whether people wait, who must not learn from its speed that an answer was the only one
-    seconds    how long it should think, if it is one that takes its time
-    together   whether others think about the same: it says what it found of every answer, for all to be added up
-    hint       whether a person asks what the chancellor would do there
-    review     a match that is over, if that shall be looked at; there is no position then
-    """
-
-    game: str
-    bot: str
-    position: str
-    seat: int
-    luck: str
-    aside: bool = False
-    run: bool = False
-    watched: bool = False
-    seconds: float | None = None
-    together: bool = False
-    hint: bool = False
-    review: ReviewWork | None = None
-
-
-class BotReason(msgspec.Struct):
-    """What a bot thinks of one answer; see `chancellery.bots.budget.Reason`."""
-
-    action: int
-    value: float
-    visits: int
-    line: list[tuple[int, int]]
-
-    def reason(self) -> Reason:
-        return Reason(self.action, self.value, self.visits, tuple(self.line))
-
-
-class BotEstimate(msgspec.Struct):
-    """What one ply of a match meant; see `chancellery.bots.review.Estimate`."""
-
-    ply: int
-    seat: int
-    before: list[float]
-    after: list[float]
-    decision: list[float]
-    luck: list[float]
-
-    def estimate(self) -> Estimate:
-        return Estimate(**msgspec.structs.asdict(self))
+AnyRequest = AnswerRequest | HintRequest | ReviewRequest
 
 
 class BotReply(msgspec.Struct):
@@ -113,8 +97,8 @@ class BotReply(msgspec.Struct):
 
     actions: list[int] = []
     problem: str | None = None
-    reasons: list[BotReason] = []
-    estimates: list[BotEstimate] = []
+    reasons: list[Reason] = []
+    estimates: list[Estimate] = []
 
 
 class Paces:
@@ -123,7 +107,7 @@ class Paces:
     def __init__(self) -> None:
         self.usual: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    def answer(self, bot: AnyBot, g: State, request: BotRequest, rng: Rng) -> int:
+    def answer(self, bot: AnyBot, g: State, request: AnswerRequest, rng: Rng) -> int:
         """What the bot answers; where people wait, the only answer takes as long as one of several."""
         pace = request.game, request.bot
         legal = g.legal(request.seat)
@@ -138,42 +122,43 @@ class Paces:
             time.sleep(usual[rng.below(len(usual))])
         return legal[0]
 
-    def thought(self, bot: Bot, g: State, request: BotRequest) -> BotReply:
+    def thought(self, bot: Bot, g: State, request: AnswerRequest) -> BotReply:
         """What the bot would answer, and what it thinks of all answers; there is a choice."""
         began = time.perf_counter()
         # Whoever confirms a choice does not weigh it again.
         budget = Budget(request.seconds, reasons=not g.stack[-1].confirms)
         choice = bot.think(g, request.seat, budget)
         self.usual[request.game, request.bot].append(time.perf_counter() - began)
-        return BotReply([choice.action], reasons=as_sent(choice.reasons))
+        return BotReply([choice.action], reasons=list(choice.reasons))
 
 
-def as_sent(reasons: Iterable[Reason]) -> list[BotReason]:
-    return [BotReason(one.action, one.value, one.visits, list(one.line)) for one in reasons]
-
-
-def choose(request: BotRequest, paces: Paces) -> BotReply:
+def reply_to(request: AnyRequest, paces: Paces) -> BotReply:
+    """What a bot replies; it may do anything wrong, and the table goes on."""
     try:
-        game = find_game(request.game)
-        rng = Rng(bytes.fromhex(request.luck))
-        if request.review is not None:
-            return review(game, request.review, rng.key)
-        state = load(game, b64decode(request.position))
-        if request.hint:
-            reasons = hint(state, request.seat, rng, Budget(request.seconds))
-            return BotReply([reasons[0].action], reasons=as_sent(reasons))
-        bot = make_bot(request.bot, game, rng)
-        if request.together and thinks(bot):
-            return paces.thought(bot, state, request)
-        if not request.aside:
-            return BotReply(answers(bot, state, request, rng, paces))
-        aside = ask_aside(bot, state, request.seat, rng)
-        return BotReply([] if aside is None else [aside])
-    except Exception as error:  # a bot may do anything wrong, and the table goes on
+        game, rng = find_game(request.game), Rng(request.luck)
+        match request:
+            case ReviewRequest():
+                return review(game, request)
+            case HintRequest():
+                reasons = hint(load(game, request.position), request.seat, rng, Budget(request.seconds))
+                return BotReply([reasons[0].action], reasons=list(reasons))
+            case AnswerRequest():
+                return answer(load(game, request.position), make_bot(request.bot, game, rng), request, rng, paces)
+    except Exception as error:
         return BotReply(problem=repr(error)[:200])
 
 
-def answers(bot: AnyBot, g: State, request: BotRequest, rng: Rng, paces: Paces) -> list[int]:
+def answer(g: State, bot: AnyBot, request: AnswerRequest, rng: Rng, paces: Paces) -> BotReply:
+    """What a bot answers, or the aside that it takes."""
+    if request.together and thinks(bot):
+        return paces.thought(bot, g, request)
+    if not request.aside:
+        return BotReply(answers(bot, g, request, rng, paces))
+    aside = ask_aside(bot, g, request.seat, rng)
+    return BotReply([] if aside is None else [aside])
+
+
+def answers(bot: AnyBot, g: State, request: AnswerRequest, rng: Rng, paces: Paces) -> list[int]:
     """What the bot answers, and then answers next, as long as nothing becomes known and nobody else has to act."""
     seat, end = request.seat, time.perf_counter() + RUN_SECONDS
     answers = [paces.answer(bot, g, request, rng)]
@@ -186,17 +171,16 @@ def answers(bot: AnyBot, g: State, request: BotRequest, rng: Rng, paces: Paces) 
     return answers
 
 
-def review(game: Game, work: ReviewWork, key: bytes) -> BotReply:
+def review(game: Game, request: ReviewRequest) -> BotReply:
     """Look at the plies of a match from one on, until the time is up."""
     began = time.monotonic()
-    reviewer = Reviewer(journal_of(game, work.match, work.actions), key, work.start)
-    estimates: list[BotEstimate] = []
-    while len(estimates) < len(work.actions) - work.start and (
-        not estimates or time.monotonic() - began < work.seconds
-    ):
-        end = time.monotonic() + work.each
-        one = reviewer.look(lambda _, end=end: time.monotonic() >= end)  # type: ignore[misc]
-        estimates.append(BotEstimate(one.ply, one.seat, one.before, one.after, one.decision, one.luck))
+    reviewer = Reviewer(journal_of(game, request.match, request.actions), request.luck, request.start)
+    estimates: list[Estimate] = []
+    for _ in range(request.start, len(request.actions)):
+        if estimates and time.monotonic() - began >= request.chunk:
+            break
+        end = time.monotonic() + request.each
+        estimates.append(reviewer.look(lambda _, end=end: time.monotonic() >= end))  # type: ignore[misc]
     return BotReply(estimates=estimates)
 
 
@@ -206,9 +190,9 @@ def main() -> None:
     # Whatever a bot prints must not pass for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     out.write(b"ready\n")
-    paces = Paces()
+    paces, decoder = Paces(), msgspec.json.Decoder(AnyRequest)
     for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(choose(msgspec.json.decode(line, type=BotRequest), paces)) + b"\n")
+        out.write(msgspec.json.encode(reply_to(decoder.decode(line), paces)) + b"\n")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ WALL_SECONDS: Final = 60.0
 class WorkFailed(RulesError):
     """The rules of a game failed in another process, which was reported."""
 
-    told = True
+    reported = True
 
 
 class DearPool:

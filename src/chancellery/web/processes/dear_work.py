@@ -18,6 +18,7 @@ from typing import BinaryIO, ClassVar, Final
 
 import msgspec
 
+from chancellery.bots.review import Estimate
 from chancellery.engine.errors import BadJournal, ChancelleryError, Named
 from chancellery.engine.journal import Journal
 from chancellery.engine.refusals import MOST_NUMBER
@@ -31,7 +32,6 @@ from chancellery.table.review import tell_review
 from chancellery.table.story import tell
 from chancellery.table.table import Actions, journal_of
 from chancellery.table.verification import Told, verify_match
-from chancellery.web.processes.bot_process import BotEstimate
 
 LENGTH: Final = Layout(">I")
 # Seconds of processor time for a match from a file, which anybody may have made up, and for one that was played here.
@@ -137,11 +137,10 @@ class MakeStory(MatchWork, tag="story"):
 class MakeReview(MatchWork, tag="review"):
     """A review from what the chancellor thinks of every ply."""
 
-    estimates: list[BotEstimate]
+    estimates: list[Estimate]
 
     def carry_out(self) -> bytes:
-        estimates = [one.estimate() for one in self.estimates]
-        return msgspec.json.encode(tell_review(find_game(self.match.game), self.match, self.actions, estimates))
+        return msgspec.json.encode(tell_review(find_game(self.match.game), self.match, self.actions, self.estimates))
 
 
 AnyWork = ReadFile | BeginFork | MakeExport | MakeProof | MakeStory | MakeReview

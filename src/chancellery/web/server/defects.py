@@ -39,7 +39,7 @@ class Defects:
 
     def report(self, id: str, failed: RulesFailed) -> bool:
         """Report rules that fail at a match; False if that is known already."""
-        failed.told = True
+        failed.reported = True
         match = self.matches.header(id)
         if not self.is_news((id, match.ply)):
             return False
