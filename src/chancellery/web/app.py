@@ -13,7 +13,6 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.concurrency import sync_to_thread
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.di import NamedDependency as Given
 from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,6 +23,7 @@ from chancellery import __version__
 from chancellery.store.pulses import BETWEEN_BEATS
 from chancellery.web import pages
 from chancellery.web.api import company, games, hints, languages, matches, operator, people, play, reviews
+from chancellery.web.api.common import Given
 from chancellery.web.api.dependencies import dependencies
 from chancellery.web.apidocs import description, docs
 from chancellery.web.assembly import Services

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 from litestar import MediaType, Response
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from chancellery.web.http.errors import Problem
 
+T = TypeVar("T")
+# What a handler is given by name (`api/dependencies`); nobody has to look whether it is what it is.
+Given: TypeAlias = NamedDependency[SkipValidation[T]]
 MatchId = Annotated[str, PathParameter(max_length=40, description="The id of a match.")]
 SeatQuery = Annotated[
     str | None,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from litestar import Router, get, post
-from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchUser
 from chancellery.store.relations import Relation
-from chancellery.web.api.common import MatchId, problems
+from chancellery.web.api.common import Given, MatchId, problems
 from chancellery.web.http.errors import Refused, not_found
 from chancellery.web.http.identity import Caller
 from chancellery.web.matches.live import LiveMatches

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar.di import NamedDependency as Given
 from litestar.di import Provide
 
+from chancellery.web.api.common import Given
 from chancellery.web.assembly import Services
 from chancellery.web.http.identity import AnyRequest, Caller
 from chancellery.web.matches.live import LiveMatches

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from litestar import Router, post
 from litestar.concurrency import sync_to_thread
-from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody
 
-from chancellery.web.api.common import LangQuery, MatchId, problems
+from chancellery.web.api.common import Given, LangQuery, MatchId, problems
 from chancellery.web.bots.hints import Hints
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.identity import Caller

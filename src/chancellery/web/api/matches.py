@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 import msgspec
 from litestar import Response, Router, get, post
 from litestar.concurrency import sync_to_thread
-from litestar.di import NamedDependency as Given
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, QueryParameter
 
@@ -20,7 +19,7 @@ from chancellery.store.matches import MOST_LISTED, Page
 from chancellery.store.people import User
 from chancellery.table.match import Match
 from chancellery.table.story import Story
-from chancellery.web.api.common import LangQuery, MatchId, SeatQuery, as_json, problems
+from chancellery.web.api.common import Given, LangQuery, MatchId, SeatQuery, as_json, problems
 from chancellery.web.api.games import existing_game
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.identity import Caller

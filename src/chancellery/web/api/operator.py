@@ -6,13 +6,12 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get, post
-from litestar.di import NamedDependency as Given
 from litestar.params import PathParameter, QueryParameter
 
 from chancellery.store.people import User
 from chancellery.store.reports import Deed, Report
 from chancellery.store.rows import Values
-from chancellery.web.api.common import MatchId, problems
+from chancellery.web.api.common import Given, MatchId, problems
 from chancellery.web.http.errors import not_found
 from chancellery.web.http.identity import Caller
 from chancellery.web.matches import queries

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.di import NamedDependency as Given
 from litestar.params import JSONBody, PathParameter
 
 from chancellery.engine.languages import check_language
 from chancellery.store.names import name_key
 from chancellery.store.people import User
 from chancellery.store.rows import Values
-from chancellery.web.api.common import problems
+from chancellery.web.api.common import Given, problems
 from chancellery.web.http.addresses import check_email, check_webhook
 from chancellery.web.http.errors import Refused, forbidden, not_found
 from chancellery.web.http.identity import Caller

@@ -6,12 +6,11 @@ import re
 from typing import Annotated
 
 from litestar import Router, get, post
-from litestar.di import NamedDependency as Given
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from chancellery.web.api.common import LangQuery, MatchId, SeatQuery, problems
+from chancellery.web.api.common import Given, LangQuery, MatchId, SeatQuery, problems
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.errors import forbidden
 from chancellery.web.http.identity import Caller

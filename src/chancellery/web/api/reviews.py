@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from litestar import Response, Router, get, post
 from litestar.concurrency import sync_to_thread
-from litestar.di import NamedDependency as Given
 
 from chancellery.store.reviews import StoredReview
 from chancellery.table.match import TableError
-from chancellery.web.api.common import MatchId, as_json, problems
+from chancellery.web.api.common import Given, MatchId, as_json, problems
 from chancellery.web.bots.reviews import Reviews
 from chancellery.web.http.identity import Caller
 from chancellery.web.schemas.advice import ReviewState

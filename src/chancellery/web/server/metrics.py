@@ -65,11 +65,17 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
+        # Each counter by its labels, in the order in which callers name them.
+        self.labelled: dict[tuple[str, ...], Counter] = {}
         self.readings: dict[str, Callable[[], int]] = {}
 
     def count(self, name: str, number: int = 1, **labels: str) -> None:
-        counter = self.counters[name]
-        (counter.labels(**labels) if labels else counter).inc(number)
+        key = (name, *labels.values())
+        counter = self.labelled.get(key)
+        if counter is None:
+            counter = self.counters[name].labels(**labels) if labels else self.counters[name]
+            self.labelled[key] = counter
+        counter.inc(number)
 
     def took(self, seconds: float) -> None:
         self.seconds.observe(seconds)
