@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from chancellery.store.database import connect
-from chancellery.store.engine import Store, open_store
 from chancellery.store.migrate import upgrade
+from chancellery.store.store import Store, open_store
 from tests.janitor import janitor
 
 TEMPLATE = "chancellery_template"

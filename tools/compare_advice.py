@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from chancellery.bots.advised import Advise, AdvisedBot, advice_of
-from chancellery.bots.protocol import AnyBot, ask
+from chancellery.bots.bot import AnyBot, ask
 from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.lab.arena import interval

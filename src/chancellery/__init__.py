@@ -10,8 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from chancellery.bots.bot import Bot, ask, consult
     from chancellery.bots.budget import Budget, Reason, Thought
-    from chancellery.bots.protocol import Bot, ask, consult
     from chancellery.bots.registry import BOTS, make_bot
     from chancellery.engine.errors import (
         BadJournal,
@@ -79,7 +79,7 @@ __all__ = [
 
 _MODULES: Final = {
     "chancellery.bots.budget": ("Budget", "Reason", "Thought"),
-    "chancellery.bots.protocol": ("Bot", "ask", "consult"),
+    "chancellery.bots.bot": ("Bot", "ask", "consult"),
     "chancellery.bots.registry": ("BOTS", "make_bot"),
     "chancellery.engine.errors": (
         "BadJournal",

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from chancellery.bots.advised import AttacheBot, HeuristicBot
-from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask_aside, next_aside
+from chancellery.bots.bot import MOST_ASIDES, AnyBot, ask_aside, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import SearchBot
 from chancellery.engine.asides import Asides

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery.bots.advised import AttacheBot, HeuristicBot
+from chancellery.bots.bot import ask, consult, is_blind
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import ask, consult, is_blind
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.registry import BOTS, bots_for, default_bot, make_bot, seat_bots
 from chancellery.engine.errors import BadOption

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.bots.advised import HeuristicBot
-from chancellery.bots.protocol import ask
+from chancellery.bots.bot import ask
 from chancellery.bots.review import Estimate, Reviewer
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal

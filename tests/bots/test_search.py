@@ -7,9 +7,9 @@ from itertools import count
 
 import pytest
 
+from chancellery.bots.bot import AnyBot, ask, consult
 from chancellery.bots.budget import Budget, Thought
 from chancellery.bots.hint import hint
-from chancellery.bots.protocol import AnyBot, ask, consult
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import CATCH_UP, CLEAR, CLEAR_AFTER, Search, SearchBot
 from chancellery.bots.tree import Node, Table

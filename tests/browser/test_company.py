@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from chancellery.store.engine import open_store
+from chancellery.store.store import open_store
 from tests.browser.axe import serious
 from tests.browser.playing import become, two_people
 from tests.web.serving import Server

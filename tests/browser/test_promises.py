@@ -8,8 +8,8 @@ import re
 from playwright.sync_api import Page, expect
 from sqlalchemy import update
 
-from chancellery.store.engine import open_store
 from chancellery.store.schema import matches
+from chancellery.store.store import open_store
 from tests.browser.playing import call
 from tests.web.serving import Server
 

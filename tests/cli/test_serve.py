@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chancellery.store.engine import open_store
+from chancellery.store.store import open_store
 from chancellery.web.server.single_server import hold_alone
 from tests.cli.conftest import Cli
 

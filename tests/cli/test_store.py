@@ -11,8 +11,8 @@ from argon2 import PasswordHasher
 from sqlalchemy import update
 
 from chancellery.cli import exit_codes
-from chancellery.store.engine import Store, open_store
 from chancellery.store.schema import matches
+from chancellery.store.store import Store, open_store
 from chancellery.store.transfer import export
 from chancellery.table.entries import StatusChanged
 from chancellery.table.seating import leave

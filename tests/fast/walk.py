@@ -12,8 +12,8 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+from chancellery.bots.bot import consult
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import consult
 from chancellery.bots.search import SearchBot
 from chancellery.contract.options import every_options
 from chancellery.engine.events import event_json

@@ -29,7 +29,7 @@ from chancellery.engine.help import read_help
 from chancellery.engine.prose import load_bundle
 from chancellery.engine.saves import MAGIC, load, load_json, unpack
 from chancellery.games import find_game
-from chancellery.lab.records import RATES, TIMES, compare, read_records
+from chancellery.lab.baselines import RATES, TIMES, compare, read_records
 from chancellery.web.server.settings import kept_secret
 from tests.fuzz import originals
 from tests.fuzz.mutants import mutants, mutated_bytes, mutated_json

@@ -25,7 +25,7 @@ from chancellery.engine.state import SPECTATOR, State
 from chancellery.games import find_game
 from chancellery.store.backup import restore
 from chancellery.store.check import check
-from chancellery.store.engine import Store, open_store
+from chancellery.store.store import Store, open_store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export
 from chancellery.table.exports import read_seat_export

@@ -11,8 +11,8 @@ from chancellery.engine.errors import BadOption
 from chancellery.lab import playout
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random, play_with_bots
 from chancellery.lab.series import Row, Series
+from chancellery.lab.series_totals import Tally
 from chancellery.lab.simulate import Report, play_series, simulate
-from chancellery.lab.tally import Tally
 from tests.lab.broken_game import TRAP
 from tests.tiny import TINY
 

@@ -17,8 +17,8 @@ from sqlalchemy import make_url
 
 from chancellery.cli.app import main
 from chancellery.store.errors import StoreDown
+from chancellery.store.heartbeats import Heartbeats
 from chancellery.store.matches import Matches
-from chancellery.store.pulses import Pulses
 from chancellery.table.entries import ActionEntry, LogEntry
 from chancellery.web.http.errors import Refused
 from chancellery.web.matches.bus import Bus
@@ -89,7 +89,7 @@ def hoards() -> None:
 
 def shrugs() -> None:
     """Says that it is well, and that an action is kept, while nothing can be saved."""
-    keep, write = Matches.save_action, Pulses.write
+    keep, write = Matches.save_action, Heartbeats.write
 
     def save_action(self: Matches, match: Any, played: Any, key: Any) -> LogEntry:
         try:
@@ -97,14 +97,14 @@ def shrugs() -> None:
         except StoreDown:
             return untold(played, 10**6)
 
-    def well(self: Pulses, now: float) -> None:
+    def well(self: Heartbeats, now: float) -> None:
         try:
             write(self, now)
         except StoreDown:
             return
 
     Matches.save_action = save_action  # type: ignore[method-assign]
-    Pulses.write = well  # type: ignore[method-assign]
+    Heartbeats.write = well  # type: ignore[method-assign]
 
 
 def forgets_at_start() -> None:

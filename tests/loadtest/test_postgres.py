@@ -8,8 +8,8 @@ from chancellery.engine.errors import BadOption
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.server_load import Load, bench_server
 from chancellery.loadtest.soak.faults import read_only
-from chancellery.store.engine import open_store
 from chancellery.store.errors import StoreDown
+from chancellery.store.store import open_store
 from tests.cli.conftest import bytecode
 from tests.databases import postgres, postgres_url
 
@@ -33,11 +33,11 @@ def test_every_event_arrives_from_another_process(
 def test_a_read_only_database_is_noticed_and_recovers(postgres_url: str) -> None:
     store = open_store(postgres_url)
     try:
-        store.pulses.write(1.0)
+        store.heartbeats.write(1.0)
         with read_only(postgres_url), pytest.raises(StoreDown):
-            store.pulses.write(2.0)
+            store.heartbeats.write(2.0)
         # The connection that is cut off now is found out by the next one who takes it.
-        store.pulses.write(3.0)
+        store.heartbeats.write(3.0)
     finally:
         store.close()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.store.engine import Store
+from chancellery.store.store import Store
 from chancellery.table.entries import ActionEntry
 from chancellery.table.match import Pace, Seat, Timeout
 from chancellery.table.table import Table

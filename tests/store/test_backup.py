@@ -12,9 +12,9 @@ from sqlalchemy import select, text
 from chancellery.engine.saves import digest
 from chancellery.store import schema
 from chancellery.store.backup import backup, restore
-from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreError
 from chancellery.store.schema import REVISION
+from chancellery.store.store import Store, open_store
 from chancellery.store.table_loader import load_table
 from chancellery.table.table import Table
 from tests.databases import Postgres

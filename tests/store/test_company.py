@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.store.engine import Store
 from chancellery.store.errors import NoSuchMatch, StoreError
 from chancellery.store.matches import Page
 from chancellery.store.merging import merge
+from chancellery.store.store import Store
 from chancellery.table.match import Match, Seat
 from tests.store.stored_matches import kept, people
 from tests.table.tables import NOW, lay, person
@@ -38,48 +38,48 @@ def test_lists_come_in_pages_and_nothing_is_on_two_of_them(store: Store) -> None
 def test_a_hidden_match_is_in_another_list_until_it_is_shown_again(store: Store) -> None:
     match = kept(store).match
     ann, bob = (seat.user or "" for seat in match.seats)
-    store.relations.hide(ann, match.id, True)
-    store.relations.hide(ann, match.id, True)
+    store.hidden_matches.hide(ann, match.id, True)
+    store.hidden_matches.hide(ann, match.id, True)
     assert store.matches.of_user(ann) == []
     assert [found.id for found in store.matches.of_user(ann, away=True)] == [match.id]
     assert [found.id for found in store.matches.of_user(bob)] == [match.id]
-    store.relations.hide(ann, match.id, False)
+    store.hidden_matches.hide(ann, match.id, False)
     assert [found.id for found in store.matches.of_user(ann)] == [match.id]
-    store.relations.hide(ann, match.id, True)
+    store.hidden_matches.hide(ann, match.id, True)
     store.matches.delete(match.id)
     assert store.matches.of_user(ann, away=True) == []
 
 
 def test_whoever_is_muted_is_not_heard_and_whoever_is_blocked_is_not_met(store: Store) -> None:
     ann, bob, cid = people(store, "ann", "bob", "cid")
-    store.relations.change(ann, bob, "mute")
-    assert (store.relations.unheard(ann), store.relations.unheard(bob)) == ({bob}, set())
-    assert not store.relations.keep_apart(ann, [bob, cid])
-    store.relations.change(ann, bob, "block")
-    assert store.relations.keep_apart(ann, [cid, bob, None])
-    assert store.relations.keep_apart(bob, [ann])
-    assert not store.relations.keep_apart(ann, [cid, ann])
-    assert [(one.name, one.how) for one in store.relations.of(ann)] == [("bob", "block")]
+    store.mutes_and_blocks.change(ann, bob, "mute")
+    assert (store.mutes_and_blocks.unheard(ann), store.mutes_and_blocks.unheard(bob)) == ({bob}, set())
+    assert not store.mutes_and_blocks.keep_apart(ann, [bob, cid])
+    store.mutes_and_blocks.change(ann, bob, "block")
+    assert store.mutes_and_blocks.keep_apart(ann, [cid, bob, None])
+    assert store.mutes_and_blocks.keep_apart(bob, [ann])
+    assert not store.mutes_and_blocks.keep_apart(ann, [cid, ann])
+    assert [(one.name, one.how) for one in store.mutes_and_blocks.of(ann)] == [("bob", "block")]
     theirs = laid(store, ann, 1)
     assert [match.id for match in store.matches.open_tables()] == [theirs.id]
-    assert store.matches.open_tables(apart=sorted(store.relations.apart(bob))) == []
-    store.relations.change(ann, bob, None)
-    assert store.relations.of(ann) == []
+    assert store.matches.open_tables(apart=sorted(store.mutes_and_blocks.apart(bob))) == []
+    store.mutes_and_blocks.change(ann, bob, None)
+    assert store.mutes_and_blocks.of(ann) == []
     with pytest.raises(StoreError, match="yourself"):
-        store.relations.change(ann, ann, "block")
+        store.mutes_and_blocks.change(ann, ann, "block")
 
 
 def test_a_guest_who_logs_in_is_still_blocked_and_still_blocks(store: Store) -> None:
     ann, bob = people(store, "ann", "bob")
     guest = store.people.guest("en").id
     match = laid(store, guest, 1)
-    store.relations.change(ann, guest, "block")
-    store.relations.change(guest, bob, "mute")
-    store.relations.hide(guest, match.id, True)
+    store.mutes_and_blocks.change(ann, guest, "block")
+    store.mutes_and_blocks.change(guest, bob, "mute")
+    store.hidden_matches.hide(guest, match.id, True)
     [cid] = people(store, "cid")
     merge(store.database, guest, cid)
-    assert store.relations.keep_apart(cid, [ann])
-    assert store.relations.unheard(cid) == {bob}
+    assert store.mutes_and_blocks.keep_apart(cid, [ann])
+    assert store.mutes_and_blocks.unheard(cid) == {bob}
     assert [found.id for found in store.matches.of_user(cid, away=True)] == [match.id]
     exported = store.people.export(cid)
     assert [row["how"] for row in exported["people"]] == ["mute"]

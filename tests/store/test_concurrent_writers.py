@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import event, text
 
 from chancellery.store.database import CHANNEL
-from chancellery.store.engine import Store, open_store
 from chancellery.store.errors import StoreDown
+from chancellery.store.store import Store, open_store
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import StalePly
 from tests.store.stored_matches import kept, play
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 RACER = """
 import sys
-from chancellery.store.engine import open_store
+from chancellery.store.store import open_store
 from chancellery.store.table_loader import load_table
 from chancellery.table.match import StalePly
 from tests.table.tables import act
@@ -140,7 +140,7 @@ def test_a_store_that_is_locked_says_so_and_recovers(store: Store, open_another:
             store.matches.save_action(table.match, played, None)
     table, _ = load_table(store.matches, table.match.id)
     play(store, table)
-    store.pulses.write(NOW)
+    store.heartbeats.write(NOW)
 
 
 def impatient(store: Store, ms: int = 100) -> None:

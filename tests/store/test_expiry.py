@@ -7,9 +7,9 @@ import time
 import pytest
 from sqlalchemy import update
 
-from chancellery.store.engine import Store
 from chancellery.store.expiry import ABANDONED_DAYS, DAY, GUEST_DAYS, SILENT_DAYS, WAITING_DAYS, find_expired
 from chancellery.store.schema import sessions
+from chancellery.store.store import Store
 from chancellery.table.match import Match, Pace, Seat
 from chancellery.table.table import Table
 from tests.store.stored_matches import people

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from chancellery.engine.saves import digest
-from chancellery.store.engine import Store
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
+from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table
 from chancellery.table.entries import Acted, Consented, SeatChanged, StatusChanged, TakenBack
 from chancellery.table.match import MatchResult, Pace, Seat, StalePly

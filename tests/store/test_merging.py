@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.store.engine import Store
 from chancellery.store.errors import NoSuchUser, StoreError, TableChanged
 from chancellery.store.merging import merge
+from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table
 from chancellery.table.entries import SeatsChanged
 from chancellery.table.match import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.engine import Store
 from chancellery.store.errors import NoSuchMatch, TableChanged
+from chancellery.store.store import Store
 from chancellery.table.entries import Said
 from tests.store.stored_matches import kept, play
 from tests.table.tables import NOW

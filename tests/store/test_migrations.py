@@ -10,11 +10,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from chancellery.store.database import Database, connect
-from chancellery.store.engine import open_store, revision
 from chancellery.store.errors import StoreDown, StoreError
 from chancellery.store.matches import Matches
 from chancellery.store.migrate import config, upgrade
 from chancellery.store.schema import REVISION
+from chancellery.store.store import open_store, revision
 from tests.databases import Postgres
 from tests.store.migrating import differences, downgrade
 from tests.table.tables import act, begun, bot, lay

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.store.engine import Store
 from chancellery.store.errors import NameTaken, StoreError
 from chancellery.store.migrate import upgrade
 from chancellery.store.names import checked_name, skeleton
+from chancellery.store.store import Store
 from tests.store.migrating import downgrade
 from tests.store.stored_matches import people
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chancellery.store.engine import Store
 from chancellery.store.outbox import DAY, LEASE, MOST_A_DAY, MOST_TRIES, THROTTLE
+from chancellery.store.store import Store
 from tests.store.stored_matches import people
 from tests.table.tables import NOW
 

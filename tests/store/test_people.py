@@ -9,8 +9,8 @@ from sqlalchemy import select
 
 from chancellery.store import people as repository
 from chancellery.store import schema
-from chancellery.store.engine import Store
 from chancellery.store.errors import NameTaken, NoSuchUser, StoreError, TableChanged
+from chancellery.store.store import Store
 from chancellery.table.entries import StatusChanged, TimeWasUp
 from chancellery.table.match import Seat
 from chancellery.table.seating import time_out

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import update
 
 from chancellery.store import schema
-from chancellery.store.engine import Store
 from chancellery.store.migrate import upgrade
 from chancellery.store.people import User
+from chancellery.store.store import Store
 from chancellery.table.entries import StatusChanged
 from chancellery.table.match import Match, MatchResult, Seat
 from chancellery.table.strength import SOON, Strength, after_match, places, weight

@@ -8,7 +8,7 @@ import pytest
 
 from chancellery.engine.errors import BadJournal
 from chancellery.store.check import check
-from chancellery.store.engine import Store
+from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table.entries import StatusChanged

@@ -15,7 +15,7 @@ from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
 from chancellery.store import schema
 from chancellery.store.check import check
-from chancellery.store.engine import Store
+from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table import beginnings

@@ -16,8 +16,8 @@ from chancellery.engine.state import State
 from chancellery.games import find_game
 from chancellery.store import schema
 from chancellery.store.check import check
-from chancellery.store.engine import Store
 from chancellery.store.errors import TableChanged
+from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table, undo_to
 from chancellery.store.transfer import export, import_match
 from chancellery.table.entries import TakenBack

@@ -12,8 +12,8 @@ from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import read_journal
 from chancellery.engine.rng import commitment
 from chancellery.games import find_game
-from chancellery.store.engine import Store
 from chancellery.store.schema import matches
+from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table
 from chancellery.store.transfer import export, import_match
 from chancellery.table.entries import StatusChanged

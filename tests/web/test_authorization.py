@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from chancellery.store.engine import Store, open_store
+from chancellery.store.store import Store, open_store
 from tests.web.serving import Person, Server, two_at_a_table
 
 ROLES = ("anonymous", "other", "other seat", "owner", "operator")

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from chancellery.store.engine import open_store
 from chancellery.store.expiry import DAY, Expired
 from chancellery.store.schema import entries, matches
+from chancellery.store.store import open_store
 from chancellery.table.match import Seat
 from chancellery.web.schemas.matches import NewMatch
 from tests.table.tables import bot, lay

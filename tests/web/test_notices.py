@@ -13,7 +13,6 @@ import pytest
 from sqlalchemy import update
 
 from chancellery.engine.errors import BadOption
-from chancellery.store.engine import Store, open_store
 from chancellery.store.outbox import THROTTLE
 from chancellery.store.schema import outbox
 from chancellery.web.assembly import Services

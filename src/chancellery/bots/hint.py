@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from chancellery.bots.bot import consult
 from chancellery.bots.budget import Budget, Reason
-from chancellery.bots.protocol import consult
 from chancellery.bots.search import SearchBot
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from chancellery.bots.advised import AttacheBot, HeuristicBot
-from chancellery.bots.protocol import AnyBot
+from chancellery.bots.bot import AnyBot
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import SearchBot
 from chancellery.engine.errors import BadOption

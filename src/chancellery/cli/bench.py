@@ -12,9 +12,9 @@ from chancellery.cli.arguments import Json
 from chancellery.engine.errors import BadOption
 from chancellery.engine.game import Game
 from chancellery.games import all_games, find_game
+from chancellery.lab.baselines import MOST_RATIO, compare, read_records, write_records
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
 from chancellery.lab.figures import Report
-from chancellery.lab.records import MOST_RATIO, compare, read_records, write_records
 
 GAMES, SERVER, FLOODS, SOAK, ENVS, MEMORY = "games", "server", "floods", "soak", "envs", "memory"
 MEANT_FOR: Final = {

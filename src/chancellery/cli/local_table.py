@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from chancellery.bots.bot import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.budget import USUAL, Budget
-from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.registry import default_bot, make_bot, seat_bots
 from chancellery.engine.errors import BadOption
 from chancellery.engine.events import EventData

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from chancellery.cli import terminal
 from chancellery.cli.arguments import language
-from chancellery.cli.messages import Message, merged_lines, messages_in
+from chancellery.cli.exported_chat import Message, merged_lines, messages_in
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.engine.game import Game

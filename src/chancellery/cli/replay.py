@@ -9,9 +9,9 @@ import typer
 
 from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
+from chancellery.cli.exported_chat import Message, messages_in
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.local_table import choose_seats
-from chancellery.cli.messages import Message, messages_in
 from chancellery.cli.old_match import find_old_match, show_old_match
 from chancellery.cli.screen import Screen
 from chancellery.cli.seat_export import show_seat_export

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from chancellery.cli import terminal
 from chancellery.cli.board import board
-from chancellery.cli.messages import Message, merged_lines
+from chancellery.cli.exported_chat import Message, merged_lines
 from chancellery.cli.wording import ending, title
 from chancellery.engine.help import Paragraph
 from chancellery.engine.prose import Prose

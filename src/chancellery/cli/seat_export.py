@@ -9,8 +9,8 @@ from rich.text import Text
 from chancellery.cli import terminal
 from chancellery.cli.arguments import language
 from chancellery.cli.board import board
+from chancellery.cli.exported_chat import merged_lines, messages_in
 from chancellery.cli.files import read_text
-from chancellery.cli.messages import merged_lines, messages_in
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.engine.events import EventData

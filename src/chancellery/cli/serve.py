@@ -20,7 +20,7 @@ from chancellery.web.server.settings import LOOPBACK, Settings, counted_together
 from chancellery.web.server.single_server import hold_alone
 
 if TYPE_CHECKING:
-    from chancellery.store.engine import Store
+    from chancellery.store.store import Store
 
 GRACE = 2
 MOST_BOT_PROCESSES = 4

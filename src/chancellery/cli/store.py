@@ -15,7 +15,7 @@ from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Json
 
 if TYPE_CHECKING:
-    from chancellery.store.engine import Store
+    from chancellery.store.store import Store
 
 # The store is imported where it is used: most commands never need it, and a database takes a second to import.
 app = typer.Typer(
@@ -31,7 +31,7 @@ Db = Annotated[
 @contextmanager
 def opened(db: str | None) -> Iterator[Store]:
     """The store, closed again whatever happens."""
-    from chancellery.store.engine import open_store
+    from chancellery.store.store import open_store
 
     store = open_store(db)
     try:

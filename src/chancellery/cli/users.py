@@ -14,8 +14,8 @@ from chancellery.cli.store import Db, opened, well
 from chancellery.engine.errors import BadOption
 
 if TYPE_CHECKING:
-    from chancellery.store.engine import Store
     from chancellery.store.people import User
+    from chancellery.store.store import Store
 
 SHORTEST_PASSWORD = 8
 

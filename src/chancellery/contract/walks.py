@@ -16,8 +16,8 @@ from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.options import Options
 from chancellery.engine.rng import Rng, key_from
-from chancellery.engine.rows import put
 from chancellery.engine.saves import digest
+from chancellery.engine.shared_rows import put
 from chancellery.engine.state import SPECTATOR, State
 
 CAP = 20_000

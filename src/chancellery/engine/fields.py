@@ -17,7 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.nouns import NOBODY, Nouns
-from chancellery.engine.rows import put_pile
+from chancellery.engine.shared_rows import put_pile
 
 if TYPE_CHECKING:
     from chancellery.engine.state import State

@@ -15,8 +15,8 @@ from math import sqrt
 from pathlib import Path
 from typing import Final, TypedDict
 
+from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import AnyBot, ask
 from chancellery.bots.registry import LEVELS
 from chancellery.engine.errors import BadOption
 from chancellery.engine.options import Value

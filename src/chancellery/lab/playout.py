@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from chancellery.bots.bot import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.budget import USUAL, Budget
-from chancellery.bots.protocol import MOST_ASIDES, AnyBot, ask, next_aside
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.registry import make_bot
 from chancellery.engine.errors import RulesError

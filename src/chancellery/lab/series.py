@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from chancellery import __version__
+from chancellery.bots.bot import ask
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import ask
 from chancellery.bots.registry import make_bot, seat_bots
 from chancellery.engine.game import Game
 from chancellery.engine.options import Options, Value

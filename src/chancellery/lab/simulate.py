@@ -11,8 +11,8 @@ from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.lab.engines import Engine, local_engine
 from chancellery.lab.series import Row, Series, setting
+from chancellery.lab.series_totals import Tally
 from chancellery.lab.shards import play_shards
-from chancellery.lab.tally import Tally
 
 
 class Report(TypedDict):

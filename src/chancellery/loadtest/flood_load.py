@@ -30,7 +30,7 @@ from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.server_load import GAME, few_cores, quantiles
 from chancellery.loadtest.server_process import ServerProcess, serving
-from chancellery.store.engine import Store, open_store
+from chancellery.store.store import Store, open_store
 from chancellery.store.transfer import keep_new
 from chancellery.table.match import Match, Seat
 from chancellery.table.seating import new_match

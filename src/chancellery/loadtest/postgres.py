@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from chancellery.engine.errors import BadOption
-from chancellery.store.engine import open_store
+from chancellery.store.store import open_store
 
 # In the place of a URL: start one.
 OWN: Final = "own"

@@ -21,7 +21,7 @@ from chancellery.lab.figures import Report
 from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.server_process import ServerProcess, serving
-from chancellery.store.engine import open_store
+from chancellery.store.store import open_store
 from chancellery.store.table_loader import load_table
 
 GAME: Final = "europe-in-turmoil"

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from sqlalchemy import ColumnElement, and_, func, not_, or_, select
 
-from chancellery.store.engine import Store
 from chancellery.store.schema import entries, matches, seats, sessions, users
+from chancellery.store.store import Store
 
 DAY: Final = 86400.0
 # In days: docs/operating.md has the schedule.

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, false, insert, or_, se
 from chancellery.store import schema
 from chancellery.store.database import Database
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
-from chancellery.store.rows import AnyRow, Values, match_row, read_match, read_matches, seat_rows
+from chancellery.store.match_rows import AnyRow, Values, match_row, read_match, read_matches, seat_rows
 from chancellery.store.schema import actions, hidden, marks, matches, messages, ratings, reviews, seats, snapshots
 from chancellery.store.statements import (
     ADD_ACTION,

@@ -17,9 +17,9 @@ from chancellery.engine.game import Game
 from chancellery.games import find_game
 from chancellery.store.database import Database
 from chancellery.store.errors import NameTaken, NoSuchUser
+from chancellery.store.match_rows import AnyRow, Values, read_matches
 from chancellery.store.matches import Matches
 from chancellery.store.names import GUEST, checked_name, name_key, skeleton
-from chancellery.store.rows import AnyRow, Values, read_matches
 from chancellery.store.schema import (
     hidden,
     marks,

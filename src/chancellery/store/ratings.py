@@ -11,8 +11,8 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from chancellery.store.database import Database
+from chancellery.store.match_rows import read_match
 from chancellery.store.people import game_of
-from chancellery.store.rows import read_match
 from chancellery.store.schema import actions, matches, ratings, seats, users
 from chancellery.table.match import Match
 from chancellery.table.strength import (

@@ -8,7 +8,7 @@ from chancellery.engine.journal import JournalData
 from chancellery.engine.languages import ENGLISH
 from chancellery.engine.state import SPECTATOR
 from chancellery.games import find_game
-from chancellery.store.engine import Store
+from chancellery.store.store import Store
 from chancellery.table.beginnings import Kept, read_file
 from chancellery.table.exports import Recorded, export_match, export_seat
 from chancellery.table.match import Match

@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 
 from chancellery.bots.advised import HeuristicBot
-from chancellery.bots.protocol import ask
+from chancellery.bots.bot import ask
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import ADVANTAGE_IDS, CARD_IDS, HEADLINE_IDS, SIDE_IDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import USUAL
-from chancellery.bots.protocol import AnyBot, ask
 from chancellery.bots.random_bot import RandomBot
 from chancellery.engine.frames import Choice, SealedChoice
 from chancellery.engine.rng import Rng, key_from

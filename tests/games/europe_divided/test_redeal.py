@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from chancellery.engine.rng import Rng, key_from
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import HEADLINE_PERIOD, HEADLINE_SEAT, INITIATIVE, REMOVED
 from chancellery.games.europe_divided.redeal import redeal_hidden

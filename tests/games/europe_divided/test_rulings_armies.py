@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_divided.board import (
     BUILD_IN,
     CARD_IDS,

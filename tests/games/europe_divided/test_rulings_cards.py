@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_divided.board import BLOCS, CARD_IDS, COMMITTED, HAND, REGIONS, SIDE_IDS
 from chancellery.games.europe_divided.rules.turn import CommitCards, DrawCards, Turn
 from tests.games.europe_divided.positions import Table, card, new

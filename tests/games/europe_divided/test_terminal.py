@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import ADVANTAGE_IDS, NOUNS, REGION_IDS
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED

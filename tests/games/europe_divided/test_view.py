@@ -10,7 +10,7 @@ import pytest
 
 from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import Rng, key_from
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_divided.board import ACTS, CARD_IDS, COMMIT, GAIN_MONEY, INITIATIVE, SPACE_IDS, SYMBOLS
 from chancellery.games.europe_divided.rules.actions import UseCard

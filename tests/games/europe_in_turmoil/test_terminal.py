@@ -11,7 +11,7 @@ from rich.console import Console
 from chancellery.cli.board import board
 from chancellery.engine.languages import languages
 from chancellery.engine.rng import Rng, key_from
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,

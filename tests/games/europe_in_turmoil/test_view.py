@@ -9,7 +9,7 @@ import pytest
 
 from chancellery.engine.languages import languages
 from chancellery.engine.prose import Prose, Text
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
     AUTHORITARIAN,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import NOBODY
@@ -88,7 +88,7 @@ def befriend(g: Realpolitik) -> None:
         powers = [ITALY, g.controller, *powers]
     for one, other in (powers[:2], powers[2:]):
         if g.rng.below(3) or g.controller in (one, other):
-            g.ally = rows.put(rows.put(g.ally, one, other), other, one)
+            g.ally = shared_rows.put(shared_rows.put(g.ally, one, other), other, one)
     prestige = list(range(POWERS))
     g.shuffle(prestige)
     g.prestige = tuple(prestige)
@@ -118,9 +118,9 @@ def scatter(g: Realpolitik, mover: int) -> None:
         there = [POWER_OF[general] for general in generals(g.standing[where]) if POWER_OF[general] != mover]
         if g.rng.below(2):
             owner = g.rng.pick(there) if there else g.rng.below(POWERS)
-            g.garrison = rows.put(g.garrison, where, owner)
+            g.garrison = shared_rows.put(g.garrison, where, owner)
             g.tokens[owner] -= 1
-            g.fortress = rows.put(g.fortress, where, int(sum(g.fortress) < FORTRESSES and not g.rng.below(3)))
+            g.fortress = shared_rows.put(g.fortress, where, int(sum(g.fortress) < FORTRESSES and not g.rng.below(3)))
     g.fortresses_left = FORTRESSES - sum(g.fortress)
     g.battles = tuple(
         general for general in GENERALS_OF[mover] if (at := g.place[general]) >= 0 and hostile(g, mover, at)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice, Frame, SealedChoice
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.saves import save
@@ -153,7 +153,7 @@ def test_it_moves_when_armies_stand_before_open_land() -> None:
 def test_it_takes_its_cards_back_when_none_of_use_is_left() -> None:
     g = table("money france 20", "Turn")
     for card in ("mobilisation", "movement", "gain_influence"):
-        g.ready = rows.put(g.ready, FRANCE * ACTION_CARDS + NOUNS.index("action_card", card), 0)
+        g.ready = shared_rows.put(g.ready, FRANCE * ACTION_CARDS + NOUNS.index("action_card", card), 0)
     assert favourite(g, FRANCE) == "lay dispatch"
 
 
@@ -165,14 +165,14 @@ def test_it_lays_a_card_for_italy_too() -> None:
 def test_it_counts_twice_in_a_row_when_that_wins_the_race() -> None:
     g = table(HALF_WAY, "Turn")
     assert favourite(g, FRANCE) == "lay gain_influence"
-    g.ready = rows.put(g.ready, FRANCE * ACTION_CARDS + NOUNS.index("action_card", "gain_influence"), 0)
+    g.ready = shared_rows.put(g.ready, FRANCE * ACTION_CARDS + NOUNS.index("action_card", "gain_influence"), 0)
     assert favourite(g, FRANCE) == "lay dispatch"
 
 
 def test_a_turn_after_which_a_rival_may_have_won_is_known() -> None:
     g = table(NEAR_VICTORY, "Turn")
     assert turns_to_win(g, AUSTRIA, 4) == 0
-    g.ready = rows.put(g.ready, AUSTRIA * ACTION_CARDS + NOUNS.index("action_card", "gain_influence"), 0)
+    g.ready = shared_rows.put(g.ready, AUSTRIA * ACTION_CARDS + NOUNS.index("action_card", "gain_influence"), 0)
     assert turns_to_win(g, AUSTRIA, 4) == 1
     assert turns_to_win(g, AUSTRIA, 2) == 3
 
@@ -237,7 +237,7 @@ def beginner(g: Realpolitik, seat: int) -> str:
 
 def lay_down(g: Realpolitik, seat: int, *cards: str) -> None:
     for card in cards:
-        g.ready = rows.put(g.ready, seat * ACTION_CARDS + NOUNS.index("action_card", card), 0)
+        g.ready = shared_rows.put(g.ready, seat * ACTION_CARDS + NOUNS.index("action_card", card), 0)
     g._legal = None
 
 

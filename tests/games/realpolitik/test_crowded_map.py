@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import (
     BORDERS,
@@ -52,11 +52,11 @@ def crowded(players: int, seed: int) -> tuple[Realpolitik, Random]:
     g.trains_left = 0 if luck.random() < 0.5 else 5
     if g.trains_left:
         for border in laid[:5]:
-            g.train = rows.put(g.train, border, 0)
+            g.train = shared_rows.put(g.train, border, 0)
     for where in luck.sample(ENTERABLE, 25):
         power = luck.randrange(POWERS)
         if HOME[where] == NOBODY or HOME[where] != g.ally[power]:
-            g.garrison = rows.put(g.garrison, where, power)
+            g.garrison = shared_rows.put(g.garrison, where, power)
             g.tokens[power] -= 1
     for general, power in enumerate(POWER_OF):
         put(g, general, NOBODY)
@@ -77,7 +77,7 @@ def befriend(g: Realpolitik, luck: Random) -> None:
     if g.seats < POWERS:
         pairs = [(one, other) for one, other in [(a, b), (c, d)] if ITALY in (one, other) or luck.random() < 0.7]
     for one, other in pairs:
-        g.ally = rows.put(rows.put(g.ally, one, other), other, one)
+        g.ally = shared_rows.put(shared_rows.put(g.ally, one, other), other, one)
     if g.seats < POWERS:
         g.controller = g.ally[ITALY]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng, key_from
@@ -55,11 +55,11 @@ def station(g: Realpolitik, power: int, where: str, units: int = 2) -> None:
 
 
 def ally(g: Realpolitik, one: int, other: int) -> None:
-    g.ally = rows.put(rows.put(g.ally, one, other), other, one)
+    g.ally = shared_rows.put(shared_rows.put(g.ally, one, other), other, one)
 
 
 def permit(g: Realpolitik, power: int, permission: int, mode: int) -> None:
-    g.permits = rows.put(g.permits, power * PERMISSIONS + permission, mode)
+    g.permits = shared_rows.put(g.permits, power * PERMISSIONS + permission, mode)
 
 
 def move(g: Realpolitik, power: int, *lines: str) -> None:
@@ -170,7 +170,7 @@ def test_ruling_52_who_stands_in_the_way_may_step_into_land_that_nobody_controls
 def test_ruling_107_what_the_ally_refuses_ends_no_step() -> None:
     g = bordering_allies()
     station(g, AUSTRIA, "wien", 0)
-    g.garrison = rows.put(g.garrison, territory("venezia"), AUSTRIA)
+    g.garrison = shared_rows.put(g.garrison, territory("venezia"), AUSTRIA)
     g.tokens[AUSTRIA] -= 1
     move(g, AUSTRIA, "austria: envoy france", "austria: march moravia", "austria: go schlesien", "austria: halt")
     play(g, "prussia: no", "austria: disband venezia", "austria: ride wien", "austria: go tyrol")
@@ -182,7 +182,7 @@ def test_ruling_44_what_belongs_to_an_earlier_step_is_over_once_a_later_one_has_
     station(g, PRUSSIA, "berlin")
     station(g, PRUSSIA, "magdeburg")
     for where in ("pfalz", "alsace"):
-        g.garrison = rows.put(g.garrison, territory(where), PRUSSIA)
+        g.garrison = shared_rows.put(g.garrison, territory(where), PRUSSIA)
         g.tokens[PRUSSIA] -= 1
     move(g, PRUSSIA, "prussia: envoy france", "prussia: disband pfalz", "prussia: ride berlin", "prussia: go hannover")
     assert refused(g, "prussia: disband alsace") == "8.5.2"
@@ -282,7 +282,7 @@ def test_ruling_35_a_standing_permission_answers_by_itself(mode: int) -> None:
 def test_ruling_107_a_home_of_the_ally_that_an_enemy_holds_needs_no_consent() -> None:
     g = bordering_allies()
     permit(g, PRUSSIA, ENTER, NEVER)
-    g.garrison = rows.put(g.garrison, territory("schlesien"), FRANCE)
+    g.garrison = shared_rows.put(g.garrison, territory("schlesien"), FRANCE)
     move(g, AUSTRIA, "austria: envoy italy", "austria: march moravia", "austria: go schlesien")
     assert g.contested == NOBODY or g.attacker in GENERALS_OF[AUSTRIA]
 
@@ -298,7 +298,7 @@ def test_ruling_38_no_garrison_in_the_home_of_the_ally() -> None:
 
 def test_ruling_45_rails_of_the_ally_need_its_rails_and_its_land() -> None:
     g = bordering_allies()
-    g.train = rows.put(g.train, border(territory("moravia"), territory("schlesien")), 1)
+    g.train = shared_rows.put(g.train, border(territory("moravia"), territory("schlesien")), 1)
     for mode, legal in ((NEVER, False), (ASK, True)):
         permit(g, PRUSSIA, RAILS, mode)
         twin = g.clone()
@@ -334,7 +334,7 @@ def test_ruling_35_whoever_is_asked_may_answer_for_good() -> None:
 
 def test_ruling_107_an_answer_for_good_that_settles_a_part_leaves_the_rest_to_be_answered() -> None:
     g = bordering_allies()
-    g.train = rows.put(g.train, border(territory("moravia"), territory("schlesien")), 1)
+    g.train = shared_rows.put(g.train, border(territory("moravia"), territory("schlesien")), 1)
     move(g, AUSTRIA, "austria: envoy france", "austria: ride moravia", "austria: go schlesien")
     play(g, "prussia: permit rails_always")
     assert (g.waiting, at(g, AUSTRIA, "moravia")) == ((PRUSSIA,), "0")
@@ -344,7 +344,7 @@ def test_ruling_107_an_answer_for_good_that_settles_a_part_leaves_the_rest_to_be
 
 def test_ruling_107_a_refusal_closes_the_one_territory_that_was_asked_for() -> None:
     g = bordering_allies()
-    g.garrison = rows.put(g.garrison, territory("bohemia"), PRUSSIA)
+    g.garrison = shared_rows.put(g.garrison, territory("bohemia"), PRUSSIA)
     asked = ("austria: march moravia", "austria: go schlesien", "austria: go berlin", "austria: halt")
     move(g, AUSTRIA, "austria: envoy france", *asked, "prussia: no", "austria: march moravia", "austria: go schlesien")
     # Berlin is closed; Schlesien, on the way to it, was not what was asked for.

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from chancellery.cli.board import board
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.languages import languages
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng, key_from
@@ -156,8 +156,8 @@ def test_powers_stand_in_prestige_order_with_their_figures() -> None:
     """Influence, morale, money, hand, deck, ally."""
     g = new()
     g.prestige = (PRUSSIA, ITALY, FRANCE, AUSTRIA)
-    g.influence = rows.put(g.influence, PRUSSIA, 12)
-    g.morale = rows.put(g.morale, PRUSSIA, 3)
+    g.influence = shared_rows.put(g.influence, PRUSSIA, 12)
+    g.morale = shared_rows.put(g.morale, PRUSSIA, 3)
     g.money[PRUSSIA] = 7
     g.ally = (NOBODY, NOBODY, ITALY, PRUSSIA)
     screen = shown(g)
@@ -174,7 +174,7 @@ def test_nobody_is_allied_at_the_start() -> None:
 def test_action_cards_in_hand_tell_what_they_would_bring() -> None:
     g = new()
     for where in ("rheinland", "berlin", "baden"):
-        g.garrison = rows.put(g.garrison, territory(where), FRANCE)
+        g.garrison = shared_rows.put(g.garrison, territory(where), FRANCE)
     assert (income(g, FRANCE), renown(g, FRANCE)) == (9, 4)
     assert line(shown(g), "2 F").split()[9:] == ["●9", "●", "●4", "●", "●"]
 
@@ -184,8 +184,8 @@ def test_action_cards_played_and_laid() -> None:
     taxation, dispatch = (NOUNS.index("action_card", id) for id in ("taxation", "dispatch"))
     cards = NOUNS.count("action_card")
     for card in (taxation, dispatch):
-        g.ready = rows.put(g.ready, FRANCE * cards + card, 0)
-    g.laid = rows.put(g.laid, FRANCE, dispatch)
+        g.ready = shared_rows.put(g.ready, FRANCE * cards + card, 0)
+    g.laid = shared_rows.put(g.laid, FRANCE, dispatch)
     assert line(shown(g), "2 F").split()[9:] == ["–", "●", "●0", "■", "●"]
 
 
@@ -244,7 +244,7 @@ def test_three_players_open_with_the_diplomacy_phase() -> None:
 
 def test_what_an_ally_has_allowed_for_good() -> None:
     g = new()
-    g.permits = rows.put(g.permits, AUSTRIA * PERMISSIONS + ENTER, ALWAYS)
+    g.permits = shared_rows.put(g.permits, AUSTRIA * PERMISSIONS + ENTER, ALWAYS)
     assert "A tells" not in shown(g)
     g.ally = (FRANCE, AUSTRIA, NOBODY, NOBODY)
     assert "A tells F  Entering my territories: always" in shown(g)
@@ -265,10 +265,10 @@ def test_the_envoy_and_the_round() -> None:
 
 def test_value_control_garrison_fortress_and_generals_are_told_without_colour() -> None:
     g = new()
-    g.garrison = rows.put(g.garrison, territory("champagne"), PRUSSIA)
-    g.garrison = rows.put(g.garrison, territory("savoy"), FRANCE)
-    g.garrison = rows.put(g.garrison, territory("lombardia"), FRANCE)
-    g.fortress = rows.put(g.fortress, territory("savoy"), 1)
+    g.garrison = shared_rows.put(g.garrison, territory("champagne"), PRUSSIA)
+    g.garrison = shared_rows.put(g.garrison, territory("savoy"), FRANCE)
+    g.garrison = shared_rows.put(g.garrison, territory("lombardia"), FRANCE)
+    g.fortress = shared_rows.put(g.fortress, territory("savoy"), 1)
     put(g, GENERALS_OF[ITALY][0], territory("savoy"))
     put(g, GENERALS_OF[FRANCE][0], territory("savoy"))
     g.units[GENERALS_OF[FRANCE][0]] = 0
@@ -320,7 +320,7 @@ def test_trains_are_gathered_around_their_hubs() -> None:
     g = new()
     assert "Paris–Bourgogne, Champagne" in shown(g)
     assert f"{TRAINS - sum(g.train)} left" in shown(g)
-    g.train = rows.put(g.train, border(territory("wien"), territory("moravia")), 1)
+    g.train = shared_rows.put(g.train, border(territory("wien"), territory("moravia")), 1)
     assert "Wien–Hungari, Karinthia, Moravia, Tyrol" in shown(g)
 
 
@@ -344,7 +344,7 @@ def test_around_the_own_generals_by_land_by_train_and_by_sea() -> None:
 def test_what_is_left_off_the_map() -> None:
     g = new()
     put(g, GENERALS_OF[ITALY][0], -1)
-    g.fortress = rows.put(g.fortress, territory("paris"), 1)
+    g.fortress = shared_rows.put(g.fortress, territory("paris"), 1)
     g.fortresses_left -= 1
     screen = shown(g)
     assert "A 2 F 2 I 3 P 2 generals · A 22 F 22 I 25 P 22 tokens" in screen

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.bot import ask as ask_bot
 from chancellery.bots.budget import Budget
-from chancellery.bots.protocol import ask as ask_bot
 from chancellery.bots.registry import make_bot
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.versailles_1919.board import DEMOBILIZE, FRANCE, GAME_END, RECLAIM, UK, USA

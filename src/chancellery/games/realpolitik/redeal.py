@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
 from chancellery.games.realpolitik.board import CARD_POWER, POWERS
@@ -26,9 +26,9 @@ def redeal_hidden(g: Realpolitik, seat: int, rng: Rng) -> None:
         pool = sorted([*g.deck(power), *g.hand[power], *[g.committed[i] for i in down]])
         rng.shuffle(pool)
         for i in down:
-            g.committed = rows.put(g.committed, i, pool.pop())
+            g.committed = shared_rows.put(g.committed, i, pool.pop())
         held = len(pool) - len(g.hand[power])
-        g.hand = rows.put_pile(g.hand, power, sorted(pool[held:]))
+        g.hand = shared_rows.put_pile(g.hand, power, sorted(pool[held:]))
         g.set_deck(power, pool[:held])
 
 

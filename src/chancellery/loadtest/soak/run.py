@@ -24,8 +24,8 @@ from chancellery.loadtest.soak.ledger import Ledger
 from chancellery.loadtest.soak.memory import Growth, Sample, as_figures, growth
 from chancellery.loadtest.soak.people import Company, Soak, SoakTable
 from chancellery.store.check import broken
-from chancellery.store.engine import open_store
 from chancellery.store.errors import NoSuchMatch
+from chancellery.store.store import open_store
 
 COMPANIES: Final[tuple[Company, ...]] = ("people", "mixed", "bots")
 # In how many moments memory is looked at while no kill makes it anew; not oftener than ten times a second.

@@ -8,6 +8,7 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, PathParameter
 
 from chancellery.engine.languages import check_language
+from chancellery.store.match_rows import Values
 from chancellery.store.names import name_key
 from chancellery.store.people import User
 from chancellery.store.rows import Values

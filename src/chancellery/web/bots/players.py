@@ -10,7 +10,7 @@ from typing import Final
 
 from litestar.concurrency import sync_to_thread
 
-from chancellery.bots.protocol import MOST_ASIDES
+from chancellery.bots.bot import MOST_ASIDES
 from chancellery.bots.registry import CHANCELLOR
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.rng import KEY_BYTES, Rng

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from chancellery.bots.together import together
+from chancellery.bots.merged_searches import merge_searches
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.web.limits.turns import Turns

@@ -13,9 +13,9 @@ from typing import Final
 
 import msgspec
 
+from chancellery.bots.bot import AnyBot, Bot, ask_aside, decide, thinks
 from chancellery.bots.budget import Budget, Reason
 from chancellery.bots.hint import hint
-from chancellery.bots.protocol import AnyBot, Bot, ask_aside, decide, thinks
 from chancellery.bots.registry import CHANCELLOR, make_bot
 from chancellery.bots.review import Estimate, Reviewer
 from chancellery.engine.game import Game

@@ -6,7 +6,7 @@ import time
 from threading import Lock
 from typing import Final
 
-from chancellery.store.pulses import Pulses
+from chancellery.store.heartbeats import Heartbeats
 
 # Whoever asks more often gets the last answer: asking must not be a way to keep the disk busy. Short enough that no
 # failure is hidden from anybody who looks.
@@ -16,8 +16,8 @@ SECONDS: Final = 0.05
 class Health:
     """Tries to write, and remembers for a moment that it could."""
 
-    def __init__(self, pulses: Pulses) -> None:
-        self.pulses = pulses
+    def __init__(self, heartbeats: Heartbeats) -> None:
+        self.heartbeats = heartbeats
         self.lock = Lock()
         self.wrote = float("-inf")
 
@@ -26,5 +26,5 @@ class Health:
         with self.lock:
             if time.monotonic() - self.wrote < SECONDS:
                 return
-            self.pulses.write(time.time())
+            self.heartbeats.write(time.time())
             self.wrote = time.monotonic()

@@ -9,7 +9,7 @@ from chancellery.engine.effects import Effect, by_type, numbered
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_divided import effects, events
 from chancellery.games.europe_divided.board import (
     ACTIONS,

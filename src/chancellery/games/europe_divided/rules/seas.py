@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     EU,

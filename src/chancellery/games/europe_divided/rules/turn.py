@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chancellery.engine.frames import Choice, SealedChoice, Step
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_divided import events
 from chancellery.games.europe_divided.board import (
     ACTIONS,

@@ -6,7 +6,7 @@ from typing import Any
 
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import KONIG, NO, YES
 from chancellery.games.europe_in_turmoil.rules.privileges import holder

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import put, without
+from chancellery.engine.shared_rows import put, without
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,

@@ -9,7 +9,7 @@ from typing import Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Arg, Text
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     ACTIONS,

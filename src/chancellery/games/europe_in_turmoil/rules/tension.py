@@ -7,7 +7,7 @@ from typing import Final
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.results import Result
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.board import (
     AUTHORITARIAN,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
@@ -33,7 +33,7 @@ class ResolveBattles(Step[Realpolitik]):
         # Whoever fights in this round, now or later, supports nobody (R61).
         for attacker in g.battles:
             for general in generals(g.standing[g.place[attacker]]):
-                g.engaged = rows.put(g.engaged, general, 1)
+                g.engaged = shared_rows.put(g.engaged, general, 1)
         if len(g.battles) == 1:
             g.push(FightBattle(g.battles[0]), ResolveBattles(self.power))
         else:
@@ -73,18 +73,18 @@ class FightBattle(Step[Realpolitik]):
 def begin_battle(g: Realpolitik, attacker: int) -> None:
     """Both sides take their places, each general with a slot for each unit (R59, R62)."""
     power = POWER_OF[attacker]
-    g.battles = rows.without(g.battles, attacker)
+    g.battles = shared_rows.without(g.battles, attacker)
     clear_battle(g)
     g.contested = g.place[attacker]
     g.attacker = attacker
     g.holder = control(g, g.contested)
     g.broken = tuple(int(morale == 0) for morale in g.morale)
-    g.side = rows.put(g.side, attacker, ATTACK)
+    g.side = shared_rows.put(g.side, attacker, ATTACK)
     for general in generals(g.standing[g.contested]):
         if at_war(g, power, POWER_OF[general]):
-            g.side = rows.put(g.side, general, DEFENCE)
+            g.side = shared_rows.put(g.side, general, DEFENCE)
         if g.side[general]:
-            g.slots = rows.put(g.slots, general, g.units[general])
+            g.slots = shared_rows.put(g.slots, general, g.units[general])
     if g.log:
         strengths = side_strength(g, ATTACK), side_strength(g, DEFENCE)
         g.log.add(events.BattleBegan(attacking_power(g), g.contested, *strengths))

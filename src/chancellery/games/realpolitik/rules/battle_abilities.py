@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import ACTIONS, CARD, CARD_VALUE, POWER_OF, TARGET
@@ -53,14 +53,14 @@ def take_effect(g: Realpolitik, at: int, reveal: int) -> None:
     # Everybody sees the card, on the table or on the discards.
     g.barrier()
     if reveal:
-        g.face_up = rows.put(g.face_up, at, 1)
+        g.face_up = shared_rows.put(g.face_up, at, 1)
         if g.log:
             g.log.add(events.CardTurned(power, where, value))
         return
     discard_card(g, power, g.committed[at])
-    g.committed = rows.without_index(g.committed, at)
-    g.committed_to = rows.without_index(g.committed_to, at)
-    g.face_up = rows.without_index(g.face_up, at)
+    g.committed = shared_rows.without_index(g.committed, at)
+    g.committed_to = shared_rows.without_index(g.committed_to, at)
+    g.face_up = shared_rows.without_index(g.face_up, at)
     report_struck(g, general, value)
     if g.log:
         g.log.add(events.CardStruck(power, where, value))

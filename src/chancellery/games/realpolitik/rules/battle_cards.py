@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Step
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
@@ -237,7 +237,7 @@ class PlayCard(CardQuestion):
 
 def leave_off(g: Realpolitik, power: int) -> None:
     """A power that passes plays no more cards in this battle (9.3.2)."""
-    g.passed = rows.put(g.passed, power, 1)
+    g.passed = shared_rows.put(g.passed, power, 1)
     if g.log:
         g.log.add(events.PowerPassed(power))
 
@@ -250,11 +250,11 @@ def commit(g: Realpolitik, general: int, value: int, face_up: int) -> None:
     g.committed += (card,)
     g.committed_to += (general,)
     g.face_up += (face_up,)
-    g.slots = rows.put(g.slots, general, g.slots[general] - 1)
+    g.slots = shared_rows.put(g.slots, general, g.slots[general] - 1)
     if face_up:
         g.barrier()
     if not g.broken[power]:
-        g.morale = rows.put(g.morale, power, g.morale[power] - CARD_MORALE)
+        g.morale = shared_rows.put(g.morale, power, g.morale[power] - CARD_MORALE)
     if g.log:
         where, morale = g.place[general], g.morale[power]
         if face_up:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -157,7 +157,7 @@ class Rally(Choice[Realpolitik]):
 
     def apply(self, g: Realpolitik, action: int) -> None:
         if action == CAPITAL_CITY:
-            g.side = rows.put(g.side, self.general, 0)
+            g.side = shared_rows.put(g.side, self.general, 0)
             put(g, self.general, CAPITAL[self.power])
             if g.log:
                 g.log.add(events.GeneralRallied(self.power, CAPITAL[self.power]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import events
@@ -56,9 +56,9 @@ class DeclareSupport(Choice[Realpolitik]):
             return
         where = ACTIONS.thing(action)
         general = own_general(g, self.power, where)
-        g.engaged = rows.put(g.engaged, general, 1)
-        g.side = rows.put(g.side, general, self.side)
-        g.slots = rows.put(g.slots, general, g.units[general])
+        g.engaged = shared_rows.put(g.engaged, general, 1)
+        g.side = shared_rows.put(g.side, general, self.side)
+        g.slots = shared_rows.put(g.slots, general, g.units[general])
         if g.log:
             g.log.add(events.SupportDeclared(self.power, where, SIDE_IDS[self.side]))
         if supporters(g, self.power):

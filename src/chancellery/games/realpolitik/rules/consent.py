@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik import events
@@ -120,7 +120,7 @@ class Request(Choice[Realpolitik]):
 
 def change_permission(g: Realpolitik, power: int, grant: int) -> None:
     permission, mode = divmod(grant, MODES)
-    g.permits = rows.put(g.permits, power * PERMISSIONS + permission, mode)
+    g.permits = shared_rows.put(g.permits, power * PERMISSIONS + permission, mode)
     if g.log:
         g.log.add(events.PermissionChanged(power, grant))
 
@@ -129,4 +129,4 @@ def ask_again(g: Realpolitik, power: int) -> None:
     """What was allowed an ally for good, the next one has to ask for; only `stay` is meant for whoever comes."""
     for permission in range(PERMISSIONS):
         if permission != STAY:
-            g.permits = rows.put(g.permits, power * PERMISSIONS + permission, ASK)
+            g.permits = shared_rows.put(g.permits, power * PERMISSIONS + permission, ASK)

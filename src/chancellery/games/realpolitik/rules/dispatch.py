@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Step
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import ACTION_CARDS, DISPATCH, MINOR_CARDS, TOP_BOX
@@ -30,6 +30,6 @@ def dispatch(g: Realpolitik, power: int) -> None:
             g.log.add(events.MarkerMoved(g.box, TOP_BOX))
     minor = is_minor(g, power)
     for card in range(ACTION_CARDS):
-        g.ready = rows.put(g.ready, power * ACTION_CARDS + card, int(MINOR_CARDS[card] or not minor))
+        g.ready = shared_rows.put(g.ready, power * ACTION_CARDS + card, int(MINOR_CARDS[card] or not minor))
     if g.log:
         g.log.add(events.CardsReturned(power))

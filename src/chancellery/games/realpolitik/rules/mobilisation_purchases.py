@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -113,7 +113,7 @@ def buy(g: Realpolitik, power: int, action: int) -> None:
         draw_cards(g, power, 1)
     elif action == BUY_MORALE:
         g.money[power] -= COST_MORALE
-        g.morale = rows.put(g.morale, power, g.morale[power] + 1)
+        g.morale = shared_rows.put(g.morale, power, g.morale[power] + 1)
         if g.log:
             g.log.add(events.MoraleBought(power, g.morale[power]))
     elif verb == BUY_UNIT:
@@ -125,7 +125,7 @@ def buy(g: Realpolitik, power: int, action: int) -> None:
     elif verb == BUY_FORTRESS:
         g.money[power] -= COST_FORTRESS
         g.fortresses_left -= 1
-        g.fortress = rows.put(g.fortress, thing, 1)
+        g.fortress = shared_rows.put(g.fortress, thing, 1)
         if g.log:
             g.log.add(events.FortressBuilt(power, thing))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -63,7 +63,7 @@ def needs_consent(g: Realpolitik, power: int, border: int) -> bool:
 
 def build_train(g: Realpolitik, power: int, border: int, cost: int) -> None:
     g.money[power] -= cost
-    g.train = rows.put(g.train, border, 1)
+    g.train = shared_rows.put(g.train, border, 1)
     g.trains_left -= 1
     if g.log:
         g.log.add(events.TrainBuilt(power, border))

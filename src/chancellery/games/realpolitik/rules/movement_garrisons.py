@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import GARRISON, GENERALS_OF, HOME, POWER_OF
@@ -46,6 +46,6 @@ def place_garrison(g: Realpolitik, general: int, where: int) -> None:
     """Flip one unit of a general to a garrison."""
     power = POWER_OF[general]
     g.units[general] -= 1
-    g.garrison = rows.put(g.garrison, where, power)
+    g.garrison = shared_rows.put(g.garrison, where, power)
     if g.log:
         g.log.add(events.GarrisonPlaced(power, where))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -228,7 +228,7 @@ def ride(g: Realpolitik, general: int, where: int, chain: tuple[tuple[int, int],
     power, origin = POWER_OF[general], g.place[general]
     in_the_way = g.standing[where] & MASK[power]
     put(g, general, where)
-    g.railed = rows.put(g.railed, general, RODE)
+    g.railed = shared_rows.put(g.railed, general, RODE)
     if g.log:
         g.log.add(events.GeneralRode(power, origin, where))
     if in_the_way:
@@ -245,8 +245,8 @@ def take_ride_back(g: Realpolitik, seat: int, power: int, chain: tuple[tuple[int
     general, origin = chain[-1]
     where = g.place[general]
     put(g, general, origin)
-    g.railed = rows.put(g.railed, general, 0)
-    g.taken_back = rows.put(g.taken_back, general, g.taken_back[general] | RIDE_TAKEN_BACK)
+    g.railed = shared_rows.put(g.railed, general, 0)
+    g.taken_back = shared_rows.put(g.taken_back, general, g.taken_back[general] | RIDE_TAKEN_BACK)
     if g.log:
         g.log.add(events.MoveTakenBack(power, where, origin))
     if len(chain) > 1:
@@ -313,7 +313,7 @@ def send(g: Realpolitik, general: int, where: int) -> None:
     g.units[general] -= 1
     g.units[taker] += 1
     # A general only gives or only takes; whatever may be wished comes about so, and units do not go in circles.
-    g.railed = rows.put(g.railed, general, GAVE)
-    g.railed = rows.put(g.railed, taker, TOOK)
+    g.railed = shared_rows.put(g.railed, general, GAVE)
+    g.railed = shared_rows.put(g.railed, taker, TOOK)
     if g.log:
         g.log.add(events.UnitSent(power, g.place[general], where))

@@ -7,7 +7,7 @@ generals of a power never end a round together, and nobody is ever stuck.
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -267,7 +267,7 @@ def carry_out(g: Realpolitik, plan: PlanMove) -> None:
         place_garrison(g, general, origin)
     in_the_way = g.standing[end] & MASK[power] & ~(1 << general)
     put(g, general, end)
-    g.moved = rows.put(g.moved, general, 1)
+    g.moved = shared_rows.put(g.moved, general, 1)
     if g.log:
         if plan.lane == NOBODY:
             g.log.add(events.GeneralMoved(power, origin, plan.path))
@@ -295,11 +295,11 @@ def take_back(g: Realpolitik, seat: int, power: int, chain: tuple[Taken, ...]) -
     general, origin, flips = chain[-1]
     where = g.place[general]
     for flipped in flips:
-        g.garrison = rows.put(g.garrison, flipped, NOBODY)
+        g.garrison = shared_rows.put(g.garrison, flipped, NOBODY)
         g.units[general] += 1
     put(g, general, origin)
-    g.moved = rows.put(g.moved, general, 0)
-    g.taken_back = rows.put(g.taken_back, general, g.taken_back[general] | MARCH_TAKEN_BACK)
+    g.moved = shared_rows.put(g.moved, general, 0)
+    g.taken_back = shared_rows.put(g.taken_back, general, g.taken_back[general] | MARCH_TAKEN_BACK)
     if g.log:
         g.log.add(events.MoveTakenBack(power, where, origin))
     if len(chain) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik import events
 from chancellery.games.realpolitik.board import (
@@ -138,7 +138,7 @@ def lose_units(g: Realpolitik, general: int, count: int) -> None:
 def remove_garrison(g: Realpolitik, where: int) -> None:
     """A garrison goes back to its power's supply; the home power, if any, controls the territory again."""
     g.tokens[g.garrison[where]] += 1
-    g.garrison = rows.put(g.garrison, where, NOBODY)
+    g.garrison = shared_rows.put(g.garrison, where, NOBODY)
 
 
 # --- money, morale, influence ---
@@ -154,7 +154,7 @@ def change_morale(g: Realpolitik, power: int, change: int) -> None:
     """Morale stays between 0 and 15 (5)."""
     before = g.morale[power]
     after = max(0, min(MOST_MORALE, before + change))
-    g.morale = rows.put(g.morale, power, after)
+    g.morale = shared_rows.put(g.morale, power, after)
     if g.log and after != before:
         g.log.add(events.MoraleChanged(power, after - before, after))
 
@@ -163,7 +163,7 @@ def gain_influence(g: Realpolitik, power: int, amount: int) -> None:
     """Influence of minor Italy is its controller's (11)."""
     if amount:
         who = seat_of(g, power)
-        g.influence = rows.put(g.influence, who, g.influence[who] + amount)
+        g.influence = shared_rows.put(g.influence, who, g.influence[who] + amount)
         if g.log:
             g.log.add(events.InfluenceGained(who, amount, g.influence[who]))
 
@@ -184,13 +184,13 @@ def draw_cards(g: Realpolitik, power: int, count: int) -> None:
                 break
             # Sorted, or the order of the discards would tell something of the new deck.
             deck = sorted(g.discard[power])
-            g.discard = rows.put_pile(g.discard, power, [])
+            g.discard = shared_rows.put_pile(g.discard, power, [])
             g.shuffle(deck)
             if g.log:
                 g.log.add(events.DeckShuffled(power))
         drawn.append(g.draw(deck))
     g.set_deck(power, deck)
-    g.hand = rows.put_pile(g.hand, power, sorted(g.hand[power] + drawn))
+    g.hand = shared_rows.put_pile(g.hand, power, sorted(g.hand[power] + drawn))
     if g.log and drawn:
         g.log.add(events.CardsDrawn(power, len(drawn)))
         if seat_of(g, power) != NOBODY:
@@ -201,11 +201,11 @@ def draw_cards(g: Realpolitik, power: int, count: int) -> None:
 def take_from_hand(g: Realpolitik, power: int, card: int) -> None:
     hand = g.hand[power][:]
     hand.remove(card)
-    g.hand = rows.put_pile(g.hand, power, hand)
+    g.hand = shared_rows.put_pile(g.hand, power, hand)
 
 
 def discard_card(g: Realpolitik, power: int, card: int) -> None:
-    g.discard = rows.put_pile(g.discard, power, [*g.discard[power], card])
+    g.discard = shared_rows.put_pile(g.discard, power, [*g.discard[power], card])
 
 
 def card_of(g: Realpolitik, power: int, value: int) -> int:

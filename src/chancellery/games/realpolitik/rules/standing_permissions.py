@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.realpolitik.board import ACTIONS, MODES, NEVER, PERMISSIONS, PERMIT, STAY
@@ -60,7 +60,7 @@ def leaves_an_answer(g: Realpolitik, seat: int, permission: int) -> bool:
     if not isinstance(top, MoveGenerals | PlaceFreeTrains | Purchase) or g.ally[seat] != top.power:
         return True
     permits = g.permits
-    g.permits = rows.put(permits, seat * PERMISSIONS + permission, NEVER)
+    g.permits = shared_rows.put(permits, seat * PERMISSIONS + permission, NEVER)
     found = bool(top.legal(g))
     g.permits = permits
     return found

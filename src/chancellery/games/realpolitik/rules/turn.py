@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chancellery.engine import rows
+from chancellery.engine import shared_rows
 from chancellery.engine.frames import SealedChoice, Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
@@ -69,10 +69,10 @@ class LayCards(SealedChoice[Realpolitik]):
         for seat, chosen in enumerate(picks):
             for action in chosen:
                 verb, card = ACTIONS.split(action)
-                g.laid = rows.put(g.laid, seat if verb == LAY else ITALY, card)
+                g.laid = shared_rows.put(g.laid, seat if verb == LAY else ITALY, card)
         for power, card in enumerate(g.laid):
             if card != NOBODY:
-                g.ready = rows.put(g.ready, power * ACTION_CARDS + card, 0)
+                g.ready = shared_rows.put(g.ready, power * ACTION_CARDS + card, 0)
                 if g.log:
                     g.log.add(events.ActionRevealed(power, card))
 

@@ -9,7 +9,7 @@ from chancellery.engine.effects import Effect, by_type
 from chancellery.engine.frames import Step
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.versailles_1919 import effects, events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ABOUT,

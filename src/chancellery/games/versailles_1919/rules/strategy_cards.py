@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from chancellery.engine.prose import Text
-from chancellery.engine.rows import put, without
+from chancellery.engine.shared_rows import put, without
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, STRATEGY
 from chancellery.games.versailles_1919.rules.common import Decision, clockwise, seat_for, stars_of

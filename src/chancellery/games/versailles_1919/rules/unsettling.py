@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chancellery.engine.nouns import NOBODY
-from chancellery.engine.rows import put
+from chancellery.engine.shared_rows import put
 from chancellery.games.versailles_1919.board import ACTIONS, NATIONS, PASS
 from chancellery.games.versailles_1919.rules.bidding import NextBid, forces_to_bid
 from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, refrains

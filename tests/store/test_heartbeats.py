@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.store.engine import Store
 from chancellery.store.errors import StoreDown
+from chancellery.store.store import Store
 from chancellery.table.clock import due, run_out, time_left
 from chancellery.table.match import Pace
 from tests.store.stored_matches import kept, play
@@ -23,7 +23,7 @@ def left(store: Store, id: str, now: float) -> float | None:
 def test_while_somebody_looks_clocks_run(store: Store) -> None:
     id = kept(store, pace=LIVE).match.id
     for second in range(0, 30, 2):
-        assert store.pulses.beat(NOW + second) == 0
+        assert store.heartbeats.beat(NOW + second) == 0
     assert left(store, id, NOW + 30) == 30
 
 
@@ -32,32 +32,32 @@ def test_while_somebody_looks_clocks_run(store: Store) -> None:
 def test_an_outage_does_not_run_on_clocks(store: Store, pace: Pace, silence: float) -> None:
     table = kept(store, pace=pace)
     play(store, table, 3, now=NOW)
-    store.pulses.beat(NOW + 5)
+    store.heartbeats.beat(NOW + 5)
     before = left(store, table.match.id, NOW + 5)
     back = NOW + 5 + silence
-    assert store.pulses.beat(back) == silence
+    assert store.heartbeats.beat(back) == silence
     match = store.matches.header(table.match.id)
     assert left(store, match.id, back) == before
     assert run_out(match, back) == []
     assert store.matches.due(back, {"courtyard": match.rules}) == []
     assert due(match) == pytest.approx(back + (before or 0))
     assert match.version == table.match.version + 1
-    assert store.pulses.beat(back + 1) == 0
+    assert store.heartbeats.beat(back + 1) == 0
 
 
 def test_a_wall_clock_that_is_set_back_gives_nobody_time(store: Store) -> None:
     id = kept(store, pace=LIVE).match.id
-    store.pulses.beat(NOW + 20)
-    assert store.pulses.beat(NOW - 3600) == -3620
+    store.heartbeats.beat(NOW + 20)
+    assert store.heartbeats.beat(NOW - 3600) == -3620
     assert left(store, id, NOW - 3600) == 40
     assert left(store, id, NOW - 3590) == 30
 
 
 def test_a_question_that_was_put_after_the_last_look_is_as_if_put_now(store: Store) -> None:
     table = kept(store, pace=LIVE)
-    store.pulses.beat(NOW)
+    store.heartbeats.beat(NOW)
     play(store, table, 1, now=NOW + 30)
-    store.pulses.beat(NOW + 100)
+    store.heartbeats.beat(NOW + 100)
     match = store.matches.header(table.match.id)
     assert match.since == NOW + 100
 
@@ -65,20 +65,20 @@ def test_a_question_that_was_put_after_the_last_look_is_as_if_put_now(store: Sto
 def test_a_question_that_waits_only_so_long_waits_on(store: Store) -> None:
     table = kept(store, pace=Pace("live", seconds=3600))
     to_an_ambush(table, keep=lambda played: store.matches.save_action(table.match, played, None))
-    store.pulses.beat(NOW + 1)
-    store.pulses.beat(NOW + 501)
+    store.heartbeats.beat(NOW + 1)
+    store.heartbeats.beat(NOW + 501)
     assert store.matches.header(table.match.id).until == NOW + 502
 
 
 def test_without_clocks_nothing_is_written(store: Store) -> None:
     kept(store)
-    assert store.pulses.beat(NOW) == 0
-    assert store.pulses.beat(NOW + 9999) == 0
+    assert store.heartbeats.beat(NOW) == 0
+    assert store.heartbeats.beat(NOW + 9999) == 0
 
 
 def test_a_store_that_cannot_be_written_is_found_out(store: Store) -> None:
-    store.pulses.write(NOW)
-    store.pulses.write(NOW + 1)
+    store.heartbeats.write(NOW)
+    store.heartbeats.write(NOW + 1)
     if store.database.postgres:
         with store.database.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             name = connection.exec_driver_sql("select current_database()").scalar_one()
@@ -88,4 +88,4 @@ def test_a_store_that_cannot_be_written_is_found_out(store: Store) -> None:
         with store.database.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA query_only = ON")
     with pytest.raises(StoreDown, match=r"read-?only"):
-        store.pulses.write(NOW + 2)
+        store.heartbeats.write(NOW + 2)

@@ -1,4 +1,4 @@
-"""Repository of whom people do not want to hear or to play with, and of the matches they do not want to see."""
+"""Repository of whom people do not want to hear or to play with (the table `relations`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, insert, or_, select
 
 from chancellery.store.database import Database
 from chancellery.store.errors import StoreError
-from chancellery.store.schema import hidden, relations, users
+from chancellery.store.schema import relations, users
 
 # Muted people are not heard; blocked ones are not heard, and do not sit down at the same table either.
 How = Literal["mute", "block"]
@@ -26,8 +26,8 @@ class Relation(msgspec.Struct):
     since: float
 
 
-class Relations:
-    """The repository of muted and blocked people, and of hidden matches."""
+class MutesAndBlocks:
+    """The repository of muted and blocked people."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -71,13 +71,3 @@ class Relations:
         """Whether a person and one of the others do not sit at a table."""
         around = {other for other in others if other is not None and other != user}
         return bool(around) and not around.isdisjoint(self.apart(user))
-
-    # --- hidden matches ---
-
-    def hide(self, user: str, match: str, away: bool) -> None:
-        """Leave a match out of a person's lists, or take it in again."""
-        here = (hidden.c.user == user) & (hidden.c.match == match)
-        with self.database.writing() as connection:
-            connection.execute(delete(hidden).where(here))
-            if away:
-                connection.execute(insert(hidden).values(user=user, match=match))

@@ -1,4 +1,4 @@
-"""Opening a store: the database, brought up to date, and its repositories."""
+"""The Store: the database, brought up to date, and its repositories."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from sqlalchemy import inspect, text
 
 from chancellery.store.database import Database, connect
 from chancellery.store.errors import StoreDown
+from chancellery.store.heartbeats import Heartbeats
+from chancellery.store.hidden_matches import HiddenMatches
 from chancellery.store.matches import Matches
 from chancellery.store.messages import Messages
+from chancellery.store.mutes_and_blocks import MutesAndBlocks
 from chancellery.store.outbox import Outbox
 from chancellery.store.people import People
-from chancellery.store.pulses import Pulses
 from chancellery.store.ratings import Ratings
-from chancellery.store.relations import Relations
 from chancellery.store.reports import Audit, Reports
 from chancellery.store.reviews import Reviews
 from chancellery.store.schema import REVISION
@@ -28,8 +29,9 @@ class Store:
         self.people = People(database)
         self.messages = Messages(database)
         self.outbox = Outbox(database)
-        self.pulses = Pulses(database)
-        self.relations = Relations(database)
+        self.heartbeats = Heartbeats(database)
+        self.mutes_and_blocks = MutesAndBlocks(database)
+        self.hidden_matches = HiddenMatches(database)
         self.reports = Reports(database)
         self.audit = Audit(database)
         self.ratings = Ratings(database)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from chancellery.engine.errors import BadOption
-from chancellery.lab.records import compare, read_records, write_records
+from chancellery.lab.baselines import compare, read_records, write_records
 
 
 def report(speed: float = 1.0, calibration: int = 10_000_000, compiled: bool = False) -> dict[str, Any]:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.engine.rows import put, put_pile, without, without_index
+from chancellery.engine.shared_rows import put, put_pile, without, without_index
 
 ROW = (4, 5, 6, 5)
 

@@ -1,4 +1,4 @@
-"""Pulses: proof that the store can be written, and that somebody has been looking at the clocks."""
+"""Heartbeats (the table `pulses`): proof that the store can be written, and that somebody looks at the clocks."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LONGEST_SILENCE: Final = 8.0
 BETWEEN_BEATS: Final = 2.0
 
 
-class Pulses:
-    """The repository of pulses."""
+class Heartbeats:
+    """The repository of heartbeats."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -32,7 +32,7 @@ class Pulses:
         """Say that the clocks are looked at; after a silence they are put forward by it. By how many seconds.
 
         A server that was down, a database that could not be written and a wall clock that was set are all alike: the
-        time on the wall since the last pulse is not the time that people had.
+        time on the wall since the last heartbeat is not the time that people had.
         """
         if not self.clocks_run():
             return 0.0

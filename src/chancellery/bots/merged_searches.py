@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from chancellery.bots.budget import Reason
 
 
-def together(searches: Iterable[Sequence[Reason]]) -> list[Reason]:
+def merge_searches(searches: Iterable[Sequence[Reason]]) -> list[Reason]:
     """What all of them found of each answer, the one that was tried most first."""
     found: dict[int, Reason] = {}
     for reasons in searches:
