@@ -11,7 +11,7 @@ WITH_NODE = PATH="$$PATH:$(CURDIR)/$(BIN)"
 ON_FAST   = tests/fast tests/engine tests/contract tests/golden tests/games tests/bots tests/matches
 FAST_TEST = PYTHONPATH="$(CURDIR)/build/fast" HYPOTHESIS_PROFILE=ci $(BIN)/pytest -q
 # What is tested while rules are written: no servers, no terminals, no laboratory.
-INNER     = tests/bots tests/contract tests/engine tests/games tests/golden tests/matches tests/table
+INNER     = tests/bots tests/contract tests/engine tests/games tests/golden tests/matches tests/table tests/terminal
 # Does nothing more where there is no C compiler: tools.compile has said so, and ends with 2.
 IF_FAST   = $(BIN)/python -m tools.compile || { [ $$? = 2 ] && exit 0; exit 1; };
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml

@@ -13,7 +13,6 @@ from chancellery.engine import shared_rows
 from chancellery.engine.languages import languages
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng, key_from
-from chancellery.engine.sheet import NARROW
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.realpolitik.board import (
     ALWAYS,
@@ -43,6 +42,7 @@ from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.terminal.draw import draw
 from chancellery.games.realpolitik.terminal.map import COLUMN_WIDTH
+from chancellery.terminal.sheet import NARROW
 from tests.games.realpolitik.battlefield import BATTLES_ALONE
 from tests.games.realpolitik.battles import battle
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from chancellery.engine.languages import languages
-from chancellery.engine.sheet import NARROW, size
 from chancellery.engine.state import SPECTATOR
 from chancellery.games.versailles_1919.board import FRANCE, UK, USA
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from chancellery.games.versailles_1919.terminal.draw import draw
+from chancellery.terminal.sheet import NARROW, size
 from tests.games.versailles_1919.positions import act, aside, deploy, exhaust, give, issue, lay, put, quiet
 
 

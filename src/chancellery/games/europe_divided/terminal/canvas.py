@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import Sheet, paint
+from chancellery.terminal.sheet import Sheet, paint
 
 INK: Final = {"eu": "yellow", "nato": "bright_blue", "russia": "bright_red", "europe": "green", "none": "dim"}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chancellery.engine.sheet import paint
 from chancellery.games.europe_divided.board import (
     ACT_IDS,
     BLOC_IDS,
@@ -21,6 +20,7 @@ from chancellery.games.europe_divided.board import (
     TAKE_CARD,
 )
 from chancellery.games.europe_divided.terminal.canvas import INK, Canvas
+from chancellery.terminal.sheet import paint
 
 # How many points below the value that takes its card a die is near enough to show it.
 NEAR: Final = 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import pad, paint, width_of_terminal
 from chancellery.games.europe_divided.board import ACTIONS, FOLDER, LAST_TURN, NOUNS, SIDE_IDS
 from chancellery.games.europe_divided.terminal.canvas import Canvas
 from chancellery.games.europe_divided.terminal.cards import counted, headlines, own, within_reach
 from chancellery.games.europe_divided.terminal.regions import elsewhere, regions, seas
+from chancellery.terminal.sheet import pad, pad_left, paint, size, width_of_terminal
 
 NAME_WIDTH: Final = 9
 FIGURES: Final = ("prestige", "money", "total", "hand", "deck", "discard", "advantages", "contested_cards")
@@ -40,8 +40,8 @@ def head(c: Canvas) -> list[str]:
 
 def sides(c: Canvas) -> list[str]:
     """A row of figures for each side."""
-    widths = {figure: len(c.say(f"figure-{figure}")) + 2 for figure in FIGURES}
-    lines = [paint("bold", " " * NAME_WIDTH + "".join(f"{c.say(f'figure-{f}'):>{w}}" for f, w in widths.items()))]
+    widths = {figure: size(c.say(f"figure-{figure}")) + 2 for figure in FIGURES}
+    lines = [paint("bold", " " * NAME_WIDTH + "".join(pad_left(c.say(f"figure-{f}"), w) for f, w in widths.items()))]
     for id in SIDE_IDS:
         side = c.board["sides"][id]
         cells = "".join(f"{figure(side, f):>{w}}" for f, w in widths.items())

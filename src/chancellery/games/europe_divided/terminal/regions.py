@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.sheet import pad, paint, size
 from chancellery.games.europe_divided.board import BLOC_IDS, KIND, REGION_IDS, SEA_IDS, SEA_MINIMUM, SIDE_IDS, SPACE_IDS
 from chancellery.games.europe_divided.terminal.canvas import INK, Canvas
+from chancellery.terminal.sheet import pad, paint
 
 NAME_WIDTH: Final = 22
 ARMY: Final = "▲"
@@ -72,5 +72,5 @@ def seas(c: Canvas) -> list[str]:
         sums = " ".join(c.bloc(bloc, f" {sea['sums'][bloc]}") for bloc in BLOC_IDS)
         holder = c.title("bloc", sea["holder"]) if sea["holder"] != "none" else c.say("nobody")
         name = c.mark("sea", id)
-        lines.append(f"{name}{' ' * (NAME_WIDTH - size(name))}{c.say('sea', holder=holder, least=least)}  {sums}")
+        lines.append(f"{pad(name, NAME_WIDTH)}{c.say('sea', holder=holder, least=least)}  {sums}")
     return lines

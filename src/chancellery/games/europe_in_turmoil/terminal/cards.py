@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.sheet import pad, paint
 from chancellery.games.europe_in_turmoil.board import CONTENT
 from chancellery.games.europe_in_turmoil.records import Card
-from chancellery.games.europe_in_turmoil.terminal.sheet import INK, SIDES, Drawing, cut
+from chancellery.games.europe_in_turmoil.terminal.sheet import INK, SIDES, Drawing
+from chancellery.terminal.sheet import cut, pad, pad_left, paint
 
 CARD_VERBS: Final = ("event", "operate", "naval", "both", "pair", "take", "discard")
 
@@ -71,7 +71,7 @@ class Cards(Drawing):
         room = self.width - 41
         asterisk = "*" if record.removed_after_event else ""
         title = pad(paint("bold", cut(self.title("card", id), room - 1) + asterisk), room)
-        line = f"{record.number:>3} {title} {self.ops(record, ops):>6}  {pad(self.side(record), 15)} "
+        line = f"{record.number:>3} {title} {pad_left(self.ops(record, ops), 6)}  {pad(self.side(record), 15)} "
         effect = self.wrap(self.prose.text(f"card-{id}", "effect"), 4) if told else []
         return [line + self.say(f"era-{record.era}"), *(paint("dim", text) for text in effect)]
 

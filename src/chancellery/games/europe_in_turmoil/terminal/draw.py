@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import width_of_terminal
 from chancellery.games.europe_in_turmoil.board import FOLDER, NOUNS
 from chancellery.games.europe_in_turmoil.terminal.cards import Cards
 from chancellery.games.europe_in_turmoil.terminal.head import Head
 from chancellery.games.europe_in_turmoil.terminal.map import Map
 from chancellery.games.europe_in_turmoil.terminal.tracks import Tracks
+from chancellery.terminal.sheet import width_of_terminal
 
 
 def draw(view: dict[str, Any], language: str) -> str:

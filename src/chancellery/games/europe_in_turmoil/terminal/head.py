@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from chancellery.engine.sheet import paint
 from chancellery.games.europe_in_turmoil.board import ACTION_ROUNDS, ERA_OF_TURN, LAST_TURN, VICTORY
 from chancellery.games.europe_in_turmoil.terminal.sheet import INK, STAMP, Drawing
+from chancellery.terminal.sheet import paint
 
 
 class Head(Drawing):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from chancellery.engine.sheet import NARROW, WIDE, pad, paint, size
 from chancellery.games.europe_in_turmoil.board import CONTENT, NOUNS
-from chancellery.games.europe_in_turmoil.terminal.sheet import INK, SIDES, Drawing, cut
+from chancellery.games.europe_in_turmoil.terminal.sheet import INK, SIDES, Drawing
+from chancellery.terminal.sheet import NARROW, WIDE, cut, pad, paint, size
 
 COLUMNS: Final = {
     3: (("france", "independent"), ("germany", "austria_hungary"), ("russia", "balkans", "box")),
@@ -35,7 +35,7 @@ class Map(Drawing):
     @cached_property
     def arrangement(self) -> tuple[int, int]:
         """How many columns, and how wide: the most that leave room for every name."""
-        longest = max(len(self.short(id)) for id in CONTENT.spaces)
+        longest = max(size(self.short(id)) for id in CONTENT.spaces)
         fitting = ((count, wide) for count, wide in ARRANGEMENTS[self.width] if longest <= wide - FIGURES)
         return next(fitting, ARRANGEMENTS[self.width][-1])
 
@@ -61,7 +61,7 @@ class Map(Drawing):
         width = self.arrangement[1]
         name = self.say({"box": "boxes"}.get(id, id)) if id in ("box", "independent") else self.title("region", id)
         count = "" if id == "box" else " ".join(self.count(side, spaces) for side in SIDES)
-        rule = "─" * (width - len(name) - size(count) - (2 if count else 1))
+        rule = "─" * (width - size(name.upper()) - size(count) - (2 if count else 1))
         heading = f"{paint('bold', name.upper())} {paint('dim', rule)} {count}".rstrip()
         return [pad(heading, width), *(self.space(space) for space in spaces)]
 
@@ -96,7 +96,7 @@ class Map(Drawing):
         holder = self.controller(id)
         room = self.arrangement[1] - FIGURES
         name = self.title("space", id)
-        if len(name) > room:
+        if size(name) > room:
             name = cut(self.short(id), room)
         style = INK[holder] + (" bold underline" if id in self.targets else "")
         start = ("◆" if record.battleground else " ") + pad(paint(style, name), room)
@@ -104,4 +104,4 @@ class Map(Drawing):
             return f"{start}{' ' * 12}{self.stamp(holder)}"
         there = self.board["spaces"][id]
         points = [paint(INK[side], f"{there[side]:>2}") if there[side] else paint("dim", " ·") for side in SIDES]
-        return f"{start} {self.icons(id):<2} {record.stability} {points[0]} {points[1]} {self.stamp(holder)}"
+        return f"{start} {pad(self.icons(id), 2)} {record.stability} {points[0]} {points[1]} {self.stamp(holder)}"

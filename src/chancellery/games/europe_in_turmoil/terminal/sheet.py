@@ -5,16 +5,12 @@ from __future__ import annotations
 import textwrap
 from typing import Final
 
-from chancellery.engine.sheet import Sheet, paint
+from chancellery.terminal.sheet import Sheet, paint
 
 # The Liberal is always on the left.
 SIDES: Final = ("liberal", "authoritarian")
 INK: Final = {"liberal": "bright_blue", "authoritarian": "yellow", "none": "default"}
 STAMP: Final = {"liberal": "bold white on blue", "authoritarian": "bold black on yellow"}
-
-
-def cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1].rstrip() + "…"
 
 
 class Drawing(Sheet):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import textwrap
 
-from chancellery.engine.sheet import pad, paint
 from chancellery.games.europe_in_turmoil.board import CONTENT, LAST_BOX, ROLL_NEEDED, SLOT_MODIFIER
 from chancellery.games.europe_in_turmoil.terminal.sheet import SIDES, Drawing
+from chancellery.terminal.sheet import pad, paint, size
 
 
 class Tracks(Drawing):
@@ -36,7 +36,7 @@ class Tracks(Drawing):
     def naval(self) -> list[str]:
         """The boxes by the roll they need, both navies, and the privileges that either has alone."""
         naval = self.board["naval"]
-        label = max(len(self.say(key)) for key in ("naval", "navy-liberal", "navy-authoritarian")) + 2
+        label = max(size(self.say(key)) for key in ("naval", "navy-liberal", "navy-authoritarian")) + 2
         boxes = "".join(f"{needed or '–':>4}" for needed in ROLL_NEEDED)
         lines = [pad(paint("bold", self.say("naval")), label) + paint("dim", boxes)]
         lines += [pad(self.say(f"navy-{side}"), label) + self.course(side) for side in SIDES]

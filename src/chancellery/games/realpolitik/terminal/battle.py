@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chancellery.engine.sheet import pad, paint, size
 from chancellery.games.realpolitik.board import CONTENT
 from chancellery.games.realpolitik.terminal.map import FORTRESS, GARRISON, general_sign
 from chancellery.games.realpolitik.terminal.sheet import BACK, INK, Canvas
+from chancellery.terminal.sheet import pad, paint, size
 
 ROOM: Final = "_"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import paint, width_of_terminal
 from chancellery.games.realpolitik.board import ACTIONS, FOLDER, NOUNS
 from chancellery.games.realpolitik.terminal.battle import battle, hands
 from chancellery.games.realpolitik.terminal.map import ground, ways
 from chancellery.games.realpolitik.terminal.powers import diplomacy, powers, reserves
 from chancellery.games.realpolitik.terminal.sheet import Canvas
+from chancellery.terminal.sheet import paint, width_of_terminal
 
 
 def draw(view: dict[str, Any], language: str) -> str:

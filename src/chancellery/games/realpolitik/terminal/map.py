@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from chancellery.engine.sheet import NARROW, WIDE, pad, paint, size
 from chancellery.games.realpolitik.board import (
     ADJACENT,
     CONTENT,
@@ -16,6 +15,7 @@ from chancellery.games.realpolitik.board import (
     territory,
 )
 from chancellery.games.realpolitik.terminal.sheet import INK, Canvas
+from chancellery.terminal.sheet import NARROW, WIDE, pad, paint, size
 
 Group = tuple[str, tuple[str, ...]]
 MONEY: Final = "¤"
@@ -159,7 +159,7 @@ def surroundings(c: Canvas) -> list[str]:
         start = f"  {general_sign(c, general)} {name(c, general['territory'])} "
         lines.append(start)
         for way in neighbours(c, general["power"], general["territory"]):
-            if size(lines[-1]) + 1 + len(way) > c.width:
+            if size(lines[-1]) + 1 + size(way) > c.width:
                 lines.append("    ")
             lines[-1] += f" {way}"
     return lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-from chancellery.engine.sheet import paint, size
 from chancellery.games.realpolitik.board import (
     GENERALS,
     INCOME,
@@ -18,6 +17,7 @@ from chancellery.games.realpolitik.board import (
     territory,
 )
 from chancellery.games.realpolitik.terminal.sheet import BACK, INK, Canvas
+from chancellery.terminal.sheet import pad, pad_left, paint, size
 
 CARDS: Final = NOUNS.ids["action_card"]
 NAME_WIDTH: Final = 12
@@ -27,21 +27,17 @@ FIGURES: Final = ("influence", "morale", "money", "hand", "deck", "ally")
 
 def powers(c: Canvas) -> list[str]:
     """A row for each power in prestige order: its figures, and its action cards."""
-    widths = {figure: len(c.say(figure)) + 1 for figure in FIGURES}
-    heading = f"{c.say('prestige'):<{NAME_WIDTH}}" + "".join(f"{c.say(f):>{w}}" for f, w in widths.items())
-    cards = "".join(f"{c.say(f'card-{card}'):>{CARD_WIDTH}}" for card in CARDS)
+    widths = {figure: size(c.say(figure)) + 1 for figure in FIGURES}
+    heading = pad(c.say("prestige"), NAME_WIDTH) + "".join(pad_left(c.say(f), w) for f, w in widths.items())
+    cards = "".join(pad_left(c.say(f"card-{card}"), CARD_WIDTH) for card in CARDS)
     lines = [paint("bold", f"{heading} {cards}")]
     for rank, id in enumerate(c.board["prestige"], 1):
         power = c.board["powers"][id]
         name = c.mark(id, c.title("power", id), f"{INK[id]} bold" if id in c.own else INK[id])
         start = f"{rank} {c.stamp(id)} {name}"
-        cells = "".join(right(figure(c, power, f), w) for f, w in widths.items())
-        lines.append(start + " " * (NAME_WIDTH - size(start)) + f"{cells} {action_cards(c, id)}".rstrip())
+        cells = "".join(pad_left(figure(c, power, f), w) for f, w in widths.items())
+        lines.append(pad(start, NAME_WIDTH) + f"{cells} {action_cards(c, id)}".rstrip())
     return [*lines, *c.note(c.say("cards-legend"))]
-
-
-def right(markup: str, width: int) -> str:
-    return " " * (width - size(markup)) + markup
 
 
 def figure(c: Canvas, power: dict[str, Any], name: str) -> str:
@@ -67,7 +63,7 @@ def action_cards(c: Canvas, id: str) -> str:
         else:
             cells.append("–")
     back = BACK if has_laid_in_secret(c, id) else ""
-    return "".join(right(cell, CARD_WIDTH) for cell in cells) + f" {back}"
+    return "".join(pad_left(cell, CARD_WIDTH) for cell in cells) + f" {back}"
 
 
 def is_minor(c: Canvas, id: str) -> bool:

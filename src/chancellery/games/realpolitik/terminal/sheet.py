@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import Sheet, paint, size
 from chancellery.games.realpolitik.board import NOUNS
+from chancellery.terminal.sheet import Sheet, paint, size
 
 INK: Final = {"austria": "default", "france": "bright_blue", "prussia": "cyan", "italy": "bright_red", "none": "dim"}
 STAMP: Final = {
@@ -49,7 +49,7 @@ class Canvas(Sheet):
 
     def ruled(self, heading: str, width: int, end: str = "") -> str:
         """A heading with a line behind it."""
-        rule = "─" * (width - len(heading) - size(end) - (2 if end else 1))
+        rule = "─" * (width - size(heading) - size(end) - (2 if end else 1))
         return f"{paint('bold', heading)} {paint('dim', rule)} {end}".rstrip()
 
     def note(self, text: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.engine.sheet import Sheet, paint, size
+from chancellery.terminal.sheet import Sheet, paint, size
 
 INK: Final = {
     "uk": "bright_red",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.engine.sheet import pad, paint
 from chancellery.games.versailles_1919.terminal.canvas import Canvas
+from chancellery.terminal.sheet import pad, paint
 
 NAME_WIDTH = 30
 
@@ -35,9 +35,8 @@ def issue(c: Canvas, found: dict[str, Any]) -> str:
     name = c.mark(found["issue"], c.title("issue", found["issue"]))
     peace = f" {c.say('no-military')}" if found["no_military"] else ""
     leader = "" if found["leader"] == "none" else f" → {c.letter_of(found['leader'])}"
-    return (
-        f"  {pad(name, NAME_WIDTH)}{stars:<8}{c.region(found['region']) + peace:<22}{c.cubes(found['cubes'])}{leader}"
-    )
+    where = pad(c.region(found["region"]) + peace, 22)
+    return f"  {pad(name, NAME_WIDTH)}{stars:<8}{where}{c.cubes(found['cubes'])}{leader}"
 
 
 def events(c: Canvas) -> list[str]:

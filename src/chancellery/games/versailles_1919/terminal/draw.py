@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import paint, width_of_terminal
 from chancellery.games.versailles_1919.board import FOLDER, NOUNS
 from chancellery.games.versailles_1919.terminal.canvas import Canvas
 from chancellery.games.versailles_1919.terminal.conference import conference, events, treaty
 from chancellery.games.versailles_1919.terminal.powers import powers, strategies
 from chancellery.games.versailles_1919.terminal.regions import bidding, regions
 from chancellery.games.versailles_1919.terminal.talks import deals, promises
+from chancellery.terminal.sheet import paint, width_of_terminal
 
 
 def draw(view: dict[str, Any], language: str) -> str:

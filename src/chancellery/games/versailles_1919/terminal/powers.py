@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.engine.sheet import pad, paint
 from chancellery.games.versailles_1919.terminal.canvas import Canvas
+from chancellery.terminal.sheet import pad, pad_left, paint, size
 
 NAME_WIDTH = 20
 FIGURES = ("available", "exhausted", "units", "spent", "home", "happiness", "stars", "points-short")
@@ -13,8 +13,8 @@ FIGURES = ("available", "exhausted", "units", "spent", "home", "happiness", "sta
 
 def powers(c: Canvas) -> list[str]:
     """A row for each power, in turn order."""
-    widths = {figure: max(len(c.say(figure)), 2) + 2 for figure in FIGURES}
-    heading = " " * NAME_WIDTH + "".join(f"{c.say(figure):>{width}}" for figure, width in widths.items())
+    widths = {figure: max(size(c.say(figure)), 2) + 2 for figure in FIGURES}
+    heading = " " * NAME_WIDTH + "".join(pad_left(c.say(figure), width) for figure, width in widths.items())
     lines = [c.ruled(c.say("powers")), paint("bold", heading)]
     order = [nation for nation in c.board["order"] if nation in c.board["powers"]]
     for nation in [*order, *(other for other in c.board["powers"] if other not in order)]:

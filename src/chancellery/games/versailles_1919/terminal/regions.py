@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from chancellery.engine.sheet import paint
 from chancellery.games.versailles_1919.terminal.canvas import Canvas
+from chancellery.terminal.sheet import pad, paint
 
 COLUMNS = 8
 NAME_WIDTH = 16
@@ -19,8 +19,7 @@ def regions(c: Canvas) -> list[str]:
         cells = "".join(cell(c, id, region, column) for column in range(1, COLUMNS + 1))
         needed = c.say("needs", needed=region["needed"], odds=region["odds"]) if region["needed"] else c.say("calm")
         name = c.mark(id, c.title("region", id))
-        gap = " " * (NAME_WIDTH - len(c.title("region", id)))
-        lines.append(f"{name}{gap}{cells} {paint('dim', needed)} {c.cubes(region['issues'])}")
+        lines.append(f"{pad(name, NAME_WIDTH)}{cells} {paint('dim', needed)} {c.cubes(region['issues'])}")
     return [*lines, paint("dim", c.say("regions-legend"))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.prose import Prose
-from chancellery.engine.sheet import NARROW, WIDE, Sheet, pad, paint, size, width_of_terminal
+from chancellery.terminal.sheet import NARROW, WIDE, Sheet, cut, pad, pad_left, paint, size, width_of_terminal
 from tests.engine.courtyard import new
 from tests.tiny import TINY
 
@@ -18,6 +18,28 @@ def a_sheet(width: int = 20) -> Sheet:
 def test_markup_takes_no_columns() -> None:
     assert size(paint("bold red", "Wien")) == 4
     assert pad(paint("bold", "Wien"), 6) == "[bold]Wien[/]  "
+
+
+def test_columns_are_counted_and_not_letters() -> None:
+    assert size("維也納") == 6  # three letters, each as wide as two
+    assert size("Vie\u0301na") == 5  # the accent is a letter of its own without a column
+    assert (pad("維也納", 8), pad_left("維也納", 8)) == ("維也納  ", "  維也納")
+    assert a_sheet(13).flow(["維也納", "維也納"], " ") == ["維也納 維也納"]
+    assert a_sheet(12).flow(["維也納", "維也納"], " ") == ["維也納", "維也納"]
+
+
+@pytest.mark.parametrize(
+    ("text", "width", "left"),
+    [
+        ("Vienna", 6, "Vienna"),
+        ("Vienna", 5, "Vien…"),
+        ("St. Petersburg", 5, "St.…"),
+        ("維也納", 5, "維也…"),
+        ("維也納", 4, "維…"),
+    ],
+)
+def test_a_text_is_cut_where_there_is_no_room(text: str, width: int, left: str) -> None:
+    assert cut(text, width) == left
 
 
 def test_items_flow_over_as_many_lines_as_they_need() -> None:

@@ -7,6 +7,8 @@ import shutil
 from collections.abc import Iterable
 from typing import Final
 
+from rich.cells import cell_len
+
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.prose import Prose
 from chancellery.engine.views import PositionData
@@ -29,12 +31,25 @@ def paint(style: str, text: str) -> str:
 
 
 def size(markup: str) -> int:
-    """How many columns a piece of markup takes."""
-    return len(_TAG.sub("", markup))
+    """How many columns a piece of markup takes; a letter may take two, or none."""
+    return cell_len(_TAG.sub("", markup))
 
 
 def pad(markup: str, width: int) -> str:
     return markup + " " * (width - size(markup))
+
+
+def pad_left(markup: str, width: int) -> str:
+    return " " * (width - size(markup)) + markup
+
+
+def cut(text: str, width: int) -> str:
+    """A text without markup, as much of it as there is room for."""
+    if size(text) <= width:
+        return text
+    while size(text) >= width:
+        text = text[:-1]
+    return text.rstrip() + "…"
 
 
 class Sheet:
@@ -77,7 +92,7 @@ class Sheet:
         """Items side by side, on as many lines as they need."""
         lines: list[str] = []
         for item in items:
-            if lines and size(lines[-1]) + len(between) + size(item) <= self.width - indent:
+            if lines and size(lines[-1]) + size(between) + size(item) <= self.width - indent:
                 lines[-1] += between + item
             else:
                 lines.append(item)
