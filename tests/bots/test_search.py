@@ -12,7 +12,7 @@ from chancellery.bots.budget import Budget, Thought
 from chancellery.bots.hint import hint
 from chancellery.bots.random_bot import RandomBot
 from chancellery.bots.search import CATCH_UP, CLEAR, CLEAR_AFTER, Search, SearchBot
-from chancellery.bots.tree import Node, Table
+from chancellery.bots.tree import AnswerTable, Node
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Luck, Rng, key_from
@@ -268,7 +268,7 @@ def test_where_turns_are_told_apart_all_rounds_end_with_the_same_side_to_move(id
 
 
 def test_better_advice_changes_what_is_likely_and_keeps_what_was_tried() -> None:
-    table = Table([1, 2, 3], [1.0, 0.5, 0.0])
+    table = AnswerTable([1, 2, 3], [1.0, 0.5, 0.0])
     table.select([1, 2, 3], 0.1).visits += 5
     table.judge([1, 2, 3], [0.0, 0.5, 1.0])
     assert [edge.action for edge in table.order] == [3, 2, 1]

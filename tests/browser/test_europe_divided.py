@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from chancellery.engine.journal import Journal
-from chancellery.games.europe_divided.board import EUROPE, FACTS, ORDER_CARDS, REGION_IDS, RUSSIA
+from chancellery.games.europe_divided.board import CONTENT, EUROPE, ORDER_CARDS, REGION_IDS, RUSSIA
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
 from chancellery.games.europe_divided.rules.turn import CommitCards, may_change_order
 from chancellery.games.europe_divided.state import EuropeDivided
@@ -282,7 +282,7 @@ def test_every_open_card_can_be_read(new_page: NewPage, size: tuple[int, int]) -
         expect(card.locator("[data-line]").first).to_be_hidden()
         card.locator("summary").click()
         expect(card.locator("[data-line]").first).to_be_visible()
-        printed = FACTS.cards["ce_azerbaijan" if side == "europe" else "cr_azerbaijan"]
+        printed = CONTENT.cards["ce_azerbaijan" if side == "europe" else "cr_azerbaijan"]
         lines = [f"{action.type} {action.bloc} printed" for action in printed.actions]
         assert [one.get_attribute("data-line") for one in card.locator("[data-line]").all()] == lines
         expect(card.locator("p")).to_have_count(len(printed.special))

@@ -14,7 +14,7 @@ from chancellery.engine.errors import IllegalAction
 from chancellery.engine.observation import Observation
 from chancellery.engine.results import Result
 from chancellery.envs.pettingzoo import env, parallel_env
-from chancellery.envs.table import Table
+from chancellery.envs.session import EnvSession
 from chancellery.games import all_games
 
 COUNTS = [(game.id, players) for game in all_games() for players in game.players]
@@ -69,13 +69,13 @@ def test_a_match_ends_with_rewards_that_add_up(make: SimpleNamespace) -> None:
         assert sum(rewards.values()) == pytest.approx(0.0)
     best = max(rewards.values())
     winners = [seat for seat, agent in enumerate(table.possible_agents) if rewards[agent] == best > 0]
-    assert winners == list(table.table.state.outcome.winners)
+    assert winners == list(table.session.state.outcome.winners)
 
 
 def test_the_mask_is_what_the_rules_allow() -> None:
     table = env("realpolitik", players=3)
     table.reset(seed=1)
-    state = table.unwrapped.table.state
+    state = table.unwrapped.session.state
     mask = table.observe(table.agent_selection)["action_mask"]
     assert np.flatnonzero(mask).tolist() == sorted(state.legal(state.waiting[0]))
 
@@ -107,7 +107,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_whoever_hands_in_an_illegal_action_at_once_with_others_is_told() -> None:
     table = parallel_env("europe-divided")
     table.reset(seed=1)
-    asked = table.possible_agents[table.unwrapped.table.state.waiting[0]]
+    asked = table.possible_agents[table.unwrapped.session.state.waiting[0]]
     *_, infos = table.step(dict.fromkeys(table.agents, 0))
     assert infos[asked] == {"illegal": 0}
 
@@ -134,7 +134,7 @@ def test_every_number_of_a_row_has_a_meaning() -> None:
 
 
 def test_rewards_are_shared() -> None:
-    table = Table("realpolitik", {"players": 4})
+    table = EnvSession("realpolitik", {"players": 4})
     for winners, expected in [
         ((1,), [-1 / 3, 1, -1 / 3, -1 / 3]),
         ((0, 2), [0.5, -0.5, 0.5, -0.5]),
@@ -146,7 +146,7 @@ def test_rewards_are_shared() -> None:
 
 
 def test_the_solo_game_is_won_or_lost() -> None:
-    table = Table("versailles-1919", {"players": 1})
+    table = EnvSession("versailles-1919", {"players": 1})
     for winners, expected in [((0,), [1.0]), ((), [-1.0])]:
         table.state.outcome = Result(winners, "test", (0,))
         assert table.rewards(table.state) == expected
@@ -154,7 +154,7 @@ def test_the_solo_game_is_won_or_lost() -> None:
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
 def test_rows_that_are_brought_up_to_date_are_those_made_anew(game: str, players: int) -> None:
-    table = Table(game, {"players": players})
+    table = EnvSession(game, {"players": players})
     luck = np.random.default_rng(1)
     for seed in (1, 2):
         table.begin(seed)

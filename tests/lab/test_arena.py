@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from chancellery.engine.errors import BadOption
-from chancellery.lab.arena import Outcome, Tournament, arena, interval, known_names, line_ups, outcome
+from chancellery.lab.arena import ArenaReport, Tournament, arena, arena_report, interval, known_names, line_ups
 from chancellery.lab.ratings import rate
 from chancellery.lab.shards import read_games
 
 TOURNAMENT = Tournament("courtyard", ("heuristic", "random"), {"players": 3}, seed="arena")
 
 
-def timeless(outcome: Outcome) -> list[dict[str, object]]:
-    return [{**standing, "milliseconds": 0} for standing in outcome["standings"]]
+def timeless(arena_report: ArenaReport) -> list[dict[str, object]]:
+    return [{**standing, "milliseconds": 0} for standing in arena_report["standings"]]
 
 
 def test_the_challenger_sits_at_every_seat_with_the_same_deal() -> None:
@@ -104,7 +104,7 @@ def test_nobody_plays_alone_against_another() -> None:
 
 def test_games_that_a_defect_stopped_are_counted_apart() -> None:
     rows = [{**row, "error": "IndexError: the trap"} for row in TOURNAMENT.play(0, 2)]
-    found = outcome(TOURNAMENT, [*rows, *TOURNAMENT.play(2, 3)])
+    found = arena_report(TOURNAMENT, [*rows, *TOURNAMENT.play(2, 3)])
     assert (found["games"], found["errors"]) == (3, 2)
     assert sum(one["seats"] for one in found["standings"]) == 3
 

@@ -13,7 +13,7 @@ from chancellery.engine.nouns import NOBODY
 from chancellery.games import find_game
 from chancellery.lab.accumulator import Accumulator
 from chancellery.lab.balance import STATIONS, Balance, Counts, Curve, Uses, Variant, measure, variants
-from chancellery.lab.balance_page import Page, classes, plural, spread
+from chancellery.lab.balance_page import BalancePage, classes, plural, spread
 from chancellery.lab.engines import local_engine
 from chancellery.lab.series import Row, Series
 from chancellery.lab.simulate import play_series
@@ -47,7 +47,7 @@ def test_an_option_that_changes_nothing_is_named_and_left_out() -> None:
     found = measure(game, game.options({"players": 3}), ("heuristic",) * 3, 1, "idle", local_engine(1))
     assert [variant.name() for variant, _ in found.series] == ["asked for", "players=4", "talk=True"]
     assert [variant.name() for variant in found.idle] == ["limit=True"]
-    assert "change nothing between these bots: Stop after 60 turns: yes." in Page(found, "x").html()
+    assert "change nothing between these bots: Stop after 60 turns: yes." in BalancePage(found, "x").html()
 
 
 def test_a_card_is_measured_against_the_own_share_of_each_seat() -> None:
@@ -120,7 +120,7 @@ def report() -> str:
     """The page of a short report."""
     game = find_game("europe-in-turmoil")
     measured = measure(game, game.options(), ("random", "random"), 40, "page", local_engine(1))
-    return Page(measured, "chancellery balance <x>").html()
+    return BalancePage(measured, "chancellery balance <x>").html()
 
 
 def test_a_page_needs_nothing_else(report: str) -> None:
@@ -151,7 +151,7 @@ def test_charts_take_their_colours_from_the_page(report: str) -> None:
 def test_a_game_that_declares_nothing_has_a_report_too() -> None:
     counts = Counts(("red", "blue"))
     counts.add([{**row(["red"], []), "turns": 0, "curve": []}])
-    page = Page(Balance(TINY, ("random",), "0", [(Variant(TINY.options().dump()), counts)]), "x").html()
+    page = BalancePage(Balance(TINY, ("random",), "0", [(Variant(TINY.options().dump()), counts)]), "x").html()
     assert "<h2>Who wins</h2>" in page
     assert "<h2>Length</h2>" in page
 

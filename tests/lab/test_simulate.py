@@ -11,7 +11,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.lab import playout
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random, play_with_bots
 from chancellery.lab.series import Row, Series
-from chancellery.lab.series_totals import Tally
+from chancellery.lab.series_totals import SeriesTotals
 from chancellery.lab.simulate import Report, play_series, simulate
 from tests.lab.broken_game import TRAP
 from tests.tiny import TINY
@@ -63,7 +63,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_parts_of_a_series_are_the_series() -> None:
-    whole, parts = Tally(), Tally()
+    whole, parts = SeriesTotals(), SeriesTotals()
     whole.count(series().play(0, 30))
     for first, last in ((20, 30), (0, 7), (7, 20)):
         parts.count(series().play(first, last))
@@ -130,7 +130,7 @@ def test_progress_is_told_to_the_last_game() -> None:
 
 
 def test_a_shared_victory_is_nobodys_alone() -> None:
-    tally = Tally()
+    tally = SeriesTotals()
     row: Row = {"number": 0, "error": None, "decisions": 3, "ending": "shared", "winners": ["red", "blue"]}
     tally.count([row, {**row, "winners": ["blue"]}])
     assert (tally.wins, tally.draws, tally.finished) == ({"blue": 1}, 1, 2)

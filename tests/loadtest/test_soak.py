@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from chancellery.games import all_games, find_game
-from chancellery.loadtest.soak.run import Plan, Progress, soak
+from chancellery.loadtest.soak.run import Progress, SoakPlan, soak
 from tests.cli.conftest import Cli, bytecode, cli, only_courtyard, process
 from tests.loadtest.broken_server import DEFECTS
 
 __all__ = ["bytecode", "cli", "only_courtyard", "process"]
 
 # People who think about an answer as people do: it is what breaks that counts, not how much is played meanwhile.
-NIGHT = Plan(180.0, kill_every=25.0, pause=0.8, companies=("people", "mixed"))
+NIGHT = SoakPlan(180.0, kill_every=25.0, pause=0.8, companies=("people", "mixed"))
 # The same faults, one after the other without a rest.
-BRIEF = Plan(12.0, kill_every=4.0, pause=0.4, break_every=0.5, companies=("mixed",))
+BRIEF = SoakPlan(12.0, kill_every=4.0, pause=0.4, break_every=0.5, companies=("mixed",))
 # Long enough for a full disk and some hundred actions of Courtyard.
 SHORT = 6.0
 # What a broken server keeps back never comes.
@@ -48,7 +48,7 @@ def surroundings(bytecode: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.slow
 @pytest.mark.parametrize("plan", [BRIEF, pytest.param(NIGHT, marks=pytest.mark.nightly)], ids=["brief", "night"])
-def test_a_good_server_keeps_its_word_in_all_games(plan: Plan) -> None:
+def test_a_good_server_keeps_its_word_in_all_games(plan: SoakPlan) -> None:
     told: list[Progress] = []
     report = soak(plan, all_games(), None, told.append)
     assert report["holds"], verdict(report)
@@ -78,7 +78,7 @@ def verdict(report: dict[str, Any]) -> str:
 def test_a_broken_server_is_found_out(only_courtyard: None, defects: tuple[str, ...]) -> None:
     command = (sys.executable, "-m", "tests.loadtest.broken_server", ",".join(defects))
     killing = 0.3 if defects in KILLED_SERVERS else 0.0
-    plan = Plan(SHORT, killing, kill_every=2.0, kills=1, pause=0.02, patience=IMPATIENT, command=command)
+    plan = SoakPlan(SHORT, killing, kill_every=2.0, kills=1, pause=0.02, patience=IMPATIENT, command=command)
     report = soak(plan, [find_game("courtyard")], None, lambda now: None)
     assert not report["holds"], report
     for defect in defects:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.store.errors import NoSuchMatch, StoreError
-from chancellery.store.matches import Page
+from chancellery.store.matches import ListPart
 from chancellery.store.merging import merge
 from chancellery.store.store import Store
 from chancellery.table.match import Match, Seat
@@ -26,13 +26,13 @@ def test_lists_come_in_pages_and_nothing_is_on_two_of_them(store: Store) -> None
     # Two were laid at the same moment.
     tables = [laid(store, ann, number // 2).id for number in range(7)]
     seen: list[str] = []
-    while page := store.matches.of_user(ann, Page(2, seen[-1] if seen else None)):
+    while page := store.matches.of_user(ann, ListPart(2, seen[-1] if seen else None)):
         assert len(page) <= 2
         seen += [match.id for match in page]
     assert sorted(seen) == sorted(tables)
-    assert [match.id for match in store.matches.open_tables(Page(3))] == seen[:3]
+    assert [match.id for match in store.matches.open_tables(ListPart(3))] == seen[:3]
     with pytest.raises(NoSuchMatch):
-        store.matches.of_user(ann, Page(2, "nothing"))
+        store.matches.of_user(ann, ListPart(2, "nothing"))
 
 
 def test_a_hidden_match_is_in_another_list_until_it_is_shown_again(store: Store) -> None:

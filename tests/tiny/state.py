@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.state import State
 from tests.tiny.board import CARDS
 
@@ -15,7 +15,7 @@ class Tiny(State):
     schema: ClassVar[dict[str, Field]] = {
         "round": Number(about="the number of the round"),
         "leader": Number(of="seat", about="who used a card last"),
-        "support": Table("seat", "court", about="points of each seat in each court"),
+        "support": Grid("seat", "court", about="points of each seat in each court"),
         "hand": Piles("seat", of="card", about="the cards that each seat holds"),
         "deck": Deck(of="card", empty=tuple(range(len(CARDS))), about="cards to be drawn"),
         "discard": Pile(of="card", ordered=True, about="cards that were used, the last one last"),

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any, Final
 
 from chancellery.bots.budget import Budget, Reason, Thought
-from chancellery.bots.tree import Edge, Node, Table
+from chancellery.bots.tree import AnswerTable, Edge, Node
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
 from chancellery.engine.results import Result
@@ -143,7 +143,7 @@ class Search:
         if table is not None and self.glance is not self.advise:
             table.judge(self.legal, self.advice(self.g, self.seat, self.legal))
 
-    def table(self) -> Table | None:
+    def table(self) -> AnswerTable | None:
         return self.root.tables.get(self.key)
 
     def answers(self) -> list[Edge]:
@@ -243,7 +243,7 @@ class Search:
         table = node.tables.get(at)
         if table is None:
             scores = self.advice(g, seat, legal) if node is self.root else self.scores(g, seat, legal)
-            table = Table(legal, scores)
+            table = AnswerTable(legal, scores)
             node.tables[at] = table
         elif legal != table.legal:
             unknown = table.unknown(legal)

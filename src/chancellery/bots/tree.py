@@ -42,7 +42,7 @@ class Edge:
         return self.total / self.visits if self.visits else 0.0
 
 
-class Table:
+class AnswerTable:
     """The answers of one seat to one question, the likeliest first.
 
     legal    the answers that were legal in the last round
@@ -153,7 +153,7 @@ class Node:
     after    where each answer, or the picks of all seats together, leads
     """
 
-    tables: dict[tuple[int, type, tuple[int, ...]], Table]
+    tables: dict[tuple[int, type, tuple[int, ...]], AnswerTable]
     after: dict[tuple[int, ...], Node]
 
     def __init__(self) -> None:

@@ -51,7 +51,7 @@ def arena(
     return exit_codes.DOES_NOT_HOLD if outcome["errors"] else exit_codes.OK
 
 
-def show(outcome: lab.Outcome, title: str) -> None:
+def show(outcome: lab.ArenaReport, title: str) -> None:
     out = terminal.console()
     out.print(f"{title}, {outcome['players']} players, {outcome['games']:,} games", style="bold")
     table = terminal.listing("bot", "wins", "95 %", "fair", "by seat", "a decision", "rating")

@@ -43,7 +43,7 @@ def balance(
 ) -> int:
     """Write a report with charts about who wins, how long it takes and what every card does."""
     from chancellery.lab.balance_charts import altair
-    from chancellery.lab.balance_page import Page
+    from chancellery.lab.balance_page import BalancePage
 
     altair()
     found = find_game(game)
@@ -56,7 +56,7 @@ def balance(
     file = out or Path(f"{found.id}-balance.html")
     count = [] if players is None else ["--players", str(players)]
     told = ["balance", game, *(words or []), *count, "--games", str(games), "--bots", ",".join(asked), "--seed", seed]
-    write_whole(file, Page(measured, shlex.join(["chancellery", *told])).html())
+    write_whole(file, BalancePage(measured, shlex.join(["chancellery", *told])).html())
     terminal.console().print(f"Written: {file}", markup=False)
     errors = sum(counts.errors for _, counts in measured.series)
     return exit_codes.DOES_NOT_HOLD if errors else exit_codes.OK

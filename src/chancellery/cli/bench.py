@@ -14,7 +14,7 @@ from chancellery.engine.game import Game
 from chancellery.games import all_games, find_game
 from chancellery.lab.baselines import MOST_RATIO, compare, read_records, write_records
 from chancellery.lab.bench import bench_game, bench_kernel, calibrate, compiled
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 
 GAMES, SERVER, FLOODS, SOAK, ENVS, MEMORY = "games", "server", "floods", "soak", "envs", "memory"
 MEANT_FOR: Final = {
@@ -156,8 +156,8 @@ def measure_and_compare(
     return exit_codes.DOES_NOT_HOLD if slower else exit_codes.OK
 
 
-def measure_games(games: list[Game], seconds: float) -> Report:
-    report: Report = {"calibration": calibrate(), "kernel": bench_kernel(), "games": {}}
+def measure_games(games: list[Game], seconds: float) -> Figures:
+    report: Figures = {"calibration": calibrate(), "kernel": bench_kernel(), "games": {}}
     with terminal.progress("Measuring", seconds * len(games)) as tick:
         for game in games:
             report["games"][game.id] = bench_game(game, seconds, tick)
@@ -171,7 +171,7 @@ def three_digits(figure: float | None) -> str:
     return f"{figure:,.{2 if figure < 10 else 1 if figure < 100 else 0}f}"
 
 
-def show(report: Report) -> None:
+def show(report: Figures) -> None:
     out = terminal.console()
     kernel = report["kernel"]
     out.print(
@@ -199,7 +199,7 @@ def show(report: Report) -> None:
         show_ratios(report["ratios"])
 
 
-def show_ratios(ratios: list[Report]) -> None:
+def show_ratios(ratios: list[Figures]) -> None:
     """How many times as long as recorded everything takes."""
     table = terminal.listing("game", "figure", "times as long\nas recorded", "")
     for row in ratios:

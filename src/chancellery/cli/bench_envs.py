@@ -8,13 +8,13 @@ from typing import Final
 from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption
 from chancellery.lab.bench import compiled
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 
 # Random steps by the list of legal actions, and with the observation of every step.
 WAYS: Final = ("steps", "looking")
 
 
-def measure_envs(games: Sequence[str], seconds: float) -> Report:
+def measure_envs(games: Sequence[str], seconds: float) -> Figures:
     """Steps a second of every environment, and of PettingZoo's own classic games."""
     try:
         from chancellery.envs.bench import CLASSIC, bench_envs
@@ -29,7 +29,7 @@ def measure_envs(games: Sequence[str], seconds: float) -> Report:
     return {**report, "compiled": compiled()}
 
 
-def show_envs(report: Report, json: bool) -> None:
+def show_envs(report: Figures, json: bool) -> None:
     if json:
         terminal.print_json(report)
         return

@@ -6,7 +6,7 @@ from typing import Final
 
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadOption
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.flood_load import ADDRESSES, bench_floods
 from chancellery.loadtest.floods import FLOODS
 
@@ -32,13 +32,13 @@ def run_floods(names: list[str], seconds: float | None, postgres: str | None, js
     return exit_codes.OK if all(flood["holds"] for flood in report["floods"]) else exit_codes.DOES_NOT_HOLD
 
 
-def holds(meanwhile: Report) -> bool:
+def holds(meanwhile: Figures) -> bool:
     """Whether somebody acted and was answered by bots in good time."""
     action, bot = meanwhile["action_ms"], meanwhile["bot_ms"]
     return bool(action and bot) and action["p95"] <= MOST_ACTION_MS and bot["p95"] <= MOST_BOT_MS
 
 
-def show(report: Report) -> None:
+def show(report: Figures) -> None:
     terminal.console().print(
         f"{report['database']} on {report['cores']} cores (calibration: {report['calibration']:,}), "
         f"load average before: {report['load_average']}"
@@ -57,5 +57,5 @@ def show(report: Report) -> None:
     terminal.console().print(table)
 
 
-def p95(part: Report, name: str) -> str:
+def p95(part: Figures, name: str) -> str:
     return "" if part[name] is None else str(part[name]["p95"])

@@ -7,7 +7,7 @@ from typing import Final
 
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.game import Game
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.lab.memory import peaks_over_games
 
 MANY: Final = 10_000
@@ -17,7 +17,7 @@ MOST_GROWTH: Final = 1.05
 
 def measure_memory(games: Sequence[Game], count: int, json: bool) -> int:
     """Play so many random games of each game; exit 1 if the peak of memory goes on growing."""
-    report: Report = {}
+    report: Figures = {}
     with terminal.progress("Playing", count * len(games)) as tick:
         for game in games:
             peaks = peaks_over_games(game, count, tick)
@@ -30,7 +30,7 @@ def measure_memory(games: Sequence[Game], count: int, json: bool) -> int:
     return exit_codes.OK if flat else exit_codes.DOES_NOT_HOLD
 
 
-def show_memory(report: Report) -> None:
+def show_memory(report: Figures) -> None:
     table = terminal.listing("game", "games", "MB after\na tenth", "MB at\nthe end", "times")
     for column in table.columns[1:]:
         column.justify = "right"

@@ -7,7 +7,7 @@ from typing import Final
 from chancellery.cli import terminal
 from chancellery.engine.errors import BadOption
 from chancellery.games import all_games
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.bot_load import MOST_PEOPLE, bench_bots
 from chancellery.loadtest.postgres import OWN
 from chancellery.loadtest.server_load import LOADS, MOST_MATCHES, MOST_PAUSE, MOST_STREAMS, Load, bench_server
@@ -31,7 +31,7 @@ def choose_loads(matches: int | None, streams: int | None, pause: float | None) 
     return (Load(matches, streams, pause),)
 
 
-def measure_server(seconds: float, loads: tuple[Load, ...], processes: int | None, postgres: str | None) -> Report:
+def measure_server(seconds: float, loads: tuple[Load, ...], processes: int | None, postgres: str | None) -> Figures:
     """Measure loads; several processes need PostgreSQL, and get one of their own if none is named."""
     if processes is not None and not 1 <= processes <= MOST_PROCESSES:
         raise BadOption(f"--processes cannot be {processes}; it takes 1 to {MOST_PROCESSES}")
@@ -46,7 +46,7 @@ def measure_server(seconds: float, loads: tuple[Load, ...], processes: int | Non
         return report
 
 
-def show_server(report: Report, json: bool) -> None:
+def show_server(report: Figures, json: bool) -> None:
     if json:
         terminal.print_json(report)
         return
@@ -86,7 +86,7 @@ def show_server(report: Report, json: bool) -> None:
         show_page(report["page"])
 
 
-def measure_bots(people: int, seconds: float) -> list[Report]:
+def measure_bots(people: int, seconds: float) -> list[Figures]:
     """How long so many people wait for bots, in each game."""
     if not 1 <= people <= MOST_PEOPLE:
         raise BadOption(f"--people cannot be {people}; it takes 1 to {MOST_PEOPLE}")
@@ -95,7 +95,7 @@ def measure_bots(people: int, seconds: float) -> list[Report]:
         return [bench_bots(game.id, people, seconds, tick) for game in games]
 
 
-def show_bots(reports: list[Report], json: bool) -> None:
+def show_bots(reports: list[Figures], json: bool) -> None:
     if json:
         terminal.print_json(reports)
         return
@@ -111,14 +111,14 @@ def show_bots(reports: list[Report], json: bool) -> None:
     terminal.console().print(table)
 
 
-def place(report: Report) -> str:
+def place(report: Figures) -> str:
     """What a report was measured on."""
     if report["database"] == "sqlite":
         return "SQLite with synchronous=FULL"
     return f"{report['processes']} processes on PostgreSQL" if report["processes"] > 1 else "one process on PostgreSQL"
 
 
-def show_page(page: Report | None) -> None:
+def show_page(page: Figures | None) -> None:
     """What was measured in a browser, or why nothing was."""
     if page is None:
         text = "The page was not measured: that takes Chromium and Playwright (make chromium)."

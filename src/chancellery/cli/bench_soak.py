@@ -11,9 +11,9 @@ from rich.console import Console
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadOption
 from chancellery.games import all_games
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.postgres import empty_database
-from chancellery.loadtest.soak.run import Plan, Progress, soak
+from chancellery.loadtest.soak.run import Progress, SoakPlan, soak
 
 MINUTES: Final = 3.0
 LEAST_MINUTES, MOST_MINUTES = 0.1, 24 * 60.0
@@ -34,9 +34,9 @@ def run_soak(minutes: float | None, postgres: str | None, json: bool) -> int:
         raise BadOption(f"--minutes cannot be {minutes:g}; it takes {LEAST_MINUTES:g} to {MOST_MINUTES:g}")
     if sys.platform != "linux":
         raise BadOption("the soak needs Linux: it fills disks and looks at memory in ways that only Linux has")
-    screen = Screen()
+    screen = SoakScreen()
     with empty_database(postgres) if postgres is not None else nullcontext() as db:
-        report = soak(Plan(minutes * 60), all_games(), db, screen.show)
+        report = soak(SoakPlan(minutes * 60), all_games(), db, screen.show)
     screen.clear()
     if json:
         terminal.print_json(report)
@@ -45,7 +45,7 @@ def run_soak(minutes: float | None, postgres: str | None, json: bool) -> int:
     return exit_codes.OK if report["holds"] else exit_codes.DOES_NOT_HOLD
 
 
-class Screen:
+class SoakScreen:
     """One line on stderr that is kept up to date; where that is no terminal, a new one now and then."""
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Screen:
             self.console.print(" " * (self.console.width - 1), end="\r")
 
 
-def show(report: Report) -> None:
+def show(report: Figures) -> None:
     out = terminal.console()
     table = terminal.listing("game", "matches", "finished", "actions")
     for column in table.columns[1:]:
@@ -104,7 +104,7 @@ def counted(numbers: dict[str, int]) -> str:
     return ", ".join(f"{name}: {number:,}" for name, number in numbers.items())
 
 
-def memory(report: Report) -> str:
+def memory(report: Figures) -> str:
     grown = report["memory"]
     if grown is None:
         return f"at most {report['peak_mb']:g} MB; too short to say whether it grows"

@@ -34,7 +34,7 @@ def contract(
     return conclude(found, count, broken)
 
 
-def report(game: Game, part: suite.Part, advance: Callable[[], None]) -> int:
+def report(game: Game, part: suite.SuitePart, advance: Callable[[], None]) -> int:
     """Make the checks of one part and say what came of them: how many failed."""
     broken = 0
     for failed in suite.run(game, part):

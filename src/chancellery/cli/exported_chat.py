@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 
-class Message(msgspec.Struct):
+class ExportedMessage(msgspec.Struct):
     """A message in a file of a match: to one seat, or to everybody."""
 
     ply: int
@@ -21,7 +21,7 @@ class Message(msgspec.Struct):
         return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in f"{self.sender}{to}: {self.text}")
 
 
-def messages_in(around: object) -> list[Message]:
+def messages_in(around: object) -> list[ExportedMessage]:
     """The messages in what a file tells about the table; a file without any, or with nonsense, has none."""
     try:
         found = msgspec.convert(around, _Around)
@@ -31,10 +31,10 @@ def messages_in(around: object) -> list[Message]:
 
 
 class _Around(msgspec.Struct):
-    messages: list[Message] = []
+    messages: list[ExportedMessage] = []
 
 
-def merged_lines(lines: Sequence[tuple[int, str]], messages: Sequence[Message]) -> list[tuple[int, str]]:
+def merged_lines(lines: Sequence[tuple[int, str]], messages: Sequence[ExportedMessage]) -> list[tuple[int, str]]:
     """What happened at each ply, and what was said after it."""
     spoken = [(message.ply, message.line()) for message in messages]
     return sorted([*lines, *spoken], key=lambda line: line[0])

@@ -34,12 +34,12 @@ def new_game(
         raise BadOption(f"'{id}' cannot be the id of a game: use small letters and digits, with single hyphens between")
     if id in places():
         raise BadOption(f"there is a game '{id}' already")
-    plan = Plan(id, title or id.replace("-", " ").title(), folder)
+    plan = NewGamePlan(id, title or id.replace("-", " ").title(), folder)
     plan.write()
     plan.tell()
 
 
-class Plan:
+class NewGamePlan:
     """What a new game is called in each place, and where its files go."""
 
     def __init__(self, id: str, title: str, folder: Path | None) -> None:

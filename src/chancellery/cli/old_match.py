@@ -10,7 +10,7 @@ from rich.text import Text
 
 from chancellery.cli import terminal
 from chancellery.cli.arguments import language
-from chancellery.cli.exported_chat import Message, merged_lines, messages_in
+from chancellery.cli.exported_chat import ExportedMessage, merged_lines, messages_in
 from chancellery.cli.wording import game_prose
 from chancellery.engine.errors import BadJournal, BadOption, ChancelleryError
 from chancellery.engine.game import Game
@@ -65,7 +65,9 @@ def show_old_match(
     out.print(Text(prose.text("cli-kept-result", values={"result": result_line(match, prose.text("cli-no-result"))})))
 
 
-def described(game: Game, match: OldExport, actions: list[tuple[str, str]], said: list[Message]) -> dict[str, object]:
+def described(
+    game: Game, match: OldExport, actions: list[tuple[str, str]], said: list[ExportedMessage]
+) -> dict[str, object]:
     """The same as JSON."""
     return {
         "game": match.game,

@@ -15,7 +15,7 @@ from chancellery.cli import terminal
 from chancellery.cli.arguments import Lang, Players, Words, language, match_options, names
 from chancellery.cli.files import read_match
 from chancellery.cli.keyboard import Keyboard
-from chancellery.cli.session import PROMPT, Session
+from chancellery.cli.session import PROMPT, TerminalSession
 from chancellery.cli.wording import game_prose, own_prose, title
 from chancellery.engine.errors import BadJournal, BadOption
 from chancellery.engine.game import Game
@@ -65,7 +65,7 @@ def play(
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed)
         journal = Journal(chosen, match_options(chosen, words, players), key)
     luck = Rng(secrets.token_bytes(KEY_BYTES) if seed is None else key_from(f"{seed}:bots"))
-    Session(journal, names(seat), names(bots), tongue, luck, Budget(seconds)).run()
+    TerminalSession(journal, names(seat), names(bots), tongue, luck, Budget(seconds)).run()
 
 
 def saved(file: Path, game: str | None) -> Journal:

@@ -9,7 +9,7 @@ import typer
 
 from chancellery.cli import terminal
 from chancellery.cli.arguments import JournalFile, Json, Lang, language
-from chancellery.cli.exported_chat import Message, messages_in
+from chancellery.cli.exported_chat import ExportedMessage, messages_in
 from chancellery.cli.files import read_match, read_text
 from chancellery.cli.local_table import choose_seats
 from chancellery.cli.old_match import find_old_match, show_old_match
@@ -76,7 +76,7 @@ def viewer_of(journal: Journal, seat: str) -> int:
     return choose_seats(known, [seat])[0]
 
 
-def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[Message]) -> None:
+def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[ExportedMessage]) -> None:
     screen = Screen(prose)
     lines = [(entry.ply, prose.event(entry.event)) for entry in entries]
     screen.show_log(lines, numbered=True, said=said)

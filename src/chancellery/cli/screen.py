@@ -13,7 +13,7 @@ from rich.text import Text
 
 from chancellery.cli import terminal
 from chancellery.cli.board import board
-from chancellery.cli.exported_chat import Message, merged_lines
+from chancellery.cli.exported_chat import ExportedMessage, merged_lines
 from chancellery.cli.wording import ending, title
 from chancellery.engine.help import Paragraph
 from chancellery.engine.prose import Prose
@@ -64,7 +64,9 @@ class Screen:
         self.out.print()
         self.out.print(Rule(Text.assemble((name, "bold"), (f" · {when}", "dim")), align="left"))
 
-    def show_log(self, lines: Sequence[tuple[int, str]], numbered: bool = False, said: Sequence[Message] = ()) -> None:
+    def show_log(
+        self, lines: Sequence[tuple[int, str]], numbered: bool = False, said: Sequence[ExportedMessage] = ()
+    ) -> None:
         """What happened in sentences, each with its ply, and what was said meanwhile."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="dim")

@@ -34,7 +34,7 @@ class Next(Enum):
     END = 2
 
 
-class Session:
+class TerminalSession:
     """A match, a screen and a keyboard.
 
     seats, bots   what was asked for on the command line; a match that is loaded is seated in the same way
@@ -246,15 +246,15 @@ class Session:
         return Next.END
 
 
-ORDERS: Final[dict[str, Callable[[Session, str], Next]]] = {
-    "undo": Session.undo,
-    "hint": Session.hint,
-    "help": Session.help,
-    "board": Session.board,
-    "log": Session.log,
-    "save": Session.save,
-    "load": Session.load,
-    "quit": Session.quit,
+ORDERS: Final[dict[str, Callable[[TerminalSession, str], Next]]] = {
+    "undo": TerminalSession.undo,
+    "hint": TerminalSession.hint,
+    "help": TerminalSession.help,
+    "board": TerminalSession.board,
+    "log": TerminalSession.log,
+    "save": TerminalSession.save,
+    "load": TerminalSession.load,
+    "quit": TerminalSession.quit,
 }
 
 ALIASES: Final = {

@@ -171,7 +171,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-class Paragraph:
+class CatalogMessage:
     """A message as translators see it: its attributes and its variables."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
@@ -198,9 +198,9 @@ def check_languages_match(game: Game, options: Options, seed: int) -> None:
     complain(problems)
 
 
-def catalog(game: Game, language: str, problems: list[str]) -> dict[str, Paragraph]:
+def catalog(game: Game, language: str, problems: list[str]) -> dict[str, CatalogMessage]:
     """The messages of a language, the kernel's included."""
-    found: dict[str, Paragraph] = {}
+    found: dict[str, CatalogMessage] = {}
     for file in (*text_files(KERNEL_TEXT, language), *text_files(game.folder / "text", language)):
         for entry in parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Junk):
@@ -209,11 +209,11 @@ def catalog(game: Game, language: str, problems: list[str]) -> dict[str, Paragra
                 id = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
                 if id in found:
                     problems.append(f"{language}/{file.name} has '{id}' a second time")
-                found[id] = Paragraph(entry)
+                found[id] = CatalogMessage(entry)
     return found
 
 
-def differences(id: str, translations: dict[str, Paragraph], forms: dict[str, set[str]]) -> Iterator[str]:
+def differences(id: str, translations: dict[str, CatalogMessage], forms: dict[str, set[str]]) -> Iterator[str]:
     parts = set().union(*(paragraph.parts for paragraph in translations.values()))
     variables = set().union(*(paragraph.variables for paragraph in translations.values()))
     for language, paragraph in translations.items():

@@ -16,7 +16,7 @@ from chancellery.engine.options import Options
 OTHER_SEEDS: Final = 4
 
 
-class Part(NamedTuple):
+class SuitePart(NamedTuple):
     """Checks that belong together: of a game's papers, or of one match with its options."""
 
     name: str
@@ -32,7 +32,7 @@ class Failure(NamedTuple):
     says: str
 
 
-def parts(game: Game, seed: int, quick: bool, compiled: bool) -> list[Part]:
+def parts(game: Game, seed: int, quick: bool, compiled: bool) -> list[SuitePart]:
     """What is checked: papers, then matches; a quick run has one usual match and does not read every sentence."""
     left_out = {*(PURE if compiled else ()), *(WORDY if quick else ())}
     papers = [(check, seed) for check in OF_A_GAME if check not in left_out]
@@ -41,12 +41,12 @@ def parts(game: Game, seed: int, quick: bool, compiled: bool) -> list[Part]:
         match += [(check, seed + other) for other in range(1, OTHER_SEEDS + 1) for check in QUICK]
     chosen = [game.options()] if quick else options_of(game)
     return [
-        Part("papers", game.options(), papers),
-        *(Part(options_name(game, options), options, match) for options in chosen),
+        SuitePart("papers", game.options(), papers),
+        *(SuitePart(options_name(game, options), options, match) for options in chosen),
     ]
 
 
-def run(game: Game, part: Part) -> Iterator[Failure | None]:
+def run(game: Game, part: SuitePart) -> Iterator[Failure | None]:
     """Make the checks of a part: for each what is wrong, None if nothing is."""
     for check, seed in part.checks:
         yield failure(game, part.options, check, seed)

@@ -192,7 +192,7 @@ class Row(Field):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Row):
+class Grid(Row):
     """A flat list of ints by nouns of two kinds, the first the slower."""
 
     def __init__(

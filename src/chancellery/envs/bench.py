@@ -20,7 +20,7 @@ CHUNKS: Final = 3
 
 
 # What was measured, as it is printed in JSON.
-Report = dict[str, Any]
+Figures = dict[str, Any]
 
 
 def steps_per_second(table: Any, seconds: float) -> dict[str, int]:
@@ -57,7 +57,7 @@ def random_steps(table: Any, seconds: float, looks: bool, luck: random.Random) -
     return steps / spent
 
 
-def choose(table: Any, agent: str, observed: Any, info: Report, luck: random.Random) -> int:
+def choose(table: Any, agent: str, observed: Any, info: Figures, luck: random.Random) -> int:
     """Any legal action: by the list or the mask of them if there is one."""
     legal = info.get("legal")
     if legal is None and isinstance(observed, dict):
@@ -79,9 +79,9 @@ def classic_env(name: str) -> Any:
             return None
 
 
-def bench_envs(games: Sequence[str], seconds: float, tick: Callable[[float], None]) -> Report:
+def bench_envs(games: Sequence[str], seconds: float, tick: Callable[[float], None]) -> Figures:
     """Steps a second of each game and of those of PettingZoo's own that can be imported, all in the same way."""
-    report: Report = {"games": {}, "classic": {}}
+    report: Figures = {"games": {}, "classic": {}}
     for name in CLASSIC:
         table = classic_env(name)
         if table is not None:

@@ -20,7 +20,7 @@ import pyspiel
 
 from chancellery.engine.game import Game
 from chancellery.engine.state import SPECTATOR, State
-from chancellery.envs.table import Table
+from chancellery.envs.session import EnvSession
 from chancellery.games import all_games
 
 SEEDS: Final = 1000
@@ -55,14 +55,14 @@ def game_type(game: Game) -> Any:
     )
 
 
-class Position:
+class CopiedPosition:
     """A position that OpenSpiel may copy; none before the seed is drawn."""
 
     def __init__(self, state: State | None) -> None:
         self.state = state
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(None if self.state is None else self.state.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> CopiedPosition:
+        return CopiedPosition(None if self.state is None else self.state.clone())
 
 
 class ChancelleryGame(pyspiel.Game):  # type: ignore[misc]
@@ -70,10 +70,10 @@ class ChancelleryGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, kind: Any, game: Game, params: Mapping[str, int | str] | None = None) -> None:
         given = {"players": game.players[0], "seeds": SEEDS, **(params or {})}
-        self.table = Table(game.id, {"players": given["players"]})
+        self.session = EnvSession(game.id, {"players": given["players"]})
         self.seeds = int(given["seeds"])
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.session.actions,
             max_chance_outcomes=self.seeds,
             num_players=given["players"],
             min_utility=-1.0,
@@ -87,7 +87,7 @@ class ChancelleryGame(pyspiel.Game):  # type: ignore[misc]
         return ChancelleryState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.table, iig_obs_type, params)
+        return Observer(self.session, iig_obs_type, params)
 
 
 class ChancelleryState(pyspiel.State):  # type: ignore[misc]
@@ -95,10 +95,10 @@ class ChancelleryState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: ChancelleryGame) -> None:
         super().__init__(game)
-        self.position = Position(None)
+        self.position = CopiedPosition(None)
 
-    def table(self) -> Table:
-        return self.get_game().table  # type: ignore[no-any-return]
+    def session(self) -> EnvSession:
+        return self.get_game().session  # type: ignore[no-any-return]
 
     def current_player(self) -> int:
         state = self.position.state
@@ -118,8 +118,8 @@ class ChancelleryState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         state = self.position.state
         if state is None:
-            table = self.table()
-            self.position = Position(table.game.new(table.options, action))
+            session = self.session()
+            self.position = CopiedPosition(session.game.new(session.options, action))
         else:
             state.advance(state.waiting[0], action)
 
@@ -132,11 +132,11 @@ class ChancelleryState(pyspiel.State):  # type: ignore[misc]
         return state is not None and not state.waiting
 
     def returns(self) -> list[float]:
-        table = self.table()
+        session = self.session()
         if not self.is_terminal():
-            return [0.0] * len(table.seats)
+            return [0.0] * len(session.seats)
         assert self.position.state is not None
-        return table.rewards(self.position.state)
+        return session.rewards(self.position.state)
 
     def __str__(self) -> str:
         state = self.position.state
@@ -146,22 +146,22 @@ class ChancelleryState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player may know, as OpenSpiel's observers give it."""
 
-    def __init__(self, table: Table, kind: Any, params: Any) -> None:
+    def __init__(self, session: EnvSession, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, but {params} were given")
-        self.table = table
+        self.session = session
         self.public = kind is not None and kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(table.observation.size, np.float32)
+        self.tensor = np.zeros(session.observation.size, np.float32)
         self.dict = {
-            part.name: self.tensor[part.start : part.start + part.length] for part in table.observation.layout()
+            part.name: self.tensor[part.start : part.start + part.length] for part in session.observation.layout()
         }
 
     def row(self, state: ChancelleryState, player: int) -> list[int]:
         """Numbers that the player may know; all 0 before the seed is drawn."""
         position = state.position.state
         if position is None:
-            return [0] * self.table.observation.size
-        return self.table.observation.row(position, SPECTATOR if self.public else player)
+            return [0] * self.session.observation.size
+        return self.session.observation.row(position, SPECTATOR if self.public else player)
 
     def set_from(self, state: ChancelleryState, player: int) -> None:
         self.tensor[:] = self.row(state, player)

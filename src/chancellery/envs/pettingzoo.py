@@ -25,7 +25,7 @@ from pettingzoo.utils import parallel_to_aec
 from chancellery.engine.errors import IllegalAction
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng, key_from
-from chancellery.envs.table import HIGHEST, LOWEST, Table
+from chancellery.envs.session import HIGHEST, LOWEST, EnvSession
 
 Observed = dict[str, Any]
 # What else an agent is told: the legal actions of whoever is asked.
@@ -37,52 +37,52 @@ def env(
 ) -> AECEnv[str, Observed, int | None]:
     """A match of a game, by its id and options; with `max_cycles` every seat steps once in each of so many cycles."""
     if max_cycles is None:
-        return TurnByTurn(Table(game, options), render_mode)
-    return parallel_to_aec(AllAtOnce(Table(game, options), max_cycles, render_mode))
+        return TurnByTurn(EnvSession(game, options), render_mode)
+    return parallel_to_aec(AllAtOnce(EnvSession(game, options), max_cycles, render_mode))
 
 
 def parallel_env(
     game: str, max_cycles: int | None = None, render_mode: str | None = None, **options: Value
 ) -> ParallelEnv[str, Observed, int]:
     """The same with all seats at once: in each cycle every seat hands in an action, and those of the asked count."""
-    return AllAtOnce(Table(game, options), max_cycles, render_mode)
+    return AllAtOnce(EnvSession(game, options), max_cycles, render_mode)
 
 
-def metadata(table: Table) -> dict[str, object]:
+def metadata(session: EnvSession) -> dict[str, object]:
     """What PettingZoo wants to know of an environment."""
-    name = f"{table.game.id}_v{table.game.rules}"
+    name = f"{session.game.id}_v{session.game.rules}"
     return {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
 
 
 class Spaces:
     """What both kinds of environment say of their spaces."""
 
-    def __init__(self, table: Table) -> None:
-        size = table.observation.size
+    def __init__(self, session: EnvSession) -> None:
+        size = session.observation.size
         self.observations = {
             seat: spaces.Dict(
                 {
                     "observation": spaces.Box(LOWEST, HIGHEST, (size,), np.int32),
-                    "action_mask": spaces.Box(0, 1, (table.actions,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (session.actions,), np.int8),
                 }
             )
-            for seat in table.seats
+            for seat in session.seats
         }
-        self.actions = {seat: spaces.Discrete(table.actions) for seat in table.seats}
+        self.actions = {seat: spaces.Discrete(session.actions) for seat in session.seats}
 
 
 class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
     """One seat after the other, in the order in which the rules ask them. An illegal action raises IllegalAction."""
 
-    def __init__(self, table: Table, render_mode: str | None = None) -> None:
+    def __init__(self, session: EnvSession, render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = table
-        self.metadata = metadata(table)
+        self.session = session
+        self.metadata = metadata(session)
         self.render_mode = render_mode
-        self.possible_agents = list(table.seats)
+        self.possible_agents = list(session.seats)
         self.agents: list[str] = []
         self._legal: tuple[int, ...] = ()
-        self._spaces = Spaces(table)
+        self._spaces = Spaces(session)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces.observations[agent]
@@ -92,7 +92,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Begin a new match; the same seed gives the same dice and decks."""
-        self.table.begin(seed)
+        self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,7 +104,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """Turn to the seat that is asked next; its info has the legal actions, for whoever looks at nothing else."""
-        state = self.table.state
+        state = self.session.state
         seat = state.waiting[0]
         agent = self.agent_selection = self.possible_agents[seat]
         self._legal = tuple(state.legal(seat))
@@ -112,7 +112,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observed:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.numbers(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": self.session.numbers(seat), "action_mask": self.session.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Take an action for the seat that is asked; None for one whose match is over."""
@@ -120,7 +120,7 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        state = self.table.state
+        state = self.session.state
         if action is None or action not in self._legal:
             raise IllegalAction(f"{agent} may not take action {action} now; the mask has those that are legal")
         state.advance(state.waiting[0], int(action))
@@ -128,14 +128,14 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
         if state.waiting:
             self._ask()
             return
-        self.rewards = dict(zip(self.possible_agents, self.table.rewards(state), strict=True))
+        self.rewards = dict(zip(self.possible_agents, self.session.rewards(state), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
 
     def render(self) -> str | None:
         """The board as letters, as the spectator sees it."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.session.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -144,17 +144,17 @@ class TurnByTurn(AECEnv[str, Observed, int | None]):  # type: ignore[misc]
 class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
     """All seats hand in an action in each cycle; chance takes the place of an illegal one, and the seat is told."""
 
-    def __init__(self, table: Table, max_cycles: int | None, render_mode: str | None = None) -> None:
+    def __init__(self, session: EnvSession, max_cycles: int | None, render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = table
+        self.session = session
         self.max_cycles = max_cycles
-        self.metadata = metadata(table)
+        self.metadata = metadata(session)
         self.render_mode = render_mode
-        self.possible_agents = list(table.seats)
+        self.possible_agents = list(session.seats)
         self.agents: list[str] = []
         self.cycles = 0
         self.luck = Rng(key_from("0"))
-        self._spaces = Spaces(table)
+        self._spaces = Spaces(session)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces.observations[agent]
@@ -166,16 +166,16 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observed], Infos]:
         """Begin a new match; the same seed gives the same dice and decks."""
-        self.table.begin(seed)
+        self.session.begin(seed)
         self.luck = Rng(key_from(f"{seed}:illegal"))
         self.cycles = 0
         self.agents = self.possible_agents[:]
         return self.observed(), {agent: {} for agent in self.agents}
 
     def observed(self) -> dict[str, Observed]:
-        table = self.table
+        session = self.session
         return {
-            agent: {"observation": table.numbers(seat), "action_mask": table.passing_mask(seat)}
+            agent: {"observation": session.numbers(seat), "action_mask": session.passing_mask(seat)}
             for seat, agent in enumerate(self.possible_agents)
         }
 
@@ -183,7 +183,7 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Carry out what the seats that are asked have handed in."""
-        state = self.table.state
+        state = self.session.state
         self.cycles += 1
         infos: Infos = {agent: {} for agent in self.agents}
         for seat in state.waiting:
@@ -195,7 +195,7 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
             state.advance(seat, action)
         over = not state.waiting
         cut_off = not over and self.cycles == self.max_cycles
-        rewards = self.table.rewards(state) if over else [0.0] * len(self.agents)
+        rewards = self.session.rewards(state) if over else [0.0] * len(self.agents)
         told = dict(zip(self.agents, rewards, strict=True))
         ended, stopped = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut_off)
         observed = self.observed()
@@ -205,7 +205,7 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The board as letters, as the spectator sees it."""
-        return self.table.text() if self.render_mode == "ansi" else None
+        return self.session.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -26,7 +26,7 @@ class Accumulator:
         return {}
 
 
-class Outcome(Accumulator):
+class ResultNotes(Accumulator):
     """What every series notes: who won and why, with how many points, after how many decisions."""
 
     def after(self, g: State) -> dict[str, object]:

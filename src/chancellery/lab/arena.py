@@ -97,7 +97,7 @@ class Stopwatch:
         return action
 
 
-class Standing(TypedDict):
+class BotStanding(TypedDict):
     """What a bot did in an arena.
 
     seats             how many seats it had, over all games
@@ -120,14 +120,14 @@ class Standing(TypedDict):
     unsure: float
 
 
-class Outcome(TypedDict):
+class ArenaReport(TypedDict):
     """What an arena came to: a standing for each bot, in the order in which they were named."""
 
     game: str
     players: int
     games: int
     errors: int
-    standings: list[Standing]
+    standings: list[BotStanding]
 
 
 def line_ups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
@@ -155,16 +155,16 @@ def arena(
     *,
     out: Path | None = None,
     engine: Engine | None = None,
-) -> Outcome:
+) -> ArenaReport:
     """Play so many games; a folder `out` keeps them, and what it holds already is not played again."""
     tournament.check()
     # A search takes its time: every game is a shard of its own.
     size = 1 if "search" in tournament.bots else None
     played = play_shards(tournament, games, 0, out, engine or local_engine(workers), tick, size)
-    return outcome(tournament, [row for rows in played for row in rows])
+    return arena_report(tournament, [row for rows in played for row in rows])
 
 
-def outcome(tournament: Tournament, rows: list[Row]) -> Outcome:
+def arena_report(tournament: Tournament, rows: list[Row]) -> ArenaReport:
     """The games in figures."""
     game, options = setting(tournament.game, tournament.options)
     seats = game.seats(options)
@@ -183,7 +183,7 @@ def outcome(tournament: Tournament, rows: list[Row]) -> Outcome:
     }
 
 
-def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, unsure: float) -> Standing:
+def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, unsure: float) -> BotStanding:
     shares: dict[str, list[float]] = {seat: [] for seat in seats}
     decided, seconds = 0, 0.0
     for row in rows:

@@ -19,7 +19,7 @@ SHOWN: Final = 12
 COLUMNS: Final = 40
 
 
-class Page:
+class BalancePage:
     """What is written, and the words for it."""
 
     def __init__(self, balance: Balance, command: str) -> None:

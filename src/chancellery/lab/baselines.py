@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 
 from chancellery.engine.errors import BadOption
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 
 # What is slower than so many times the recorded figure counts as slower.
 MOST_RATIO: Final = 1.3
@@ -17,26 +17,26 @@ RATES: Final = ("decisions_per_second",)
 TIMES: Final = ("clone_us", "prompt_us", "view_us", "redeal_us", "advise_us", "replay_ms")
 
 
-class Recorded(msgspec.Struct):
+class BuildFigures(msgspec.Struct):
     """The figures of one build, by game and name: calibration rounds that one operation takes."""
 
     games: dict[str, dict[str, Annotated[float, msgspec.Meta(gt=0)]]]
 
 
-def build_name(report: Report) -> str:
+def build_name(report: Figures) -> str:
     return "compiled" if any(figures["compiled"] for figures in report["games"].values()) else "pure"
 
 
-def read_records(path: Path) -> Report:
+def read_records(path: Path) -> Figures:
     """A file of recorded figures, or one sentence about what is wrong with it."""
     try:
-        data = msgspec.json.decode(path.read_bytes(), type=dict[str, Recorded])
+        data = msgspec.json.decode(path.read_bytes(), type=dict[str, BuildFigures])
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadOption(f"{path}: these are no recorded figures of the bench: {error}") from None
     return {build: {"games": report.games} for build, report in data.items()}
 
 
-def write_records(path: Path, report: Report) -> None:
+def write_records(path: Path, report: Figures) -> None:
     """Put the figures of one build into a file; those of the other build, and of other games, stay."""
     records = read_records(path) if path.exists() else {}
     games = {id: relative(figures, report["calibration"]) for id, figures in report["games"].items()}
@@ -45,7 +45,7 @@ def write_records(path: Path, report: Report) -> None:
     path.write_text(json.dumps(records, indent=2, sort_keys=True) + "\n", "utf-8")
 
 
-def relative(figures: Report, calibration: int) -> dict[str, float]:
+def relative(figures: Figures, calibration: int) -> dict[str, float]:
     """Figures as calibration rounds: how many rounds of the fixed loop one operation takes, whatever the machine."""
     rounds = {name: calibration / figures[name] for name in RATES}
     for name in TIMES:
@@ -54,7 +54,7 @@ def relative(figures: Report, calibration: int) -> dict[str, float]:
     return {name: round(value, 2) for name, value in rounds.items()}
 
 
-def compare(report: Report, records: Report) -> list[tuple[str, str, float]]:
+def compare(report: Figures, records: Figures) -> list[tuple[str, str, float]]:
     """How many times as long as recorded each figure of each game takes; games without a record are left out."""
     recorded = records.get(build_name(report))
     if recorded is None:

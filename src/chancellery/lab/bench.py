@@ -20,7 +20,7 @@ from chancellery.engine.journal import Journal
 from chancellery.engine.rng import Luck, Rng, key_from
 from chancellery.engine.saves import save
 from chancellery.engine.state import State
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.lab.playout import bots_luck, game_seed, play_at_random
 from chancellery.lab.yardstick import YARDSTICK
 
@@ -77,7 +77,7 @@ def _go_on(g: State) -> None:
         g.advance(seat, g.legal(seat)[0])
 
 
-def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) -> Report:
+def bench_game(game: Game, seconds: float, tick: Tick = lambda seconds: None) -> Figures:
     """Random games for two fifths of the time given, then single operations on positions out of one game."""
     decisions, games = random_games(game, seconds * 0.4, tick)
     journal, positions = sample(game)

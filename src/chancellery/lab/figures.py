@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Any
 
 # A report in JSON: figures, and reports within.
-Report = dict[str, Any]
+Figures = dict[str, Any]

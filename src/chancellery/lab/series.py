@@ -15,7 +15,7 @@ from chancellery.engine.options import Options, Value
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
 from chancellery.games import find_game
-from chancellery.lab.accumulator import Accumulator, Outcome, stepping
+from chancellery.lab.accumulator import Accumulator, ResultNotes, stepping
 from chancellery.lab.playout import Ask, bots_luck, game_seed, play_out
 
 # One game: names of columns and plain values.
@@ -104,7 +104,7 @@ def play_game(
         "seed": seed,
     }
     row |= {"winners": [], "scores": [], "ending": None, "decisions": 0, "error": None}
-    watching: list[Accumulator] = [Outcome(), *(one() for one in accumulators)]
+    watching: list[Accumulator] = [ResultNotes(), *(one() for one in accumulators)]
     g: State | None = None
     try:
         g = game.new(options, seed, record=any(one.log for one in watching))

@@ -9,7 +9,7 @@ from chancellery.lab.series import Row
 
 
 @dataclass
-class Tally:
+class SeriesTotals:
     """wins: victories alone, by seat; draws: finished games that nobody won alone; first_error: by number of game."""
 
     games: int = 0

@@ -47,7 +47,7 @@ def play_shards(
 ) -> Iterator[list[Row]]:
     """The games numbered from `start`, shard by shard in any order; those that a folder has are read from it."""
     stop = start + games
-    store = None if folder is None else Store(folder, job, size or shard_size(games))
+    store = None if folder is None else SeriesFolder(folder, job, size or shard_size(games))
     if store is not None and start:
         raise BadOption("a folder keeps a series from its first game on; leave the number of the first game out")
     missing = []
@@ -81,7 +81,7 @@ def cut(start: int, stop: int, size: int) -> list[Shard]:
     return [Shard(number, max(start, number * size), min(stop, (number + 1) * size)) for number in numbers]
 
 
-class Store:
+class SeriesFolder:
     """The folder of a series."""
 
     def __init__(self, folder: Path, job: Job, size: int) -> None:

@@ -11,7 +11,7 @@ from chancellery.engine.game import Game
 from chancellery.engine.options import Options
 from chancellery.lab.engines import Engine, local_engine
 from chancellery.lab.series import Row, Series, setting
-from chancellery.lab.series_totals import Tally
+from chancellery.lab.series_totals import SeriesTotals
 from chancellery.lab.shards import play_shards
 
 
@@ -51,11 +51,11 @@ def simulate(
     """Play the games numbered from `start`; `tick` is told how many more are done, and a folder `out` keeps them."""
     series.check()
     began = time.perf_counter()
-    tally = Tally()
+    totals = SeriesTotals()
     for rows in play_shards(series, games, start, out, engine or local_engine(workers), tick):
-        tally.count(rows)
+        totals.count(rows)
     game, options = setting(series.game, series.options)
-    return report(game, options, tally, time.perf_counter() - began)
+    return report(game, options, totals, time.perf_counter() - began)
 
 
 def play_series(series: Series, games: int, workers: int | None = None, out: Path | None = None) -> list[Row]:
@@ -65,23 +65,23 @@ def play_series(series: Series, games: int, workers: int | None = None, out: Pat
     return sorted(rows, key=lambda row: int(row["number"]))
 
 
-def report(game: Game, options: Options, tally: Tally, seconds: float) -> Report:
+def report(game: Game, options: Options, totals: SeriesTotals, seconds: float) -> Report:
     """The series in figures."""
     return {
         "game": game.id,
         "players": options.players,
-        "games": tally.games,
-        "finished": tally.finished,
-        "errors": tally.errors,
-        "decisions": tally.decisions,
+        "games": totals.games,
+        "finished": totals.finished,
+        "errors": totals.errors,
+        "decisions": totals.decisions,
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(tally.decisions / seconds) if seconds else 0,
-        "mean_decisions": round(tally.decisions / tally.games, 2) if tally.games else 0.0,
+        "decisions_per_second": round(totals.decisions / seconds) if seconds else 0,
+        "mean_decisions": round(totals.decisions / totals.games, 2) if totals.games else 0.0,
         "winners": {
-            seat: round(tally.wins.get(seat, 0) / tally.finished, 4) if tally.finished else 0.0
+            seat: round(totals.wins.get(seat, 0) / totals.finished, 4) if totals.finished else 0.0
             for seat in game.seats(options)
         },
-        "draws": tally.draws,
-        "endings": dict(sorted(tally.endings.items())),
-        "first_error": tally.first_error,
+        "draws": totals.draws,
+        "endings": dict(sorted(totals.endings.items())),
+        "first_error": totals.first_error,
     }

@@ -13,7 +13,7 @@ from typing import Final
 
 from chancellery.games import find_game
 from chancellery.lab.bench import calibrate
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.server_load import few_cores, quantiles
 from chancellery.loadtest.server_process import serving
@@ -24,7 +24,7 @@ LOOK_SECONDS: Final = 0.5
 MOST_SECONDS: Final = 60.0
 
 
-def bench_bots(game: str, people: int, seconds: float, tick: Callable[[float], None]) -> Report:
+def bench_bots(game: str, people: int, seconds: float, tick: Callable[[float], None]) -> Figures:
     """Measure a server on two cores with so many people at a game, each against bots, without pauses."""
     with tempfile.TemporaryDirectory(prefix="chancellery-bench-") as folder, few_cores() as cores:
         report = {

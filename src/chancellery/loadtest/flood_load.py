@@ -23,7 +23,7 @@ from chancellery.engine.journal import Journal, Origin
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.games import all_games, find_game
 from chancellery.lab.bench import calibrate
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.bot_load import Person
 from chancellery.loadtest.floods import Ground
 from chancellery.loadtest.http_client import HttpClient
@@ -64,12 +64,12 @@ def bench_floods(
     tick: Callable[[float], None],
     postgres: str | None = None,
     numbers: Sequence[int] = ADDRESSES,
-) -> Report:
+) -> Figures:
     """Measure each flood from one address and from ten, on a server of its own with the limits of a public one."""
     with tempfile.TemporaryDirectory(prefix="chancellery-flood-") as folder, few_cores() as cores:
         file = Path(folder) / "crafted.json"
         file.write_bytes(crafted_file())
-        report: Report = {
+        report: Figures = {
             "cores": cores,
             "database": "sqlite" if postgres is None else "postgresql",
             "load_average": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
@@ -102,7 +102,7 @@ def database(folder: Path, ground: Path | None, postgres: str | None, finished: 
     yield f"sqlite:///{copy}", msgspec.json.decode(told.read_bytes(), type=Found)
 
 
-def measure(name: str, addresses: int, seconds: float, folder: Path, file: Path, db: str, found: Found) -> Report:
+def measure(name: str, addresses: int, seconds: float, folder: Path, file: Path, db: str, found: Found) -> Figures:
     """One flood on one server: what others wait for in peace, and meanwhile."""
     with serving(folder, db, "--rates", "1", "--log-level", "ERROR") as server:
         ground = Ground(
@@ -130,7 +130,7 @@ class Victims:
         self.actions: list[float] = []
         self.looks: list[float] = []
 
-    async def suffer(self, name: str) -> Report:
+    async def suffer(self, name: str) -> Figures:
         """Play in peace, and then while a flood is under way."""
         try:
             await self.sit_down()
@@ -168,7 +168,7 @@ class Victims:
         table = await self.http.must("POST", "/api/matches", self.token, {"game": GAME, "seats": seats})
         self.ground.played = table["id"]
 
-    async def play(self, seconds: float) -> Report:
+    async def play(self, seconds: float) -> Figures:
         """Play for a while: how long actions took, and bots."""
         self.actions, self.looks = [], []
         self.person.waits, self.person.answers = [], []

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from chancellery.engine.errors import ChancelleryError
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 
 
 class HttpClientError(ChancelleryError):
@@ -67,7 +67,7 @@ class HttpClient:
             raise HttpClientError(f"the server answered {method} {path} with {status}: {answer}")
         return answer
 
-    async def events(self, path: str, token: str | None, last: int | None = None) -> AsyncIterator[tuple[str, Report]]:
+    async def events(self, path: str, token: str | None, last: int | None = None) -> AsyncIterator[tuple[str, Figures]]:
         """Server-sent events as (kind, data) after the last one that arrived, until the server ends them."""
         reader = await self.send("GET", path, token, last=last)
         status, _ = await read_head(reader)

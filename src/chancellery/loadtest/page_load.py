@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from chancellery.engine.journal import Journal
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.chromium import find_chromium, ready_playwright
 from chancellery.loadtest.server_process import serving
 
@@ -74,7 +74,7 @@ FRAMES: Final = """() => new Promise((resolve) => {
 })"""
 
 
-def bench_page() -> Report | None:
+def bench_page() -> Figures | None:
     """Measure the page of a table, or None where there is no browser to do it with."""
     try:
         from playwright.sync_api import sync_playwright
@@ -97,7 +97,7 @@ def bench_page() -> Report | None:
             chromium.close()
 
 
-def measure(page: Any) -> Report:
+def measure(page: Any) -> Figures:
     page.goto("/")
     page.wait_for_selector("main h1", timeout=WAIT_MS)
     files: dict[str, int] = page.evaluate(PACKED)
@@ -143,7 +143,7 @@ def direct(page: Any) -> float | None:
     return frames
 
 
-def long_match(decisions: int) -> Report:
+def long_match(decisions: int) -> Figures:
     """A match file of so many random decisions that is not over."""
     for seed in range(1000):
         luck = random.Random(seed)
@@ -171,7 +171,7 @@ def open_long_and_new(page: Any) -> tuple[float, float]:
     return round(median(took[0])), round(median(took[1]))
 
 
-def call(page: Any, path: str, body: Report) -> Any:
+def call(page: Any, path: str, body: Figures) -> Any:
     """What the API answers to the person behind the page."""
     return page.request.post(f"/api{path}", data=body).json()
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from chancellery.games import find_game
 from chancellery.lab.bench import calibrate
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.http_client import HttpClient
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.server_process import ServerProcess, serving
@@ -52,10 +52,10 @@ def bench_server(
     tick: Callable[[float], None],
     processes: int = 1,
     postgres: str | None = None,
-) -> Report:
+) -> Figures:
     """Measure each load on a server of its own: on SQLite, or as one or several processes on a PostgreSQL."""
     with tempfile.TemporaryDirectory(prefix="chancellery-bench-") as folder, few_cores() as cores:
-        report: Report = {
+        report: Figures = {
             "game": GAME,
             "cores": cores,
             "processes": processes,
@@ -133,9 +133,9 @@ class Bench:
         self.lost = 0
         self.end = 0.0
 
-    async def run(self) -> Report:
+    async def run(self) -> Figures:
         laying = asyncio.Semaphore(LAYING)
-        tables = [Table(self, number) for number in range(self.load.matches)]
+        tables = [BenchTable(self, number) for number in range(self.load.matches)]
         try:
             await asyncio.gather(*(table.lay_in_turn(laying) for table in tables))
             used = self.cpu_seconds()
@@ -154,7 +154,7 @@ class Bench:
         mine = range(number, self.load.streams, self.load.matches)
         return [(stream // self.load.matches) % self.seats for stream in mine]
 
-    def figures(self, seconds: float, used: float | None) -> Report:
+    def figures(self, seconds: float, used: float | None) -> Figures:
         after = self.cpu_seconds()
         return {
             "matches": self.load.matches,
@@ -183,7 +183,7 @@ class Bench:
         return round(sum(known), 2) if len(known) == len(self.servers) else None
 
 
-class Table:
+class BenchTable:
     """One match after another between two people, or as many as the game has seats."""
 
     def __init__(self, bench: Bench, number: int) -> None:

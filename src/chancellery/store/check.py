@@ -17,7 +17,7 @@ from chancellery.table.rules_version import other_rules
 from chancellery.table.table import journal_of
 
 
-class Problem(msgspec.Struct, frozen=True):
+class BrokenMatch(msgspec.Struct, frozen=True):
     """A running match that would break, and why."""
 
     match: str
@@ -26,14 +26,14 @@ class Problem(msgspec.Struct, frozen=True):
     sentence: str
 
 
-def check(matches: Matches, tick: Callable[[str], None] = lambda id: None) -> Iterator[Problem]:
+def check(matches: Matches, tick: Callable[[str], None] = lambda id: None) -> Iterator[BrokenMatch]:
     """Replay every running match from its first action; name those that would break."""
     for id in matches.running():
         match = matches.header(id)
         sentence = broken(matches, match)
         tick(id)
         if sentence is not None:
-            yield Problem(id, match.game, match.ply, sentence)
+            yield BrokenMatch(id, match.game, match.ply, sentence)
 
 
 def broken(matches: Matches, match: Match) -> str | None:

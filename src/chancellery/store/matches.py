@@ -50,14 +50,14 @@ LONGEST_KEY: Final = 64
 ACTED: Final = msgspec.json.Decoder(Acted)
 
 
-class Page(msgspec.Struct, frozen=True):
+class ListPart(msgspec.Struct, frozen=True):
     """A part of a list: so many, those after the match with this id."""
 
     most: int = MOST_LISTED
     before: str | None = None
 
 
-FIRST_PAGE: Final = Page()
+FIRST_PAGE: Final = ListPart()
 
 
 class StoredMatch(msgspec.Struct):
@@ -334,7 +334,7 @@ class Matches:
             rows = connection.execute(ENTRIES, {"its_match": id, "after": after, "most": most}).all()
         return [entry_from(row) for row in rows]
 
-    def of_user(self, user: str, page: Page = FIRST_PAGE, away: bool = False) -> list[Match]:
+    def of_user(self, user: str, page: ListPart = FIRST_PAGE, away: bool = False) -> list[Match]:
         """The matches where a person sits, is kept a seat, or laid the table: those they have hidden, or all others."""
         kept = (seats.c.away == user) & (seats.c.kind == "bot") & seats.c.gone.is_(False)
         mine = select(seats.c.match).where(or_(seats.c.user == user, kept))
@@ -342,12 +342,12 @@ class Matches:
         listed = or_(matches.c.owner == user, matches.c.id.in_(mine))
         return self.listed(listed & (theirs if away else ~theirs), page)
 
-    def offered(self, user: str, page: Page = FIRST_PAGE) -> list[Match]:
+    def offered(self, user: str, page: ListPart = FIRST_PAGE) -> list[Match]:
         """The tables that wait with a seat for a person who has not said yet whether they come."""
         free = select(seats.c.match).where(seats.c.away == user, seats.c.kind == "open")
         return self.listed((matches.c.status == "waiting") & matches.c.id.in_(free), page)
 
-    def open_tables(self, page: Page = FIRST_PAGE, apart: Collection[str] = ()) -> list[Match]:
+    def open_tables(self, page: ListPart = FIRST_PAGE, apart: Collection[str] = ()) -> list[Match]:
         """Public tables that wait for somebody, but for those where these people sit or that they have laid."""
         free = select(seats.c.match).where(seats.c.kind == "open")
         public = (matches.c.status == "waiting") & (matches.c.visibility == "public") & matches.c.id.in_(free)
@@ -357,7 +357,7 @@ class Matches:
             public = public & matches.c.id.not_in(theirs) & ~laid
         return self.listed(public, page)
 
-    def live_tables(self, page: Page = FIRST_PAGE) -> list[Match]:
+    def live_tables(self, page: ListPart = FIRST_PAGE) -> list[Match]:
         """Public tables that are being played at, and can be watched."""
         return self.listed((matches.c.status == "running") & (matches.c.visibility == "public"), page)
 
@@ -371,7 +371,7 @@ class Matches:
             query = select(matches).where(played).order_by(matches.c.since.desc(), matches.c.id)
             return read_matches(connection, query.limit(most))
 
-    def listed(self, condition: ColumnElement[bool], page: Page) -> list[Match]:
+    def listed(self, condition: ColumnElement[bool], page: ListPart) -> list[Match]:
         """A page of matches, the newest first."""
         query = select(matches).where(condition).order_by(matches.c.created.desc(), matches.c.id)
         with self.database.reading() as connection:

@@ -14,7 +14,7 @@ from chancellery.store.schema import audit, reports
 PAGE: Final = 50
 
 
-class Report(msgspec.Struct):
+class PlayerReport(msgspec.Struct):
     """What somebody reports of somebody else at a match: with the message it is about, if it is about one.
 
     closed, closed_by   when and by whom it was dealt with
@@ -57,12 +57,12 @@ class Reports:
             added = insert(reports).values(**values, message=message, text=text, at=time.time()).returning(reports.c.id)
             return int(connection.execute(added).scalar_one())
 
-    def page(self, open_only: bool = True, before: int | None = None) -> list[Report]:
+    def page(self, open_only: bool = True, before: int | None = None) -> list[PlayerReport]:
         """A page of reports, the newest first; those before an id."""
-        query = newest(reports, Report, before)
+        query = newest(reports, PlayerReport, before)
         with self.database.reading() as connection:
             rows = connection.execute(query.where(reports.c.closed.is_(None)) if open_only else query)
-            return [Report(*row) for row in rows]
+            return [PlayerReport(*row) for row in rows]
 
     def close(self, id: int, by: str) -> bool:
         """A report was dealt with; whether it was open."""

@@ -23,7 +23,7 @@ class StoredReview(msgspec.Struct):
     data: bytes | None
 
 
-class Reviews:
+class StoredReviews:
     """The repository of reviews."""
 
     def __init__(self, database: Database) -> None:

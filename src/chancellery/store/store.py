@@ -16,7 +16,7 @@ from chancellery.store.outbox import Outbox
 from chancellery.store.people import People
 from chancellery.store.ratings import Ratings
 from chancellery.store.reports import Audit, Reports
-from chancellery.store.reviews import Reviews
+from chancellery.store.reviews import StoredReviews
 from chancellery.store.schema import REVISION
 
 
@@ -35,7 +35,7 @@ class Store:
         self.reports = Reports(database)
         self.audit = Audit(database)
         self.ratings = Ratings(database)
-        self.reviews = Reviews(database)
+        self.reviews = StoredReviews(database)
 
     def close(self) -> None:
         self.database.engine.dispose()

@@ -20,7 +20,7 @@ LEAST_SWING: Final = 0.04
 DIGITS: Final = 3
 
 
-class Standing(msgspec.Struct):
+class ChancesAfter(msgspec.Struct):
     """Everybody's chance to win after a ply."""
 
     ply: int
@@ -53,7 +53,7 @@ class Review(msgspec.Struct):
 
     plies: int
     start: list[float]
-    curve: list[Standing]
+    curve: list[ChancesAfter]
     swings: list[Swing]
     totals: list[Total]
     turns: list[TurnMark]
@@ -94,7 +94,7 @@ def tell_review(game: Game, match: Match, actions: Actions, estimates: Sequence[
         )
         for seat in range(len(ids))
     ]
-    curve = [Standing(one.ply, rounded(one.after)) for one in estimates]
+    curve = [ChancesAfter(one.ply, rounded(one.after)) for one in estimates]
     return Review(len(actions), rounded(estimates[0].before), curve, swings, totals, turns)
 
 

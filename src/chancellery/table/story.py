@@ -22,7 +22,7 @@ from chancellery.table.table import Actions, Table
 MOST_TURNING_POINTS: Final = 4
 
 
-class Standing(msgspec.Struct):
+class PointsAfter(msgspec.Struct):
     """The points of every seat after a ply."""
 
     ply: int
@@ -62,14 +62,14 @@ class Story(msgspec.Struct):
     """A finished match as one story; `positions` is the last position as every seat sees it."""
 
     plies: int
-    curve: list[Standing]
+    curve: list[PointsAfter]
     turns: list[TurnMark]
     turning: list[TurningPoint]
     dice: list[Dice]
     positions: dict[str, PositionData]
 
 
-class Swing(msgspec.Struct):
+class PointsSwing(msgspec.Struct):
     """What points did for one reason, over as many plies as that took."""
 
     ply: int
@@ -108,15 +108,15 @@ class Teller:
     def __init__(self, game: Game, match: Match) -> None:
         self.table = Table.start(game, match)
         self.tally = game.tally
-        self.curve: list[Standing] = []
+        self.curve: list[PointsAfter] = []
         self.turns: list[TurnMark] = []
-        self.swings: list[Swing] = []
+        self.swings: list[PointsSwing] = []
         self.rolls: list[Roll] = []
         self.last_causes: list[Event] = []
         self.points: tuple[int, ...] = ()
         if self.tally is not None:
             self.points = self.tally.points(self.state)
-            self.curve.append(Standing(0, list(self.points)))
+            self.curve.append(PointsAfter(0, list(self.points)))
             self.listen(self.tally)
 
     @property
@@ -148,18 +148,18 @@ class Teller:
             self.last_causes = told[-1:]
 
     def swing(self, ply: int, now: tuple[int, ...], causes: list[Event]) -> None:
-        self.curve.append(Standing(ply, list(now)))
+        self.curve.append(PointsAfter(ply, list(now)))
         if self.swings and causes and self.swings[-1].causes is causes:
             self.swings[-1].after = now
         else:
-            self.swings.append(Swing(ply, self.points, now, causes))
+            self.swings.append(PointsSwing(ply, self.points, now, causes))
         self.points, self.last_causes = now, causes
 
     def story(self) -> Story:
         ids, state = self.table.game.seats(self.state.options), self.state
         nouns = self.table.nouns
         if self.curve and self.curve[-1].ply != state.ply:
-            self.curve.append(Standing(state.ply, list(self.points)))
+            self.curve.append(PointsAfter(state.ply, list(self.points)))
         told = [one for one in self.swings if one.causes and one.size()]
         greatest = sorted(told, key=lambda one: (-one.size(), one.ply))[:MOST_TURNING_POINTS]
         turning = [

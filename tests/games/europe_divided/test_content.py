@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from chancellery.games.europe_divided.board import ADJACENT, FACTS, FOLDER, SPACE_IDS
+from chancellery.games.europe_divided.board import ADJACENT, CONTENT, FOLDER, SPACE_IDS
 from chancellery.games.europe_divided.content import check
 
 # The borders that the rulebook's examples and sea cards walk over.
@@ -52,8 +52,8 @@ def test_borders_of_the_rulebook(a: str, b: str) -> None:
 
 @pytest.mark.parametrize(("id", "value"), PRINTED_FIGURES.items())
 def test_figures_of_the_rulebook(id: str, value: int) -> None:
-    assert FACTS.figures[id].value == value
-    assert FACTS.figures[id].source == "rulebook"
+    assert CONTENT.figures[id].value == value
+    assert CONTENT.figures[id].source == "rulebook"
 
 
 def test_what_is_designed_is_marked() -> None:

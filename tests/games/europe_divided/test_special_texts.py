@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chancellery.engine.prose import Prose
-from chancellery.games.europe_divided.board import ADVANTAGE_IDS, CARD_IDS, FACTS, SIDE_IDS
+from chancellery.games.europe_divided.board import ADVANTAGE_IDS, CARD_IDS, CONTENT, SIDE_IDS
 from chancellery.games.europe_divided.game import EUROPE_DIVIDED
 from chancellery.games.europe_divided.records import AddInfluence
 from tests.games.europe_divided.positions import Table, card
@@ -432,7 +432,7 @@ def test_a_text_about_several_regions_says_that_fewer_will_do(language: str) -> 
     prose = words(language)
     several = {
         id: prose.text(f"card-{id}", special.kind)
-        for id, record in FACTS.cards.items()
+        for id, record in CONTENT.cards.items()
         for special in record.special
         if any(isinstance(step, AddInfluence) and step.targets > 1 for step in special.steps)
     }
@@ -472,6 +472,6 @@ def test_sanctions_that_come_too_late_are_warned_of(language: str, mine: str, th
 
 
 def test_every_special_text_and_advantage_card_has_its_test() -> None:
-    special = [id for id, record in zip(CARD_IDS, FACTS.cards.values(), strict=True) if record.special]
+    special = [id for id, record in zip(CARD_IDS, CONTENT.cards.values(), strict=True) if record.special]
     names = " ".join(name for name in globals() if name.startswith("test_"))
     assert [id for id in (*special, *ADVANTAGE_IDS) if id not in names] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.games.europe_divided.board import CARD_IDS, CARD_SEAT, CARD_SPACE, CONTESTED, FACTS, REGION_IDS
+from chancellery.games.europe_divided.board import CARD_IDS, CARD_SEAT, CARD_SPACE, CONTENT, CONTESTED, REGION_IDS
 from tests.games.europe_divided.positions import Table, card
 
 # The actions after which a text is offered, and to whom.
@@ -62,7 +62,7 @@ def answers_after(id: str, action: str) -> tuple[tuple[str, ...], bool]:
 
 def test_every_card_with_an_effect_or_a_reaction_is_listed() -> None:
     for kind, listed in (("effect", EFFECTS), ("reaction", REACTIONS)):
-        cards = [id for id in CARD_IDS if any(special.kind == kind for special in FACTS.cards[id].special)]
+        cards = [id for id in CARD_IDS if any(special.kind == kind for special in CONTENT.cards[id].special)]
         assert sorted(cards) == sorted(listed)
 
 
@@ -72,7 +72,7 @@ def test_a_text_is_offered_after_the_actions_that_it_names_and_no_others(id: str
     owner = ("europe", "russia")[CARD_SEAT[card(id)]]
     other = ("europe", "russia")[1 - CARD_SEAT[card(id)]]
     printed = sorted(position(id).legal(owner) - {"pass", "special", "special-eu", "special-nato"})
-    assert len(printed) == len(FACTS.cards[id].actions)
+    assert len(printed) == len(CONTENT.cards[id].actions)
     for action in printed:
         asked, offered = answers_after(id, action)
         if action in EFFECTS.get(id, "").split():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.games import versailles_1919
-from chancellery.games.versailles_1919.board import ACTIONS, FACTS, TWIN
+from chancellery.games.versailles_1919.board import ACTIONS, CONTENT, TWIN
 from chancellery.games.versailles_1919.content import check
 
 SHIPPED = Path(versailles_1919.__file__).parent / "content"
@@ -121,7 +121,7 @@ RULEBOOK = {
 def test_options_of_the_rulebook_are_as_its_examples_have_them() -> None:
     found = {
         id: (dict(option.happiness), dict(option.unrest), option.counters)
-        for id, option in FACTS.options.items()
+        for id, option in CONTENT.options.items()
         if option.source == "rulebook"
     }
     assert found == RULEBOOK

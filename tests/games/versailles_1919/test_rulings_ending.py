@@ -6,9 +6,9 @@ import pytest
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    CONTENT,
     COUNTER_IDS,
     COUNTERS,
-    FACTS,
     FRANCE,
     GAME_END,
     HOLDERS,
@@ -128,7 +128,7 @@ def test_ruling_54_a_discard_pick_goes_on() -> None:
     ("length", "below", "happiness"), [("standard", 20, 20), ("intense", 15, 20), ("long", 10, 22), ("longest", 5, 24)]
 )
 def test_ruling_55_lengths(length: str, below: int, happiness: int) -> None:
-    assert (FACTS.lengths[length].below, FACTS.lengths[length].happiness) == (below, happiness)
+    assert (CONTENT.lengths[length].below, CONTENT.lengths[length].happiness) == (below, happiness)
     depths = set()
     for seed in range(12):
         g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": 3, "length": length}), seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.prose import Prose
 from chancellery.games.versailles_1919.board import (
-    FACTS,
+    CONTENT,
     FOLDER,
     FRANCE,
     ITALY,
@@ -220,7 +220,7 @@ def test_ruling_75_a_demobilization_by_an_event_is_no_military_action() -> None:
 
 def test_ruling_88_the_fifth_region_has_one_name() -> None:
     assert REGION_IDS[4] == "asia_pacific"
-    assert FACTS.regions["asia_pacific"].number == 5
+    assert CONTENT.regions["asia_pacific"].number == 5
     for language, name in (("en", "Pacific"), ("fr", "Asie-Pacifique")):
         assert Prose(language, [FOLDER / "text"], NOUNS, strict=True).name("region", 4) == name
 

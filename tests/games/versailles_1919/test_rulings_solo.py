@@ -9,7 +9,7 @@ from chancellery.engine.events import Log
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.refusals import refusal_in
 from chancellery.games.versailles_1919.board import (
-    FACTS,
+    CONTENT,
     FORCE_IDS,
     FRANCE,
     GAME_END,
@@ -276,14 +276,14 @@ def test_ruling_27_of_the_checklist_counters_still_count_at_the_switch() -> None
 
 def icons(id: str, nation: str) -> int:
     """How many counters of an option score for a faction."""
-    wanted = set(FACTS.factions[nation].counters)
+    wanted = set(CONTENT.factions[nation].counters)
     either = {"naval:uk", "naval:usa"} & wanted
-    return sum(c in wanted or (c == "naval:uk_or_usa" and bool(either)) for c in FACTS.options[id].counters)
+    return sum(c in wanted or (c == "naval:uk_or_usa" and bool(either)) for c in CONTENT.options[id].counters)
 
 
 def unhappiness(id: str, nation: str) -> int:
     """What an option costs a nation; a gain counts as nothing."""
-    return sum(max(0, -delta) for who, delta in FACTS.options[id].happiness.items() if who == nation)
+    return sum(max(0, -delta) for who, delta in CONTENT.options[id].happiness.items() if who == nation)
 
 
 def test_ruling_83_the_best_value_then_the_least_unhappiness_and_a_gain_counts_nothing() -> None:

@@ -6,8 +6,8 @@ from typing import cast
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
+    CONTENT,
     COUNTER_IDS,
-    FACTS,
     FRANCE,
     GAME_END,
     NATIONS,
@@ -481,4 +481,4 @@ def test_ruling_102_figures_changed_for_balance() -> None:
         assert dict(OPTION_HAPPINESS[number]) == happiness, id
         assert dict(OPTION_UNREST[number]) == unrest, id
         assert [COUNTER_IDS[counter] for counter in OPTION_COUNTERS[number]] == counters, id
-        assert FACTS.options[id].source == "designed"
+        assert CONTENT.options[id].source == "designed"

@@ -24,7 +24,7 @@ LONGEST_WAIT: Final = 60.0
 PAUSE: Final = 0.5
 
 
-class Seat(Protocol):
+class ToolSeat(Protocol):
     """A seat as the tools know it: they can do what this can and no more.
 
     view       what the seat sees: `ply`, `status`, the `position` of the API, and its `text` in words
@@ -54,7 +54,7 @@ def sentences() -> Iterator[None]:
 class SeatTools:
     """The tools, and the ply that the model has seen last: an action without a ply answers to that."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: ToolSeat) -> None:
         self.seat = seat
         self.ply: int | None = None
 
@@ -155,7 +155,7 @@ def question(view: Data) -> Data:
     }
 
 
-def seat_server(seat: Seat) -> MCPServer[Any]:
+def seat_server(seat: ToolSeat) -> MCPServer[Any]:
     """A server of the Model Context Protocol for one seat."""
     instructions = INSTRUCTIONS.format(seat=seat.seat, game=seat.game)
     server: MCPServer[Any] = MCPServer(

@@ -8,11 +8,11 @@ from typing import Any, Final
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.events import Entry, event_json
 from chancellery.engine.nouns import nearest
-from chancellery.engine.script.position import Position
+from chancellery.engine.script.position import ScriptPosition
 from chancellery.engine.script.words import pairs, split
 
 
-def do_expect(s: Position, rest: str) -> None:
+def do_expect(s: ScriptPosition, rest: str) -> None:
     """expect NAME [INDEX…]: VALUE, and words of its own: see EXPECTATIONS"""
     words, value = split(rest)
     own = EXPECTATIONS.get(words[0] if words else "")
@@ -25,7 +25,7 @@ def do_expect(s: Position, rest: str) -> None:
     s.expect(" ".join(words), value, found, field.same(value, found, s.nouns))
 
 
-def expect_size(s: Position, words: list[str], value: str) -> None:
+def expect_size(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect size NAME [INDEX…]: NUMBER, how many things are in a pile"""
     g = s.g
     name, field, path = s.field(words)
@@ -38,14 +38,14 @@ def expect_size(s: Position, words: list[str], value: str) -> None:
 # --- who is asked what ---
 
 
-def expect_acting(s: Position, words: list[str], value: str) -> None:
+def expect_acting(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect acting: SEATS"""
     found = [s.nouns.id("seat", seat) for seat in s.g.waiting]
     expected = [word.strip() for word in value.split(",") if word.strip() not in ("", "none")]
     s.expect("acting", value, ", ".join(found) or "none", sorted(expected) == sorted(found))
 
 
-def expect_prompt(s: Position, words: list[str], value: str) -> None:
+def expect_prompt(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect prompt SEAT: KEY [name=value…]"""
     seat = s.seat(words[:1])
     text = s.g.prompt(seat)
@@ -61,7 +61,7 @@ def expect_prompt(s: Position, words: list[str], value: str) -> None:
     s.expect(f"prompt {words[0]}", value, shown, all(found.get(k) == v for k, v in expected.items()))
 
 
-def expect_result(s: Position, words: list[str], value: str) -> None:
+def expect_result(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect result: none | SEATS by REASON | nobody by REASON"""
     outcome = s.g.outcome
     if outcome is None:
@@ -72,19 +72,19 @@ def expect_result(s: Position, words: list[str], value: str) -> None:
     s.expect("result", value, found, value == found)
 
 
-def expect_undo(s: Position, words: list[str], value: str) -> None:
+def expect_undo(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect undo SEAT: yes | no, whether the seat may take its last action back by itself"""
     g = s.g
     may = s.last_mover == s.seat(words) and g.may_undo()
     either(s, f"undo {words[-1]}", value, ("no", "yes"), may)
 
 
-def expect_talk(s: Position, words: list[str], value: str) -> None:
+def expect_talk(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect talk: open | closed"""
     either(s, "talk", value, ("closed", "open"), s.g.talk_open())
 
 
-def either(s: Position, what: str, value: str, words: tuple[str, str], found: bool) -> None:
+def either(s: ScriptPosition, what: str, value: str, words: tuple[str, str], found: bool) -> None:
     """One of two words, the second of them if it is so."""
     if value not in words:
         raise ChancelleryError(f"'{what}' is {words[1]} or {words[0]}, not '{value}'")
@@ -94,14 +94,14 @@ def either(s: Position, what: str, value: str, words: tuple[str, str], found: bo
 # --- what happened ---
 
 
-def expect_event(s: Position, words: list[str], value: str) -> None:
+def expect_event(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect event: KEY [name=value…], among what the last action brought about"""
     g = s.g
     happened = [_told(s, entry) for entry in g.record().entries if entry.ply == g.ply]
     s.expect("event", value, _shown(happened), any(_fits(value, event) for event in happened))
 
 
-def expect_log(s: Position, words: list[str], value: str) -> None:
+def expect_log(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect log [SEAT] [never]: KEY [name=value…] [then KEY …], in this order among all that a seat was told"""
     never = words[-1:] == ["never"]
     who = words[:-1] if never else words
@@ -118,7 +118,7 @@ def expect_log(s: Position, words: list[str], value: str) -> None:
     s.expect(" ".join(["log", *words]), value, _shown(happened), there != never)
 
 
-def _told(s: Position, entry: Entry) -> dict[str, str]:
+def _told(s: ScriptPosition, entry: Entry) -> dict[str, str]:
     """An event as a script writes it; several things are separated by commas."""
     event = event_json(entry.event, s.nouns)
     return {k: ",".join(map(str, v)) if isinstance(v, list) else str(v) for k, v in event.items()}
@@ -137,7 +137,7 @@ def _shown(events: list[dict[str, str]]) -> str:
 # --- what a seat sees ---
 
 
-def expect_view(s: Position, words: list[str], value: str) -> None:
+def expect_view(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect view SEAT NAME [KEY…]: VALUE, a part of the board as the seat, or a spectator, sees it"""
     if len(words) < 2:
         raise ChancelleryError("'expect view' names a seat, or 'spectator', and a part of the board")
@@ -173,7 +173,7 @@ def _listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-EXPECTATIONS: Final[dict[str, Callable[[Position, list[str], str], None]]] = {
+EXPECTATIONS: Final[dict[str, Callable[[ScriptPosition, list[str], str], None]]] = {
     "acting": expect_acting,
     "prompt": expect_prompt,
     "result": expect_result,

@@ -14,7 +14,7 @@ from chancellery.engine.state import SPECTATOR, State
 NO_GAME = "a script begins with the line 'game' and the id of a game"
 
 
-class Position:
+class ScriptPosition:
     """The match, its state, the chance to come, and how many checks have held.
 
     number      the line that is being run

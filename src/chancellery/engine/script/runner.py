@@ -12,10 +12,10 @@ from chancellery.engine.errors import BadScript, ChancelleryError, RulesError
 from chancellery.engine.game import Game
 from chancellery.engine.nouns import nearest
 from chancellery.engine.script import chance, expectations, legality, setting_up
-from chancellery.engine.script.position import Position
+from chancellery.engine.script.position import ScriptPosition
 from chancellery.engine.state import State
 
-Statement = Callable[[Position, str], None]
+Statement = Callable[[ScriptPosition, str], None]
 
 STATEMENTS: Final[dict[str, Statement]] = {
     "game": setting_up.do_game,
@@ -39,7 +39,7 @@ STATEMENTS: Final[dict[str, Statement]] = {
 }
 
 
-class Script(Position):
+class Script(ScriptPosition):
     """A golden script while it runs."""
 
     def run(self, text: str) -> State:

@@ -9,25 +9,25 @@ from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.fields import Deck
 from chancellery.engine.frames import field_names
 from chancellery.engine.nouns import NOBODY, nearest
-from chancellery.engine.script.position import Position
+from chancellery.engine.script.position import ScriptPosition
 from chancellery.engine.script.words import pairs, parts, split
 
 # --- the match ---
 
 
-def do_game(s: Position, rest: str) -> None:
+def do_game(s: ScriptPosition, rest: str) -> None:
     """game ID"""
     if s.game is not None:
         raise ChancelleryError("'game' stands at the top of a script, once")
     s.game = s.find(rest)
 
 
-def do_players(s: Position, rest: str) -> None:
+def do_players(s: ScriptPosition, rest: str) -> None:
     """players N"""
     do_option(s, f"players {rest}")
 
 
-def do_option(s: Position, rest: str) -> None:
+def do_option(s: ScriptPosition, rest: str) -> None:
     """option NAME VALUE"""
     if s.state is not None:
         raise ChancelleryError("options stand before the first line that needs a position")
@@ -35,7 +35,7 @@ def do_option(s: Position, rest: str) -> None:
     s.given[name] = value.strip()
 
 
-def do_seed(s: Position, rest: str) -> None:
+def do_seed(s: ScriptPosition, rest: str) -> None:
     """seed WORD"""
     if s.state is not None:
         raise ChancelleryError("the seed stands before the first line that needs a position")
@@ -45,7 +45,7 @@ def do_seed(s: Position, rest: str) -> None:
 # --- the board ---
 
 
-def do_set(s: Position, rest: str) -> None:
+def do_set(s: ScriptPosition, rest: str) -> None:
     """set NAME [INDEX…]: VALUE"""
     words, value = split(rest)
     name, field, path = s.field(words)
@@ -53,7 +53,7 @@ def do_set(s: Position, rest: str) -> None:
     s.changed()
 
 
-def do_clear(s: Position, rest: str) -> None:
+def do_clear(s: ScriptPosition, rest: str) -> None:
     """clear NAME: every number of a field becomes 0, every noun none, every pile empty"""
     g = s.board
     if rest not in g.schema:
@@ -62,7 +62,7 @@ def do_clear(s: Position, rest: str) -> None:
     s.changed()
 
 
-def do_reset(s: Position, rest: str) -> None:
+def do_reset(s: ScriptPosition, rest: str) -> None:
     """reset: an empty board, with nothing going on and nothing told"""
     if rest:
         raise ChancelleryError("'reset' stands alone; 'clear NAME' empties one field")
@@ -77,7 +77,7 @@ def do_reset(s: Position, rest: str) -> None:
     s.changed()
 
 
-def do_top(s: Position, rest: str) -> None:
+def do_top(s: ScriptPosition, rest: str) -> None:
     """top NAME: ITEMS, brought to the top of a draw pile"""
     words, value = split(rest)
     name, field, _ = s.field(words)
@@ -90,7 +90,7 @@ def do_top(s: Position, rest: str) -> None:
 # --- what the rules are in the middle of ---
 
 
-def forget(s: Position) -> None:
+def forget(s: ScriptPosition) -> None:
     """Nothing goes on any more, nothing is picked and nobody has won."""
     g = s.board
     g.stack.clear()
@@ -99,7 +99,7 @@ def forget(s: Position) -> None:
     g.outcome = None
 
 
-def do_stack(s: Position, rest: str) -> None:
+def do_stack(s: ScriptPosition, rest: str) -> None:
     """stack FRAME [field=value…] [then FRAME …]: what the rules are in the middle of, first thing first"""
     frames = [_frame(s, part.split()) for part in re.split(r"\bthen\b", rest)]
     forget(s)
@@ -107,13 +107,13 @@ def do_stack(s: Position, rest: str) -> None:
     s.changed()
 
 
-def do_push(s: Position, rest: str) -> None:
+def do_push(s: ScriptPosition, rest: str) -> None:
     """push FRAME [field=value…]: put one more frame on top of the stack"""
     s.board.push(_frame(s, rest.split()))
     s.changed()
 
 
-def _frame(s: Position, words: list[str]) -> Any:
+def _frame(s: ScriptPosition, words: list[str]) -> Any:
     game = s.board.game
     name = words[0] if words else ""
     if name not in game.frames:
@@ -129,7 +129,7 @@ def _frame(s: Position, words: list[str]) -> Any:
         raise ChancelleryError(f"{name}: {error}") from None
 
 
-def _field_value(s: Position, key: str, value: str) -> Any:
+def _field_value(s: ScriptPosition, key: str, value: str) -> Any:
     """A number, a tuple `(a,b)`, `none`, the id of a noun, or a word.
 
     A field named like a kind of nouns, such as `seat`, takes a noun of that kind first; any field takes one of another.

@@ -8,10 +8,10 @@ from typing import Final
 from chancellery.engine.actions import ActionTable
 from chancellery.engine.nouns import NOBODY, Nouns
 from chancellery.games.europe_divided.content import load
-from chancellery.games.europe_divided.records import Facts
+from chancellery.games.europe_divided.records import Records
 
 FOLDER: Final = Path(__file__).parent
-FACTS: Final[Facts] = load(FOLDER / "content")
+CONTENT: Final[Records] = load(FOLDER / "content")
 
 # --- sides and blocs ---
 
@@ -30,7 +30,7 @@ ARMY_BLOC: Final[tuple[int, ...]] = (NATO, RU)
 
 
 def figure(id: str) -> int:
-    return FACTS.figures[id].value
+    return CONTENT.figures[id].value
 
 
 ARMIES: Final = figure("armies")
@@ -54,13 +54,13 @@ START_MONEY: Final[tuple[int, ...]] = (figure("europe_money"), figure("russia_mo
 
 # --- the map: contested regions come first, so a region is a space with the same index ---
 
-SPACE_IDS: Final = tuple(FACTS.spaces)
+SPACE_IDS: Final = tuple(CONTENT.spaces)
 SPACES: Final = len(SPACE_IDS)
-KIND: Final = tuple(space.kind for space in FACTS.spaces.values())
+KIND: Final = tuple(space.kind for space in CONTENT.spaces.values())
 REGIONS: Final = KIND.count("contested")
 REGION_IDS: Final = SPACE_IDS[:REGIONS]
 ALL_REGIONS: Final = tuple(range(REGIONS))
-ADJACENT: Final = tuple(tuple(SPACE_IDS.index(name) for name in space.adjacent) for space in FACTS.spaces.values())
+ADJACENT: Final = tuple(tuple(SPACE_IDS.index(name) for name in space.adjacent) for space in CONTENT.spaces.values())
 # Whether an army of a side may enter a space (ruling 29).
 OPEN_TO: Final[tuple[tuple[bool, ...], ...]] = (
     tuple(kind != "russia" for kind in KIND),
@@ -69,11 +69,11 @@ OPEN_TO: Final[tuple[tuple[bool, ...], ...]] = (
 GREEN: Final = tuple(space for space in range(SPACES) if KIND[space] == "europe")
 BESIDE_RUSSIA: Final = tuple(any(KIND[other] == "russia" for other in ADJACENT[space]) for space in range(SPACES))
 START_ARMIES: Final = tuple(
-    int(space.starting_army == army) for army in ("nato", "russia") for space in FACTS.spaces.values()
+    int(space.starting_army == army) for army in ("nato", "russia") for space in CONTENT.spaces.values()
 )
 SPOT_IDS: Final = (
     *(SPACE_IDS[space] for space in range(SPACES) if KIND[space] in ("contested", "europe")),
-    *FACTS.money_spots,
+    *CONTENT.money_spots,
 )
 
 # --- action cards ---
@@ -86,21 +86,23 @@ BUILD_ARMY: Final = 3
 MOVE_ARMY: Final = 4
 ACTS: Final = 5
 
-CARD_IDS: Final = tuple(FACTS.cards)
+CARD_IDS: Final = tuple(CONTENT.cards)
 CARDS: Final = len(CARD_IDS)
-CARD_SEAT: Final = tuple(SIDE_IDS.index(card.owner) for card in FACTS.cards.values())
-INITIATIVE: Final = tuple(card.initiative for card in FACTS.cards.values())
-CONTESTED: Final = tuple(card.deck == "contested" for card in FACTS.cards.values())
+CARD_SEAT: Final = tuple(SIDE_IDS.index(card.owner) for card in CONTENT.cards.values())
+INITIATIVE: Final = tuple(card.initiative for card in CONTENT.cards.values())
+CONTESTED: Final = tuple(card.deck == "contested" for card in CONTENT.cards.values())
 # The space of a card (none for most of Russia's own), and where its money tokens lie.
 CARD_SPACE: Final = tuple(
-    SPACE_IDS.index(card.place) if card.place in SPACE_IDS else NOBODY for card in FACTS.cards.values()
+    SPACE_IDS.index(card.place) if card.place in SPACE_IDS else NOBODY for card in CONTENT.cards.values()
 )
-CARD_SPOT: Final = tuple(NOBODY if card.place is None else SPOT_IDS.index(card.place) for card in FACTS.cards.values())
-BUILD_IN: Final = tuple(tuple(SPACE_IDS.index(name) for name in card.build_in) for card in FACTS.cards.values())
+CARD_SPOT: Final = tuple(
+    NOBODY if card.place is None else SPOT_IDS.index(card.place) for card in CONTENT.cards.values()
+)
+BUILD_IN: Final = tuple(tuple(SPACE_IDS.index(name) for name in card.build_in) for card in CONTENT.cards.values())
 # The printed actions of each card: kind, bloc, value.
 PRINTED: Final = tuple(
     tuple((ACT_IDS.index(action.type), BLOC_IDS.index(action.bloc), action.value) for action in card.actions)
-    for card in FACTS.cards.values()
+    for card in CONTENT.cards.values()
 )
 STARTING: Final = tuple(
     tuple(card for card in range(CARDS) if CARD_SEAT[card] == seat and not CONTESTED[card]) for seat in range(2)
@@ -123,45 +125,45 @@ def printed_value(card: int, act: int, bloc: int) -> int:
 
 # --- advantage cards, headlines, seas, turns ---
 
-ADVANTAGE_IDS: Final = tuple(FACTS.advantages)
-ADVANTAGE_SEAT: Final = tuple(SIDE_IDS.index(card.owner) for card in FACTS.advantages.values())
-ON_OWN_TURN: Final = tuple(card.when == "own_turn" for card in FACTS.advantages.values())
+ADVANTAGE_IDS: Final = tuple(CONTENT.advantages)
+ADVANTAGE_SEAT: Final = tuple(SIDE_IDS.index(card.owner) for card in CONTENT.advantages.values())
+ON_OWN_TURN: Final = tuple(card.when == "own_turn" for card in CONTENT.advantages.values())
 ADVANTAGES: Final = tuple(tuple(a for a, owner in enumerate(ADVANTAGE_SEAT) if owner == seat) for seat in range(2))
 ORDER_CARDS: Final = tuple(tuple(a for a in ADVANTAGES[seat] if not ON_OWN_TURN[a]) for seat in range(2))
 
-CONDITION_IDS: Final = tuple(FACTS.conditions)
+CONDITION_IDS: Final = tuple(CONTENT.conditions)
 # What each looks at: the die of a bloc or none, those it has to be over, its least value, and armies of a side.
 CONDITION_DIE: Final = tuple(
-    NOBODY if one.die is None else BLOC_IDS.index(one.die) for one in FACTS.conditions.values()
+    NOBODY if one.die is None else BLOC_IDS.index(one.die) for one in CONTENT.conditions.values()
 )
-CONDITION_OVER: Final = tuple(tuple(BLOC_IDS.index(bloc) for bloc in one.over) for one in FACTS.conditions.values())
-CONDITION_LEAST: Final = tuple(HIGHEST if one.highest else 0 for one in FACTS.conditions.values())
-CONDITION_SIDE: Final = tuple(SIDE_IDS.index(one.side) if one.side else 0 for one in FACTS.conditions.values())
-CONDITION_ARMIES: Final = tuple(one.armies for one in FACTS.conditions.values())
-HEADLINE_IDS: Final = tuple(FACTS.headlines)
+CONDITION_OVER: Final = tuple(tuple(BLOC_IDS.index(bloc) for bloc in one.over) for one in CONTENT.conditions.values())
+CONDITION_LEAST: Final = tuple(HIGHEST if one.highest else 0 for one in CONTENT.conditions.values())
+CONDITION_SIDE: Final = tuple(SIDE_IDS.index(one.side) if one.side else 0 for one in CONTENT.conditions.values())
+CONDITION_ARMIES: Final = tuple(one.armies for one in CONTENT.conditions.values())
+HEADLINE_IDS: Final = tuple(CONTENT.headlines)
 HEADLINES: Final = len(HEADLINE_IDS)
-HEADLINE_PERIOD: Final = tuple(headline.period for headline in FACTS.headlines.values())
-HEADLINE_SEAT: Final = tuple(SIDE_IDS.index(headline.side) for headline in FACTS.headlines.values())
-PRESTIGE: Final = tuple(headline.prestige for headline in FACTS.headlines.values())
-CONDITION: Final = tuple(CONDITION_IDS.index(headline.condition) for headline in FACTS.headlines.values())
+HEADLINE_PERIOD: Final = tuple(headline.period for headline in CONTENT.headlines.values())
+HEADLINE_SEAT: Final = tuple(SIDE_IDS.index(headline.side) for headline in CONTENT.headlines.values())
+PRESTIGE: Final = tuple(headline.prestige for headline in CONTENT.headlines.values())
+CONDITION: Final = tuple(CONDITION_IDS.index(headline.condition) for headline in CONTENT.headlines.values())
 HEADLINE_REGIONS: Final = tuple(
-    tuple(REGION_IDS.index(name) for name in headline.regions) for headline in FACTS.headlines.values()
+    tuple(REGION_IDS.index(name) for name in headline.regions) for headline in CONTENT.headlines.values()
 )
 HEADLINE_TOKENS: Final = tuple(
-    tuple(SPOT_IDS.index(name) for name in headline.tokens) for headline in FACTS.headlines.values()
+    tuple(SPOT_IDS.index(name) for name in headline.tokens) for headline in CONTENT.headlines.values()
 )
 
-SEA_IDS: Final = tuple(FACTS.seas)
-SEA_REGIONS: Final = tuple(tuple(REGION_IDS.index(name) for name in sea.regions) for sea in FACTS.seas.values())
-SEA_MINIMUM: Final = tuple(sea.minimum for sea in FACTS.seas.values())
+SEA_IDS: Final = tuple(CONTENT.seas)
+SEA_REGIONS: Final = tuple(tuple(REGION_IDS.index(name) for name in sea.regions) for sea in CONTENT.seas.values())
+SEA_MINIMUM: Final = tuple(sea.minimum for sea in CONTENT.seas.values())
 # The blocs in the order in which they win ties.
-SEA_TIES: Final = tuple(tuple(BLOC_IDS.index(name) for name in sea.tie_order) for sea in FACTS.seas.values())
+SEA_TIES: Final = tuple(tuple(BLOC_IDS.index(name) for name in sea.tie_order) for sea in CONTENT.seas.values())
 
 # At the beginning of a turn.
 NOT_SAILED: Final = (0,) * len(SEA_IDS)
 NOTHING_FORBIDDEN: Final = (0,) * (2 * ACTS)
 
-_TURNS: Final = sorted(FACTS.turns.values(), key=lambda turn: turn.number)
+_TURNS: Final = sorted(CONTENT.turns.values(), key=lambda turn: turn.number)
 LAST_TURN: Final = len(_TURNS)
 # By number of the turn; there is no turn 0.
 PERIOD: Final = (1, *(turn.period for turn in _TURNS))

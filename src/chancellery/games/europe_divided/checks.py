@@ -14,10 +14,10 @@ from chancellery.games.europe_divided.records import (
     BuildArmy,
     Card,
     ChooseFirstPlayer,
-    Facts,
     GainMoneyPer,
     MoveArmy,
     PayOr,
+    Records,
     ReduceInfluence,
     Special,
 )
@@ -25,9 +25,9 @@ from chancellery.games.europe_divided.records import (
 CARDS = "action_cards.toml"
 
 
-def printed_actions(content: Content, facts: Facts) -> None:
+def printed_actions(content: Content, records: Records) -> None:
     """Each symbol once, of a bloc of the owner, with a value where it needs one; armies and money as the blocs have."""
-    for card in facts.cards.values():
+    for card in records.cards.values():
         for printed, times in Counter((action.type, action.bloc) for action in card.actions).items():
             if times > 1:
                 content.report_field(CARDS, "card", card.id, "actions", f"has {' '.join(printed)} {times} times")
@@ -50,9 +50,9 @@ def wrong_with(card: Card, type: str, bloc: str, value: int) -> Iterator[str]:
         yield "this bloc has no such action"
 
 
-def specials(content: Content, facts: Facts) -> None:
+def specials(content: Content, records: Records) -> None:
     """A special action stands alone; an effect or a reaction has one step and follows actions that the card has."""
-    for card in facts.cards.values():
+    for card in records.cards.values():
         kinds = [special.kind for special in card.special]
         if len(set(kinds)) != len(kinds):
             content.report_field(CARDS, "card", card.id, "special", "there is one of each kind at most")
@@ -60,7 +60,7 @@ def specials(content: Content, facts: Facts) -> None:
             for sentence in wrong_with_special(card, special):
                 content.report_field(CARDS, "card", card.id, "special", sentence)
             for step in special.steps:
-                for sentence in unknown_names(facts, step):
+                for sentence in unknown_names(records, step):
                     content.report_field(CARDS, "card", card.id, "special", sentence)
 
 
@@ -98,11 +98,11 @@ def foreign_bloc(step: AnyStep, actor: str, same: bool) -> Iterator[str]:
             yield f"the bloc '{step.bloc}' is not one of {actor}'s"
 
 
-def advantage_steps(content: Content, facts: Facts) -> None:
+def advantage_steps(content: Content, records: Records) -> None:
     """Advantage cards name what is there; choosing the first player belongs to the moment after the totals."""
-    for card in facts.advantages.values():
+    for card in records.advantages.values():
         for step in card.steps:
-            for sentence in unknown_names(facts, step):
+            for sentence in unknown_names(records, step):
                 content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
             for sentence in foreign_bloc(step, card.owner, False):
                 content.report_field("advantage_cards.toml", "advantage", card.id, "steps", sentence)
@@ -115,9 +115,9 @@ def advantage_steps(content: Content, facts: Facts) -> None:
             content.report_field("advantage_cards.toml", "advantage", card.id, "when", sentence)
 
 
-def benefits(content: Content, facts: Facts) -> None:
+def benefits(content: Content, records: Records) -> None:
     """Each power has one benefit from each sea: a move for those with armies, money for the EU."""
-    for sea in facts.seas.values():
+    for sea in records.seas.values():
         powers = [benefit.power for benefit in sea.benefit]
         for field, named in (("benefit", powers), ("tie_order", sea.tie_order)):
             if sorted(named) != ["eu", "nato", "russia"]:
@@ -127,24 +127,24 @@ def benefits(content: Content, facts: Facts) -> None:
             if not fits or getattr(benefit.step, "bloc", None) != benefit.power:
                 sentence = f"the operation does not fit '{benefit.power}'"
                 content.report_field("seas.toml", "sea", sea.id, "benefit", sentence)
-            for sentence in unknown_names(facts, benefit.step):
+            for sentence in unknown_names(records, benefit.step):
                 content.report_field("seas.toml", "sea", sea.id, "benefit", sentence)
 
 
-def unknown_names(facts: Facts, step: AnyStep) -> Iterator[str]:
+def unknown_names(records: Records, step: AnyStep) -> Iterator[str]:
     """Names in an operation that are not there."""
-    regions = [space.id for space in facts.spaces.values() if space.kind == "contested"]
+    regions = [space.id for space in records.spaces.values() if space.kind == "contested"]
     if isinstance(step, (AddInfluence, ReduceInfluence, GainMoneyPer)):
         yield from missing("contested region", () if step.regions == "any" else step.regions, regions)
     if isinstance(step, PayOr):
-        yield from (sentence for inner in step.otherwise for sentence in unknown_names(facts, inner))
+        yield from (sentence for inner in step.otherwise for sentence in unknown_names(records, inner))
     if isinstance(step, BuildArmy) and isinstance(step.regions, tuple):
-        yield from missing("space", step.regions, facts.spaces)
+        yield from missing("space", step.regions, records.spaces)
     if isinstance(step, MoveArmy):
         for names in (step.origins, step.destinations):
-            yield from missing("space", () if names == "any" else names, facts.spaces)
+            yield from missing("space", () if names == "any" else names, records.spaces)
     if isinstance(step, BonusMoney):
-        yield from missing("card", step.cards, facts.cards)
+        yield from missing("card", step.cards, records.cards)
 
 
 def missing(kind: str, names: Iterable[str], known: Iterable[str]) -> Iterator[str]:

@@ -13,11 +13,11 @@ from chancellery.games.europe_divided.records import (
     Advantage,
     Card,
     Condition,
-    Facts,
     Figure,
     Headline,
     HeadlineCondition,
     MoneySpot,
+    Records,
     Sea,
     Space,
     Turn,
@@ -57,9 +57,9 @@ FIGURES: Final = (
 )
 
 
-def read(content: Content) -> Facts:
+def read(content: Content) -> Records:
     """Every record that its schema accepts."""
-    return Facts(
+    return Records(
         spaces=content.load("spaces.toml", "space", Space),
         money_spots=content.load("spaces.toml", "money_spot", MoneySpot),
         cards=content.load("action_cards.toml", "card", Card),
@@ -72,84 +72,84 @@ def read(content: Content) -> Facts:
     )
 
 
-def all_there(content: Content, facts: Facts) -> None:
+def all_there(content: Content, records: Records) -> None:
     """The figures, the conditions, the seas and the one money spot off the map are those that the rules know."""
-    check_ids(content, "figures.toml", "figure", FIGURES, facts.figures)
-    check_ids(content, "headlines.toml", "condition", get_args(Condition), facts.conditions)
-    check_ids(content, "seas.toml", "sea", SEAS, facts.seas)
-    check_ids(content, "spaces.toml", "money_spot", SPOTS, facts.money_spots)
-    check_numbers(content, "turn_track.toml", "turn", "number", facts.turns, TURNS)
+    check_ids(content, "figures.toml", "figure", FIGURES, records.figures)
+    check_ids(content, "headlines.toml", "condition", get_args(Condition), records.conditions)
+    check_ids(content, "seas.toml", "sea", SEAS, records.seas)
+    check_ids(content, "spaces.toml", "money_spot", SPOTS, records.money_spots)
+    check_numbers(content, "turn_track.toml", "turn", "number", records.turns, TURNS)
 
 
-def the_map(content: Content, facts: Facts) -> None:
+def the_map(content: Content, records: Records) -> None:
     """Borders go both ways, spaces come kind by kind, and as many armies start as the rulebook says."""
-    check_links(content, "spaces.toml", "space", facts.spaces, "adjacent")
-    kinds = [space.kind for space in facts.spaces.values()]
+    check_links(content, "spaces.toml", "space", records.spaces, "adjacent")
+    kinds = [space.kind for space in records.spaces.values()]
     check_counts(content, "spaces.toml", "kind", "spaces", Counter(kinds), SPACES)
     if kinds != sorted(kinds, key=list(SPACES).index):
         content.report("spaces.toml", "space", "field 'kind'", f"the kinds must come in the order {', '.join(SPACES)}")
-    armies = Counter(str(space.starting_army) for space in facts.spaces.values() if space.starting_army)
+    armies = Counter(str(space.starting_army) for space in records.spaces.values() if space.starting_army)
     check_counts(content, "spaces.toml", "bloc", "starting armies", armies, ARMIES)
-    for space in facts.spaces.values():
+    for space in records.spaces.values():
         if space.starting_army and space.kind != {"nato": "europe"}.get(space.starting_army, "russia"):
             sentence = f"an army of '{space.starting_army}' cannot start in a space of kind '{space.kind}'"
             content.report_field("spaces.toml", "space", space.id, "starting_army", sentence)
 
 
-def ways_out(content: Content, facts: Facts) -> None:
+def ways_out(content: Content, records: Records) -> None:
     """An army that may stand in a space can leave it, whatever side it is of."""
-    for space in facts.spaces.values():
+    for space in records.spaces.values():
         for home in ("europe", "russia"):
             closed = {"europe": "russia", "russia": "europe"}[home]
-            nearby = [facts.spaces[name].kind for name in space.adjacent if name in facts.spaces]
+            nearby = [records.spaces[name].kind for name in space.adjacent if name in records.spaces]
             if space.kind != closed and all(kind == closed for kind in nearby):
                 content.report_field("spaces.toml", "space", space.id, "adjacent", f"no army of {home} can leave it")
 
 
-def card_counts(content: Content, facts: Facts) -> None:
+def card_counts(content: Content, records: Records) -> None:
     """As many cards as the component list has, one of each side for each contested region."""
-    cards = Counter(f"{card.owner} {card.deck}" for card in facts.cards.values())
+    cards = Counter(f"{card.owner} {card.deck}" for card in records.cards.values())
     check_counts(content, "action_cards.toml", "deck", "cards", cards, CARDS)
-    owners = Counter(str(card.owner) for card in facts.advantages.values())
+    owners = Counter(str(card.owner) for card in records.advantages.values())
     check_counts(content, "advantage_cards.toml", "side", "advantage cards", owners, ADVANTAGES)
-    kinds = Counter(f"{card.side} {card.period}" for card in facts.headlines.values())
+    kinds = Counter(f"{card.side} {card.period}" for card in records.headlines.values())
     check_counts(content, "headlines.toml", "deck", "headlines", kinds, HEADLINES)
 
 
-def card_places(content: Content, facts: Facts) -> None:
+def card_places(content: Content, records: Records) -> None:
     """Cards name spaces that are there; a green region has one card, a contested one a card of each side."""
-    spots = [*facts.spaces, *facts.money_spots]
-    check_names(content, "action_cards.toml", "card", facts.cards, ("place",), "place", spots)
-    check_names(content, "action_cards.toml", "card", facts.cards, ("build_in",), "space", facts.spaces)
+    spots = [*records.spaces, *records.money_spots]
+    check_names(content, "action_cards.toml", "card", records.cards, ("place",), "place", spots)
+    check_names(content, "action_cards.toml", "card", records.cards, ("build_in",), "space", records.spaces)
     for owner, deck, kind in (
         ("europe", "starting", "europe"),
         ("europe", "contested", "contested"),
         ("russia", "contested", "contested"),
     ):
-        own = [card.place for card in facts.cards.values() if card.owner == owner and card.deck == deck]
-        for region in [space.id for space in facts.spaces.values() if space.kind == kind]:
+        own = [card.place for card in records.cards.values() if card.owner == owner and card.deck == deck]
+        for region in [space.id for space in records.spaces.values() if space.kind == kind]:
             if own.count(region) != 1:
                 sentence = f"the region '{region}' has {own.count(region)} {deck} cards instead of 1"
                 content.report("action_cards.toml", f"side '{owner}'", "field 'place'", sentence)
 
 
-def headline_places(content: Content, facts: Facts) -> None:
+def headline_places(content: Content, records: Records) -> None:
     """Headlines name contested regions, and places where money tokens may lie."""
-    regions = [space.id for space in facts.spaces.values() if space.kind == "contested"]
-    spots = [*(s.id for s in facts.spaces.values() if s.kind in ("contested", "europe")), *facts.money_spots]
-    check_names(content, "headlines.toml", "headline", facts.headlines, ("regions",), "contested region", regions)
-    check_names(content, "headlines.toml", "headline", facts.headlines, ("tokens",), "money spot", spots)
-    check_names(content, "seas.toml", "sea", facts.seas, ("regions",), "contested region", regions)
+    regions = [space.id for space in records.spaces.values() if space.kind == "contested"]
+    spots = [*(s.id for s in records.spaces.values() if s.kind in ("contested", "europe")), *records.money_spots]
+    check_names(content, "headlines.toml", "headline", records.headlines, ("regions",), "contested region", regions)
+    check_names(content, "headlines.toml", "headline", records.headlines, ("tokens",), "money spot", spots)
+    check_names(content, "seas.toml", "sea", records.seas, ("regions",), "contested region", regions)
 
 
-def headline_steps(content: Content, facts: Facts) -> None:
+def headline_steps(content: Content, records: Records) -> None:
     """Walked through, the track deals out every headline and never asks for one that is not there."""
-    figures = facts.figures
+    figures = records.figures
     if not figures.keys() >= {"headline_hand", "removed_1", "removed_2"}:
         return  # `all_there` says so
     hand, current, forthcoming = figures["headline_hand"].value, 0, 2
-    pool = len(facts.headlines) - 2 * (figures["removed_1"].value + figures["removed_2"].value) - 2 - 2 * hand
-    for turn in sorted(facts.turns.values(), key=lambda turn: turn.number):
+    pool = len(records.headlines) - 2 * (figures["removed_1"].value + figures["removed_2"].value) - 2 - 2 * hand
+    for turn in sorted(records.turns.values(), key=lambda turn: turn.number):
         if turn.resolve and not current:
             report_turn(content, turn, "resolve", "there is no current headline to resolve")
         current = 0 if turn.resolve else current
@@ -189,7 +189,7 @@ CHECKS: Final[Checks] = {
 }
 
 
-def load(folder: Path) -> Facts:
+def load(folder: Path) -> Records:
     """The content of a folder; raises BadContent with every problem."""
     return load_content(folder, read, CHECKS)
 

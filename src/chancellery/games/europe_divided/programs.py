@@ -8,7 +8,7 @@ from typing import Final
 from chancellery.engine.effects import Compiler, Effect, effects_in, numbered
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided import effects, records
-from chancellery.games.europe_divided.board import ACT_IDS, ARMY_BLOC, BLOC_IDS, BLOCS, EU, FACTS, FREE_STEPS, SEA_IDS
+from chancellery.games.europe_divided.board import ACT_IDS, ARMY_BLOC, BLOC_IDS, BLOCS, CONTENT, EU, FREE_STEPS, SEA_IDS
 from chancellery.games.europe_divided.effects import BonusMoney, MoveArmy
 
 # Either bloc of Europe has the die that a special action asks for.
@@ -41,15 +41,15 @@ class Special:
         self.needs_die: int = 0 if needs is None else needs.min_die
 
 
-_specials: Final = [{special.kind: Special(special) for special in card.special} for card in FACTS.cards.values()]
+_specials: Final = [{special.kind: Special(special) for special in card.special} for card in CONTENT.cards.values()]
 ACTION_OF: Final[tuple[Special | None, ...]] = tuple(found.get("action") for found in _specials)
 EFFECT_OF: Final[tuple[Special | None, ...]] = tuple(found.get("effect") for found in _specials)
 REACTION_OF: Final[tuple[Special | None, ...]] = tuple(found.get("reaction") for found in _specials)
-ADVANTAGE_STEPS: Final = tuple(_program(card.steps) for card in FACTS.advantages.values())
+ADVANTAGE_STEPS: Final = tuple(_program(card.steps) for card in CONTENT.advantages.values())
 # What a bloc has from a sea, by sea and bloc.
 _benefits: Final = _program(
     next(benefit.step for benefit in sea.benefit if benefit.power == bloc)
-    for sea in FACTS.seas.values()
+    for sea in CONTENT.seas.values()
     for bloc in BLOC_IDS
 )
 # The printed move of each side: one army, the first space free.

@@ -278,7 +278,7 @@ class Figure(Record, frozen=True):
 
 
 @dataclass(frozen=True)
-class Facts:
+class Records:
     """All content."""
 
     spaces: Mapping[str, Space]

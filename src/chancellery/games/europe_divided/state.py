@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.state import State
 from chancellery.games.europe_divided.board import ADVANTAGES, EUROPE, HEADLINES, RUSSIA, STARTING
 
@@ -16,13 +16,13 @@ class EuropeDivided(State):
         "turn": Number(about="the number of the turn, 0 before the first"),
         "first": Number(of="seat", about="who acts first this turn, none before that is known"),
         "money": Row("seat", about="the money of each side"),
-        "die": Table("bloc", "region", about="the influence dice, 0 for none"),
-        "army": Table("seat", "space", about="the armies of each side on the map"),
+        "die": Grid("bloc", "region", about="the influence dice, 0 for none"),
+        "army": Grid("seat", "space", about="the armies of each side on the map"),
         "token": Row("spot", about="money tokens", shared=True),
         "holder": Row("sea", of="bloc", about="the bloc that holds each sea card", shared=True),
         "sailed": Row("sea", about="yes if the free move of a sea card has been made this turn", shared=True),
         "fracture": Number(of="space", about="where the EU fracture marker is"),
-        "forbidden": Table(
+        "forbidden": Grid(
             "seat", "act", about="yes for actions that are forbidden until the end of the turn", shared=True
         ),
         "hand": Piles("seat", of="card", about="action cards in hand"),
@@ -34,7 +34,7 @@ class EuropeDivided(State):
         "known": Row(
             "card", about="yes for hidden cards that a reshuffle has told everybody to be outside the deck", shared=True
         ),
-        "taken": Table("seat", "region", about="yes for regions whose card a side has taken", shared=True),
+        "taken": Grid("seat", "region", about="yes for regions whose card a side has taken", shared=True),
         "advantages": Piles("seat", of="advantage", about="advantage cards in hand"),
         "europe_advantages": Deck(of="advantage", empty=ADVANTAGES[EUROPE], about="Europe's advantage cards to come"),
         "russia_advantages": Deck(of="advantage", empty=ADVANTAGES[RUSSIA], about="Russia's advantage cards to come"),

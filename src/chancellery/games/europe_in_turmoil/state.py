@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.frames import Choice
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.state import State
@@ -46,7 +46,7 @@ class Turmoil(State):
         "phasing": Number(of="seat", empty=AUTHORITARIAN, about="whose action round it is"),
         "vp": Number(about="victory points: above 0 the Liberal's, below 0 the Authoritarian's"),
         "tension": Number(about="the tension"),
-        "support": Table("seat", "space", about="support points; Black Hand's two included"),
+        "support": Grid("seat", "space", about="support points; Black Hand's two included"),
         "opened": Row(
             "space",
             empty=OPENED,

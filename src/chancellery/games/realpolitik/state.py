@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.state import State
 from chancellery.games.realpolitik.board import (
     ASK,
@@ -37,10 +37,10 @@ class Realpolitik(State):
         ),
         "controller": Number(of="power", about="with three players, who controls Italy; none before that is settled"),
         "box": Number(about="the box of the diplomacy marker, 0 at the bottom"),
-        "permits": Table(
+        "permits": Grid(
             "power", "permission", of="mode", empty=ASK, about="what each power allows its ally, and how", shared=True
         ),
-        "ready": Table(
+        "ready": Grid(
             "power", "action_card", empty=1, about="yes for the action cards that each power has in hand", shared=True
         ),
         "laid": Row("power", of="action_card", about="the action card that each power has laid and shown", shared=True),

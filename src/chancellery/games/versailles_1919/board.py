@@ -10,7 +10,7 @@ from chancellery.engine.nouns import NOBODY, Nouns
 from chancellery.games.versailles_1919.content import load
 
 FOLDER: Final = Path(__file__).parent
-FACTS: Final = load(FOLDER / "content")
+CONTENT: Final = load(FOLDER / "content")
 
 # --- nations and seats ---
 
@@ -44,7 +44,7 @@ HOLDERS: Final[tuple[tuple[int, ...], ...]] = (
 
 
 def _figure(id: str) -> int:
-    return FACTS.figures[id].value
+    return CONTENT.figures[id].value
 
 
 INFLUENCE: Final = _figure("influence")
@@ -66,7 +66,7 @@ FLAG_POINTS: Final = _figure("flag_points")
 SOLO_GOAL: Final = _figure("solo_goal")
 BOT_UNITS: Final[tuple[int, ...]] = (0, _figure("bot_units_of_1"), _figure("bot_units_of_2"), _figure("bot_units_of_3"))
 # The points for happiness by number of players and place.
-PLACES: Final = ((), (), *(FACTS.places[f"players_{n}"].points for n in (2, 3, 4)))
+PLACES: Final = ((), (), *(CONTENT.places[f"players_{n}"].points for n in (2, 3, 4)))
 
 # --- regions, columns, boxes ---
 
@@ -77,10 +77,13 @@ EUROPE, BALKANS, MIDDLE_EAST, AFRICA, ASIA_PACIFIC = range(REGIONS)
 # The region for each face of the die; none for a 6.
 REGION_OF_FACE: Final = (
     NOBODY,
-    *(next((i for i, id in enumerate(REGION_IDS) if FACTS.regions[id].number == face), NOBODY) for face in range(1, 7)),
+    *(
+        next((i for i, id in enumerate(REGION_IDS) if CONTENT.regions[id].number == face), NOBODY)
+        for face in range(1, 7)
+    ),
 )
 COLUMNS: Final = 8
-_COLUMNS: Final = sorted(FACTS.columns.values(), key=lambda column: column.column)
+_COLUMNS: Final = sorted(CONTENT.columns.values(), key=lambda column: column.column)
 UPRISING_ON: Final = (0, *(column.uprising for column in _COLUMNS))
 RECOVERS: Final = (0, *(column.recover for column in _COLUMNS))
 DISCONTENT: Final = (0, *(column.discontent for column in _COLUMNS))
@@ -93,10 +96,10 @@ SPACES: Final = len(SPACE_IDS)
 REGION_OF_SPACE: Final = tuple(space // DEPTH for space in range(SPACES))
 COLUMN_OF_SPACE: Final = tuple(FIRST_SPACE + space % DEPTH for space in range(SPACES))
 
-BOX_IDS: Final = tuple(FACTS.boxes)
+BOX_IDS: Final = tuple(CONTENT.boxes)
 BOXES: Final = len(BOX_IDS)
-BOX_VALUE: Final = tuple(box.value for box in FACTS.boxes.values())
-GREY_BOX: Final = tuple(box.four_players for box in FACTS.boxes.values())
+BOX_VALUE: Final = tuple(box.value for box in CONTENT.boxes.values())
+GREY_BOX: Final = tuple(box.four_players for box in CONTENT.boxes.values())
 LAST_BOX: Final = BOXES - 1
 # The boxes of the track by number of players: grey ones only with four.
 BOXES_IN_PLAY: Final = tuple(
@@ -105,40 +108,40 @@ BOXES_IN_PLAY: Final = tuple(
 
 
 def _limit(happiness: int) -> int:
-    return max(zone.limit for zone in FACTS.zones.values() if happiness >= zone.least)
+    return max(zone.limit for zone in CONTENT.zones.values() if happiness >= zone.least)
 
 
 # How many units a nation may have, by its happiness.
 UNIT_LIMIT: Final = tuple(_limit(happiness) for happiness in range(MOST_HAPPINESS + 1))
 
-LENGTH_IDS: Final = tuple(FACTS.lengths)
+LENGTH_IDS: Final = tuple(CONTENT.lengths)
 
 # --- issues and options ---
 
-ISSUE_IDS: Final = tuple(FACTS.issues)
+ISSUE_IDS: Final = tuple(CONTENT.issues)
 ISSUES: Final = len(ISSUE_IDS)
-STARS: Final = tuple(issue.stars for issue in FACTS.issues.values())
+STARS: Final = tuple(issue.stars for issue in CONTENT.issues.values())
 REGION_OF: Final = tuple(
-    WORLD if issue.region == "world" else REGION_IDS.index(issue.region) for issue in FACTS.issues.values()
+    WORLD if issue.region == "world" else REGION_IDS.index(issue.region) for issue in CONTENT.issues.values()
 )
 ISSUES_IN: Final = tuple(
     tuple(issue for issue in range(ISSUES) if REGION_OF[issue] == region) for region in range(REGIONS + 1)
 )
-NO_MILITARY: Final = tuple(issue.no_military for issue in FACTS.issues.values())
-GAME_END: Final = next(i for i, issue in enumerate(FACTS.issues.values()) if issue.game_end)
+NO_MILITARY: Final = tuple(issue.no_military for issue in CONTENT.issues.values())
+GAME_END: Final = next(i for i, issue in enumerate(CONTENT.issues.values()) if issue.game_end)
 
-OPTION_IDS: Final = tuple(FACTS.options)
-ISSUE_OF: Final = tuple(ISSUE_IDS.index(option.issue) for option in FACTS.options.values())
+OPTION_IDS: Final = tuple(CONTENT.options)
+ISSUE_OF: Final = tuple(ISSUE_IDS.index(option.issue) for option in CONTENT.options.values())
 OPTIONS_OF: Final = tuple(
     tuple(option for option, owner in enumerate(ISSUE_OF) if owner == issue) for issue in range(ISSUES)
 )
 OPTION_HAPPINESS: Final = tuple(
     tuple((NATION_IDS.index(nation), delta) for nation, delta in option.happiness.items())
-    for option in FACTS.options.values()
+    for option in CONTENT.options.values()
 )
 OPTION_UNREST: Final = tuple(
     tuple((REGION_IDS.index(region), delta) for region, delta in option.unrest.items())
-    for option in FACTS.options.values()
+    for option in CONTENT.options.values()
 )
 
 # --- strategy counters ---
@@ -163,10 +166,10 @@ NAVAL_USA: Final = COUNTER_IDS.index("naval-usa")
 EITHER: Final = "naval:uk_or_usa"
 OPTION_COUNTERS: Final = tuple(
     tuple(COUNTER_IDS.index(counter.replace(":", "-")) for counter in option.counters if counter != EITHER)
-    for option in FACTS.options.values()
+    for option in CONTENT.options.values()
 )
 # Options with a squadron whose flag the controller picks.
-OPTION_EITHER: Final = tuple(EITHER in option.counters for option in FACTS.options.values())
+OPTION_EITHER: Final = tuple(EITHER in option.counters for option in CONTENT.options.values())
 # The nation whose flag a counter bears.
 FLAG_OF: Final = tuple(NATION_IDS.index(id.split("-")[1]) if "-" in id else NOBODY for id in COUNTER_IDS)
 # How many counters with the flag of each nation an option places, apart from a squadron of either flag.
@@ -176,8 +179,8 @@ OPTION_FLAGS: Final = tuple(
 )
 # The counters that score for each faction of the solo game.
 ICONS: Final = tuple(
-    tuple(COUNTER_IDS.index(counter.replace(":", "-")) for counter in FACTS.factions[id].counters)
-    if id in FACTS.factions
+    tuple(COUNTER_IDS.index(counter.replace(":", "-")) for counter in CONTENT.factions[id].counters)
+    if id in CONTENT.factions
     else ()
     for id in NATION_IDS
 )
@@ -225,14 +228,14 @@ FACTION_OPTIONS: Final = tuple(
 
 # --- event cards ---
 
-EVENT_IDS: Final = tuple(FACTS.events)
+EVENT_IDS: Final = tuple(CONTENT.events)
 EVENTS: Final = len(EVENT_IDS)
-HAS_ICON: Final = tuple(card.influence_icon for card in FACTS.events.values())
-OPTIONAL: Final = tuple(card.optional for card in FACTS.events.values())
+HAS_ICON: Final = tuple(card.influence_icon for card in CONTENT.events.values())
+OPTIONAL: Final = tuple(card.optional for card in CONTENT.events.values())
 
 # --- strategy cards ---
 
-STRATEGY_IDS: Final = tuple(FACTS.strategies)
+STRATEGY_IDS: Final = tuple(CONTENT.strategies)
 TERM_IDS: Final[tuple[str, ...]] = (
     "counter",
     "regions_unrest_le_3",
@@ -267,7 +270,7 @@ def _counted(counter: str) -> tuple[int, ...]:
 # For each strategy its terms: the kind, the points, and the counters that it counts.
 SCORING: Final = tuple(
     tuple((TERM_IDS.index(line.term), line.vp, _counted(line.counter)) for line in strategy.scoring)
-    for strategy in FACTS.strategies.values()
+    for strategy in CONTENT.strategies.values()
 )
 
 # Strategies that double the points for happiness.

@@ -16,12 +16,12 @@ from chancellery.games.versailles_1919.records import (
     Column,
     EventCard,
     Faction,
-    Facts,
     Figure,
     Issue,
     Length,
     Option,
     Places,
+    Records,
     Region,
     Strategy,
     UnsettleIssue,
@@ -66,9 +66,9 @@ FIGURES: Final = (
 )
 
 
-def read(content: Content) -> Facts:
+def read(content: Content) -> Records:
     """Everything that the files say."""
-    return Facts(
+    return Records(
         content.load(ISSUES, "issue", Issue),
         content.load(ISSUES, "option", Option),
         content.load(EVENTS, "event_card", EventCard),
@@ -84,57 +84,57 @@ def read(content: Content) -> Facts:
     )
 
 
-def known_records(content: Content, facts: Facts) -> None:
+def known_records(content: Content, records: Records) -> None:
     """The tracks have the records that the rules know."""
-    check_ids(content, TRACKS, "region", REGIONS, facts.regions)
-    check_ids(content, TRACKS, "length", LENGTHS, facts.lengths)
-    check_ids(content, TRACKS, "faction", FACTIONS, facts.factions)
-    check_ids(content, TRACKS, "places", (f"players_{n}" for n in (2, 3, 4)), facts.places)
-    check_ids(content, TRACKS, "figure", FIGURES, facts.figures)
-    check_numbers(content, TRACKS, "region", "number", facts.regions, range(1, len(REGIONS) + 1))
-    check_numbers(content, TRACKS, "column", "column", facts.columns, range(1, COLUMNS + 1))
-    if not facts.boxes or not list(facts.boxes.values())[-1].unlimited:
+    check_ids(content, TRACKS, "region", REGIONS, records.regions)
+    check_ids(content, TRACKS, "length", LENGTHS, records.lengths)
+    check_ids(content, TRACKS, "faction", FACTIONS, records.factions)
+    check_ids(content, TRACKS, "places", (f"players_{n}" for n in (2, 3, 4)), records.places)
+    check_ids(content, TRACKS, "figure", FIGURES, records.figures)
+    check_numbers(content, TRACKS, "region", "number", records.regions, range(1, len(REGIONS) + 1))
+    check_numbers(content, TRACKS, "column", "column", records.columns, range(1, COLUMNS + 1))
+    if not records.boxes or not list(records.boxes.values())[-1].unlimited:
         content.report(TRACKS, "box", "", "the last box takes any number of units")
 
 
-def tracks_fit_the_rules(content: Content, facts: Facts) -> None:
+def tracks_fit_the_rules(content: Content, records: Records) -> None:
     """Every happiness has a limit of units, every place its points, and units stand in the last columns."""
-    if not any(zone.least == 0 for zone in facts.zones.values()):
+    if not any(zone.least == 0 for zone in records.zones.values()):
         content.report(TRACKS, "zone", "", "no zone begins at happiness 0")
     for players in (2, 3, 4):
-        places = facts.places.get(f"players_{players}")
+        places = records.places.get(f"players_{players}")
         if places is not None and len(places.points) != players:
             sentence = f"has points for {len(places.points)} players instead of {players}"
             content.report_field(TRACKS, "places", f"players_{players}", "points", sentence)
-    spaces = sorted(column.column for column in facts.columns.values() if column.military)
+    spaces = sorted(column.column for column in records.columns.values() if column.military)
     if spaces != list(range(COLUMNS + 1 - len(spaces), COLUMNS + 1)) or not spaces:
         content.report(TRACKS, "column", "", f"units stand in columns {spaces} and not in the last ones")
 
 
-def card_counts(content: Content, facts: Facts) -> None:
+def card_counts(content: Content, records: Records) -> None:
     """As many cards of each kind as the box holds."""
     for file, what, found, due in (
-        (ISSUES, "issues", len(facts.issues), ISSUE_CARDS),
-        (EVENTS, "event cards", len(facts.events), EVENT_CARDS),
-        (STRATEGIES, "strategy cards", len(facts.strategies), STRATEGY_CARDS),
+        (ISSUES, "issues", len(records.issues), ISSUE_CARDS),
+        (EVENTS, "event cards", len(records.events), EVENT_CARDS),
+        (STRATEGIES, "strategy cards", len(records.strategies), STRATEGY_CARDS),
     ):
         if found != due:
             content.report(file, "", "", f"has {found} {what} instead of {due}")
 
 
-def options_belong_to_issues(content: Content, facts: Facts) -> None:
+def options_belong_to_issues(content: Content, records: Records) -> None:
     """Every issue but the game-end card has two to four options, and every option an issue."""
-    check_names(content, ISSUES, "option", facts.options, ("issue",), "issue", facts.issues)
-    ends = [issue.id for issue in facts.issues.values() if issue.game_end]
+    check_names(content, ISSUES, "option", records.options, ("issue",), "issue", records.issues)
+    ends = [issue.id for issue in records.issues.values() if issue.game_end]
     if len(ends) != 1:
         content.report(ISSUES, "", "", f"has {len(ends)} game-end cards instead of 1")
-    for issue in facts.issues.values():
-        count = sum(option.issue == issue.id for option in facts.options.values())
+    for issue in records.issues.values():
+        count = sum(option.issue == issue.id for option in records.options.values())
         if issue.game_end and count:
             content.report(ISSUES, f"issue '{issue.id}'", "", "is the game-end card and has options")
         if not issue.game_end and not 2 <= count <= MOST_OPTIONS:
             content.report(ISSUES, f"issue '{issue.id}'", "", f"has {count} options instead of 2 to {MOST_OPTIONS}")
-    for option in facts.options.values():
+    for option in records.options.values():
         if option.counters.count("naval:uk_or_usa") > 1:
             content.report_field(ISSUES, "option", option.id, "counters", "leaves the flag of two squadrons open")
 
@@ -169,15 +169,15 @@ def unnamed(effects: Iterable[AnyEffect]) -> Iterator[AnyEffect]:
             yield effect
 
 
-def effects_make_sense(content: Content, facts: Facts) -> None:
+def effects_make_sense(content: Content, records: Records) -> None:
     """Issues that effects name exist, and `chosen` stands only where somebody was named."""
-    for card in facts.events.values():
+    for card in records.events.values():
         for effect in effects_of(card):
             if isinstance(effect, UnsettleIssue):
-                if effect.filter.issue not in (None, *facts.issues):
+                if effect.filter.issue not in (None, *records.issues):
                     sentence = f"there is no issue '{effect.filter.issue}'"
                     content.report(EVENTS, f"event_card '{card.id}'", "", sentence)
-                elif not any(could_reopen(effect, issue) for issue in facts.issues.values()):
+                elif not any(could_reopen(effect, issue) for issue in records.issues.values()):
                     content.report(EVENTS, f"event_card '{card.id}'", "", "re-opens issues of which there are none")
             if isinstance(effect, ChooseOne | ChoosePlayer) and len(effect.one_of) != 2:
                 content.report(EVENTS, f"event_card '{card.id}'", "", "leaves a choice that is not between two")
@@ -199,6 +199,6 @@ def check(folder: Path) -> list[str]:
     return check_content(folder, read, CHECKS)
 
 
-def load(folder: Path) -> Facts:
+def load(folder: Path) -> Records:
     """The content of a folder; raises BadContent with every problem."""
     return load_content(folder, read, CHECKS)

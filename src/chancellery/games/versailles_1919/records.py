@@ -253,7 +253,7 @@ class Figure(Record, frozen=True):
 
 
 @dataclass(frozen=True)
-class Facts:
+class Records:
     """Everything that the content files say, by id, in the order of the files."""
 
     issues: Mapping[str, Issue]

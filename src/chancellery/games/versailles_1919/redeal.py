@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.rng import Rng
-from chancellery.games.versailles_1919.board import FACTS, GAME_END, NATIONS
+from chancellery.games.versailles_1919.board import CONTENT, GAME_END, NATIONS
 from chancellery.games.versailles_1919.rules.lapsing import clear_deal
 from chancellery.games.versailles_1919.rules.negotiation import nation_at
 from chancellery.games.versailles_1919.rules.set_up import length_of
@@ -44,7 +44,7 @@ def shuffle_issues(g: Versailles, rng: Rng) -> None:
     if GAME_END not in deck:
         reshuffle(deck, rng)
         return
-    length = FACTS.lengths[length_of(g)]
+    length = CONTENT.lengths[length_of(g)]
     at = deck.index(GAME_END)
     if length.shuffled:
         at = rng.below(min(length.below + 1, len(deck)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from chancellery.engine.fields import Deck, Field, Number, Pile, Piles, Row, Table
+from chancellery.engine.fields import Deck, Field, Grid, Number, Pile, Piles, Row
 from chancellery.engine.nouns import NOBODY
 from chancellery.engine.state import State
 from chancellery.games.versailles_1919.board import NATIONS
@@ -28,7 +28,7 @@ class Versailles(State):
         "military": Number(about="whether the military action of the turn is done"),
         "available": Row("nation", about="influence cubes in front of each nation"),
         "exhausted": Row("nation", about="influence cubes in the exhausted box"),
-        "cubes": Table("issue", "nation", about="influence on each issue"),
+        "cubes": Grid("issue", "nation", about="influence on each issue"),
         "units": Row("nation", about="military units in front of each nation", shared=True),
         "spent_units": Row("nation", about="military units in the exhausted box", shared=True),
         "retired": Row("nation", about="military units on the demobilize track, or not in the match", shared=True),

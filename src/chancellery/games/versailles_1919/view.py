@@ -9,10 +9,10 @@ from chancellery.games.versailles_1919.board import (
     ACTIONS,
     BOX_VALUE,
     BOXES_IN_PLAY,
+    CONTENT,
     COUNTER_IDS,
     DEPTH,
     EVENT_IDS,
-    FACTS,
     FLAG_POINTS,
     FORCE_IDS,
     GAME_END,
@@ -130,7 +130,7 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
 
 def game_end_after(g: Versailles) -> int:
     """How many cards lie above the game-end card, -1 if it is not in the deck or nobody knows."""
-    shuffled = FACTS.lengths[length_of(g)].shuffled
+    shuffled = CONTENT.lengths[length_of(g)].shuffled
     if shuffled or GAME_END not in g.issue_deck:
         return NOBODY
     return len(g.issue_deck) - g.issue_deck.index(GAME_END) - 1

@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.http_client import HttpClient, HttpClientError
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ LONGEST: Final = 3500.0
 GONE: Final = (OSError, EOFError, TimeoutError, HttpClientError, ValueError)
 
 
-class Follower:
+class SoakFollower:
     """One stream of one match: whether everything arrives, once and in order."""
 
     def __init__(self, soak: Soak, table: SoakTable, seat: str, token: str | None) -> None:
@@ -70,7 +70,7 @@ class Follower:
             self.http.drop()
             await asyncio.sleep(AGAIN_SECONDS)
 
-    def hear(self, kind: str, entry: Report) -> None:
+    def hear(self, kind: str, entry: Figures) -> None:
         seq, ledger = entry["seq"], self.soak.ledger
         if kind == "ready":
             if self.last is not None and seq != self.last:

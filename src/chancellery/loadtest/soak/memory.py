@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 
 # The first part of a life, in which everything is loaded for the first time, says nothing.
 WARM_UP: Final = 1 / 3
@@ -64,7 +64,7 @@ def growth(samples: list[Sample]) -> Growth | None:
     return Growth(floors[0], floors[-1], rate, tables, rising and grown > spare)
 
 
-def as_figures(found: Growth | None) -> Report | None:
+def as_figures(found: Growth | None) -> Figures | None:
     if found is None:
         return None
     return {name: getattr(found, name) for name in found.__struct_fields__}

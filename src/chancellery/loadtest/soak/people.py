@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from chancellery.engine.game import Game
 from chancellery.loadtest.http_client import HttpClient, HttpClientError
-from chancellery.loadtest.soak.followers import Follower
+from chancellery.loadtest.soak.followers import SoakFollower
 from chancellery.loadtest.soak.ledger import Ledger
 
 # What an answer may take, and how long somebody waits before asking again.
@@ -38,7 +38,7 @@ class Soak:
         self.pause = pause
         self.patience = patience
         self.over = False
-        self.followers: set[Follower] = set()
+        self.followers: set[SoakFollower] = set()
         self.matches: dict[str, str] = {}
 
 
@@ -59,7 +59,7 @@ class SoakTable:
         self.news = asyncio.Event()
         self.talked = 0.0
         self.keys = itertools.count()
-        self.following: list[Follower] = []
+        self.following: list[SoakFollower] = []
         # Whether the server was killed since the log was compared last.
         self.doubtful = False
 
@@ -124,8 +124,8 @@ class SoakTable:
         self.seats = dict(zip(ids[: len(ids) - bots], self.tokens, strict=False))
         for seat, token in list(self.seats.items())[1:]:
             await self.join(seat, token)
-        self.following = [Follower(self.soak, self, seat, token) for seat, token in self.seats.items()]
-        self.following.append(Follower(self.soak, self, "spectator", None))
+        self.following = [SoakFollower(self.soak, self, seat, token) for seat, token in self.seats.items()]
+        self.following.append(SoakFollower(self.soak, self, "spectator", None))
         for follower in self.following:
             follower.start()
 

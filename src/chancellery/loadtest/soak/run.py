@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from chancellery.engine.game import Game
 from chancellery.games import find_game
-from chancellery.lab.figures import Report
+from chancellery.lab.figures import Figures
 from chancellery.loadtest.server_process import COMMAND, ServerProcess, serving
 from chancellery.loadtest.soak.faults import break_streams, fill_disk, kill, slow_readers
 from chancellery.loadtest.soak.ledger import Ledger
@@ -35,7 +35,7 @@ SPARE_SOCKETS: Final = 30
 GAUGE: Final = re.compile(r"^chancellery_(streams|cached_tables) (\d+)(?:\.0)?$", re.MULTILINE)
 
 
-class Plan(Struct, frozen=True):
+class SoakPlan(Struct, frozen=True):
     """What a soak throws in.
 
     seconds       how long people play
@@ -73,7 +73,7 @@ class Progress(Struct, frozen=True):
     mb: float | None
 
 
-def soak(plan: Plan, games: list[Game], db: str | None, tick: Callable[[Progress], None]) -> Report:
+def soak(plan: SoakPlan, games: list[Game], db: str | None, tick: Callable[[Progress], None]) -> Figures:
     """Play all games for a while on a server of its own while things break: the report."""
     with tempfile.TemporaryDirectory(prefix="chancellery-soak-") as folder:
         with serving(Path(folder), db, "--rates", "1", command=plan.command) as server:
@@ -86,7 +86,9 @@ def soak(plan: Plan, games: list[Game], db: str | None, tick: Callable[[Progress
 class Course:
     """One soak on one server."""
 
-    def __init__(self, plan: Plan, server: ServerProcess, games: list[Game], tick: Callable[[Progress], None]) -> None:
+    def __init__(
+        self, plan: SoakPlan, server: ServerProcess, games: list[Game], tick: Callable[[Progress], None]
+    ) -> None:
         self.plan = plan
         self.server = server
         self.tick = tick
@@ -215,7 +217,7 @@ class Course:
         finally:
             store.close()
 
-    def report(self) -> Report:
+    def report(self) -> Figures:
         ledger, grown = self.ledger, growth(self.samples) if self.samples else None
         games = {
             game: {

@@ -83,7 +83,7 @@ class Turn:
         )
 
 
-class Asides:
+class BotAsides:
     """Which bots have been asked for an aside since the last answer, and how many were taken.
 
     passed   seat and ply of each bot that wanted none
@@ -164,7 +164,7 @@ class Bots:
 
     async def act_while_asked(self, id: str) -> None:
         """Act until the match waits for people only, and no bot wants to do anything besides."""
-        asides = Asides()
+        asides = BotAsides()
         turn: Turn | None = None
         while True:
             self.again.discard(id)
@@ -195,13 +195,13 @@ class Bots:
         """Where nobody sits, one table moves at a time: people's tables must not stand in line with those."""
         return nullcontext() if id in self.watched else self.quiet
 
-    async def act_once(self, turn: Turn, asides: Asides) -> Turn | None:
+    async def act_once(self, turn: Turn, asides: BotAsides) -> Turn | None:
         """Let one bot act: which one has to or wants to next."""
         actions = await (self.choose_aside(turn) if turn.aside else self.choose(turn))
         asides.note(turn, actions)
         return await sync_to_thread(self.act_and_look, turn, actions, asides)
 
-    def act_and_look(self, turn: Turn, actions: list[int], asides: Asides) -> Turn | None:
+    def act_and_look(self, turn: Turn, actions: list[int], asides: BotAsides) -> Turn | None:
         """Play what a bot has chosen, and see who is next."""
         if actions:
             self.playing.act_for_bot(turn.match.id, turn.seat, actions[0], turn.ply, actions[1:])
@@ -214,7 +214,7 @@ class Bots:
         else:
             self.watched.discard(match.id)
 
-    def next_turn(self, id: str, asides: Asides) -> Turn | None:
+    def next_turn(self, id: str, asides: BotAsides) -> Turn | None:
         """The first bot that may take an aside or that the match waits for, and a position that it may look at."""
         with self.live.cache.lease(id) as lease:
             match = lease.match

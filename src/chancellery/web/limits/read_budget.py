@@ -31,7 +31,7 @@ def cost_of(path: str) -> float:
     return PROFILE if before == "/api/people" else COSTS.get(last, 1.0)
 
 
-class Turns:
+class AddressTurns:
     """The reads of one address: who is being answered, and how many want to be."""
 
     def __init__(self) -> None:
@@ -44,13 +44,13 @@ class ReadBudget:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.turns: dict[str, Turns] = {}
+        self.turns: dict[str, AddressTurns] = {}
 
     @asynccontextmanager
     async def turn(self, where: str, path: str) -> AsyncIterator[None]:
         """Take a read from an address's budget, or raise TooOften, and wait for its turn."""
         self.limits.take("read-address", where, cost=cost_of(path))
-        turns = self.turns.setdefault(where, Turns())
+        turns = self.turns.setdefault(where, AddressTurns())
         turns.wanted += 1
         try:
             async with turns.free:

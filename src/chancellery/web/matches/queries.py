@@ -11,7 +11,7 @@ from chancellery.engine.odds import odds as dice_odds
 from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
 from chancellery.engine.state import SPECTATOR
-from chancellery.store.matches import Page
+from chancellery.store.matches import ListPart
 from chancellery.store.people import User
 from chancellery.store.table_loader import load_table
 from chancellery.table.clock import time_left

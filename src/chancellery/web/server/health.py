@@ -13,7 +13,7 @@ from chancellery.store.heartbeats import Heartbeats
 SECONDS: Final = 0.05
 
 
-class Health:
+class HealthCheck:
     """Tries to write, and remembers for a moment that it could."""
 
     def __init__(self, heartbeats: Heartbeats) -> None:

@@ -10,7 +10,7 @@ from chancellery.games.europe_divided.board import (
     BUILD_IN,
     CARD_IDS,
     CARD_SPACE,
-    FACTS,
+    CONTENT,
     INITIATIVE,
     PRINTED,
     REGION_CARD,
@@ -40,7 +40,7 @@ def headlines(c: Canvas) -> list[str]:
 
 def headline(c: Canvas, id: str) -> str:
     """A headline: title, side, prestige, condition and regions."""
-    record = FACTS.headlines[id]
+    record = CONTENT.headlines[id]
     regions = ", ".join(c.title("region", region) for region in record.regions)
     return c.say(
         "headline",
@@ -91,7 +91,7 @@ def card_lines(c: Canvas, id: str) -> list[str]:
     """A card: initiative, name, its actions bloc by bloc, and its special text."""
     index = CARD_IDS.index(id)
     lines = [f"{paint('bold', str(INITIATIVE[index]))} {c.mark('card', id)}  {symbols(c, index)}"]
-    for special in FACTS.cards[id].special:
+    for special in CONTENT.cards[id].special:
         text = c.say("text", title=c.say(special.kind), text=c.title("card", id, special.kind))
         lines.append(paint("dim", f"    {text}"))
     return lines
@@ -119,6 +119,6 @@ def counted(c: Canvas) -> list[str]:
         side: dict[str, Any] = c.board["sides"][id]
         for pile in ("shown", "held", "unseen", "discard"):
             if side[pile]:
-                cards = [f"{c.title('card', card)} {FACTS.cards[card].initiative}" for card in side[pile]]
+                cards = [f"{c.title('card', card)} {CONTENT.cards[card].initiative}" for card in side[pile]]
                 lines += c.headed(c.say(f"their-{pile}", side=c.title("seat", id)), cards)
     return lines

@@ -12,9 +12,9 @@ from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     BOXES,
+    CONTENT,
     DISCARDED_ISSUES,
     EVENTS,
-    FACTS,
     GAME_END,
     HOLDERS,
     INFLUENCE,
@@ -68,7 +68,7 @@ def set_up_pieces(g: Versailles) -> None:
 def set_up_tracks(g: Versailles) -> None:
     """Happiness by the length of the game, and quiet regions (3.3, 3.4)."""
     played = PLAYED[g.seats]
-    start = FACTS.lengths[length_of(g)].happiness
+    start = CONTENT.lengths[length_of(g)].happiness
     g.happiness = [start if nation in played else START_HAPPINESS for nation in range(NATIONS)]
     if g.seats == 2:
         g.happiness[USA] = NOBODY
@@ -101,7 +101,7 @@ def set_up_issues(g: Versailles) -> None:
     g.table = [deck.pop() for _ in range(TABLE_ISSUES)]
     g.waiting_room = [deck.pop() for _ in range(waiting)]
     g.issue_discard = [deck.pop() for _ in range(DISCARDED_ISSUES)]
-    length = FACTS.lengths[length_of(g)]
+    length = CONTENT.lengths[length_of(g)]
     bottom = [*deck[: length.below], GAME_END]
     if length.shuffled:
         g.shuffle(bottom)

@@ -22,7 +22,7 @@ LOWEST: Final = -(2**31)
 HIGHEST: Final = 2**31 - 1
 
 
-class Table:
+class EnvSession:
     """A game with chosen options, and the match that is played on it now."""
 
     def __init__(self, game: str, options: dict[str, Value]) -> None:
