@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from chancellery.bots.advised import AttacheBot, HeuristicBot
+from chancellery.bots.advised import AttacheBot, SecretaryBot
 from chancellery.bots.bot import MOST_ASIDES, AnyBot, ask_aside, next_aside
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.search import SearchBot
+from chancellery.bots.search import ChancellorBot
 from chancellery.engine.asides import Asides
 from chancellery.engine.game import Game
 from chancellery.engine.rng import Rng, key_from
@@ -40,7 +40,7 @@ def waving(monkeypatch: pytest.MonkeyPatch) -> Game:
     return TINY
 
 
-@pytest.mark.parametrize("level", [AttacheBot, HeuristicBot, SearchBot])
+@pytest.mark.parametrize("level", [AttacheBot, SecretaryBot, ChancellorBot])
 def test_a_bot_takes_what_the_game_advises_and_then_rests(waving: Game, level: Callable[[Game, Rng], AnyBot]) -> None:
     g = waving.new(seed=1)
     assert isinstance(g, Tiny)
@@ -55,12 +55,12 @@ def test_a_game_without_such_advice_and_a_blind_bot_take_none(waving: Game, monk
     g = waving.new(seed=1)
     assert ask_aside(RandomBot(waving, luck()), g, 0, luck()) is None
     monkeypatch.setattr(TINY, "advise_aside", None)
-    assert ask_aside(HeuristicBot(TINY, luck()), g, 0, luck()) is None
+    assert ask_aside(SecretaryBot(TINY, luck()), g, 0, luck()) is None
 
 
 def test_a_bot_is_not_asked_where_nothing_is_due(waving: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TINY, "asides", Asides(flags, wave, due=lambda g, seat: seat == 1))
-    bots = {seat: HeuristicBot(waving, luck()) for seat in range(2)}
+    bots = {seat: SecretaryBot(waving, luck()) for seat in range(2)}
     assert next_aside(bots, waving.new(seed=1), luck()) == (1, RAISE_FLAG)
 
 
@@ -73,7 +73,7 @@ def test_the_advice_sees_a_redealt_position(monkeypatch: pytest.MonkeyPatch) -> 
         return None
 
     monkeypatch.setattr(TINY, "advise_aside", look)
-    ask_aside(HeuristicBot(TINY, luck()), g, 0, luck())
+    ask_aside(SecretaryBot(TINY, luck()), g, 0, luck())
     assert seen[0] is not g
     assert seen[0].rng.key != g.rng.key
     assert seen[0].view(0) == g.view(0)
@@ -82,7 +82,7 @@ def test_the_advice_sees_a_redealt_position(monkeypatch: pytest.MonkeyPatch) -> 
 def test_advice_without_end_holds_no_game_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TINY, "advise_aside", wave_for_ever)
     g = TINY.new(seed=1)
-    play_asides(g, {0: HeuristicBot(TINY, luck())}, luck())
+    play_asides(g, {0: SecretaryBot(TINY, luck())}, luck())
     assert g.ply == MOST_ASIDES
 
 

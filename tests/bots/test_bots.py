@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.bots.advised import AttacheBot, HeuristicBot
+from chancellery.bots.advised import AttacheBot, SecretaryBot
 from chancellery.bots.bot import ask, consult, is_blind
 from chancellery.bots.budget import Budget
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.registry import BOTS, bots_for, default_bot, make_bot, seat_bots
+from chancellery.bots.registry import BOTS, bot_id, bots_for, default_bot, make_bot, seat_bots
+from chancellery.bots.search import ChancellorBot
 from chancellery.engine.errors import BadOption
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.state import State
@@ -85,7 +86,7 @@ def test_a_blind_bot_gets_the_legal_actions_and_nothing_else() -> None:
 
 def test_the_random_bot_is_blind_and_the_heuristic_is_not() -> None:
     assert is_blind(RandomBot(TINY, luck()))
-    assert not is_blind(HeuristicBot(TINY, luck()))
+    assert not is_blind(SecretaryBot(TINY, luck()))
 
 
 def test_the_random_bot_takes_every_action_sooner_or_later() -> None:
@@ -109,13 +110,13 @@ def test_the_heuristic_bot_takes_the_best_and_breaks_ties_at_random(monkeypatch:
     g = TINY.new(seed=1)
     first, *others = g.legal(0)
     monkeypatch.setattr(TINY, "advise", lambda g, seat, legal: [0.0 if a == first else 1.0 for a in legal])
-    bot = HeuristicBot(TINY, luck())
+    bot = SecretaryBot(TINY, luck())
     assert {ask(bot, g, 0, luck()) for _ in range(50)} == set(others)
 
 
 def test_the_secretary_gives_reasons_if_asked() -> None:
     g = TINY.new(seed=1)
-    bot = HeuristicBot(TINY, luck())
+    bot = SecretaryBot(TINY, luck())
     assert consult(bot, g, 0, luck()).reasons == ()
     thought = consult(bot, g, 0, luck(), Budget(reasons=True))
     assert thought.reasons[0].action == thought.action
@@ -151,6 +152,19 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
     known = "there are random, attache, heuristic, search"
     with pytest.raises(BadOption, match=rf"there is no bot 'rnadom'; {known}; did you mean 'random'\?"):
         make_bot("rnadom", TINY, luck())
+
+
+@pytest.mark.parametrize(
+    ("level", "id", "kind"),
+    [
+        ("attaché", "attache", AttacheBot),
+        ("secretary", "heuristic", SecretaryBot),
+        ("chancellor", "search", ChancellorBot),
+    ],
+)
+def test_a_bot_has_a_level_and_an_id_and_both_name_it(level: str, id: str, kind: type) -> None:
+    assert (bot_id(level), bot_id(id)) == (id, id)
+    assert type(make_bot(level, TINY, luck())) is type(make_bot(id, TINY, luck())) is kind
 
 
 def test_names_are_repeated_round_the_table() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.advised import SecretaryBot
 from chancellery.bots.bot import ask
 from chancellery.bots.review import Estimate, Reviewer
 from chancellery.engine.game import Game
@@ -22,7 +22,7 @@ def journal(game: Game, most: int = 10_000) -> Journal:
     g, luck = found.replay(), Rng(key_from("bots"))
     while g.waiting and g.ply < most:
         seat = g.waiting[0]
-        action = ask(HeuristicBot(game, luck), g, seat, luck)
+        action = ask(SecretaryBot(game, luck), g, seat, luck)
         g.play(seat, action)
         found.actions.append((seat, action))
     return found

@@ -11,7 +11,7 @@ from chancellery.bots.bot import AnyBot, ask, consult
 from chancellery.bots.budget import Budget, Thought
 from chancellery.bots.hint import hint
 from chancellery.bots.random_bot import RandomBot
-from chancellery.bots.search import CATCH_UP, CLEAR, CLEAR_AFTER, Search, SearchBot
+from chancellery.bots.search import CATCH_UP, CLEAR, CLEAR_AFTER, ChancellorBot, Search
 from chancellery.bots.tree import AnswerTable, Node
 from chancellery.engine.frames import SealedChoice
 from chancellery.engine.game import Game
@@ -31,7 +31,7 @@ def luck(seed: str = "search") -> Rng:
 
 def think(g: State, seat: int, budget: Budget, seed: str = "search") -> Thought:
     """What a chancellor without memories thinks of a position as it is."""
-    return SearchBot(g.game, luck(seed)).think(g, seat, budget)
+    return ChancellorBot(g.game, luck(seed)).think(g, seat, budget)
 
 
 def rounds(thought: Thought) -> int:
@@ -198,7 +198,7 @@ def test_a_search_deals_anew_in_every_round(monkeypatch: pytest.MonkeyPatch) -> 
 def test_reasons_are_chances_visits_and_lines(game: Game) -> None:
     for g in positions(game, game.players[0], 30)[:3]:
         seat = g.waiting[0]
-        thought = consult(SearchBot(game, luck()), g, seat, luck("deal"), Budget(iterations=40, reasons=True))
+        thought = consult(ChancellorBot(game, luck()), g, seat, luck("deal"), Budget(iterations=40, reasons=True))
         assert thought.reasons[0].action == thought.action
         assert [r.visits for r in thought.reasons] == sorted((r.visits for r in thought.reasons), reverse=True)
         for reason in thought.reasons:
@@ -215,7 +215,7 @@ def test_reasons_are_only_given_if_asked_for() -> None:
 
 def test_what_was_found_is_kept_for_the_next_decision_of_the_same_turn() -> None:
     g, seat = a_choice()
-    bot = SearchBot(TINY, luck())
+    bot = ChancellorBot(TINY, luck())
     budget = Budget(iterations=60, reasons=True)
     g.play(seat, bot.think(g, seat, budget).action)
     assert bot.expected == (g.ply, seat)
@@ -238,7 +238,7 @@ def test_full_advice_is_asked_where_it_is_decided_and_a_glance_for_what_may_foll
 
     monkeypatch.setattr(TINY, "advise", advise)
     monkeypatch.setattr(TINY, "advise_quickly", lambda state, actor, legal: [0.0] * len(legal))
-    bot = SearchBot(TINY, luck())
+    bot = ChancellorBot(TINY, luck())
     g.play(seat, bot.think(g, seat, Budget(iterations=60)).action)
     assert asked == [g.ply - 1]
     if g.waiting == (seat,) and len(g.legal(seat)) > 1:
@@ -285,7 +285,7 @@ def games_won(iterations: int, games: int) -> int:
         g = TINY.new(seed=number)
         rng = luck(f"strength {number}")
         bots: list[AnyBot] = [RandomBot(TINY, rng), RandomBot(TINY, rng)]
-        bots[number % 2] = SearchBot(TINY, rng)
+        bots[number % 2] = ChancellorBot(TINY, rng)
         while g.waiting:
             seat = g.waiting[0]
             g.play(seat, ask(bots[seat], g, seat, rng, Budget(iterations=iterations)))

@@ -14,7 +14,7 @@ from typing import Any
 
 from chancellery.bots.bot import consult
 from chancellery.bots.budget import Budget
-from chancellery.bots.search import SearchBot
+from chancellery.bots.search import ChancellorBot
 from chancellery.contract.options import every_options
 from chancellery.engine.events import event_json
 from chancellery.engine.game import Game
@@ -108,7 +108,7 @@ def look(g: State, found: Fingerprints, luck: Rng, search: bool) -> None:
         found.add("beginner", g.game.advise_beginner(g.redeal(seat, luck), seat, g.legal(seat)))
         found.add("chances", [g.game.evaluate(g, seat) for seat in range(g.seats)])
         if search:
-            thought = consult(SearchBot(g.game, luck.fork()), g, seat, luck, SHORT)
+            thought = consult(ChancellorBot(g.game, luck.fork()), g, seat, luck, SHORT)
             found.add("search", [(reason.action, reason.visits, reason.value) for reason in thought.reasons])
 
 

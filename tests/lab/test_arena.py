@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from chancellery.engine.errors import BadOption
-from chancellery.lab.arena import ArenaReport, Tournament, arena, arena_report, interval, known_names, line_ups
+from chancellery.lab.arena import ArenaReport, Tournament, arena, arena_report, bot_ids, interval, line_ups
 from chancellery.lab.ratings import rate
 from chancellery.lab.shards import read_games
 
@@ -94,7 +94,7 @@ def test_games_of_another_arena_are_refused(tmp_path: Path) -> None:
 )
 def test_impossible_pairings_are_refused(bots: tuple[str, ...], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
-        arena(Tournament("courtyard", known_names(bots)), 3)
+        arena(Tournament("courtyard", bot_ids(bots)), 3)
 
 
 def test_nobody_plays_alone_against_another() -> None:

@@ -151,6 +151,12 @@ def test_nobody_sits_down_at_a_match_from_a_file() -> None:
 # --- options that depend on who sits there ---
 
 
+def test_a_bot_that_is_named_by_its_level_is_kept_by_its_id() -> None:
+    match = new_match(TINY, {}, [Seat(), Seat("bot", bot="secretary")], now=NOW)
+    seat_bot(match, TINY, 0, "chancellor")
+    assert [seat.bot for seat in match.seats] == ["search", "heuristic"]
+
+
 def test_what_is_for_bots_alone_keeps_people_away() -> None:
     limit = {"players": 3, "limit": True}
     with pytest.raises(BadOption, match="bots alone"):

@@ -37,7 +37,7 @@ class AdvisedBot:
         return None if self.advise_aside is None else self.advise_aside(g, seat, g.asides(seat))
 
 
-class HeuristicBot(AdvisedBot):
+class SecretaryBot(AdvisedBot):
     """The secretary."""
 
     def __init__(self, game: Game, rng: Rng) -> None:

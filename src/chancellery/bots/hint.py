@@ -7,7 +7,7 @@ from typing import Final
 
 from chancellery.bots.bot import consult
 from chancellery.bots.budget import Budget, Reason
-from chancellery.bots.search import SearchBot
+from chancellery.bots.search import ChancellorBot
 from chancellery.engine.prose import Prose
 from chancellery.engine.rng import Rng
 from chancellery.engine.state import State
@@ -29,7 +29,7 @@ def hint(g: State, seat: int, rng: Rng, budget: Budget) -> tuple[Reason, ...]:
     if len(legal) == 1:
         return (Reason(legal[0], 0.0, 0, ((seat, legal[0]),)),)
     asked = Budget(budget.seconds, budget.iterations, budget.clock, budget.cancelled, reasons=True)
-    best, *tried = consult(SearchBot(g.game, rng), g, seat, rng, asked).reasons
+    best, *tried = consult(ChancellorBot(g.game, rng), g, seat, rng, asked).reasons
     # What was hardly tried has no value that could be believed.
     return (best, *sorted(tried[:LOOKED_AT], key=worth)[: TOLD - 1])
 

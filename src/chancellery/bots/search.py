@@ -42,7 +42,7 @@ LONGEST_LINE: Final = 6
 LEAST_VISITS: Final = 3
 
 
-class SearchBot:
+class ChancellorBot:
     """The chancellor; it keeps what it found for its next decision if nobody else acts in between."""
 
     def __init__(self, game: Game, rng: Rng) -> None:

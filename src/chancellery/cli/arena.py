@@ -40,7 +40,7 @@ def arena(
     """Let bots play against each other from every seat, and say how sure the outcome is."""
     found = find_game(game)
     options = match_options(found, words, players)
-    tournament = lab.Tournament(found.id, lab.known_names(names(bots)), options.dump(), seed, seconds, iterations)
+    tournament = lab.Tournament(found.id, lab.bot_ids(names(bots)), options.dump(), seed, seconds, iterations)
     tournament.check()
     with choose_engine(engine, address, workers) as chosen, terminal.progress(found.title, games) as tick:
         outcome = lab.arena(tournament, games, workers, tick, out=out, engine=chosen)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from chancellery.bots.registry import seat_bots
+from chancellery.bots.registry import SECRETARY, seat_bots
 from chancellery.cli import exit_codes, terminal
 from chancellery.cli.arguments import Address, EngineName, Players, Words, Workers, match_options, names
 from chancellery.cli.engines import choose_engine
@@ -24,9 +24,7 @@ def balance(
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="How many games; a twentieth as many for other options.")
     ] = 2000,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="A,B,...", help="Bots, repeated round the table.")
-    ] = "heuristic",
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="Bots, repeated round the table.")] = SECRETARY,
     seed: Annotated[str, typer.Option("--seed", metavar="N", help="The same seed gives the same report.")] = "0",
     workers: Workers = None,
     out: Annotated[

@@ -17,7 +17,7 @@ from typing import Final, TypedDict
 
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import Budget
-from chancellery.bots.registry import LEVELS
+from chancellery.bots.registry import CHANCELLOR, bot_id
 from chancellery.engine.errors import BadOption
 from chancellery.engine.options import Value
 from chancellery.engine.rng import Rng
@@ -142,9 +142,9 @@ def line_ups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
     return [table[turn:] + table[:turn] for table in tables for turn in range(seats)]
 
 
-def known_names(bots: Iterable[str]) -> tuple[str, ...]:
-    """The names of bots; a level does as well."""
-    return tuple(LEVELS.get(name, name) for name in bots)
+def bot_ids(bots: Iterable[str]) -> tuple[str, ...]:
+    """The ids of bots by their names."""
+    return tuple(map(bot_id, bots))
 
 
 def arena(
@@ -159,7 +159,7 @@ def arena(
     """Play so many games; a folder `out` keeps them, and what it holds already is not played again."""
     tournament.check()
     # A search takes its time: every game is a shard of its own.
-    size = 1 if "search" in tournament.bots else None
+    size = 1 if CHANCELLOR in tournament.bots else None
     played = play_shards(tournament, games, 0, out, engine or local_engine(workers), tick, size)
     return arena_report(tournament, [row for rows in played for row in rows])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from chancellery.bots.registry import default_bot
+from chancellery.bots.registry import RANDOM, default_bot
 from chancellery.engine.errors import BadJournal, IllegalAction
 from chancellery.engine.game import Game
 from chancellery.engine.journal import read_journal
@@ -46,7 +46,7 @@ def read_file(text: str, owner: str | None, now: float) -> Begun:
     journal = exported.journal
     everybody = range(journal.options.players)
     match = match_of(journal, [Seat() for _ in everybody], now, owner)
-    match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot="random") for _ in everybody]
+    match.seats = [Seat("person", user=owner) if owner else Seat("bot", bot=RANDOM) for _ in everybody]
     match.imported = True
     table = Table.start(journal.game, match)
     table.begin(now)

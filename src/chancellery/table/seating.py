@@ -9,7 +9,7 @@ import base64
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from chancellery.bots.registry import default_bot, make_bot
+from chancellery.bots.registry import RANDOM, bot_id, default_bot, make_bot
 from chancellery.engine.game import Game
 from chancellery.engine.journal import Journal
 from chancellery.engine.rng import KEY_BYTES, Rng, commitment
@@ -102,11 +102,15 @@ def company(seats: Sequence[Seat]) -> bool:
 
 
 def check_seat(game: Game, seat: Seat) -> None:
-    """Refuse a person without a name, a bot that cannot play this game, and an open seat with somebody in it."""
+    """Refuse a person without a name, a bot that cannot play this game, and an open seat with somebody in it.
+
+    A bot that was named by its level is known by its id from here on.
+    """
     if (seat.user is not None) != (seat.kind == "person") or (seat.bot is not None) != (seat.kind == "bot"):
         raise TableError("a seat is open, or has a person, or has a bot", "seat-kind")
     if seat.bot is not None:
         make_bot(seat.bot, game, Rng(bytes(KEY_BYTES)))
+        seat.bot = bot_id(seat.bot)
 
 
 def sit(match: Match, game: Game, seat: int, user: str) -> None:
@@ -253,7 +257,7 @@ def give_up(
         match.result = MatchResult(winners, reason, [0] * len(match.seats))
         match.waiting = []
         return
-    bot = "random" if game is None else default_bot(game)
+    bot = RANDOM if game is None else default_bot(game)
     for i in seats:
         old = match.seats[i]
         # The clock is the seat's, whoever plays there: leaving it and coming back brings no new one.

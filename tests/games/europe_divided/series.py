@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 
-from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.advised import SecretaryBot
 from chancellery.bots.bot import ask
 from chancellery.engine.rng import Rng, key_from
 from chancellery.games.europe_divided import events
@@ -38,7 +38,7 @@ class Series:
         g = EUROPE_DIVIDED.new(seed=seed, record=True)
         assert isinstance(g, EuropeDivided)
         rng = Rng(key_from(f"bots {seed}"))
-        bots = [HeuristicBot(EUROPE_DIVIDED, rng.fork()) for _ in SIDE_IDS]
+        bots = [SecretaryBot(EUROPE_DIVIDED, rng.fork()) for _ in SIDE_IDS]
         while g.outcome is None:
             seat = g.waiting[0]
             g.advance(seat, ask(bots[seat], g, seat, rng))

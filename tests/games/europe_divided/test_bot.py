@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.advised import SecretaryBot
 from chancellery.bots.bot import AnyBot, ask
 from chancellery.bots.budget import USUAL
 from chancellery.bots.random_bot import RandomBot
@@ -20,7 +20,7 @@ def winner(seed: int, clever: int) -> int:
     """Who wins between the heuristic bot on one side and chance on the other."""
     g, rng = new(seed, record=False), Rng(key_from(f"bots {seed}"))
     bots: list[AnyBot] = [RandomBot(EUROPE_DIVIDED, rng.fork()), RandomBot(EUROPE_DIVIDED, rng.fork())]
-    bots[clever] = HeuristicBot(EUROPE_DIVIDED, rng.fork())
+    bots[clever] = SecretaryBot(EUROPE_DIVIDED, rng.fork())
     while g.outcome is None:
         seat = g.waiting[0]
         g.advance(seat, ask(bots[seat], g, seat, rng))
@@ -45,7 +45,7 @@ def test_every_question_has_an_adviser() -> None:
 
 def test_advice_leaves_the_position_as_it_was() -> None:
     g, rng = new(5, record=False), Rng(key_from("advice"))
-    bot = HeuristicBot(EUROPE_DIVIDED, rng.fork())
+    bot = SecretaryBot(EUROPE_DIVIDED, rng.fork())
     while g.outcome is None:
         seat = g.waiting[0]
         before = (g.die[:], g.army[:], g.money[:], g.ply)

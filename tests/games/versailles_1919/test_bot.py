@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from chancellery.bots.advised import HeuristicBot
+from chancellery.bots.advised import SecretaryBot
 from chancellery.bots.bot import ask as ask_bot
 from chancellery.bots.budget import Budget
 from chancellery.bots.registry import make_bot
@@ -30,7 +30,7 @@ def played(seed: int, players: int, thinkers: set[int]) -> Versailles:
     """A match in which some seats think and the others do not."""
     g = VERSAILLES_1919.new(VERSAILLES_1919.options({"players": players}), seed)
     rng = Rng(key_from(seed))
-    bot, chance = HeuristicBot(VERSAILLES_1919, rng), Random(seed)
+    bot, chance = SecretaryBot(VERSAILLES_1919, rng), Random(seed)
     while g.outcome is None:
         assert g.ply < MOST, "the game does not end"
         seat = g.waiting[0]
