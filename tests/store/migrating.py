@@ -7,14 +7,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from chancellery.store.database import Database
-from chancellery.store.migrate import config
+from chancellery.store.migrate import alembic_config
 from chancellery.store.schema import metadata
 
 
 def downgrade(database: Database, to: str = "base") -> None:
     """Take the tables back."""
     with database.writing() as connection:
-        command.downgrade(config(connection), to)
+        command.downgrade(alembic_config(connection), to)
 
 
 def differences(database: Database) -> list[object]:

@@ -12,7 +12,7 @@ from sqlalchemy import inspect, text
 from chancellery.store.database import Database, connect
 from chancellery.store.errors import StoreDown, StoreError
 from chancellery.store.matches import Matches
-from chancellery.store.migrate import config, upgrade
+from chancellery.store.migrate import alembic_config, upgrade
 from chancellery.store.schema import REVISION
 from chancellery.store.store import open_store, revision
 from tests.databases import Postgres
@@ -67,7 +67,7 @@ def test_the_schema_names_its_migration(url: str) -> None:
     store = open_store(url)
     assert revision(store.database) == REVISION
     with store.database.reading() as connection:
-        assert ScriptDirectory.from_config(config(connection)).get_current_head() == REVISION
+        assert ScriptDirectory.from_config(alembic_config(connection)).get_current_head() == REVISION
     store.close()
 
 

@@ -86,7 +86,7 @@ def test_a_match_with_undos_verifies_in_the_store_and_in_a_file(store: Store) ->
             table, _ = undo_to(store.matches, table, back, by=None, agreed=True, now=NOW)
             assert list(check(store.matches)) == []
     id, actions = table.match.id, store.matches.actions(table.match.id)
-    told = store.matches.told(id)
+    told = store.matches.told_in_log(id)
     assert told.undos == 2
     assert verify_match(TINY, store.matches.header(id), actions, told)["holds"]
     told.undos = 1

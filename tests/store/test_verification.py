@@ -36,7 +36,7 @@ def change(store: Store, id: str, **values: Any) -> None:
 
 def proof(store: Store, match: Match) -> Proof:
     return verify_match(
-        TINY, store.matches.header(match.id), store.matches.actions(match.id), store.matches.told(match.id)
+        TINY, store.matches.header(match.id), store.matches.actions(match.id), store.matches.told_in_log(match.id)
     )
 
 
@@ -99,7 +99,7 @@ def test_a_match_with_shares_holds_in_the_store_and_in_a_file(store: Store) -> N
 def test_a_match_without_a_promise_in_its_log_is_said_to_have_none(store: Store) -> None:
     table = kept(store)
     play(store, table, 999)
-    told = store.matches.told(table.match.id)
+    told = store.matches.told_in_log(table.match.id)
     told.commitment = told.shares = None
     found = verify_match(TINY, table.match, store.matches.actions(table.match.id), told)
     assert (found["holds"], found["promised"]) == (True, False)

@@ -64,5 +64,5 @@ def advice_of(game: Game) -> Advise:
 
 def reasons_of(chosen: int, legal: Sequence[int], scores: Sequence[float]) -> tuple[Reason, ...]:
     """What advice says about every answer, the one that was chosen first."""
-    found = sorted(zip(scores, legal, strict=True), key=lambda pair: (pair[1] != chosen, -pair[0]))
-    return tuple(Reason(action, score) for score, action in found)
+    ranked = sorted(zip(scores, legal, strict=True), key=lambda pair: (pair[1] != chosen, -pair[0]))
+    return tuple(Reason(action, score) for score, action in ranked)

@@ -9,12 +9,12 @@ from chancellery.bots.budget import Reason
 
 def merge_searches(searches: Iterable[Sequence[Reason]]) -> list[Reason]:
     """What all of them found of each answer, the one that was tried most first."""
-    found: dict[int, Reason] = {}
+    reasons_by_action: dict[int, Reason] = {}
     for reasons in searches:
         for one in reasons:
-            known = found.get(one.action)
-            found[one.action] = one if known is None else added(known, one)
-    return sorted(found.values(), key=lambda reason: (-reason.visits, -reason.value))
+            before = reasons_by_action.get(one.action)
+            reasons_by_action[one.action] = one if before is None else added(before, one)
+    return sorted(reasons_by_action.values(), key=lambda reason: (-reason.visits, -reason.value))
 
 
 def added(one: Reason, other: Reason) -> Reason:

@@ -149,23 +149,23 @@ class Search:
     def answers(self) -> list[Edge]:
         """The answers to the question, the most tried first."""
         table = self.table()
-        found = [] if table is None else [edge for edge in table.order if edge.action in self.legal]
-        found.sort(key=preference)
-        return found
+        edges = [] if table is None else [edge for edge in table.order if edge.action in self.legal]
+        edges.sort(key=preference)
+        return edges
 
     def clear(self, left: float) -> bool:
         """Whether the best answer will hardly be overtaken in the rounds left, or nearly all have led to it."""
-        found = self.answers()
-        if len(found) < 2:
+        edges = self.answers()
+        if len(edges) < 2:
             return False
-        best = found[0].visits
-        if best - found[1].visits > CATCH_UP * left:
+        best = edges[0].visits
+        if best - edges[1].visits > CATCH_UP * left:
             return True
-        return self.rounds >= CLEAR_AFTER and best >= CLEAR * sum([edge.visits for edge in found])
+        return self.rounds >= CLEAR_AFTER and best >= CLEAR * sum([edge.visits for edge in edges])
 
     def decision(self) -> int:
-        found = self.answers()
-        return found[0].action if found else self.legal[0]
+        edges = self.answers()
+        return edges[0].action if edges else self.legal[0]
 
     # --- one round ---
 
@@ -327,8 +327,8 @@ class Search:
 
     def reasons(self) -> tuple[Reason, ...]:
         """All answers that were tried, the one that was chosen first."""
-        found = [edge for edge in self.answers() if edge.visits]
-        return tuple([Reason(edge.action, edge.mean(), edge.visits, self.line(edge)) for edge in found])
+        edges = [edge for edge in self.answers() if edge.visits]
+        return tuple([Reason(edge.action, edge.mean(), edge.visits, self.line(edge)) for edge in edges])
 
     def line(self, edge: Edge) -> tuple[tuple[int, int], ...]:
         """What is most likely to follow an answer: the answers that were tried most."""

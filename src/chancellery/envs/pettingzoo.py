@@ -196,12 +196,12 @@ class AllAtOnce(ParallelEnv[str, Observed, int]):  # type: ignore[misc]
         over = not state.waiting
         cut_off = not over and self.cycles == self.max_cycles
         rewards = self.session.rewards(state) if over else [0.0] * len(self.agents)
-        told = dict(zip(self.agents, rewards, strict=True))
+        rewarded = dict(zip(self.agents, rewards, strict=True))
         ended, stopped = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut_off)
         observed = self.observed()
         if over or cut_off:
             self.agents = []
-        return observed, told, ended, stopped, infos
+        return observed, rewarded, ended, stopped, infos
 
     def render(self) -> str | None:
         """The board as letters, as the spectator sees it."""

@@ -91,29 +91,29 @@ def restore(database: Database, path: Path) -> int:
 def open_copy(path: Path, place: Path) -> Database:
     """A copy of a backup with its tables as this version has them; the file itself is only read."""
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as kept:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as source:
             place.touch(mode=0o600)
             with closing(sqlite3.connect(place)) as copy:
-                kept.backup(copy)
+                source.backup(copy)
                 require_whole(copy)
     except (sqlite3.Error, UnicodeError) as error:
         raise StoreError(f"{path}: the file cannot be read: {error}", "file-not-read", file=str(path)) from None
-    found = connect(f"sqlite:///{place}")
+    database = connect(f"sqlite:///{place}")
     try:
-        if not {"alembic_version", "matches"} <= set(inspect(found.engine).get_table_names()):
+        if not {"alembic_version", "matches"} <= set(inspect(database.engine).get_table_names()):
             raise StoreError(f"{path}: this is no backup of a store", "not-a-backup", file=str(path))
-        upgrade(found)
+        upgrade(database)
     except BaseException:
-        found.engine.dispose()
+        database.engine.dispose()
         raise
-    return found
+    return database
 
 
 def require_whole(copy: sqlite3.Connection) -> None:
     """Raise an error of SQLite if a database is damaged in a way that it notices."""
-    (told, *_) = copy.execute("PRAGMA integrity_check(1)").fetchone()
-    if told != "ok":
-        raise sqlite3.DatabaseError(str(told).split("\n", 1)[0])
+    (verdict, *_) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(str(verdict).split("\n", 1)[0])
 
 
 @contextmanager

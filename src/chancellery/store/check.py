@@ -58,8 +58,8 @@ def broken(matches: Matches, match: Match) -> str | None:
     return None
 
 
-def compare(journal: Journal, kept: State) -> str | None:
+def compare(journal: Journal, position: State) -> str | None:
     """Rules may have changed without anything becoming illegal."""
-    if digest(journal.replay(kept.ply)) == digest(kept):
+    if digest(journal.replay(position.ply)) == digest(position):
         return None
-    return f"it replays to another position at ply {kept.ply} than the one that was kept"
+    return f"it replays to another position at ply {position.ply} than the one that was kept"

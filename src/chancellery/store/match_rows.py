@@ -39,10 +39,10 @@ def read_matches(connection: Connection, query: Select[Any]) -> list[Match]:
     """The matches that a query over the table of matches finds, in its order."""
     rows = connection.execute(query).all()
     ids = [row.id for row in rows]
-    found: dict[str, list[Seat]] = {id: [] for id in ids}
+    seats_by_match: dict[str, list[Seat]] = {id: [] for id in ids}
     for seat in connection.execute(select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)):
-        found[seat.match].append(seat_from(seat))
-    return [match_from(row, found[row.id]) for row in rows]
+        seats_by_match[seat.match].append(seat_from(seat))
+    return [match_from(row, seats_by_match[row.id]) for row in rows]
 
 
 def seat_from(row: AnyRow) -> Seat:

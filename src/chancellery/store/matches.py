@@ -98,13 +98,13 @@ class Matches:
         """Keep actions that follow each other, all of them or none; a key is of the first."""
         first = run[0]
         with self.database.writing() as connection:
-            kept = self.lock(connection, match.id)
+            row = self.lock(connection, match.id)
             if key is not None:
                 self.refuse_again(connection, match.id, first.seat, key)
-            if kept.ply != first.ply - 1:
-                raise StalePly(kept.ply)
-            self.require_version(kept, match)
-            entries = self.keep_run(connection, match, run, kept.seq, key and seat_key(first.seat, key))
+            if row.ply != first.ply - 1:
+                raise StalePly(row.ply)
+            self.require_version(row, match)
+            entries = self.keep_run(connection, match, run, row.seq, key and seat_key(first.seat, key))
             self.database.notify(connection, match.id, entries[-1].seq)
             if match.status == "running" and match.pace.kind == "none":
                 self.keep_ply(connection, match, entries[-1].seq)
@@ -134,26 +134,26 @@ class Matches:
             connection.execute(ADD_SNAPSHOT, in_bulk(taken))
         return entries
 
-    def keep_actions(self, connection: Connection, match: Match, kept: Sequence[ActionEntry]) -> None:
+    def keep_actions(self, connection: Connection, match: Match, run: Sequence[ActionEntry]) -> None:
         """Store the whole journal of a new match in bulk, after its first entry."""
-        if kept:
-            self.keep_run(connection, match, kept, 1)
-            self.keep_seq(connection, match.id, len(kept) + 1)
+        if run:
+            self.keep_run(connection, match, run, 1)
+            self.keep_seq(connection, match.id, len(run) + 1)
 
-    def save_undo(self, match: Match, told: TakenBack[int], snapshot: bytes | None = None) -> LogEntry:
+    def save_undo(self, match: Match, undo: TakenBack[int], snapshot: bytes | None = None) -> LogEntry:
         """Take back all actions after the ply of a match; the log keeps that they were played."""
         ply = match.ply
         with self.database.writing() as connection:
-            kept = self.lock(connection, match.id)
-            if kept.ply <= ply:
-                raise StalePly(kept.ply)
-            self.require_version(kept, match)
+            row = self.lock(connection, match.id)
+            if row.ply <= ply:
+                raise StalePly(row.ply)
+            self.require_version(row, match)
             connection.execute(delete(actions).where(actions.c.match == match.id, actions.c.ply > ply))
             # One of the very ply may hold the chance that was before.
             connection.execute(delete(snapshots).where(snapshots.c.match == match.id, snapshots.c.ply >= ply))
             if snapshot is not None:
                 connection.execute(ADD_SNAPSHOT, {"match": match.id, "ply": ply, "state": snapshot})
-            entry = LogEntry(ply, match.since, told, kept.seq + 1)
+            entry = LogEntry(ply, match.since, undo, row.seq + 1)
             self.add_entry(connection, match.id, entry)
             self.keep_header(connection, match, entry.seq)
             return entry
@@ -166,11 +166,11 @@ class Matches:
     def save_header_in(
         self, connection: Connection, match: Match, happened: Happening, at: float | None = None
     ) -> LogEntry:
-        kept = self.lock(connection, match.id)
-        if kept.ply != match.ply:
-            raise StalePly(kept.ply)
-        self.require_version(kept, match)
-        entry = LogEntry(match.ply, match.since if at is None else at, happened, kept.seq + 1)
+        row = self.lock(connection, match.id)
+        if row.ply != match.ply:
+            raise StalePly(row.ply)
+        self.require_version(row, match)
+        entry = LogEntry(match.ply, match.since if at is None else at, happened, row.seq + 1)
         self.add_entry(connection, match.id, entry)
         self.keep_header(connection, match, entry.seq)
         return entry
@@ -212,8 +212,8 @@ class Matches:
             raise NoSuchMatch(id)
         return row
 
-    def require_version(self, kept: AnyRow, match: Match) -> None:
-        if kept.version != match.version:
+    def require_version(self, row: AnyRow, match: Match) -> None:
+        if row.version != match.version:
             raise TableChanged
 
     def refuse_again(self, connection: Connection, id: str, seat: int, key: str) -> None:
@@ -296,17 +296,17 @@ class Matches:
             rows = connection.execute(query).all()
         return [ActionEntry(row.ply, row.at, row.action, ACTED.decode(row.data)) for row in rows]
 
-    def told(self, id: str) -> Told:
+    def told_in_log(self, id: str) -> Told:
         """What the log says of a match's chance and its end."""
         with self.database.reading() as connection:
-            told = [change for _, change in self.changes(connection, id, "status", "undo")]
-        changes = [change for change in told if isinstance(change, StatusChanged)]
+            happened = [change for _, change in self.changes(connection, id, "status", "undo")]
+        changes = [change for change in happened if isinstance(change, StatusChanged)]
         begun = [change.shares for change in changes if change.status == "running" and change.shares is not None]
         return Told(
             commitment=next((change.commitment for change in changes if change.commitment is not None), None),
             shares=begun[0] if begun else None,
-            undos=sum(change.agreed for change in told if isinstance(change, TakenBack)),
-            ended=any(ends_match(change) for change in told),
+            undos=sum(change.agreed for change in happened if isinstance(change, TakenBack)),
+            ended=any(ends_match(change) for change in happened),
         )
 
     def changes(self, connection: Connection, id: str, *kinds: str) -> list[tuple[int, Happening]]:
@@ -336,8 +336,8 @@ class Matches:
 
     def of_user(self, user: str, page: ListPart = FIRST_PAGE, away: bool = False) -> list[Match]:
         """The matches where a person sits, is kept a seat, or laid the table: those they have hidden, or all others."""
-        kept = (seats.c.away == user) & (seats.c.kind == "bot") & seats.c.gone.is_(False)
-        mine = select(seats.c.match).where(or_(seats.c.user == user, kept))
+        reserved = (seats.c.away == user) & (seats.c.kind == "bot") & seats.c.gone.is_(False)
+        mine = select(seats.c.match).where(or_(seats.c.user == user, reserved))
         theirs = matches.c.id.in_(select(hidden.c.match).where(hidden.c.user == user))
         listed = or_(matches.c.owner == user, matches.c.id.in_(mine))
         return self.listed(listed & (theirs if away else ~theirs), page)

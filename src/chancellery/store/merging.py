@@ -42,21 +42,21 @@ def merge(database: Database, guest: str, account: str) -> list[str]:
 
 def require_guest(connection: Connection, guest: str, account: str) -> None:
     query = select(users.c.id, users.c.guest).where(users.c.id.in_([guest, account])).order_by(users.c.id)
-    found = {row.id: row.guest for row in connection.execute(query.with_for_update())}
+    guests = {row.id: row.guest for row in connection.execute(query.with_for_update())}
     for id in (guest, account):
-        if id not in found:
+        if id not in guests:
             raise NoSuchUser(id)
-    if not found[guest] or found[account]:
+    if not guests[guest] or guests[account]:
         raise StoreError("only a guest can become one with an account", "only-guests-merge")
 
 
 def seats_of(connection: Connection, user: str) -> dict[str, list[int]]:
     """Where a person sits, or is kept a seat."""
     query = select(seats.c.match, seats.c.seat).where(or_(seats.c.user == user, seats.c.away == user))
-    found: dict[str, list[int]] = {}
+    seats_by_match: dict[str, list[int]] = {}
     for row in connection.execute(query.order_by(seats.c.match, seats.c.seat)):
-        found.setdefault(row.match, []).append(row.seat)
-    return found
+        seats_by_match.setdefault(row.match, []).append(row.seat)
+    return seats_by_match
 
 
 def merge_marks(connection: Connection, guest: str, account: str) -> None:
@@ -89,7 +89,7 @@ def merge_company(connection: Connection, guest: str, account: str) -> None:
 
 def add_seat_entry(database: Database, connection: Connection, id: str, taken: list[int]) -> None:
     repository = Matches(database)
-    kept = repository.lock(connection, id)
-    entry = LogEntry(kept.ply, time.time(), SeatsChanged(taken, "person"), kept.seq + 1)
+    row = repository.lock(connection, id)
+    entry = LogEntry(row.ply, time.time(), SeatsChanged(taken, "person"), row.seq + 1)
     repository.add_entry(connection, id, entry)
     repository.keep_seq(connection, id, entry.seq)

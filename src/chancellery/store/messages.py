@@ -34,17 +34,17 @@ class Messages:
     ) -> tuple[Message, LogEntry]:
         """Keep a message, if the match is still as it was at `version`; returns it and its entry."""
         with self.database.writing() as connection:
-            kept = self.matches.lock(connection, match_id)
-            if version is not None and kept.version != version:
+            row = self.matches.lock(connection, match_id)
+            if version is not None and row.version != version:
                 raise TableChanged
-            seq = kept.seq + 1
+            seq = row.seq + 1
             said = Message(0, match_id, ply, sender, to, text, now)
             self.matches.add_entry(connection, match_id, entry_of(said, seq))
             self.matches.keep_seq(connection, match_id, seq)
             sitting = select(seats.c.user).where(seats.c.match == match_id, seats.c.seat == sender)
-            row = msgspec.structs.asdict(said) | {"seq": seq, "user": connection.execute(sitting).scalar()}
-            del row["id"]
-            said.id = connection.execute(insert(messages).values(**row).returning(messages.c.id)).scalar_one()
+            values = msgspec.structs.asdict(said) | {"seq": seq, "user": connection.execute(sitting).scalar()}
+            del values["id"]
+            said.id = connection.execute(insert(messages).values(**values).returning(messages.c.id)).scalar_one()
         return said, entry_of(said, seq)
 
     def visible(self, match_id: str, seat: int) -> list[Message]:

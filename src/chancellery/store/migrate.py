@@ -23,7 +23,7 @@ def upgrade(database: Database, to: str = "head") -> None:
         if database.postgres:
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         try:
-            command.upgrade(config(connection), to)
+            command.upgrade(alembic_config(connection), to)
         except (CommandError, ResolutionError) as error:
             raise StoreError(
                 f"the store was made by another version of Chancellery, perhaps a newer one: {error}",
@@ -31,9 +31,9 @@ def upgrade(database: Database, to: str = "head") -> None:
             ) from None
 
 
-def config(connection: Connection) -> Config:
-    found = Config()
-    found.set_main_option("script_location", "chancellery.store:migrations")
-    found.set_main_option("path_separator", "os")
-    found.attributes["connection"] = connection
-    return found
+def alembic_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", "chancellery.store:migrations")
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config

@@ -55,9 +55,9 @@ def skeleton(name: str) -> str:
 
 def look(text: str) -> str:
     """Every character as the one it is taken for, without those that show nothing."""
-    known = confusables()
+    lookalikes = confusables()
     shown = (char for char in unicodedata.normalize("NFD", text) if not hidden(char))
-    return unicodedata.normalize("NFD", "".join(known.get(char, char) for char in shown))
+    return unicodedata.normalize("NFD", "".join(lookalikes.get(char, char) for char in shown))
 
 
 @cache

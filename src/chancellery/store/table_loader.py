@@ -27,5 +27,5 @@ def undo_to(
     """Take the actions after a ply back, in the store and at the table: the table then, and the entry of it."""
     earlier, _ = load_table(matches, table.match.id, ply)
     undone = matches.action_entries(table.match.id, ply) if table.match.pace.kind != "none" else []
-    before, told = take_back(table, earlier.state, by, now, agreed, undone)
-    return before, matches.save_undo(before.match, told, before.snapshot_if_due() if ply else None)
+    before, undo = take_back(table, earlier.state, by, now, agreed, undone)
+    return before, matches.save_undo(before.match, undo, before.snapshot_if_due() if ply else None)

@@ -23,14 +23,14 @@ from chancellery.table.verification import Around, converted, ending
 # Several times what the longest match takes: replaying it must not keep everybody else waiting.
 MOST_ACTIONS: Final = 4_000
 
-Kept = list[ActionEntry]
+Entries = list[ActionEntry]
 
 
 class Begun(msgspec.Struct):
     """A match that begins with actions, and is not kept yet."""
 
     match: Match
-    kept: Kept
+    entries: Entries
 
 
 def read_file(text: str, owner: str | None, now: float) -> Begun:
@@ -50,12 +50,12 @@ def read_file(text: str, owner: str | None, now: float) -> Begun:
     match.imported = True
     table = Table.start(journal.game, match)
     table.begin(now)
-    kept = played_again(table, journal.actions, now)
+    entries = played_again(table, journal.actions, now)
     exported.compare(table.state)
     end_as_told(match, exported.claimed.get("match"))
     if owner and not match.over():
         journal.game.admit_people(journal.options)
-    return Begun(match, kept)
+    return Begun(match, entries)
 
 
 def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Actions, now: float) -> Begun:
@@ -70,10 +70,10 @@ def begin_fork(old: Match, ply: int, seats: list[Seat], owner: str, actions: Act
     match.forks = old.forks_at(ply)
     table = Table.start(game, match)
     table.begin(now)
-    kept = played_again(table, actions[:ply], now)
+    entries = played_again(table, actions[:ply], now)
     if match.over():
         raise TableError("the match was over at this moment; choose an earlier one", "over-at-ply")
-    return Begun(match, kept)
+    return Begun(match, entries)
 
 
 def begin_lesson(game: Game, tutorial: Tutorial, learner: str, now: float) -> Begun:
@@ -89,12 +89,12 @@ def begin_lesson(game: Game, tutorial: Tutorial, learner: str, now: float) -> Be
     return Begun(match, played_again(table, tutorial.actions(game), now))
 
 
-def played_again(table: Table, actions: Actions, now: float) -> Kept:
+def played_again(table: Table, actions: Actions, now: float) -> Entries:
     """Every action of a file played at a table."""
-    kept = []
+    entries = []
     for ply, (seat, action) in enumerate(actions):
         try:
-            kept.append(table.act(seat, action, ply, now))
+            entries.append(table.act(seat, action, ply, now))
         except (IllegalAction, TableError) as error:
             raise BadJournal(
                 f"action {ply + 1} of the journal is not legal: {error}",
@@ -105,14 +105,14 @@ def played_again(table: Table, actions: Actions, now: float) -> Kept:
         except RulesFailed as failed:
             failed.journal = journal_of(table.game, table.match, actions)
             raise
-    return kept
+    return entries
 
 
-def end_as_told(match: Match, told: object) -> None:
+def end_as_told(match: Match, claim: object) -> None:
     """End a match that ended at the table and not by the rules: by a forfeit, or because all had left."""
-    if told is None:
+    if claim is None:
         return
-    around = converted(told, Around)
+    around = converted(claim, Around)
     if match.over():
         if around.result != match.result:
             raise BadJournal("the file has one result by the rules and another one around it", "result-not-true")

@@ -127,15 +127,15 @@ class Recorded(msgspec.Struct):
 
 
 def export_match(
-    game: Game, match: Match, kept: Recorded, names: Sequence[str | None] = (), said: Sequence[Message] = ()
+    game: Game, match: Match, recorded: Recorded, names: Sequence[str | None] = (), said: Sequence[Message] = ()
 ) -> JournalData:
     """The whole match with its seed, for `chancellery replay` and `verify`; only once it is over."""
     if not match.over():
         raise TableError("the whole match can be exported after its end", "not-over-export")
     if plays_on(game, match):
-        journal = journal_of(game, match, kept.actions).export()
+        journal = journal_of(game, match, recorded.actions).export()
     else:
-        journal = export_old_match(game, match, kept.entries)
+        journal = export_old_match(game, match, recorded.entries)
     around = about(game, match, names or [None] * len(match.seats), said)
     return {**journal, "match": msgspec.to_builtins(around)}
 
@@ -143,15 +143,17 @@ def export_match(
 def export_seat(
     game: Game,
     match: Match,
-    kept: Recorded,
+    recorded: Recorded,
     seat: int = SPECTATOR,
     language: str = ENGLISH,
     names: Sequence[str | None] = (),
     said: Sequence[Message] = (),
 ) -> JournalData:
     """What a seat, or a spectator, may know before the end."""
-    known = (
-        seat_story(game, match, kept, seat, language) if plays_on(game, match) else old_story(game, match, kept, seat)
+    story = (
+        seat_story(game, match, recorded, seat, language)
+        if plays_on(game, match)
+        else old_story(game, match, recorded, seat)
     )
     export = SeatExport(
         kind=SEAT_KIND,
@@ -163,25 +165,27 @@ def export_seat(
         seat=None if seat == SPECTATOR else seat_names(game, match)[seat],
         language=language,
         match=msgspec.to_builtins(about(game, match, names or [None] * len(match.seats), said)),
-        ply=known.ply,
-        actions=known.actions,
-        log=known.log,
-        view=known.view,
+        ply=story.ply,
+        actions=story.actions,
+        log=story.log,
+        view=story.view,
     )
     return dict(msgspec.to_builtins(export))
 
 
-def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: str) -> SeatStory:
+def seat_story(game: Game, match: Match, recorded: Recorded, seat: int, language: str) -> SeatStory:
     """Actions, log and view of a seat, by replaying the match."""
     options = game.options(match.options)
     # Before a match begins nothing is dealt.
     waits = match.status == "waiting"
-    g = game.empty(options) if waits else journal_of(game, match, kept.actions).replay(record=True)
+    g = game.empty(options) if waits else journal_of(game, match, recorded.actions).replay(record=True)
     nouns = game.nouns_for(options)
     prose = Prose(language, (game.folder / "text",), nouns)
     return SeatStory(
         ply=g.ply,
-        actions=[(ply, game.actions.name(action)) for ply, (who, action) in enumerate(kept.actions, 1) if who == seat],
+        actions=[
+            (ply, game.actions.name(action)) for ply, (who, action) in enumerate(recorded.actions, 1) if who == seat
+        ],
         log=[
             {"ply": entry.ply, **event_json(entry.event, nouns), "text": prose.event(entry.event)}
             for entry in g.record().entries
@@ -191,13 +195,13 @@ def seat_story(game: Game, match: Match, kept: Recorded, seat: int, language: st
     )
 
 
-def old_story(game: Game, match: Match, kept: Recorded, seat: int) -> SeatStory:
+def old_story(game: Game, match: Match, recorded: Recorded, seat: int) -> SeatStory:
     """Actions, log and the last view that was kept, of a match that this build does not play on."""
     return SeatStory(
         ply=match.ply,
-        actions=[(entry.ply, entry.data.action) for entry in kept.entries if entry.seat == seat],
-        log=[{"ply": entry.ply, **event} for entry in kept.entries for event in visible(entry.data.events, seat)],
-        view=kept_view(game, match, kept.snapshots, seat)["position"] or {},
+        actions=[(entry.ply, entry.data.action) for entry in recorded.entries if entry.seat == seat],
+        log=[{"ply": entry.ply, **event} for entry in recorded.entries for event in visible(entry.data.events, seat)],
+        view=kept_view(game, match, recorded.snapshots, seat)["position"] or {},
     )
 
 
@@ -213,11 +217,12 @@ def is_seat_export(text: str) -> bool:
 def read_seat_export(text: str) -> SeatExport:
     """What one seat may know, or one sentence about what is wrong with the file."""
     try:
-        found = msgspec.json.decode(text, type=SeatExport)
+        export = msgspec.json.decode(text, type=SeatExport)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeEncodeError, RecursionError) as error:
         raise BadJournal(f"the file cannot be read: {error}", "not-a-match-file") from None
-    if found.format > SEAT_FORMAT:
+    if export.format > SEAT_FORMAT:
         raise BadJournal(
-            f"the file has format {found.format}; this version of Chancellery reads up to {SEAT_FORMAT}", "file-too-new"
+            f"the file has format {export.format}; this version of Chancellery reads up to {SEAT_FORMAT}",
+            "file-too-new",
         )
-    return found
+    return export

@@ -179,7 +179,7 @@ class Match(msgspec.Struct):
 
     def forks_at(self, ply: int) -> list[Fork]:
         """What a fork of this match at a ply begins with."""
-        found = forked(self.origins, Origin(ply, self.seed, self.share_bytes(), rekeys_before(self.rekeys, ply)))
+        origins = forked(self.origins, Origin(ply, self.seed, self.share_bytes(), rekeys_before(self.rekeys, ply)))
         return [
             Fork(
                 match=self.id if at == len(self.forks) else self.forks[at].match,
@@ -188,7 +188,7 @@ class Match(msgspec.Struct):
                 shares=[(seat, share.hex()) for seat, share in one.shares],
                 rekeys=one.rekeys,
             )
-            for at, one in enumerate(found)
+            for at, one in enumerate(origins)
         ]
 
     def share_bytes(self) -> Shares:

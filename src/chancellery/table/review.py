@@ -129,7 +129,7 @@ def most_telling(game: Game, events: list[Event]) -> list[Event]:
     """The events that tell most of why chances changed: those that change points, else the first."""
     causes = () if game.tally is None else game.tally.causes
     for cause in causes:
-        found = [one for one in events if isinstance(one, cause)]
-        if found:
-            return found[:2]
+        telling = [one for one in events if isinstance(one, cause)]
+        if telling:
+            return telling[:2]
     return events[:1]

@@ -90,7 +90,7 @@ def seat_names(game: Game, match: Match) -> tuple[str, ...]:
 def kept_view(game: Game, match: Match, snapshots: Iterable[bytes], seat: int = SPECTATOR) -> KeptView:
     """What a seat sees of the newest snapshot that can still be read; without a position if there is none."""
     ids = seat_names(game, match)
-    state = next((found for saved in snapshots if (found := read_kept(game, saved, seat)) is not None), None)
+    state = next(filter(None, (read_kept(game, saved, seat) for saved in snapshots)), None)
     return {
         "ply": match.ply if state is None else state.ply,
         "status": match.status,

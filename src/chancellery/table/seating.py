@@ -220,7 +220,7 @@ def leave(match: Match, game: Game, seat: int, now: float) -> SeatChanged[int]:
 def depart(match: Match, game: Game | None, user: str, now: float) -> SeatsLeft[int]:
     """A person leaves every seat for good, those that a bot keeps for them too; the game may be gone."""
     own = match.seats_of(user)
-    kept = [i for i, seat in enumerate(match.seats) if seat.away == user]
+    reserved = [i for i, seat in enumerate(match.seats) if seat.away == user]
     if match.status == "waiting":
         for i in own:
             match.seats[i] = Seat()
@@ -228,11 +228,11 @@ def depart(match: Match, game: Game | None, user: str, now: float) -> SeatsLeft[
     elif own:
         give_up(match, game, own, "resignation", now, comes_back=False)
     # Whoever is forgotten has no result.
-    for i in [*own, *kept]:
+    for i in [*own, *reserved]:
         match.seats[i].away, match.seats[i].gone = None, False
     if match.status == "running":
         abandon_if_deserted(match, game)
-    return SeatsLeft(sorted([*own, *kept]), match.status)
+    return SeatsLeft(sorted([*own, *reserved]), match.status)
 
 
 def time_out(match: Match, game: Game, seats: Sequence[int], now: float) -> TimeWasUp[int]:
@@ -284,13 +284,13 @@ def abandon_if_deserted(match: Match, game: Game | None) -> None:
 def come_back(match: Match, seat: int, user: str, now: float) -> SeatChanged[int]:
     """A person takes the seat back that a bot has kept, with the time that is left on its clock."""
     require_seat(match, seat)
-    kept = match.seats[seat]
-    if match.status != "running" or kept.away != user or kept.gone:
+    reserved = match.seats[seat]
+    if match.status != "running" or reserved.away != user or reserved.gone:
         raise TableError("this seat is not kept for you", "seat-not-kept")
     charge(match, now)
-    if match.pace.kind != "none" and kept.left <= 0:
+    if match.pace.kind != "none" and reserved.left <= 0:
         raise TableError(NO_TIME_LEFT, "seat-no-time")
-    match.seats[seat] = Seat("person", user=user, left=kept.left, rated=kept.rated)
+    match.seats[seat] = Seat("person", user=user, left=reserved.left, rated=reserved.rated)
     return SeatChanged(seat, "person")
 
 
@@ -341,12 +341,12 @@ def offered(seat: Seat, who: str, apart: Collection[str]) -> Seat:
 def decline(match: Match, user: str) -> SeatsChanged[int]:
     """A person does not come: the seats that were kept for them are open to all."""
     require_waiting(match)
-    kept = [i for i, seat in enumerate(match.seats) if seat.kind == "open" and seat.away == user]
-    if not kept:
+    reserved = [i for i, seat in enumerate(match.seats) if seat.kind == "open" and seat.away == user]
+    if not reserved:
         raise TableError("no seat at this table is kept for you", "seat-not-kept")
-    for i in kept:
+    for i in reserved:
         match.seats[i] = Seat()
-    return SeatsChanged(kept, "open", declined=True)
+    return SeatsChanged(reserved, "open", declined=True)
 
 
 def fresh(seat: Seat) -> Seat:

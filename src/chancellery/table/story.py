@@ -138,14 +138,14 @@ class Teller:
             self.rolls += tally.rolls(self.state, event)
             if isinstance(event, tally.turn):
                 self.turns.append(TurnMark(ply, event_json(event, self.table.nouns)))
-        told = [event for event in happened if isinstance(event, tally.causes)]
+        causes = [event for event in happened if isinstance(event, tally.causes)]
         now = tally.points(self.state)
         if now != self.points:
-            most_telling = min((tally.causes.index(type(event)) for event in told), default=0)
-            best = [event for event in told if isinstance(event, tally.causes[most_telling])]
+            most_telling = min((tally.causes.index(type(event)) for event in causes), default=0)
+            best = [event for event in causes if isinstance(event, tally.causes[most_telling])]
             self.swing(ply, now, best or self.last_causes)
-        elif told:
-            self.last_causes = told[-1:]
+        elif causes:
+            self.last_causes = causes[-1:]
 
     def swing(self, ply: int, now: tuple[int, ...], causes: list[Event]) -> None:
         self.curve.append(PointsAfter(ply, list(now)))
@@ -160,8 +160,8 @@ class Teller:
         nouns = self.table.nouns
         if self.curve and self.curve[-1].ply != state.ply:
             self.curve.append(PointsAfter(state.ply, list(self.points)))
-        told = [one for one in self.swings if one.causes and one.size()]
-        greatest = sorted(told, key=lambda one: (-one.size(), one.ply))[:MOST_TURNING_POINTS]
+        telling = [one for one in self.swings if one.causes and one.size()]
+        greatest = sorted(telling, key=lambda one: (-one.size(), one.ply))[:MOST_TURNING_POINTS]
         turning = [
             TurningPoint(one.ply, one.change(), [event_json(event, nouns) for event in one.causes])
             for one in sorted(greatest, key=lambda one: one.ply)

@@ -55,11 +55,11 @@ def rated_seats(match: Match, accounts: set[str]) -> dict[str, int]:
     if match.status != "finished" or match.imported or match.forks or match.hints or not match.result:
         return {}
     holders = [seat.holder for seat in match.seats]
-    found = {
+    seats_by_user = {
         user: i for i, user in enumerate(holders) if user is not None and user in accounts and match.seats[i].rated
     }
     # Whoever plays several seats plays against themselves.
-    return found if len(found) > 1 and all(holders.count(user) == 1 for user in found) else {}
+    return seats_by_user if len(seats_by_user) > 1 and all(holders.count(user) == 1 for user in seats_by_user) else {}
 
 
 def after_match(before: list[Strength], ranks: list[int]) -> list[Strength]:
@@ -69,7 +69,10 @@ def after_match(before: list[Strength], ranks: list[int]) -> list[Strength]:
 
     model = PlackettLuce()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    return [Strength(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]
+    return [
+        Strength(team[0].mu, team[0].sigma)
+        for team in model.rate(teams, ranks=[float(rank) for rank in ranks])
+    ]
 
 
 def weight(times: Sequence[int]) -> float:

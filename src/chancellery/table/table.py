@@ -112,7 +112,7 @@ class Table:
         if state.outcome is not None:
             self.match.status = "finished"
             self.match.result = MatchResult.of(state.outcome)
-        told = Acted(
+        acted = Acted(
             seat=seat,
             action=self.game.actions.name(action),
             events=events,
@@ -122,7 +122,7 @@ class Table:
             aside=aside,
             open=still_open,
         )
-        return ActionEntry(state.ply, now, action, told, self.snapshot_if_due())
+        return ActionEntry(state.ply, now, action, acted, self.snapshot_if_due())
 
     def is_aside(self, seat: int, action: int) -> bool:
         """Whether an action of a seat would answer no question: it stops, charges and renews no clock."""

@@ -73,7 +73,7 @@ class Proof(TypedDict):
 
 
 def verify_match(
-    game: Game, match: Match, actions: Actions, told: Told | None = None, language: str = ENGLISH
+    game: Game, match: Match, actions: Actions, promised: Told | None = None, language: str = ENGLISH
 ) -> Proof:
     """Replay a match that is over and say whether everything fits: what the "verify" button shows.
 
@@ -92,19 +92,19 @@ def verify_match(
         "seed": match.seed.hex(),
         "ending": None,
         "began": really_began(game, len(own), len(match.seats), {seat for seat, _ in own}),
-        "promised": told is not None and told.commitment is not None,
+        "promised": promised is not None and promised.commitment is not None,
         "fork": {"match": match.forks[-1].match, "ply": match.begins} if match.forks else None,
         "shares": {ids[seat]: share for seat, share in match.shares},
     }
     try:
         require_rules(game, match)
-        if told is not None:
-            compare_with_log(match, told)
+        if promised is not None:
+            compare_with_log(match, promised)
         g = journal_of(game, match, actions).replay()
         report["digest"] = digest(g)
         result = None if g.outcome is None else MatchResult.of(g.outcome)
         report["ending"] = ending(match.status, match.result, result, len(actions), len(match.seats))
-        if report["ending"] != "played" and told is not None and not told.ended:
+        if report["ending"] != "played" and promised is not None and not promised.ended:
             raise BadJournal(
                 "the log does not tell that the match ended at the table, and by the rules it did not end",
                 "end-not-told",
@@ -116,28 +116,29 @@ def verify_match(
     return report
 
 
-def compare_with_log(match: Match, told: Told) -> None:
+def compare_with_log(match: Match, promised: Told) -> None:
     """Refuse a seed, shares or keys of chance that are not those that were told when they were settled."""
-    if told.commitment is not None and commitment(match.seed) != told.commitment:
+    if promised.commitment is not None and commitment(match.seed) != promised.commitment:
         raise BadJournal("the seed is not the one that was promised when the table was laid", "seed-not-promised")
-    if told.shares is not None and match.shares != told.shares:
+    if promised.shares is not None and match.shares != promised.shares:
         raise BadJournal(
             "the players' shares of chance are not those that were told when the match began", "shares-not-told"
         )
-    if match.rekeys and match.rekeys[-1][1] > told.undos:
+    if match.rekeys and match.rekeys[-1][1] > promised.undos:
         raise BadJournal(
-            f"chance was keyed for {match.rekeys[-1][1]} undos, but only {told.undos} are in the log", "undos-not-told"
+            f"chance was keyed for {match.rekeys[-1][1]} undos, but only {promised.undos} are in the log",
+            "undos-not-told",
         )
 
 
 def verify_export(exported: Exported) -> Ending | None:
     """Replay a match in a file and hold it against all that the file claims; how it ended, if it did."""
     g = exported.verify()
-    journal, told = exported.journal, exported.claimed.get("match")
+    journal, claim = exported.journal, exported.claimed.get("match")
     by_rules = None if g.outcome is None else MatchResult.of(g.outcome)
-    if told is None:
+    if claim is None:
         return None if by_rules is None else "played"
-    around = converted(told, Around)
+    around = converted(claim, Around)
     if around.status in ("waiting", "running") and by_rules is None and around.result is None:
         return None
     return ending(around.status, around.result, by_rules, len(journal.actions), journal.options.players)
