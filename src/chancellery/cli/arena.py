@@ -14,7 +14,7 @@ from chancellery.lab import arena as lab
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     words: Words = None,
     players: Players = None,
     bots: Annotated[
@@ -38,16 +38,16 @@ def arena(
     json: Json = False,
 ) -> int:
     """Let bots play against each other from every seat, and say how sure the outcome is."""
-    found = find_game(game)
-    options = match_options(found, words, players)
-    tournament = lab.Tournament(found.id, lab.bot_ids(names(bots)), options.dump(), seed, seconds, iterations)
+    game = find_game(game_id)
+    options = match_options(game, words, players)
+    tournament = lab.Tournament(game.id, lab.bot_ids(names(bots)), options.dump(), seed, seconds, iterations)
     tournament.check()
-    with choose_engine(engine, address, workers) as chosen, terminal.progress(found.title, games) as tick:
+    with choose_engine(engine, address, workers) as chosen, terminal.progress(game.title, games) as tick:
         outcome = lab.arena(tournament, games, workers, tick, out=out, engine=chosen)
     if json:
         terminal.print_json(outcome)
     else:
-        show(outcome, found.title)
+        show(outcome, game.title)
     return exit_codes.DOES_NOT_HOLD if outcome["errors"] else exit_codes.OK
 
 

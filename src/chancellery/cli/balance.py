@@ -18,7 +18,7 @@ from chancellery.lab import balance as lab
 
 
 def balance(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     words: Words = None,
     players: Players = None,
     games: Annotated[
@@ -44,17 +44,17 @@ def balance(
     from chancellery.lab.balance_page import BalancePage
 
     altair()
-    found = find_game(game)
-    options = match_options(found, words, players)
+    game = find_game(game_id)
+    options = match_options(game, words, players)
     asked = names(bots)
-    seated = seat_bots(asked, len(found.seats(options)))
-    total = sum(lab.games_in(variant, games) for variant in lab.variants(found, options))
-    with choose_engine(engine, address, workers) as chosen, terminal.progress(found.title, total) as tick:
-        measured = lab.measure(found, options, seated, games, seed, chosen, keep, tick)
-    file = out or Path(f"{found.id}-balance.html")
+    seated = seat_bots(asked, len(game.seats(options)))
+    total = sum(lab.games_in(variant, games) for variant in lab.variants(game, options))
+    with choose_engine(engine, address, workers) as chosen, terminal.progress(game.title, total) as tick:
+        measured = lab.measure(game, options, seated, games, seed, chosen, keep, tick)
+    file = out or Path(f"{game.id}-balance.html")
     count = [] if players is None else ["--players", str(players)]
-    told = ["balance", game, *(words or []), *count, "--games", str(games), "--bots", ",".join(asked), "--seed", seed]
-    write_whole(file, BalancePage(measured, shlex.join(["chancellery", *told])).html())
+    arguments = [game_id, *(words or []), *count, "--games", str(games), "--bots", ",".join(asked), "--seed", seed]
+    write_whole(file, BalancePage(measured, shlex.join(["chancellery", "balance", *arguments])).html())
     terminal.console().print(f"Written: {file}", markup=False)
     errors = sum(counts.errors for _, counts in measured.series)
     return exit_codes.DOES_NOT_HOLD if errors else exit_codes.OK

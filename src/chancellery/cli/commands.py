@@ -40,8 +40,8 @@ class LazyGroup(TyperGroup):
             self.add_command(TyperCommand(name, help=summary, short_help=summary, rich_markup_mode=None))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        name, known, rest = super().resolve_command(ctx, args)
-        return name, load_command(name) if known is not None and name is not None else known, rest
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, load_command(name) if command is not None and name is not None else command, rest
 
 
 def load_command(name: str) -> Any:
@@ -51,6 +51,6 @@ def load_command(name: str) -> Any:
     if app is None:
         app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
         app.command(name)(getattr(module, name.replace("-", "_")))
-    found = get_command(app)
-    found.name = name
-    return found
+    command = get_command(app)
+    command.name = name
+    return command

@@ -50,10 +50,10 @@ def check_game(id: str, folder: Path | None) -> int:
     """Check one game; a game that is too broken to be loaded counts as one with problems."""
     problems: list[str] = []
     try:
-        found = find_game(id)
-        problems = found_problems(found, folder or found.folder / "content")
+        game = find_game(id)
+        problems = found_problems(game, folder or game.folder / "content")
         if folder is None:
-            problems += check_tutorial(found)
+            problems += check_tutorial(game)
     except BadContent as error:
         problems = str(error).splitlines()
     for problem in problems:

@@ -17,7 +17,7 @@ from chancellery.lab.bench import compiled
 
 
 def contract(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     quick: Annotated[
         bool, typer.Option("--quick", help="One usual match, and not every sentence: while you work.")
     ] = False,
@@ -26,12 +26,12 @@ def contract(
     """Check that a game keeps the contract: play, copies, secrets and texts, on random matches."""
     if not __debug__:
         raise BadOption("the checks of the contract are assertions: run them without -O and without PYTHONOPTIMIZE")
-    found = find_game(game)
-    parts = suite.parts(found, seed, quick, compiled())
+    game = find_game(game_id)
+    parts = suite.parts(game, seed, quick, compiled())
     count = sum(len(part.checks) for part in parts)
-    with terminal.progress(found.title, count) as advance:
-        broken = sum(report(found, part, lambda: advance(1)) for part in parts)
-    return conclude(found, count, broken)
+    with terminal.progress(game.title, count) as advance:
+        broken = sum(report(game, part, lambda: advance(1)) for part in parts)
+    return conclude(game, count, broken)
 
 
 def report(game: Game, part: suite.SuitePart, advance: Callable[[], None]) -> int:

@@ -24,10 +24,10 @@ class ExportedMessage(msgspec.Struct):
 def messages_in(around: object) -> list[ExportedMessage]:
     """The messages in what a file tells about the table; a file without any, or with nonsense, has none."""
     try:
-        found = msgspec.convert(around, _Around)
+        chat = msgspec.convert(around, _Around)
     except (msgspec.ValidationError, UnicodeEncodeError):
         return []
-    return found.messages
+    return chat.messages
 
 
 class _Around(msgspec.Struct):

@@ -14,21 +14,21 @@ from chancellery.games import all_games
 
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games with their players and options."""
-    found = all_games()
+    games_here = all_games()
     if json:
-        terminal.print_json([describe(game) for game in found])
+        terminal.print_json([describe(game) for game in games_here])
         return
     out = terminal.console()
     tongue = language(lang)
     own = own_prose(tongue)
-    if not found:
+    if not games_here:
         out.print(own.text("cli-no-game"))
         return
     table = terminal.listing(*(own.text(f"cli-column-{name}") for name in ("id", "title", "players", "options")))
-    for game in found:
+    for game in games_here:
         table.add_row(*row(game, tongue))
     out.print(table)
-    out.print(own.text("cli-how-to-play", values={"game": found[0].id}), style="dim", soft_wrap=True)
+    out.print(own.text("cli-how-to-play", values={"game": games_here[0].id}), style="dim", soft_wrap=True)
 
 
 def row(game: Game, tongue: str) -> tuple[str, str, str, Text]:

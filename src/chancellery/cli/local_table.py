@@ -96,17 +96,17 @@ class LocalTable:
         del self.played[-1]
         return True
 
-    def told(self, seat: int) -> list[tuple[int, EventData]]:
+    def events_for(self, seat: int) -> list[tuple[int, EventData]]:
         """All that happened and that a seat may know, each event with its ply."""
         happened = [(0, self.opening), *((one.ply, one.data.events) for one in self.played)]
         return [(ply, event) for ply, events in happened for event in visible(events, seat)]
 
     def news(self, seat: int) -> list[tuple[int, EventData]]:
         """What of it a seat has not been shown yet."""
-        told = self.told(seat)
-        news = told[self.seen.get(seat, 0) :]
-        self.seen[seat] = len(told)
-        return news
+        events = self.events_for(seat)
+        unseen = events[self.seen.get(seat, 0) :]
+        self.seen[seat] = len(events)
+        return unseen
 
 
 def seat_match(
@@ -126,20 +126,20 @@ def seat_match(
     return LocalTable(table, journal, names, luck, budget)
 
 
-def choose_seats(known: Sequence[str], wanted: Sequence[str]) -> list[int]:
+def choose_seats(seats: Sequence[str], wanted: Sequence[str]) -> list[int]:
     """The seats that people asked for: names, `all` or `none`; the first seat if they did not say."""
     if not wanted:
         return [0]
     if list(wanted) == ["all"]:
-        return list(range(len(known)))
+        return list(range(len(seats)))
     if list(wanted) == ["none"]:
         return []
     for name in wanted:
-        if name not in known:
+        if name not in seats:
             raise BadOption(
-                f"there is no seat '{name}'; there are {', '.join(known)}, all, none{nearest(name, known)}",
+                f"there is no seat '{name}'; there are {', '.join(seats)}, all, none{nearest(name, seats)}",
                 "no-such-seat",
                 seat=name,
-                known=", ".join((*known, "all", "none")),
+                known=", ".join((*seats, "all", "none")),
             )
-    return sorted({known.index(name) for name in wanted})
+    return sorted({seats.index(name) for name in wanted})

@@ -29,12 +29,12 @@ class Ending(msgspec.Struct):
 
 def find_old_match(file: Path, text: str) -> tuple[Game, OldExport] | None:
     """The match in a file and its game, if it is a whole match of other rules than those that are installed."""
-    found = rules_of(text)
-    if found is None:
+    named = rules_of(text)
+    if named is None:
         return None
     try:
-        game = find_game(found[0])
-        return None if game.rules == found[1] else (game, read_old_export(text))
+        game = find_game(named[0])
+        return None if game.rules == named[1] else (game, read_old_export(text))
     except ChancelleryError as error:
         raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
 
@@ -86,10 +86,10 @@ def described(
 def sitting(match: OldExport) -> dict[str, str]:
     """Who sat where, as far as the file says so."""
     seats = (match.match or {}).get("seats")
-    found = seats if isinstance(seats, list) else []
+    listed = seats if isinstance(seats, list) else []
     return {
         str(seat.get("seat")): str(seat.get("name") or seat.get("bot") or seat.get("kind") or "–")
-        for seat in found
+        for seat in listed
         if isinstance(seat, dict)
     }
 

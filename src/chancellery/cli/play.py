@@ -68,35 +68,35 @@ def play(
     TerminalSession(journal, names(seat), names(bots), tongue, luck, Budget(seconds)).run()
 
 
-def saved(file: Path, game: str | None) -> Journal:
+def saved(file: Path, game_id: str | None) -> Journal:
     """A saved match that holds, of the game that was named if one was."""
     exported = read_match(file)
     try:
         exported.verify()
     except BadJournal as error:
         raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
-    found = exported.journal.game
-    if game is not None and game != found.id:
+    game = exported.journal.game
+    if game_id is not None and game_id != game.id:
         raise BadOption(
-            f"{file}: this is a match of {found.id}, not of {game}",
+            f"{file}: this is a match of {game.id}, not of {game_id}",
             "file-of-another-game",
             file=str(file),
-            found=found.id,
-            game=game,
+            found=game.id,
+            game=game_id,
         )
     return exported.journal
 
 
 def choose(tongue: str) -> Game | None:
     """The game that a player chooses, or nothing; without a player to ask the games are listed."""
-    found = all_games()
+    games = all_games()
     prose = own_prose(tongue)
     out = terminal.console()
-    if not found:
+    if not games:
         out.print(prose.text("cli-no-game"))
         return None
     table = Table.grid(padding=(0, 2), expand=False)
-    for number, game in enumerate(found, 1):
+    for number, game in enumerate(games, 1):
         table.add_row(
             f"[green]{number}[/]", title(game, game_prose(game, game.options(), tongue)), f"[dim]{game.id}[/]"
         )
@@ -104,15 +104,15 @@ def choose(tongue: str) -> Game | None:
     out.print(Padding(table, (0, 2), expand=False))
     keyboard = Keyboard()
     if not keyboard.interactive:
-        out.print(prose.text("cli-how-to-play", values={"game": found[0].id}), soft_wrap=True)
+        out.print(prose.text("cli-how-to-play", values={"game": games[0].id}), soft_wrap=True)
         return None
-    ids = [game.id for game in found]
+    ids = [game.id for game in games]
     while (line := keyboard.ask(PROMPT, ids)) is not None:
         if line in ids:
-            return found[ids.index(line)]
-        if not line and len(found) == 1:
-            return found[0]
-        if line.isdecimal() and 1 <= int(line) <= len(found):
-            return found[int(line) - 1]
-        out.print(prose.text("cli-no-such-number", values={"most": len(found)}), style="red")
+            return games[ids.index(line)]
+        if not line and len(games) == 1:
+            return games[0]
+        if line.isdecimal() and 1 <= int(line) <= len(games):
+            return games[int(line) - 1]
+        out.print(prose.text("cli-no-such-number", values={"most": len(games)}), style="red")
     return None

@@ -62,18 +62,18 @@ def replay(
         if may_read(seat, m.sender, m.to) and (to is None or m.ply <= to)
     ]
     if json:
-        told = describe(g, viewer, entries, prose, len(journal.actions))
-        terminal.print_json({**told, "messages": [msgspec.to_builtins(message) for message in said]})
+        description = describe(g, viewer, entries, prose, len(journal.actions))
+        terminal.print_json({**description, "messages": [msgspec.to_builtins(message) for message in said]})
     else:
         show(g, viewer, entries, prose, said)
 
 
 def viewer_of(journal: Journal, seat: str) -> int:
     """The one seat whose story is told."""
-    known = journal.game.seats(journal.options)
+    ids = journal.game.seats(journal.options)
     if seat in ("all", "none", ""):
-        raise BadOption(f"--seat takes one seat here: {', '.join(known)}", "one-seat", known=", ".join(known))
-    return choose_seats(known, [seat])[0]
+        raise BadOption(f"--seat takes one seat here: {', '.join(ids)}", "one-seat", known=", ".join(ids))
+    return choose_seats(ids, [seat])[0]
 
 
 def show(g: State, viewer: int, entries: list[Entry], prose: Prose, said: list[ExportedMessage]) -> None:

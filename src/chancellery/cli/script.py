@@ -20,9 +20,9 @@ class Witness(Script):
 
     failed = False
 
-    def expect(self, what: str, expected: str, found: str, holds: bool) -> None:
+    def expect(self, what: str, expected: str, actual: str, holds: bool) -> None:
         self.failed = not holds
-        super().expect(what, expected, found, holds)
+        super().expect(what, expected, actual, holds)
 
 
 def script(

@@ -27,25 +27,25 @@ def show_seat_export(file: Path, to: int | None, seat: str | None, lang: str | N
             file=str(file),
         )
     try:
-        found = read_seat_export(read_text(file))
-        game = find_game(found.game)
+        export = read_seat_export(read_text(file))
+        game = find_game(export.game)
     except ChancelleryError as error:
         raise BadJournal(f"{file}: {error}", "in-file", file=str(file), why=error) from None
     if json:
-        terminal.print_json({"game": found.game, "ply": found.ply, "log": found.log, "view": found.view})
+        terminal.print_json({"game": export.game, "ply": export.ply, "log": export.log, "view": export.view})
         return
     out = terminal.console()
-    if found.rules != game.rules:
+    if export.rules != game.rules:
         prose = game_prose(game, game.options(), language(lang))
-        values = {"rules": found.rules, "installed": game.rules}
+        values = {"rules": export.rules, "installed": game.rules}
         out.print(Text(prose.text("cli-other-rules", values=values), style="bold"))
-    lines = [(ply_of(event), str(event.get("text") or told(event))) for event in found.log]
-    for ply, text in merged_lines(lines, messages_in(found.match)):
+    lines = [(ply_of(event), str(event.get("text") or values_line(event))) for event in export.log]
+    for ply, text in merged_lines(lines, messages_in(export.match)):
         out.print(Text(f"{ply:>4} {text}"))
-    if not found.view:
+    if not export.view:
         return
     try:
-        out.print(board(game, found.view, found.language))
+        out.print(board(game, export.view, export.language))
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
         raise BadJournal(f"{file}: the board in the file cannot be shown", "not-a-match-file") from None
 
@@ -56,6 +56,6 @@ def ply_of(event: EventData) -> int:
     return ply if isinstance(ply, int) else 0
 
 
-def told(event: EventData) -> str:
+def values_line(event: EventData) -> str:
     """An event without a sentence: its name and its values."""
     return ", ".join(str(value) for name, value in event.items() if name not in ("ply", "text"))

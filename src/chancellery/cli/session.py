@@ -86,10 +86,10 @@ class TerminalSession:
         self.pass_keyboard(seat)
         self.screen.show_turn(match.g, seat, self.lines(match.news(seat)))
 
-    def lines(self, told: Sequence[tuple[int, EventData]]) -> list[tuple[int, str]]:
+    def lines(self, entries: Sequence[tuple[int, EventData]]) -> list[tuple[int, str]]:
         """What happened in sentences, each with its ply."""
-        sentences = lines(self.match.game, [event for _, event in told], self.screen.prose)
-        return [(ply, sentence) for (ply, _), sentence in zip(told, sentences, strict=True)]
+        sentences = lines(self.match.game, [event for _, event in entries], self.screen.prose)
+        return [(ply, sentence) for (ply, _), sentence in zip(entries, sentences, strict=True)]
 
     def pass_keyboard(self, seat: int) -> None:
         """Between two people nothing stays on the screen that only one of them may see."""
@@ -192,23 +192,23 @@ class TerminalSession:
             self.chapters()
             self.screen.show_commands(ORDERS)
             return Next.LINE
-        known = read_help(self.match.game, self.language)
-        number = nearest_number(rest.strip("[]."), known)
+        chapters = read_help(self.match.game, self.language)
+        number = nearest_number(rest.strip("[]."), chapters)
         if number is None:
             self.screen.say("no-paragraph", "red", number=rest)
         else:
-            self.screen.show_paragraph(known[number], below(number, known))
+            self.screen.show_paragraph(chapters[number], below(number, chapters))
         return Next.LINE
 
     def chapters(self) -> None:
         """The chapters of the rules, if the game has help."""
         try:
-            known = read_help(self.match.game, self.language)
+            chapters = read_help(self.match.game, self.language)
         except ChancelleryError as error:
             self.screen.complain(refusal_words(error, self.language))
         else:
             self.screen.say("help-chapters")
-            self.screen.show_contents(below("", known))
+            self.screen.show_contents(below("", chapters))
 
     def board(self, rest: str) -> Next:
         """Show the turn again."""
@@ -216,10 +216,10 @@ class TerminalSession:
 
     def log(self, rest: str) -> Next:
         """All that happened so far."""
-        told = self.match.told(self.match.next_person())
-        if not told:
+        entries = self.match.events_for(self.match.next_person())
+        if not entries:
             self.screen.say("log-empty")
-        self.screen.show_log(self.lines(told), numbered=True)
+        self.screen.show_log(self.lines(entries), numbered=True)
         return Next.LINE
 
     def save(self, rest: str) -> Next:

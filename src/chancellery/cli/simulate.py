@@ -16,7 +16,7 @@ from chancellery.lab.series import Series
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     words: Words = None,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
@@ -33,17 +33,17 @@ def simulate(
     json: Json = False,
 ) -> int:
     """Let bots play many games and count what came of them."""
-    found = find_game(game)
-    options = match_options(found, words, players)
-    seated = seat_bots(names(bots), len(found.seats(options)))
-    series = Series(found.id, options.dump(), seated, seed, iterations)
+    game = find_game(game_id)
+    options = match_options(game, words, players)
+    seated = seat_bots(names(bots), len(game.seats(options)))
+    series = Series(game.id, options.dump(), seated, seed, iterations)
     series.check()
-    with choose_engine(engine, address, workers) as chosen, terminal.progress(found.title, games) as tick:
+    with choose_engine(engine, address, workers) as chosen, terminal.progress(game.title, games) as tick:
         report = lab.simulate(series, games, workers, start, tick, out=out, engine=chosen)
     if json:
         terminal.print_json(report)
     else:
-        show(report, found.title, seated)
+        show(report, game.title, seated)
     return exit_codes.DOES_NOT_HOLD if report["errors"] else exit_codes.OK
 
 

@@ -54,10 +54,10 @@ def check(db: Db = None, json: Json = False) -> int:
     """Replay every running match with the installed rules and name those that would break."""
     from chancellery.store.check import check as broken_matches
 
-    with opened(db) as found:
-        running = len(found.matches.running())
+    with opened(db) as store:
+        running = len(store.matches.running())
         with terminal.progress("Replaying", running) as tick:
-            problems = list(broken_matches(found.matches, lambda id: tick(1)))
+            problems = list(broken_matches(store.matches, lambda id: tick(1)))
     if json:
         terminal.print_json({"running": running, "problems": [msgspec.to_builtins(problem) for problem in problems]})
     for problem in [] if json else problems:
@@ -75,8 +75,8 @@ def backup(
     """Write the whole store into one SQLite file, also while the server runs."""
     from chancellery.store.backup import backup as copy
 
-    with opened(db) as found:
-        copy(found.database, file)
+    with opened(db) as store:
+        copy(store.database, file)
     well(f"The store is copied to {file}; the way back is chancellery store restore {file}")
 
 
@@ -87,8 +87,8 @@ def restore(
     """Fill an empty store from a backup; the server must not run meanwhile."""
     from chancellery.store.backup import restore as fill
 
-    with opened(db) as found:
-        matches = fill(found.database, file)
+    with opened(db) as store:
+        matches = fill(store.database, file)
     well(f"The store is as it was when {file} was written, with {matches} matches.")
 
 

@@ -25,7 +25,7 @@ LISTED: Final = 14
 
 
 def tutorial(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
+    game_id: Annotated[str, typer.Argument(metavar="GAME", help="The game's id.")],
     step: Annotated[str | None, typer.Option("--step", metavar="ID", help="This step alone.")] = None,
     boards: Annotated[
         bool, typer.Option("--boards/--no-boards", metavar=" ", help="With the board at each step, or without.")
@@ -36,17 +36,17 @@ def tutorial(
 
     Whoever learns does as suggested; others, and questions that no step explains, are answered by the game's advice.
     """
-    found = find_game(game)
-    if not has_tutorial(found):
-        raise BadOption(f"{found.id} has no guided first match", "no-tutorial", game=found.title)
-    lesson = read_tutorial(found)
+    game = find_game(game_id)
+    if not has_tutorial(game):
+        raise BadOption(f"{game.id} has no guided first match", "no-tutorial", game=game.title)
+    lesson = read_tutorial(game)
     ids = [one.id for one in lesson.step]
     if step is not None and step not in ids:
         raise BadOption(
             f"there is no step '{step}'; there are {', '.join(ids)}", "no-such-step", step=step, known=", ".join(ids)
         )
-    prose = game_prose(found, found.options(lesson.options), language(lang))
-    Reading(found, lesson, prose, boards).show(step)
+    prose = game_prose(game, game.options(lesson.options), language(lang))
+    Reading(game, lesson, prose, boards).show(step)
 
 
 class Reading:
@@ -58,8 +58,8 @@ class Reading:
         self.prose = prose
         self.boards = boards
         self.out = terminal.console()
-        # How much of the log has been told.
-        self.told = self.recorded()
+        # How much of the log has been shown.
+        self.shown = self.recorded()
 
     def recorded(self) -> int:
         log = self.walk.state.log
@@ -110,7 +110,7 @@ class Reading:
         """What the learner saw happen since the last moment."""
         log = self.walk.state.log
         assert log is not None
-        entries, self.told = log.entries[self.told :], self.recorded()
+        entries, self.shown = log.entries[self.shown :], self.recorded()
         return [self.prose.event(entry.event) for entry in entries if entry.visible_to(self.walk.learner)]
 
     def position(self, news: list[str], suggested: str | None) -> RenderableType:

@@ -42,15 +42,15 @@ def account(store: Store, id: str) -> User:
     """The account with an id: a name can be given up and taken by somebody else."""
     from chancellery.store.errors import NoSuchUser
 
-    found = store.people.by_id(id)
-    user = found or store.people.by_name(id)
+    by_id = store.people.by_id(id)
+    user = by_id or store.people.by_name(id)
     if user is None:
         raise NoSuchUser(id)
     if user.guest:
         raise BadOption(
             f"{user.name} is a guest; an operator needs an account with a password", "guest-no-operator", name=user.name
         )
-    if found is None:
+    if by_id is None:
         raise BadOption(
             f"operators are appointed by id; the account '{user.name}' has the id {user.id}",
             "operator-by-id",
@@ -73,15 +73,15 @@ def list_users(
 ) -> None:
     """Everybody who has an account."""
     with opened(db) as store:
-        found = [user for user in store.people.all() if guests or not user.guest]
+        users = [user for user in store.people.all() if guests or not user.guest]
     if json:
-        terminal.print_json([msgspec.to_builtins(user) for user in found])
+        terminal.print_json([msgspec.to_builtins(user) for user in users])
         return
     table = terminal.listing("name", "id", "since", "")
-    for user in found:
+    for user in users:
         since = time.strftime("%Y-%m-%d", time.gmtime(user.created))
         table.add_row(user.name, user.id, since, "operator" if user.operator else "guest" if user.guest else "")
-    terminal.console().print(table if found else "Nobody has an account yet.")
+    terminal.console().print(table if users else "Nobody has an account yet.")
 
 
 @app.command("operator")

@@ -192,7 +192,7 @@ def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, u
                 shares[seat].append(1 / len(row["winners"]) if seat in row["winners"] else 0.0)
                 decided += row["decided"][index]
                 seconds += row["seconds"][index]
-    everywhere = [share for found in shares.values() for share in found]
+    everywhere = [share for won in shares.values() for share in won]
     low, high = interval(sum(everywhere), len(everywhere))
     return {
         "bot": bot,
@@ -201,7 +201,7 @@ def standing(bot: str, rows: list[Row], seats: tuple[str, ...], rating: float, u
         "low": round(low, 4),
         "high": round(high, 4),
         "fair": round(1 / len(seats), 4),
-        "by_seat": {seat: mean(found) for seat, found in shares.items()},
+        "by_seat": {seat: mean(won) for seat, won in shares.items()},
         "milliseconds": round(1e3 * seconds / decided, 2) if decided else 0.0,
         "rating": round(rating, 2),
         "unsure": round(unsure, 2),

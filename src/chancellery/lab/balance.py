@@ -69,8 +69,8 @@ class Uses(Accumulator):
         assert g.log is not None
         if g.game.usage is None:
             return {"uses": []}
-        found = count_uses(g, g.game.usage, [entry.event for entry in g.log.entries])
-        return {"uses": [f"{kind}/{word}/{thing}/{seat}" for kind, word, thing, seat in sorted(found)]}
+        uses = count_uses(g, g.game.usage, [entry.event for entry in g.log.entries])
+        return {"uses": [f"{kind}/{word}/{thing}/{seat}" for kind, word, thing, seat in sorted(uses)]}
 
 
 @dataclass(frozen=True)
@@ -89,14 +89,14 @@ def variants(game: Game, options: Options) -> list[Variant]:
     base = options.dump()
     changes: list[tuple[str, Value]] = [("players", count) for count in game.players]
     changes += [(option.id, value) for option in game.option_list for value in option.samples()]
-    found = [Variant(base)]
+    variants_of_game = [Variant(base)]
     for name, value in changes:
         if base[name] != value:
             try:
-                found.append(Variant(game.options({**base, name: value}).dump(), (name, value)))
+                variants_of_game.append(Variant(game.options({**base, name: value}).dump(), (name, value)))
             except BadOption:
                 continue
-    return found
+    return variants_of_game
 
 
 @dataclass
@@ -156,9 +156,9 @@ class Counts:
             key, who = (kind, word, int(thing)), int(seat)
             things.add(key)
             if who != NOBODY:
-                known = self.uses[key].setdefault(who, [0, 0.0])
-                known[0] += 1
-                known[1] += shares[who]
+                count_and_share = self.uses[key].setdefault(who, [0, 0.0])
+                count_and_share[0] += 1
+                count_and_share[1] += shares[who]
         self.seen.update(things)
 
     def share(self, seat: int) -> tuple[float, float, float]:
@@ -217,7 +217,7 @@ def measure(
     tick: Callable[[int], None] = lambda done: None,
 ) -> Balance:
     """Play every series of a report; a folder keeps them, each in a folder of its own."""
-    found: list[tuple[Variant, Counts]] = []
+    measured: list[tuple[Variant, Counts]] = []
     idle = []
     usual: dict[int, object] = {}
     for variant in variants(game, options):
@@ -236,5 +236,5 @@ def measure(
         if variant.changed is not None and came_out.items() <= usual.items():
             idle.append(variant)
         else:
-            found.append((variant, counts))
-    return Balance(game, bots, seed, found, idle)
+            measured.append((variant, counts))
+    return Balance(game, bots, seed, measured, idle)

@@ -83,11 +83,11 @@ def shares(data: Data, seats: list[str], fair: float) -> str:
 def histogram(data: Data, unit: str) -> str:
     """How many games were how long: {length, games}."""
     alt = altair()
-    told = [row["length"] for row in data][:: 1 + len(data) // LABELS]
+    labelled = [row["length"] for row in data][:: 1 + len(data) // LABELS]
     chart = (
         alt.Chart(alt.Data(values=data))
         .mark_bar(color=SEATS[0])
-        .encode(x=alt.X("length:O", title=unit, axis=alt.Axis(labelAngle=0, values=told)), y=alt.Y("games:Q"))
+        .encode(x=alt.X("length:O", title=unit, axis=alt.Axis(labelAngle=0, values=labelled)), y=alt.Y("games:Q"))
     )
     return render(chart.properties(width=WIDTH, height=180), f"Games by their number of {unit}")
 

@@ -53,8 +53,8 @@ class BalancePage:
         name, value = variant.changed
         if name == "players":
             return "1 player" if value == 1 else f"{value} players"
-        told = "yes" if value is True else "no" if value is False else str(value)
-        return f"{self.word(f'option-{name}', name)}: {told}"
+        shown = "yes" if value is True else "no" if value is False else str(value)
+        return f"{self.word(f'option-{name}', name)}: {shown}"
 
     def html(self) -> str:
         sections = [self.winners(), self.course(), self.length(), self.endings(), *self.things()]
@@ -123,8 +123,8 @@ class BalancePage:
         counts = self.counts
         unit, lengths = ("turns", counts.turns) if len(counts.turns) > 1 else ("decisions", counts.decisions)
         rows = [
-            [name, *(f"{value:,}" for value in spread(found))]
-            for name, found in (("turns", counts.turns), ("decisions", counts.decisions))
+            [name, *(f"{value:,}" for value in spread(counter))]
+            for name, counter in (("turns", counts.turns), ("decisions", counts.decisions))
         ]
         table = listing(["", "least", "one in ten", "median", "nine in ten", "most"], rows)
         return section("Length", "", charts.histogram(classes(lengths), unit), table)
@@ -146,30 +146,30 @@ class BalancePage:
 
     def kind(self, kind: str, words: list[str]) -> str:
         """Everything of a kind that came up: how often, and what goes with it."""
-        counts, found = self.counts, []
+        counts, indexes = self.counts, []
         for index in range(self.game.nouns.count(kind)):
             if any(counts.seen[kind, word, index] for word in words):
-                found.append(index)
-        if not found:
+                indexes.append(index)
+        if not indexes:
             return ""
         name = kind.replace("_", " ")
-        drawn = [chart for word in words if (chart := self.differences(kind, word, found))]
+        drawn = [chart for word in words if (chart := self.differences(kind, word, indexes))]
         headings = [name, *(cell for word in words for cell in (f"{word}: games", "chance"))]
         rows = []
-        for index in sorted(found, key=lambda index: -max(counts.seen[kind, word, index] for word in words)):
+        for index in sorted(indexes, key=lambda index: -max(counts.seen[kind, word, index] for word in words)):
             row = [self.thing(kind, index)]
             for word in words:
                 row.append(f"{counts.seen[kind, word, index] / counts.games:.1%}")
-                row.append(told(counts.difference((kind, word, index))))
+                row.append(difference_text(counts.difference((kind, word, index))))
             rows.append(row)
-        missing = self.game.nouns.count(kind) - len(found)
-        text = f"{len(found)} came up" + (f", {missing} never did." if missing else ".")
-        table = details(f"All {len(found)}, by how often they come up", listing(headings, rows))
+        missing = self.game.nouns.count(kind) - len(indexes)
+        text = f"{len(indexes)} came up" + (f", {missing} never did." if missing else ".")
+        table = details(f"All {len(indexes)}, by how often they come up", listing(headings, rows))
         return section(plural(name), text, *drawn, table)
 
-    def differences(self, kind: str, word: str, found: list[int]) -> str:
+    def differences(self, kind: str, word: str, indexes: list[int]) -> str:
         data: charts.Data = []
-        for index in found:
+        for index in indexes:
             measured = self.counts.difference((kind, word, index))
             if measured is not None:
                 value, half = measured
@@ -188,13 +188,13 @@ def longest_table(balance: Balance) -> tuple[str, ...]:
     return max((counts.seats for _, counts in balance.series), key=len)
 
 
-def told(measured: tuple[float, float] | None) -> str:
+def difference_text(measured: tuple[float, float] | None) -> str:
     return "–" if measured is None else f"{measured[0]:+.1%} ± {measured[1]:.1%}"
 
 
-def spread(found: Counter[int]) -> list[int]:
+def spread(counter: Counter[int]) -> list[int]:
     """Least, a tenth, half, nine tenths, most."""
-    values = sorted(found.elements()) or [0]
+    values = sorted(counter.elements()) or [0]
     return [values[round(part * (len(values) - 1))] for part in (0, 0.1, 0.5, 0.9, 1)]
 
 

@@ -40,8 +40,8 @@ def write_records(path: Path, report: Figures) -> None:
     """Put the figures of one build into a file; those of the other build, and of other games, stay."""
     records = read_records(path) if path.exists() else {}
     games = {id: relative(figures, report["calibration"]) for id, figures in report["games"].items()}
-    known = records.get(build_name(report), {"games": {}})["games"]
-    records[build_name(report)] = {"games": {**known, **games}}
+    before = records.get(build_name(report), {"games": {}})["games"]
+    records[build_name(report)] = {"games": {**before, **games}}
     path.write_text(json.dumps(records, indent=2, sort_keys=True) + "\n", "utf-8")
 
 
@@ -59,10 +59,10 @@ def compare(report: Figures, records: Figures) -> list[tuple[str, str, float]]:
     recorded = records.get(build_name(report))
     if recorded is None:
         raise BadOption(f"there are no recorded figures of the {build_name(report)} build")
-    found = []
+    ratios = []
     for id, figures in report["games"].items():
         now = relative(figures, report["calibration"])
         for name, then in recorded["games"].get(id, {}).items():
             if name in now:
-                found.append((id, name, now[name] / then))
-    return found
+                ratios.append((id, name, now[name] / then))
+    return ratios

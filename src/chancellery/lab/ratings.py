@@ -17,12 +17,14 @@ def rate(rows: Iterable[Row], seats: tuple[str, ...]) -> dict[str, Strength]:
 
     A bot at several seats of a table learns the mean of what each of them would; it gains nothing from itself.
     """
-    known: dict[str, Strength] = {}
+    strengths: dict[str, Strength] = {}
     for row in rows:
         result = MatchResult([seats.index(seat) for seat in row["winners"]], "", row["scores"])
-        before = [known.setdefault(bot, NEWCOMER) for bot in row["bots"]]
+        before = [strengths.setdefault(bot, NEWCOMER) for bot in row["bots"]]
         after = after_match(before, places(result, list(range(len(seats)))))
         for bot in set(row["bots"]):
             mine = [strength for name, strength in zip(row["bots"], after, strict=True) if name == bot]
-            known[bot] = Strength(sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine))
-    return known
+            strengths[bot] = Strength(
+                sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine)
+            )
+    return strengths

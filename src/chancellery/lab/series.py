@@ -69,9 +69,9 @@ class Series:
         return rows
 
 
-def setting(game: str, given: Mapping[str, object]) -> tuple[Game, Options]:
-    found = find_game(game)
-    return found, found.options(given)
+def setting(id: str, given: Mapping[str, object]) -> tuple[Game, Options]:
+    game = find_game(id)
+    return game, game.options(given)
 
 
 def about(game: Game, options: Options) -> Manifest:

@@ -96,13 +96,13 @@ class SeriesFolder:
         """Begin the folder or go on with it: how many games a shard has there."""
         file = self.folder / "manifest.json"
         if file.exists():
-            found = read_manifest(file)
-            kept = found.pop("shard")
-            if found != wanted:
+            manifest = read_manifest(file)
+            size_there = manifest.pop("shard")
+            if manifest != wanted:
                 raise BadOption(
-                    f"{self.folder}: this folder holds another series ({difference(found, wanted)}); name another"
+                    f"{self.folder}: this folder holds another series ({difference(manifest, wanted)}); name another"
                 )
-            return int(str(kept))
+            return int(str(size_there))
         if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
             raise BadOption(f"{self.folder}: this is there already and holds no series; name a new folder")
         self.games.mkdir(parents=True)
@@ -124,8 +124,8 @@ class SeriesFolder:
             raise BadOption(f"{file}: this shard cannot be read; remove it, and it is played again") from None
         if mark != self.mark:
             raise BadOption(f"{file}: this shard is of another series or version; remove it, and it is played again")
-        found = [row for row in rows if shard.first <= row["number"] < shard.last]
-        return found if len(found) == shard.last - shard.first else None
+        in_shard = [row for row in rows if shard.first <= row["number"] < shard.last]
+        return in_shard if len(in_shard) == shard.last - shard.first else None
 
     def write(self, shard: Shard, rows: list[Row]) -> None:
         draft = self.draft(self.file(shard))
@@ -144,18 +144,18 @@ class SeriesFolder:
 
 def read_manifest(file: Path) -> Manifest:
     try:
-        found = json.loads(file.read_text("utf-8"))
+        manifest = json.loads(file.read_text("utf-8"))
     except ValueError:
-        found = None
-    if not isinstance(found, dict) or "shard" not in found:
+        manifest = None
+    if not isinstance(manifest, dict) or "shard" not in manifest:
         raise BadOption(f"{file}: this is no manifest of a series; name another folder")
-    return found
+    return manifest
 
 
-def difference(found: Manifest, wanted: Manifest) -> str:
+def difference(manifest: Manifest, wanted: Manifest) -> str:
     """What is different first: `seed 1, not 2`."""
-    name = next(name for name in (*wanted, *found) if found.get(name) != wanted.get(name))
-    return f"{name} {found.get(name)}, not {wanted.get(name)}"
+    name = next(name for name in (*wanted, *manifest) if manifest.get(name) != wanted.get(name))
+    return f"{name} {manifest.get(name)}, not {wanted.get(name)}"
 
 
 def frame(rows: list[Row]) -> polars.DataFrame:
@@ -173,9 +173,9 @@ def frame(rows: list[Row]) -> polars.DataFrame:
         "decisions": pl.Int64,
         "error": pl.String,
     }
-    found: polars.DataFrame = pl.from_dicts(rows, schema_overrides=fixed, infer_schema_length=None)
+    table: polars.DataFrame = pl.from_dicts(rows, schema_overrides=fixed, infer_schema_length=None)
     # A game without other options than the number of players has an empty struct, which Parquet does not know.
-    return found if rows and rows[0]["options"] else found.drop("options", strict=False)
+    return table if rows and rows[0]["options"] else table.drop("options", strict=False)
 
 
 def read_games(folder: Path) -> polars.DataFrame:
@@ -184,8 +184,8 @@ def read_games(folder: Path) -> polars.DataFrame:
     files = sorted((folder / "games").glob("*.parquet"))
     if not files:
         raise BadOption(f"{folder}: no games of a series are kept here")
-    found: polars.DataFrame = pl.concat([pl.read_parquet(file) for file in files], how="diagonal_relaxed")
-    return found.sort("number")
+    table: polars.DataFrame = pl.concat([pl.read_parquet(file) for file in files], how="diagonal_relaxed")
+    return table.sort("number")
 
 
 def import_polars() -> Any:

@@ -78,7 +78,7 @@ class Person:
         self.token = ""
         self.match = ""
         self.listening: asyncio.Task[None] | None = None
-        self.told = asyncio.Event()
+        self.something_new = asyncio.Event()
         self.seat = find_game(game).seats(find_game(game).options({}))[0]
         self.waits: list[float] = []
         self.answers: list[float] = []
@@ -93,7 +93,7 @@ class Person:
         acted: float | None = None
         # On a machine that is busy with something else the first bot may take long to come.
         while time.perf_counter() < end or (not self.waits and time.perf_counter() < end + MOST_SECONDS):
-            self.told.clear()
+            self.something_new.clear()
             view = await self.http.must("GET", f"/api/matches/{self.match}/view?seat={self.seat}", self.token)
             legal = view["position"]["legal"]
             over = view["status"] != "running"
@@ -113,7 +113,7 @@ class Person:
     async def look_again(self) -> None:
         """Wait until something is told."""
         try:
-            await asyncio.wait_for(self.told.wait(), LOOK_SECONDS)
+            await asyncio.wait_for(self.something_new.wait(), LOOK_SECONDS)
         except TimeoutError:
             return
 
@@ -137,7 +137,7 @@ class Person:
                     self.bots += 1
                     self.answers.append(now - self.last)
                     self.last = now
-                self.told.set()
+                self.something_new.set()
         finally:
             http.close()
 

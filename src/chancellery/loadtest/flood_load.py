@@ -51,7 +51,7 @@ CRAFTED_ACTIONS: Final = 4_000
 CRAFTED_BYTES: Final = 3_500_000
 
 
-class Found(msgspec.Struct):
+class Targets(msgspec.Struct):
     """The ids of matches that floods ask for."""
 
     running: str
@@ -81,36 +81,36 @@ def bench_floods(
             for addresses in numbers:
                 place = Path(folder) / f"{number}-{addresses}"
                 place.mkdir()
-                with database(place, ground, postgres, FINISHED if OF_FINISHED & set(names) else 0) as (db, found):
-                    report["floods"].append(measure(name, addresses, seconds, place, file, db, found))
+                with database(place, ground, postgres, FINISHED if OF_FINISHED & set(names) else 0) as (db, targets):
+                    report["floods"].append(measure(name, addresses, seconds, place, file, db, targets))
                 tick(2 * seconds)
     return report
 
 
 @contextmanager
-def database(folder: Path, ground: Path | None, postgres: str | None, finished: int) -> Iterator[tuple[str, Found]]:
+def database(folder: Path, ground: Path | None, postgres: str | None, finished: int) -> Iterator[tuple[str, Targets]]:
     """A database with matches in it, and which those are: one that is laid once and copied, or a new one."""
     if ground is None:
         with empty_database(str(postgres)) as db:
             yield db, lay_ground(db, finished)
         return
-    told = ground.with_suffix(".json")
+    targets_file = ground.with_suffix(".json")
     if not ground.exists():
-        told.write_bytes(msgspec.json.encode(lay_ground(f"sqlite:///{ground}", finished)))
+        targets_file.write_bytes(msgspec.json.encode(lay_ground(f"sqlite:///{ground}", finished)))
     copy = folder / "bench.sqlite"
     shutil.copy(ground, copy)
-    yield f"sqlite:///{copy}", msgspec.json.decode(told.read_bytes(), type=Found)
+    yield f"sqlite:///{copy}", msgspec.json.decode(targets_file.read_bytes(), type=Targets)
 
 
-def measure(name: str, addresses: int, seconds: float, folder: Path, file: Path, db: str, found: Found) -> Figures:
+def measure(name: str, addresses: int, seconds: float, folder: Path, file: Path, db: str, targets: Targets) -> Figures:
     """One flood on one server: what others wait for in peace, and meanwhile."""
     with serving(folder, db, "--rates", "1", "--log-level", "ERROR") as server:
         ground = Ground(
             port=server.port,
             addresses=[f"127.0.7.{number + 1}" for number in range(addresses)],
             played="",
-            running=found.running,
-            finished=found.finished,
+            running=targets.running,
+            finished=targets.finished,
             file=str(file),
         )
         return asyncio.run(Victims(server, ground, seconds).suffer(name))
@@ -206,7 +206,7 @@ class Victims:
 # --- what the floods find ---
 
 
-def lay_ground(db: str, each: int) -> Found:
+def lay_ground(db: str, each: int) -> Targets:
     """Fill a store with a long match that is not over, and so many of every game that are."""
     store = open_store(db)
     try:
@@ -218,32 +218,32 @@ def lay_ground(db: str, each: int) -> Found:
         ]
     finally:
         store.close()
-    return Found(running, finished)
+    return Targets(running, finished)
 
 
-def play_at_random(store: Store, game: str, number: int, plies: int) -> Match:
+def play_at_random(store: Store, game_id: str, number: int, plies: int) -> Match:
     """A match by chance, kept as far as it went; one that did not end is given up unless it is to go on."""
-    found, luck = find_game(game), random.Random(number)
+    game, luck = find_game(game_id), random.Random(number)
     owner = store.people.guest("en").id
-    options = found.options({})
-    seats = [Seat("person", user=owner) for _ in found.seats(options)]
-    match = new_match(found, options.dump(), seats, now=time.time(), owner=owner)
-    table = Table.start(found, match)
+    options = game.options({})
+    seats = [Seat("person", user=owner) for _ in game.seats(options)]
+    match = new_match(game, options.dump(), seats, now=time.time(), owner=owner)
+    table = Table.start(game, match)
     table.begin(time.time())
-    kept = []
+    entries = []
     while table.match.status == "running" and table.state.ply < plies:
         seat = luck.choice(table.state.waiting)
         action = luck.choice(table.state.legal(seat))
-        kept.append(table.act(seat, action, table.state.ply, time.time()))
+        entries.append(table.act(seat, action, table.state.ply, time.time()))
     if match.status == "running" and plies == MOST_PLIES:
         match.status, match.waiting = "abandoned", []
-    keep_new(store, match, kept)
+    keep_new(store, match, entries)
     return match
 
 
 def crafted_file() -> bytes:
     """A match file as dear as one can be made that is taken in: long, of new chance at every ply, and big."""
-    journal = next(found for number in count() if len((found := endless_match(number)).actions) == CRAFTED_ACTIONS)
+    journal = next(one for one in map(endless_match, count()) if len(one.actions) == CRAFTED_ACTIONS)
     file = journal.export()
     return compact({**file, "padding": [0] * ((CRAFTED_BYTES - len(compact(file))) // 2)})
 

@@ -179,8 +179,8 @@ class Bench:
 
     def total(self, figures: Iterable[float | None]) -> float | None:
         """The sum of what all processes take; None where nobody knows."""
-        known = [figure for figure in figures if figure is not None]
-        return round(sum(known), 2) if len(known) == len(self.servers) else None
+        measured = [figure for figure in figures if figure is not None]
+        return round(sum(measured), 2) if len(measured) == len(self.servers) else None
 
 
 class BenchTable:

@@ -113,11 +113,11 @@ class ServerProcess:
 
     def sockets(self) -> int:
         """How many sockets the server has open."""
-        found = 0
+        sockets = 0
         for file in Path(f"/proc/{self.pid}/fd").iterdir():
             with suppress(OSError):
-                found += os.readlink(file).startswith("socket:")
-        return found
+                sockets += os.readlink(file).startswith("socket:")
+        return sockets
 
     def cpu_seconds(self) -> float | None:
         """The processor time that the server has used."""

@@ -69,10 +69,7 @@ def after_match(before: list[Strength], ranks: list[int]) -> list[Strength]:
 
     model = PlackettLuce()
     teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
-    return [
-        Strength(team[0].mu, team[0].sigma)
-        for team in model.rate(teams, ranks=[float(rank) for rank in ranks])
-    ]
+    return [Strength(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]
 
 
 def weight(times: Sequence[int]) -> float:

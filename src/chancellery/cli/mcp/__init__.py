@@ -78,7 +78,7 @@ def mcp(
 
 
 def sit_down_here(
-    game: str,
+    game_id: str,
     words: list[str] | None,
     seat: str | None,
     bots: str | None,
@@ -92,12 +92,12 @@ def sit_down_here(
     from chancellery.cli.local_table import choose_seats, seat_match
     from chancellery.cli.mcp.local_seat import LocalSeat
 
-    found = find_game(game)
-    options = match_options(found, words, players)
-    people = choose_seats(found.seats(options), names(seat))
+    game = find_game(game_id)
+    options = match_options(game, words, players)
+    people = choose_seats(game.seats(options), names(seat))
     if len(people) != 1:
         raise BadOption("one seat is served, no more; start it again for another")
-    journal = Journal(found, options, secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed))
+    journal = Journal(game, options, secrets.token_bytes(KEY_BYTES) if seed is None else key_from(seed))
     luck = Rng(secrets.token_bytes(KEY_BYTES) if seed is None else key_from(f"{seed}:bots"))
     return LocalSeat(seat_match(journal, people, names(bots), luck, Budget(seconds)), tongue, save)
 

@@ -55,10 +55,10 @@ class LocalSeat:
     def log(self, after: int) -> list[Data]:
         """What happened, as this seat may know it."""
         with self._lock:
-            told = enumerate(self._match.told(self._index), 1)
+            events = enumerate(self._match.events_for(self._index), 1)
             return [
                 {"seq": seq, "ply": ply, "text": lines(self._match.game, [event], self._prose)}
-                for seq, (ply, event) in told
+                for seq, (ply, event) in events
                 if seq > after
             ]
 

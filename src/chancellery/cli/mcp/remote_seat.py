@@ -84,23 +84,23 @@ class RemoteSeat:
         self._api.http.close()
 
     def view(self) -> Data:
-        found: Data = self._api.get(f"{self._path}/view", **self._query)
-        return found
+        view: Data = self._api.get(f"{self._path}/view", **self._query)
+        return view
 
     def act(self, action: str, ply: int) -> None:
         self._api.post(f"{self._path}/actions", {"action": action, "ply": ply, "seat": self.seat})
 
     def log(self, after: int) -> list[Data]:
-        found: list[Data] = self._api.get(f"{self._path}/log", after=after, **self._query)
-        return found
+        entries: list[Data] = self._api.get(f"{self._path}/log", after=after, **self._query)
+        return entries
 
     def chapters(self) -> list[ParagraphData]:
-        found: list[ParagraphData] = self._api.get(f"/games/{self.game}/help", lang=self._query["lang"])
-        return found
+        chapters: list[ParagraphData] = self._api.get(f"/games/{self.game}/help", lang=self._query["lang"])
+        return chapters
 
     def messages(self) -> list[Data]:
-        found: list[Data] = self._api.get(f"{self._path}/messages", seat=self.seat)["messages"]
-        return found
+        messages: list[Data] = self._api.get(f"{self._path}/messages", seat=self.seat)["messages"]
+        return messages
 
     def talk(self, text: str, to: str | None) -> None:
         self._api.post(f"{self._path}/messages", {"text": text, "to": to, "seat": self.seat})

@@ -60,9 +60,9 @@ class Ledger:
     # --- what the server says ---
 
     def acknowledge(self, game: str, match: str, ply: int, seat: str, action: str) -> None:
-        known = self.acknowledged[match].setdefault(ply, (seat, action))
-        if known != (seat, action):
-            self.lost.append(f"{match} ply {ply}: {known} was acknowledged, and later {(seat, action)}")
+        before = self.acknowledged[match].setdefault(ply, (seat, action))
+        if before != (seat, action):
+            self.lost.append(f"{match} ply {ply}: {before} was acknowledged, and later {(seat, action)}")
         self.actions[game] += 1
 
     def refuse(self, what: str, why: str, since: float, excuse: str | None = None) -> None:
@@ -90,14 +90,14 @@ class Ledger:
 
     # --- what is there ---
 
-    def compare_actions(self, match: str, kept: Actions, seats: frozenset[str] | None = None) -> None:
+    def compare_actions(self, match: str, actions: Actions, seats: frozenset[str] | None = None) -> None:
         """Hold what was acknowledged against what is kept; of some seats only, if those alone were read."""
         for ply, expected in self.acknowledged.get(match, {}).items():
-            if (seats is None or expected[0] in seats) and kept.get(ply) != expected:
-                self.lost.append(f"{match} ply {ply}: {expected} was acknowledged, there is {kept.get(ply)}")
+            if (seats is None or expected[0] in seats) and actions.get(ply) != expected:
+                self.lost.append(f"{match} ply {ply}: {expected} was acknowledged, there is {actions.get(ply)}")
 
-    def compare_messages(self, match: str, kept: list[str]) -> None:
-        missing = Counter(self.said.get(match, ())) - Counter(kept)
+    def compare_messages(self, match: str, messages: list[str]) -> None:
+        missing = Counter(self.said.get(match, ())) - Counter(messages)
         self.lost += [f"{match}: the message '{text}' was acknowledged and is not there" for text in missing]
 
     # --- the verdict ---
@@ -108,10 +108,10 @@ class Ledger:
 
     def sentences(self) -> dict[str, list[str]]:
         """What speaks against the server, as much of it as anybody reads."""
-        found = {
+        sentences_by_kind = {
             "lost": self.lost,
             "unexplained": self.unexplained,
             "leaked": self.leaked,
             "unnoticed": self.unnoticed,
         }
-        return {name: sentences[:MOST_SENTENCES] for name, sentences in found.items()}
+        return {name: sentences[:MOST_SENTENCES] for name, sentences in sentences_by_kind.items()}

@@ -64,7 +64,7 @@ def growth(samples: list[Sample]) -> Growth | None:
     return Growth(floors[0], floors[-1], rate, tables, rising and grown > spare)
 
 
-def as_figures(found: Growth | None) -> Figures | None:
-    if found is None:
+def as_figures(growth: Growth | None) -> Figures | None:
+    if growth is None:
         return None
-    return {name: getattr(found, name) for name in found.__struct_fields__}
+    return {name: getattr(growth, name) for name in growth.__struct_fields__}

@@ -220,12 +220,12 @@ class SoakTable:
         self.doubtful = False
         summary = await self.must("GET", f"/api/matches/{self.match}", self.tokens[0])
         for seat, token in self.seats.items():
-            kept = {
+            actions = {
                 entry["ply"]: (seat, entry["data"]["action"])
                 for entry in await self.log(seat, token)
                 if entry["kind"] == "action" and entry["data"]["seat"] == seat
             }
-            self.soak.ledger.compare_actions(self.match, kept, frozenset([seat]))
+            self.soak.ledger.compare_actions(self.match, actions, frozenset([seat]))
         for follower in self.following:
             await follower.catch_up(summary["ply"], self.soak.patience)
 

@@ -208,8 +208,10 @@ class Course:
                     self.ledger.lost.append(f"{id}: the match was acknowledged and is not there")
                     continue
                 ids = find_game(game).seats(find_game(game).options(match.options))
-                kept = {entry.ply: (ids[entry.seat], entry.data.action) for entry in store.matches.action_entries(id)}
-                self.ledger.compare_actions(id, kept)
+                actions = {
+                    entry.ply: (ids[entry.seat], entry.data.action) for entry in store.matches.action_entries(id)
+                }
+                self.ledger.compare_actions(id, actions)
                 self.ledger.compare_messages(id, [message.text for message in store.messages.visible(id, 0)])
                 problem = broken(store.matches, match)
                 if problem is not None:
@@ -247,5 +249,5 @@ class Course:
         }
 
 
-def steady(found: Growth | None) -> bool:
-    return found is not None and found.steady
+def steady(growth: Growth | None) -> bool:
+    return growth is not None and growth.steady
