@@ -96,11 +96,11 @@ class ActionTable:
     def parse(self, name: str) -> int:
         """The action with this name or an alias of its noun, or a sentence with the closest one."""
         words = " ".join(name.split())
-        found = self.by_name.get(words, self.by_alias.get(words))
-        if found is None:
+        action = self.by_name.get(words, self.by_alias.get(words))
+        if action is None:
             near = closest(words, self.by_name)
             if near:
                 sentence = f"there is no action '{words}'; did you mean '{near}'?"
                 raise ChancelleryError(sentence, "no-such-action-but", action=words, near=near)
             raise ChancelleryError(f"there is no action '{words}'", "no-such-action", action=words)
-        return found
+        return action

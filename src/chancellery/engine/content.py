@@ -65,10 +65,10 @@ class Content:
 
     def load(self, file: str, table: str, schema: type[R]) -> dict[str, R]:
         """The records of `[[table]]` in a file by their ids, in the order of the file."""
-        known = len(self.problems)
+        before = len(self.problems)
         self.tables.setdefault(file, []).append(table)
         records = self._records(file, table, schema)
-        if len(self.problems) > known:
+        if len(self.problems) > before:
             self.broken.add(file)
         return records
 
@@ -116,18 +116,18 @@ def check_content(folder: Path, read: Callable[[Content], T], checks: Checks) ->
 
 def load_content(folder: Path, read: Callable[[Content], T], checks: Checks) -> T:
     """The content of a folder; raises BadContent with every problem."""
-    found, problems = _look_through(folder, read, checks)
+    records, problems = _look_through(folder, read, checks)
     if problems:
         raise BadContent("\n".join(problems))
-    return found
+    return records
 
 
 def _look_through(folder: Path, read: Callable[[Content], T], checks: Checks) -> tuple[T, list[str]]:
     """Run every check whose files can be read; the others would only repeat what is wrong with those files."""
     content = Content(folder)
-    found = read(content)
+    records = read(content)
     content.report_unread_tables()
     for check, files in checks.items():
         if content.broken.isdisjoint(files):
-            check(content, found)
-    return found, list(dict.fromkeys(content.problems))
+            check(content, records)
+    return records, list(dict.fromkeys(content.problems))

@@ -9,13 +9,13 @@ from chancellery.engine.content import Content, Record
 from chancellery.engine.nouns import nearest
 
 
-def check_ids(content: Content, file: str, table: str, due: Iterable[str], found: Iterable[str]) -> None:
+def check_ids(content: Content, file: str, table: str, due: Iterable[str], ids: Iterable[str]) -> None:
     """The records of a table are those that the rules know."""
-    due, found = tuple(due), tuple(found)
+    due, ids = tuple(due), tuple(ids)
     for id in due:
-        if id not in found:
+        if id not in ids:
             content.report(file, f"{table} '{id}'", "", "is missing")
-    for id in found:
+    for id in ids:
         if id not in due:
             content.report(file, f"{table} '{id}'", "", f"is not known{nearest(id, due)}")
 
@@ -27,15 +27,15 @@ def check_names(
     records: Mapping[str, Record],
     fields: Iterable[str],
     kind: str,
-    known: Iterable[str],
+    names: Iterable[str],
 ) -> None:
     """Report every id that a field names and no record has."""
-    known = tuple(known)
+    names = tuple(names)
     for record in records.values():
         for field in fields:
             for name in names_in(record, field):
-                if name not in known:
-                    sentence = f"there is no {kind} '{name}'{nearest(name, known)}"
+                if name not in names:
+                    sentence = f"there is no {kind} '{name}'{nearest(name, names)}"
                     content.report_field(file, table, record.id, field, sentence)
 
 
@@ -63,12 +63,12 @@ def check_links(content: Content, file: str, table: str, records: Mapping[str, R
 
 
 def check_counts(
-    content: Content, file: str, kind: str, what: str, found: Mapping[str, int], due: Mapping[str, int]
+    content: Content, file: str, kind: str, what: str, counts: Mapping[str, int], due: Mapping[str, int]
 ) -> None:
     """As many things of each kind as the rulebook says."""
-    for name in {**due, **found}:
-        if found.get(name, 0) != due.get(name, 0):
-            sentence = f"has {found.get(name, 0)} {what} instead of {due.get(name, 0)}"
+    for name in {**due, **counts}:
+        if counts.get(name, 0) != due.get(name, 0):
+            sentence = f"has {counts.get(name, 0)} {what} instead of {due.get(name, 0)}"
             content.report(file, f"{kind} '{name}'", "", sentence)
 
 

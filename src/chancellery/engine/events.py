@@ -109,14 +109,14 @@ def later_fields(cls: type[Event]) -> dict[str, object]:
 
 def _find_kinds(cls: type[Event]) -> dict[str, str]:
     hints = get_type_hints(cls, include_extras=True)
-    found = {}
+    kinds_by_field = {}
     for name, hint in hints.items():
         # A tuple of nouns is written tuple[Annotated[int, "card"], ...].
         candidates = (hint, *get_args(hint))
         kinds = [c.__metadata__[0] for c in candidates if hasattr(c, "__metadata__")]
         if kinds:
-            found[name] = str(kinds[0])
-    return found
+            kinds_by_field[name] = str(kinds[0])
+    return kinds_by_field
 
 
 def event_json(event: Event, nouns: Nouns) -> EventData:

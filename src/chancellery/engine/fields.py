@@ -117,9 +117,9 @@ class Field:
         """The raw value behind readable JSON."""
         raise NotImplementedError
 
-    def same(self, text: str, found: str, nouns: Nouns) -> bool:
+    def same(self, text: str, actual: str, nouns: Nouns) -> bool:
         """Whether a script's words mean what `read` found."""
-        return show_value(parse_value(text, self.of, nouns), self.of, nouns) == found
+        return show_value(parse_value(text, self.of, nouns), self.of, nouns) == actual
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -258,8 +258,8 @@ class Pile(Field):
     def unnamed(self, data: Any, nouns: Nouns) -> Any:
         return [raw_value(v, self.of, nouns) for v in data]
 
-    def same(self, text: str, found: str, nouns: Nouns) -> bool:
-        expected, there = parse_pile(text, self.of, nouns), parse_pile(found, self.of, nouns)
+    def same(self, text: str, actual: str, nouns: Nouns) -> bool:
+        expected, there = parse_pile(text, self.of, nouns), parse_pile(actual, self.of, nouns)
         return expected == there if self.ordered else sorted(expected) == sorted(there)
 
 
@@ -359,5 +359,5 @@ class Wording(Fact):
     def read(self, g: State, name: str, path: list[int]) -> str:
         return self.work_out_words(g, *path)
 
-    def same(self, text: str, found: str, nouns: Nouns) -> bool:
-        return "".join(text.split()) == "".join(found.split())
+    def same(self, text: str, actual: str, nouns: Nouns) -> bool:
+        return "".join(text.split()) == "".join(actual.split())

@@ -166,24 +166,24 @@ _names: Final[dict[type, tuple[str, ...]]] = {}
 
 def field_names(cls: type) -> tuple[str, ...]:
     """The names of a frame's fields: the parameters of its `__init__`."""
-    known = _names.get(cls)
-    if known is None:
+    names = _names.get(cls)
+    if names is None:
         # The one way that knows names and order alike whether the class is compiled or not.
-        known = tuple(inspect.signature(cls).parameters)
-        _names[cls] = known
-    return known
+        names = tuple(inspect.signature(cls).parameters)
+        _names[cls] = names
+    return names
 
 
 def chapters_in(*rooms: ModuleType) -> list[ModuleType]:
     """Modules of rules as they are, and in place of a folder of them every module in it, by name."""
-    found: list[ModuleType] = []
+    modules: list[ModuleType] = []
     for room in rooms:
         if hasattr(room, "__path__"):
             names = sorted(module.name for module in iter_modules(room.__path__))
-            found += [import_module(f"{room.__name__}.{name}") for name in names]
+            modules += [import_module(f"{room.__name__}.{name}") for name in names]
         else:
-            found.append(room)
-    return found
+            modules.append(room)
+    return modules
 
 
 def frames_in(*rooms: ModuleType) -> tuple[type[Frame[Any]], ...]:

@@ -33,22 +33,22 @@ def help_file(game: Game, language: str) -> Path:
 
 def read_help(game: Game, language: str) -> dict[str, Paragraph]:
     """The paragraphs of a game's help by their numbers, in the order of the file."""
-    found: dict[str, Paragraph] = {}
+    paragraphs: dict[str, Paragraph] = {}
     current: Paragraph | None = None
     for line in languages.read_text(help_file(game, language)).splitlines():
         heading = HEADING.match(line)
         if heading is not None:
             current = Paragraph(heading["number"], heading["title"], len(heading["level"]))
-            found[current.number] = current
+            paragraphs[current.number] = current
         elif current is not None:
             current.text += line + "\n"
-    return found
+    return paragraphs
 
 
-def nearest_number(number: str, known: dict[str, Paragraph]) -> str | None:
+def nearest_number(number: str, paragraphs: dict[str, Paragraph]) -> str | None:
     """The number itself, or that of the smallest paragraph around it."""
     while number:
-        if number in known:
+        if number in paragraphs:
             return number
         number = number.rpartition(".")[0]
     return None
@@ -63,23 +63,23 @@ class ParagraphData(TypedDict):
     text: str
 
 
-def paragraphs_as_data(known: dict[str, Paragraph]) -> list[ParagraphData]:
+def paragraphs_as_data(paragraphs: dict[str, Paragraph]) -> list[ParagraphData]:
     """Paragraphs in their order as JSON: number, title, depth and text."""
-    return [{"number": p.number, "title": p.title, "depth": p.depth, "text": p.text} for p in known.values()]
+    return [{"number": p.number, "title": p.title, "depth": p.depth, "text": p.text} for p in paragraphs.values()]
 
 
-def around(known: list[ParagraphData], number: str) -> tuple[str, list[ParagraphData]]:
+def around(paragraphs: list[ParagraphData], number: str) -> tuple[str, list[ParagraphData]]:
     """The number itself or that of the smallest paragraph around it, with the paragraph and all below; or nothing."""
     while number:
-        inside = [p for p in known if p["number"] == number or p["number"].startswith(f"{number}.")]
+        inside = [p for p in paragraphs if p["number"] == number or p["number"].startswith(f"{number}.")]
         if inside:
             return number, inside
         number = number.rpartition(".")[0]
     return "", []
 
 
-def below(number: str, known: dict[str, Paragraph]) -> list[Paragraph]:
+def below(number: str, paragraphs: dict[str, Paragraph]) -> list[Paragraph]:
     """The paragraphs one level below a number; the chapters for no number at all."""
     depth = number.count(".") + 1 if number else 0
     prefix = f"{number}." if number else ""
-    return [p for p in known.values() if p.number.startswith(prefix) and p.number.count(".") == depth]
+    return [p for p in paragraphs.values() if p.number.startswith(prefix) and p.number.count(".") == depth]

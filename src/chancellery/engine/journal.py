@@ -127,18 +127,18 @@ class Journal:
 
 def chance_json(rekeys: Rekeys, shares: Shares, seats: tuple[str, ...], origins: Origins | None = None) -> JournalData:
     """The format of a journal with these rekeys, shares and origins, and what there is of them."""
-    found: JournalData = {"format": FORMAT if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN}
+    data: JournalData = {"format": FORMAT if origins else WITH_SHARES if shares else WITH_REKEYS if rekeys else PLAIN}
     if origins:
-        found["origins"] = [
+        data["origins"] = [
             {"ply": one.ply, "seed": one.seed.hex(), **chance_json(one.rekeys, one.shares, seats)} for one in origins
         ]
-        for one in found["origins"]:
+        for one in data["origins"]:
             del one["format"]
     if rekeys:
-        found["rekeys"] = [list(pair) for pair in rekeys]
+        data["rekeys"] = [list(pair) for pair in rekeys]
     if shares:
-        found["shares"] = {seats[seat]: share.hex() for seat, share in shares}
-    return found
+        data["shares"] = {seats[seat]: share.hex() for seat, share in shares}
+    return data
 
 
 def first_key(key: bytes, origins: Origins) -> bytes:
@@ -169,12 +169,12 @@ def _rekey_after_undo(g: State, key: bytes, rekeys: Rekeys) -> None:
 
 def forked(origins: Origins, own: Origin) -> Origins:
     """What a fork goes back to, of a match that itself goes back to `origins`; `own` is that match up to the ply."""
-    kept = [one for one in origins if one.ply < own.ply]
-    if len(kept) == len(origins):
-        return [*kept, own]
+    before = [one for one in origins if one.ply < own.ply]
+    if len(before) == len(origins):
+        return [*before, own]
     # Before that match was forked itself.
-    first = origins[len(kept)]
-    return [*kept, Origin(own.ply, first.seed, first.shares, [pair for pair in first.rekeys if pair[0] < own.ply])]
+    first = origins[len(before)]
+    return [*before, Origin(own.ply, first.seed, first.shares, [pair for pair in first.rekeys if pair[0] < own.ply])]
 
 
 def rekeys_after_undo(rekeys: Rekeys, ply: int, agreed: bool) -> Rekeys:
@@ -183,10 +183,10 @@ def rekeys_after_undo(rekeys: Rekeys, ply: int, agreed: bool) -> Rekeys:
     A key that was reached already stays reached: what was seen before an undo must not come back by another one.
     """
     undos = rekeys[-1][1] if rekeys else 0
-    kept = [pair for pair in rekeys if pair[0] < ply]
+    before = [pair for pair in rekeys if pair[0] < ply]
     if agreed:
-        return [*kept, (ply, undos + 1)]
-    return [*kept, (ply, undos)] if len(kept) < len(rekeys) else rekeys
+        return [*before, (ply, undos + 1)]
+    return [*before, (ply, undos)] if len(before) < len(rekeys) else rekeys
 
 
 class Exported:
@@ -273,12 +273,12 @@ def _seed(text: object) -> bytes:
 
 def _bytes(text: object, what: str) -> bytes:
     try:
-        found = bytes.fromhex(str(text))
+        raw = bytes.fromhex(str(text))
     except ValueError:
-        found = b""
-    if len(found) != KEY_BYTES:
+        raw = b""
+    if len(raw) != KEY_BYTES:
         raise BadJournal(f"the journal's {what} is not {KEY_BYTES} bytes in hexadecimal")
-    return found
+    return raw
 
 
 def _shares(entries: object, seats: tuple[str, ...]) -> Shares:
@@ -308,9 +308,9 @@ def _actions(game: Game, options: Options, entries: object) -> list[tuple[int, i
 def _origins(entries: object, plies: int, seats: tuple[str, ...]) -> Origins:
     if not isinstance(entries, list) or not all(isinstance(one, dict) and whole(one.get("ply")) for one in entries):
         raise BadJournal("the journal's origins are not matches, each up to a ply")
-    found: Origins = []
+    origins: Origins = []
     for one in entries:
-        ply, before = one["ply"], found[-1].ply if found else -1
+        ply, before = one["ply"], origins[-1].ply if origins else -1
         if not before < ply <= plies:
             raise BadJournal("the journal's origins are not in order, or after its last action")
         seed = _bytes(one.get("seed"), "seed of an origin")
@@ -319,8 +319,8 @@ def _origins(entries: object, plies: int, seats: tuple[str, ...]) -> Origins:
         if rekeys and rekeys[0][0] < before:
             # No undo goes back behind a fork.
             raise BadJournal("the journal's origins are keyed anew before they begin")
-        found.append(Origin(ply, seed, shares, rekeys))
-    return found
+        origins.append(Origin(ply, seed, shares, rekeys))
+    return origins
 
 
 def _rekeys(entries: object, plies: int) -> Rekeys:

@@ -49,13 +49,13 @@ def languages() -> dict[str, Language]:
 
 @cache
 def _languages(outside: str) -> dict[str, Language]:
-    found = {path.parent.name: _read(path, None) for path in sorted(KERNEL_TEXT.glob(f"*/{ENTRY}"))}
+    entries = {path.parent.name: _read(path, None) for path in sorted(KERNEL_TEXT.glob(f"*/{ENTRY}"))}
     for root in filter(None, outside.split(os.pathsep)):
         if not Path(root).is_dir():
             raise BadContent(f"{VARIABLE} names '{root}', and there is no such folder")
         for path in sorted(Path(root).glob(f"*/{ENTRY}")):
-            found[path.parent.name] = _read(path, path.parent)
-    return {ENGLISH: found.pop(ENGLISH), **found}
+            entries[path.parent.name] = _read(path, path.parent)
+    return {ENGLISH: entries.pop(ENGLISH), **entries}
 
 
 def _read(path: Path, folder: Path | None) -> Language:
@@ -86,13 +86,13 @@ def check_language(id: str) -> str:
 
 def choose_language(wishes: Iterable[str]) -> str:
     """The first language that is wished for and there is, or English; wishes are tags or locales, best first."""
-    known = {id.lower(): id for id in languages()}
+    ids = {id.lower(): id for id in languages()}
     for wish in wishes:
         tag = re.split(r"[.;@]", wish.strip(), maxsplit=1)[0].replace("_", "-").lower()
         family = tag.partition("-")[0]
-        for id in (tag, family, *(id for id in known if id.partition("-")[0] == family)):
-            if id in known:
-                return known[id]
+        for id in (tag, family, *(id for id in ids if id.partition("-")[0] == family)):
+            if id in ids:
+                return ids[id]
     return ENGLISH
 
 
@@ -117,9 +117,9 @@ def messages(text: Path, language: str, file: str = "*.ftl") -> str:
     )
     if language == ENGLISH:
         return own
-    known = set(_MESSAGE.findall(own))
+    own_ids = set(_MESSAGE.findall(own))
     _, *rest = _MESSAGE.split(english)
-    return "\n".join([own, *(body for id, body in zip(rest[::2], rest[1::2], strict=True) if id not in known)])
+    return "\n".join([own, *(body for id, body in zip(rest[::2], rest[1::2], strict=True) if id not in own_ids)])
 
 
 def help_file(package: Path, language: str) -> Path | None:
@@ -134,6 +134,6 @@ def _folders(text: Path, language: str) -> Iterator[Path]:
 
 
 def _outside(package: Path, language: str) -> Iterator[Path]:
-    known = languages().get(language)
-    if known is not None and known.folder is not None:
-        yield known.folder / package.name
+    entry = languages().get(language)
+    if entry is not None and entry.folder is not None:
+        yield entry.folder / package.name

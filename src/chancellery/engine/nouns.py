@@ -11,14 +11,14 @@ from chancellery.engine.errors import ChancelleryError
 NOBODY: Final = -1
 
 
-def closest(word: str, known: Iterable[str]) -> str:
+def closest(word: str, words: Iterable[str]) -> str:
     """The known word that a misspelt one may mean, or nothing."""
-    return "".join(difflib.get_close_matches(word, list(known), n=1, cutoff=0.6))
+    return "".join(difflib.get_close_matches(word, list(words), n=1, cutoff=0.6))
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, words: Iterable[str]) -> str:
     """A hint for a misspelt word, or nothing."""
-    close = closest(word, known)
+    close = closest(word, words)
     return f"; did you mean '{close}'?" if close else ""
 
 
@@ -49,11 +49,11 @@ class Nouns:
 
     def index(self, kind: str, name: object) -> int:
         """The index of a thing by its id, or a sentence that says what was meant."""
-        found = self.indexes[kind].get(name) if isinstance(name, str) else None
-        if found is None:
+        index = self.indexes[kind].get(name) if isinstance(name, str) else None
+        if index is None:
             hint = "" if name == "none" else nearest(str(name), self.ids[kind])
             raise ChancelleryError(f"there is no {kind} '{name}'{hint}", "no-such-thing", kind=kind, name=str(name))
-        return found
+        return index
 
     def value(self, kind: str, name: object) -> int:
         """The index of a thing where there may be none."""

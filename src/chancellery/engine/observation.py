@@ -111,13 +111,13 @@ class Observation:
         """Bring a row of the seat up to date; `last` is what it was written from: only changes are."""
         self.write_head(row, g, last)
         true: tuple[Any, ...] = self.fields(g)
-        known: list[Any] = list(true)
+        seen: list[Any] = list(true)
         if self.conceal is not None:
-            for name, told in self.conceal(g, seat).items():
-                known[self.places[name]] = told
+            for name, concealed in self.conceal(g, seat).items():
+                seen[self.places[name]] = concealed
         sources = last.sources
         for place, part in enumerate(self.parts):
-            now = known[place]
+            now = seen[place]
             before = sources[place]
             kind = part.kind
             if kind == NUMBER:
@@ -125,13 +125,13 @@ class Observation:
                     row[part.start] = sources[place] = now
             elif kind == ROW:
                 if now is not before and now != before:
-                    sources[place] = kept(now)
+                    sources[place] = own_copy(now)
                     change(row, part.start, last.numbers[place], list(now))
             elif kind == PILES:
                 piles = true[place]
                 if before is None or before[0] != now or (piles is not now and before[1] != [len(p) for p in piles]):
                     sizes = [len(pile) for pile in piles]
-                    sources[place] = ([kept(pile) for pile in now], sizes)
+                    sources[place] = ([own_copy(pile) for pile in now], sizes)
                     change(row, part.start, last.numbers[place], all_counted(now, sizes, part.nouns))
             elif kind == SIZE:
                 size = len(true[place])
@@ -140,10 +140,10 @@ class Observation:
             else:
                 size = len(true[place])
                 if before is None or before[1] != size or (before[0] is not now and before[0] != now):
-                    sources[place] = (kept(now), size)
-                    told = counted(now, part.nouns) if kind == PILE else placed(now, part.nouns)
-                    told.append(size)
-                    change(row, part.start, last.numbers[place], told)
+                    sources[place] = (own_copy(now), size)
+                    numbers = counted(now, part.nouns) if kind == PILE else placed(now, part.nouns)
+                    numbers.append(size)
+                    change(row, part.start, last.numbers[place], numbers)
 
     def write_head(self, row: Any, g: State, last: Written) -> None:
         """Which seats are asked, and which question is open."""
@@ -158,7 +158,7 @@ class Observation:
             last.lit = lit
 
 
-def kept(values: Any) -> Any:
+def own_copy(values: Any) -> Any:
     """Values that nobody changes: a tuple is itself, a list is copied."""
     return values if isinstance(values, tuple) else values[:]
 

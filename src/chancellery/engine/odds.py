@@ -24,8 +24,8 @@ class Outcome:
 
     def is_met(self, events: list[Event]) -> bool:
         """Whether some of these events is what is counted."""
-        found = [event for event in events if type(event) is self.event]
-        return any(not self.field or getattr(event, self.field) for event in found)
+        fitting = [event for event in events if type(event) is self.event]
+        return any(not self.field or getattr(event, self.field) for event in fitting)
 
 
 class Odds:
@@ -109,35 +109,35 @@ def odds(state: State, seat: int, rng: Rng) -> dict[int, Die]:
     Everything is tried on a position that the seat cannot tell from the real one. Of a die that follows by itself it is
     told what it does where that depends on the answer.
     """
-    told = state.game.odds
-    if not told.dice or seat not in state.waiting or state.stack[-1].sealed:
+    declared = state.game.odds
+    if not declared.dice or seat not in state.waiting or state.stack[-1].sealed:
         return {}
     twin = state.redeal(seat, rng)
     legal = state.legal(seat)
-    found: dict[int, Die] = {}
+    dice: dict[int, Die] = {}
     for action in legal:
         faces = try_faces(twin, seat, action)
         if faces:
-            counts = counted(told, faces)
-            found[action] = Die(is_roll(state, action), faces if counts else [], counts)
-    following = [die for die in found.values() if not die.rolls]
+            counts = counted(declared, faces)
+            dice[action] = Die(is_roll(state, action), faces if counts else [], counts)
+    following = [die for die in dice.values() if not die.rolls]
     if not answers_differ(following, len(legal)):
         for die in following:
             die.faces, die.counts = [], {}
-    return found
+    return dice
 
 
 def is_roll(state: State, action: int) -> bool:
     """Whether somebody who chooses this rolls a die: by its verb, or once more."""
-    told = state.game.odds
-    stands = told.standing.get(type(state.stack[-1]))
-    return state.game.actions.verbs[action] in told.rolls if stands is None else action != stands
+    declared = state.game.odds
+    stands = declared.standing.get(type(state.stack[-1]))
+    return state.game.actions.verbs[action] in declared.rolls if stands is None else action != stands
 
 
-def counted(told: Odds, faces: list[list[Event]]) -> dict[str, list[int]]:
+def counted(odds: Odds, faces: list[list[Event]]) -> dict[str, list[int]]:
     """What is counted of the die that these faces show, by its name: the faces that bring it about."""
     shown = {type(event) for events in faces for event in events}
-    counts = [count for kind, count in told.dice.items() if kind in shown]
+    counts = [count for kind, count in odds.dice.items() if kind in shown]
     return {one.name: [face for face, events in enumerate(faces, 1) if one.is_met(events)] for one in counts}
 
 
@@ -176,5 +176,5 @@ def try_out(state: State, seat: int, action: int, face: int) -> tuple[int, list[
         pass
     if not die.sides:
         return None
-    told = g.game.odds.events
-    return die.sides, [entry.event for entry in log.entries if type(entry.event) in told]
+    shown = g.game.odds.events
+    return die.sides, [entry.event for entry in log.entries if type(entry.event) in shown]

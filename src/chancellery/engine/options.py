@@ -157,7 +157,11 @@ class Options:
 
 
 def choose_options(
-    title: str, players: tuple[int, ...], known: tuple[Option, ...], given: Mapping[str, object], company: bool = False
+    title: str,
+    players: tuple[int, ...],
+    options: tuple[Option, ...],
+    given: Mapping[str, object],
+    company: bool = False,
 ) -> Options:
     """Check what was given and fill in the defaults, those of a table of several people if it is one."""
     if not isinstance(given, Mapping):
@@ -170,7 +174,7 @@ def choose_options(
         allowed = [str(n) for n in sorted(players)]
         sentence = f"{title} cannot be played by {count!r} players; it takes {' or '.join(allowed)}"
         raise BadOption(sentence, "player-count", game=title, count=str(count), known=", ".join(allowed))
-    ids = [option.id for option in known]
+    ids = [option.id for option in options]
     for id in values:
         if id not in ids:
             has = f"it has {', '.join(ids)}" if ids else "it has none"
@@ -181,9 +185,9 @@ def choose_options(
                 option=str(id),
                 known=", ".join(ids),
             )
-    usual = {option.id: option.company if company else option.default for option in known}
-    chosen = {option.id: option.accept(values.get(option.id, usual[option.id])) for option in known}
-    for option in known:
+    usual = {option.id: option.company if company else option.default for option in options}
+    chosen = {option.id: option.accept(values.get(option.id, usual[option.id])) for option in options}
+    for option in options:
         if not option.fits(chosen[option.id], count):
             raise fixed_option(option, chosen[option.id], count)
     return Options(count, chosen)

@@ -40,7 +40,7 @@ def passing(state: State, seat: int, rng: Rng) -> list[int]:
     if seat not in state.waiting or state.stack[-1].sealed:
         return []
     twin = state.redeal(seat, rng)
-    found = []
+    actions = []
     for action in twin.legal(seat):
         g = twin.clone()
         g.rng = die = OneDie(1)
@@ -50,8 +50,8 @@ def passing(state: State, seat: int, rng: Rng) -> list[int]:
         except NoDieYet:
             continue
         if not die.sides and not log.came_up and seat not in g.waiting:
-            found.append(action)
-    return found
+            actions.append(action)
+    return actions
 
 
 def outlook(state: State, seat: int, rng: Rng) -> dict[str, Mapping[str, Any]]:
@@ -59,13 +59,13 @@ def outlook(state: State, seat: int, rng: Rng) -> dict[str, Mapping[str, Any]]:
 
     Everything is tried on a position that the seat cannot tell from the real one, so that nothing hidden is told.
     """
-    told = state.game.outlook
-    if told is None or seat not in state.waiting or state.stack[-1].sealed:
+    declared = state.game.outlook
+    if declared is None or seat not in state.waiting or state.stack[-1].sealed:
         return {}
     twin = state.redeal(seat, rng)
-    found = {}
-    for action in twin.legal(seat) if told.answers is None else told.answers(twin, seat):
-        change = told.change(twin, seat, action)
+    changes = {}
+    for action in twin.legal(seat) if declared.answers is None else declared.answers(twin, seat):
+        change = declared.change(twin, seat, action)
         if change is not None:
-            found[state.describe(action)] = change
-    return found
+            changes[state.describe(action)] = change
+    return changes

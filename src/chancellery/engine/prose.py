@@ -78,8 +78,8 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"SIGNED": signed, "PLAIN": 
 @cache
 def load_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of a language from several `text` folders; later ones may not repeat earlier ones."""
-    known = languages().get(language)
-    locale = language if known is None else known.locale
+    entry = languages().get(language)
+    locale = language if entry is None else entry.locale
     bundle = FluentBundle([locale], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         for file in text_files(folder, language):
@@ -112,12 +112,12 @@ class Prose:
     def text(self, id: str, attribute: str = "", values: Mapping[str, int | str] | None = None) -> str:
         """A message, or one of its attributes, with its values filled in."""
         values = values or {}
-        found = self._format(self.bundle, id, attribute, values)
-        if isinstance(found, str):
-            return found
+        formatted = self._format(self.bundle, id, attribute, values)
+        if isinstance(formatted, str):
+            return formatted
         if self.strict:
-            raise found
-        _log.warning("%s", found)
+            raise formatted
+        _log.warning("%s", formatted)
         if self.language != ENGLISH:
             english = self._format(load_bundle(ENGLISH, self.folders), id, attribute, values)
             if isinstance(english, str):
@@ -191,12 +191,12 @@ class Prose:
             values[f"{arg}_{attribute}"] = form
 
     def _forms(self, id: str) -> dict[str, str]:
-        found = self._forms_of_names.get(id)
-        if found is None:
-            known = [name for name in (ANY_NAME, id) if self.bundle.has_message(name)]
-            attributes = {attribute for name in known for attribute in self.bundle.get_message(name).attributes}
-            found = self._forms_of_names[id] = {attribute: self.form(id, attribute) for attribute in attributes}
-        return found
+        forms = self._forms_of_names.get(id)
+        if forms is None:
+            ids = [name for name in (ANY_NAME, id) if self.bundle.has_message(name)]
+            attributes = {attribute for name in ids for attribute in self.bundle.get_message(name).attributes}
+            forms = self._forms_of_names[id] = {attribute: self.form(id, attribute) for attribute in attributes}
+        return forms
 
     def prompt(self, text: Text) -> str:
         """What a seat is asked."""

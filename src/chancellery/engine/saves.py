@@ -61,8 +61,8 @@ def restore_for_reading(game: Game, data: SaveData) -> State:
     Fields that it lacks are as on an empty board, and frames that there are no more are left out.
     """
     with _readable():
-        known = [(name, fields) for name, fields in data["stack"] if _fits(game, name, fields)]
-        return _restore(game, {**data, "stack": known, "options": _options_to_read(game, data["options"])})
+        stack = [(name, fields) for name, fields in data["stack"] if _fits(game, name, fields)]
+        return _restore(game, {**data, "stack": stack, "options": _options_to_read(game, data["options"])})
 
 
 def _options_to_read(game: Game, given: SaveData) -> SaveData:

@@ -309,9 +309,9 @@ class State:
         there = [a for a in self.legal(seat) if actions.kinds[a] == kind]
         if any(actions.indexes[a] == index for a in there):
             return Text("may"), top.rule
-        told = top.why_not(self, seat, kind, index)
-        if told is not None:
-            return told
+        refusal = top.why_not(self, seat, kind, index)
+        if refusal is not None:
+            return refusal
         return (Text("outside", count=len(there)) if there else Text("other-kind")), top.rule
 
     def describe(self, action: int) -> str:

@@ -44,8 +44,8 @@ def _wrong_steps(game: Game, tutorial: Tutorial) -> Iterator[str]:
     for step in tutorial.step:
         for shown in step.show:
             kind, _, id = shown.partition(":")
-            known = game.nouns.indexes.get(kind)
-            if shown not in PLACES and (not id or (known is not None and id not in known)):
+            indexes = game.nouns.indexes.get(kind)
+            if shown not in PLACES and (not id or (indexes is not None and id not in indexes)):
                 yield f"step '{step.id}' points at '{shown}', which is no part of the table"
         for name in step.tries:
             try:
@@ -88,7 +88,7 @@ def _wrong_walk(game: Game, tutorial: Tutorial) -> Iterator[str]:
 def _wrong_names(step: TutorialStep, prose: Prose, there: set[str]) -> Iterator[str]:
     """What a step quotes although a learner finds it nowhere at that moment."""
     said = "\n".join(prose.text(f"learn-{step.id}", part) for part in ("", *(("try",) if step.tries else ())))
-    for quoted in (found[1] or found[2] for found in QUOTED.finditer(said)):
+    for quoted in (match[1] or match[2] for match in QUOTED.finditer(said)):
         if not any(quoted in label for label in there):
             yield f"step '{step.id}' quotes '{quoted}', which is not on the table then ('{prose.language}')"
 
@@ -98,7 +98,7 @@ def _on_the_table(g: State, seat: int, prose: Prose) -> set[str]:
     asked = g.prompt(seat)
     answers = {prose.answer(g.game.actions, action, asked) for action in g.legal(seat)}
     ids = set(_ids_in(g.view(seat)["board"]))
-    named = ((f"{kind}-{id}") for kind, known in prose.nouns.ids.items() for id in known if id in ids)
+    named = ((f"{kind}-{id}") for kind, of_kind in prose.nouns.ids.items() for id in of_kind if id in ids)
     return answers | {prose.text(name) for name in named if prose.has(name)}
 
 

@@ -59,17 +59,17 @@ class Usage:
 
 def count_uses(g: Any, usage: Usage, happened: list[Event]) -> set[tuple[str, str, int, int]]:
     """What came up in a game that is over: kind, word, thing and seat (NOBODY if it was nobody's), each once."""
-    found = set()
+    uses = set()
     for event in happened:
         for use in usage.uses.get(type(event), ()):
             seat = NOBODY if use.by is None else usage.seat(g, getattr(event, use.by))
             things = getattr(event, use.thing)
             for thing in things if isinstance(things, tuple) else (things,):
                 if thing != NOBODY:
-                    found.add((use.kind, use.word, thing, seat))
+                    uses.add((use.kind, use.word, thing, seat))
     for holding in usage.holdings:
         for thing in range(g.game.nouns.count(holding.kind)):
             seat = holding.holder(g, thing)
             if seat != NOBODY:
-                found.add((holding.kind, holding.word, thing, seat))
-    return found
+                uses.add((holding.kind, holding.word, thing, seat))
+    return uses

@@ -48,9 +48,9 @@ USES: Final = {"dice": "every die is rolled", "pick": "every item is picked", "o
 def left_over(s: ScriptPosition) -> list[tuple[int, str, int]]:
     """The lines whose chance was not used up: the number of the line, the statement, and how much is left of it."""
     left = {"dice": len(s.chance.dice), "pick": len(s.chance.picks), "order": len(s.chance.orders)}
-    found = []
+    unused = []
     for word, count in left.items():
         # Chance is used in the order in which it was given, so what is left was given last.
         lines = s.given_at[word][-count:] if count else []
-        found += [(line, word, lines.count(line)) for line in dict.fromkeys(lines)]
-    return sorted(found)
+        unused += [(line, word, lines.count(line)) for line in dict.fromkeys(lines)]
+    return sorted(unused)

@@ -21,18 +21,18 @@ def do_expect(s: ScriptPosition, rest: str) -> None:
         return
     g = s.g
     name, field, path = s.field(words)
-    found = field.read(g, name, path)
-    s.expect(" ".join(words), value, found, field.same(value, found, s.nouns))
+    actual = field.read(g, name, path)
+    s.expect(" ".join(words), value, actual, field.same(value, actual, s.nouns))
 
 
 def expect_size(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect size NAME [INDEX…]: NUMBER, how many things are in a pile"""
     g = s.g
     name, field, path = s.field(words)
-    found = field.size(g, name, path)
+    actual = field.size(g, name, path)
     if not value.isdecimal():
         raise ChancelleryError(f"'{value}' is not a size")
-    s.expect(f"size {' '.join(words)}", value, str(found), int(value) == found)
+    s.expect(f"size {' '.join(words)}", value, str(actual), int(value) == actual)
 
 
 # --- who is asked what ---
@@ -40,9 +40,9 @@ def expect_size(s: ScriptPosition, words: list[str], value: str) -> None:
 
 def expect_acting(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect acting: SEATS"""
-    found = [s.nouns.id("seat", seat) for seat in s.g.waiting]
+    actual = [s.nouns.id("seat", seat) for seat in s.g.waiting]
     expected = [word.strip() for word in value.split(",") if word.strip() not in ("", "none")]
-    s.expect("acting", value, ", ".join(found) or "none", sorted(expected) == sorted(found))
+    s.expect("acting", value, ", ".join(actual) or "none", sorted(expected) == sorted(actual))
 
 
 def expect_prompt(s: ScriptPosition, words: list[str], value: str) -> None:
@@ -52,24 +52,24 @@ def expect_prompt(s: ScriptPosition, words: list[str], value: str) -> None:
     if text is None:
         s.expect(f"prompt {words[0]}", value, "none", value == "none")
         return
-    found: dict[str, str] = {"": text.key}
+    values: dict[str, str] = {"": text.key}
     for name, arg in text.json(s.nouns)["args"].items():
-        found[name] = (arg.get("id") or ",".join(arg["ids"])) if isinstance(arg, dict) else str(arg)
+        values[name] = (arg.get("id") or ",".join(arg["ids"])) if isinstance(arg, dict) else str(arg)
     key, *rest = value.split() or [""]
     expected = {"": key, **pairs(rest)}
-    shown = " ".join([text.key, *(f"{name}={found[name]}" for name in list(found)[1:])])
-    s.expect(f"prompt {words[0]}", value, shown, all(found.get(k) == v for k, v in expected.items()))
+    shown = " ".join([text.key, *(f"{name}={values[name]}" for name in list(values)[1:])])
+    s.expect(f"prompt {words[0]}", value, shown, all(values.get(k) == v for k, v in expected.items()))
 
 
 def expect_result(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect result: none | SEATS by REASON | nobody by REASON"""
     outcome = s.g.outcome
     if outcome is None:
-        found = "none"
+        actual = "none"
     else:
         winners = ", ".join(s.nouns.id("seat", seat) for seat in outcome.winners) or "nobody"
-        found = f"{winners} by {outcome.reason}"
-    s.expect("result", value, found, value == found)
+        actual = f"{winners} by {outcome.reason}"
+    s.expect("result", value, actual, value == actual)
 
 
 def expect_undo(s: ScriptPosition, words: list[str], value: str) -> None:
@@ -84,11 +84,11 @@ def expect_talk(s: ScriptPosition, words: list[str], value: str) -> None:
     either(s, "talk", value, ("closed", "open"), s.g.talk_open())
 
 
-def either(s: ScriptPosition, what: str, value: str, words: tuple[str, str], found: bool) -> None:
+def either(s: ScriptPosition, what: str, value: str, words: tuple[str, str], actual: bool) -> None:
     """One of two words, the second of them if it is so."""
     if value not in words:
         raise ChancelleryError(f"'{what}' is {words[1]} or {words[0]}, not '{value}'")
-    s.expect(what, value, words[found], value == words[found])
+    s.expect(what, value, words[actual], value == words[actual])
 
 
 # --- what happened ---
@@ -97,7 +97,7 @@ def either(s: ScriptPosition, what: str, value: str, words: tuple[str, str], fou
 def expect_event(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect event: KEY [name=value…], among what the last action brought about"""
     g = s.g
-    happened = [_told(s, entry) for entry in g.record().entries if entry.ply == g.ply]
+    happened = [_event_words(s, entry) for entry in g.record().entries if entry.ply == g.ply]
     s.expect("event", value, _shown(happened), any(_fits(value, event) for event in happened))
 
 
@@ -107,18 +107,18 @@ def expect_log(s: ScriptPosition, words: list[str], value: str) -> None:
     who = words[:-1] if never else words
     if len(who) > 1:
         raise ChancelleryError("'expect log' takes one seat, or 'spectator'")
-    told = s.g.record().entries
+    entries = s.g.record().entries
     if who:
         viewer = s.seat_or_spectator(who[0])
-        told = [entry for entry in told if entry.visible_to(viewer)]
-    happened = [_told(s, entry) for entry in told]
+        entries = [entry for entry in entries if entry.visible_to(viewer)]
+    happened = [_event_words(s, entry) for entry in entries]
     rest = iter(happened)
     wanted = [part.strip() for part in value.split(" then ")]
     there = all(any(_fits(part, event) for event in rest) for part in wanted)
     s.expect(" ".join(["log", *words]), value, _shown(happened), there != never)
 
 
-def _told(s: ScriptPosition, entry: Entry) -> dict[str, str]:
+def _event_words(s: ScriptPosition, entry: Entry) -> dict[str, str]:
     """An event as a script writes it; several things are separated by commas."""
     event = event_json(entry.event, s.nouns)
     return {k: ",".join(map(str, v)) if isinstance(v, list) else str(v) for k, v in event.items()}
@@ -141,8 +141,8 @@ def expect_view(s: ScriptPosition, words: list[str], value: str) -> None:
     """expect view SEAT NAME [KEY…]: VALUE, a part of the board as the seat, or a spectator, sees it"""
     if len(words) < 2:
         raise ChancelleryError("'expect view' names a seat, or 'spectator', and a part of the board")
-    found = _words(_part(s.g.view(s.seat_or_spectator(words[0]))["board"], words[1:]))
-    s.expect(" ".join(["view", *words]), value, found, ",".join(_listed(value)) == ",".join(_listed(found)))
+    actual = _words(_part(s.g.view(s.seat_or_spectator(words[0]))["board"], words[1:]))
+    s.expect(" ".join(["view", *words]), value, actual, ",".join(_listed(value)) == ",".join(_listed(actual)))
 
 
 def _part(seen: Any, path: list[str]) -> Any:

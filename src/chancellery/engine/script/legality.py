@@ -25,12 +25,12 @@ def compare_actions(s: ScriptPosition, what: str, words: list[str], value: str, 
     if not value:
         raise ChancelleryError(f"'{what}' names actions, or 'none'")
     g = s.g
-    found = [g.describe(action) for action in actions]
+    actual = [g.describe(action) for action in actions]
     names = [] if value == "none" else value.split(",")
     expected = [g.describe(g.game.actions.parse(name)) for name in names if name.strip()]
     only = words[:1] == ["only"] or not names
-    holds = sorted(expected) == sorted(found) if only else set(expected) <= set(found)
-    s.expect(f"{what} {' '.join(words)}", ", ".join(expected) or "none", ", ".join(found) or "none", holds)
+    holds = sorted(expected) == sorted(actual) if only else set(expected) <= set(actual)
+    s.expect(f"{what} {' '.join(words)}", ", ".join(expected) or "none", ", ".join(actual) or "none", holds)
 
 
 def do_illegal(s: ScriptPosition, rest: str) -> None:
@@ -44,8 +44,8 @@ def do_illegal(s: ScriptPosition, rest: str) -> None:
         s.expect(f"illegal {name}", f"{words[-1]} is asked", asked(s), False)
     if action in (*g.legal(seat), *g.asides(seat)) or (action == RETRACT and g.may_retract(seat)):
         s.expect(f"illegal {name}", "forbidden", "legal", False)
-    found = g.refusal(seat, action).rule
-    s.expect(f"illegal {name}", f"forbidden by {rule}", f"forbidden by {found}", rule in ("", found))
+    actual = g.refusal(seat, action).rule
+    s.expect(f"illegal {name}", f"forbidden by {rule}", f"forbidden by {actual}", rule in ("", actual))
 
 
 def do_not(s: ScriptPosition, rest: str) -> None:

@@ -16,7 +16,7 @@ def list_fields(game: Game) -> str:
     fields, facts = rows(game.state.schema), rows(game.facts)
     kinds: list[tuple[str, ...]] = [(kind, things(ids)) for kind, ids in game.nouns.ids.items()]
     parts = (("can be set and expected", fields), ("can be expected", facts), ("things", kinds))
-    return "\n\n".join("\n".join([f"# {title}", *aligned(found)]) for title, found in parts if found) + "\n"
+    return "\n\n".join("\n".join([f"# {title}", *aligned(cells)]) for title, cells in parts if cells) + "\n"
 
 
 def rows(fields: Mapping[str, Field]) -> list[tuple[str, ...]]:
@@ -33,6 +33,6 @@ def things(ids: tuple[str, ...]) -> str:
     return f"{', '.join(ids[: MOST_NAMED // 2])} and {len(ids) - MOST_NAMED // 2} more"
 
 
-def aligned(found: list[tuple[str, ...]]) -> list[str]:
-    widths = [max(len(row[column]) for row in found) for column in range(len(found[0]))]
-    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in found]
+def aligned(cells: list[tuple[str, ...]]) -> list[str]:
+    widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
+    return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in cells]

@@ -84,11 +84,11 @@ class ScriptPosition:
     def field(self, words: list[str]) -> tuple[str, Field, list[int]]:
         """The field that a line speaks of, and the indexes it gives."""
         g = self.board
-        known: dict[str, Field] = {**g.schema, **g.game.facts}
+        readable: dict[str, Field] = {**g.schema, **g.game.facts}
         name = words[0] if words else ""
-        if name not in known:
-            raise ChancelleryError(f"{g.game.title} has no '{name}'{nearest(name, known)}")
-        field = known[name]
+        if name not in readable:
+            raise ChancelleryError(f"{g.game.title} has no '{name}'{nearest(name, readable)}")
+        field = readable[name]
         if len(words) - 1 != len(field.by):
             needs = " ".join([name, *field.by])
             raise ChancelleryError(f"'{name}' is written '{needs}'")
@@ -100,7 +100,7 @@ class ScriptPosition:
         g.play(mover, g.game.actions.parse(action))
         self.last_mover = mover
 
-    def expect(self, what: str, expected: str, found: str, holds: bool) -> None:
+    def expect(self, what: str, expected: str, actual: str, holds: bool) -> None:
         self.checks += 1
         if not holds:
-            raise BadScript(f"{what}\n  expected  {expected}\n  found     {found}")
+            raise BadScript(f"{what}\n  expected  {expected}\n  found     {actual}")

@@ -13,22 +13,22 @@ def split(rest: str) -> tuple[list[str], str]:
 
 def pairs(words: list[str]) -> dict[str, str]:
     """`seat=liberal points=2` as a dict."""
-    found = {}
+    values = {}
     for word in words:
         key, equals, value = word.partition("=")
         if not equals:
             raise ChancelleryError(f"'{word}' is not written name=value")
-        found[key] = value
-    return found
+        values[key] = value
+    return values
 
 
 def parts(text: str) -> list[str]:
     """What commas separate, brackets apart."""
-    found, depth = [""], 0
+    pieces, depth = [""], 0
     for letter in text:
         depth += (letter == "(") - (letter == ")")
         if letter == "," and depth == 0:
-            found.append("")
+            pieces.append("")
         else:
-            found[-1] += letter
-    return [part for part in found if part]
+            pieces[-1] += letter
+    return [piece for piece in pieces if piece]
