@@ -44,4 +44,4 @@ def test_what_holds() -> None:
 
 def test_floods_that_do_not_exist_are_refused(cli: Cli) -> None:
     assert "there is no flood 'tide'; there are imports" in cli("bench", "floods", "tide").err
-    assert "--people is for `chancellery bench server`" in cli("bench", "floods", "--people", "2").err
+    assert "No such option: --people" in cli("bench", "floods", "--people", "2").err

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from chancellery import __version__, games
-from chancellery.cli import app, bench, exit_codes
+from chancellery.cli import app, bench_games, exit_codes
 from chancellery.cli.games import written
 from chancellery.engine.errors import BadContent, RulesError
 from chancellery.engine.options import Count, Flag, OneOf
@@ -119,10 +119,10 @@ def test_bench(cli: Cli) -> None:
 def test_bench_fits_into_80_columns(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     many = {"decisions_per_second": 1_234_567, "advise_us": 1_999.4, "search_per_second": 12_345}
-    figures = {**dict.fromkeys(bench.COLUMNS, 99.94), **many}
+    figures = {**dict.fromkeys(bench_games.COLUMNS, 99.94), **many}
     measured = {"calibration": 17_000_000, "kernel": {"decision_us": 1.5, "clone_us": 1.25}, "ratios": []}
     games = {"europe-in-turmoil": figures, "courtyard": {**figures, "advise_us": None}}
-    monkeypatch.setattr(bench, "measure_games", lambda games_asked, seconds: {**measured, "games": games})
+    monkeypatch.setattr(bench_games, "measure_games", lambda games_asked, seconds: {**measured, "games": games})
     lines = cli("bench").out.splitlines()
     assert any("1,234,567" in line and line.count("99.9") == 4 and line.count("1,999") == 1 for line in lines)
     assert not any("…" in line for line in lines)
@@ -134,7 +134,19 @@ def test_bench_of_memory(cli: Cli) -> None:
     assert done.json()["courtyard"]["games"] == 20
     assert len(done.json()["courtyard"]["megabytes"]) == 10
     assert "MB at" in cli("bench", "memory", "--games", "10").out
-    assert cli("bench", "courtyard", "--games", "10").err == "chancellery: --games is for `chancellery bench memory`\n"
+    refused = cli("bench", "courtyard", "--games", "10").err
+    assert refused.startswith("chancellery: No such option: --games ")
+    assert refused.endswith("(see chancellery bench games --help)\n")
+
+
+def test_what_is_no_command_of_the_bench_is_a_game(cli: Cli) -> None:
+    for words in (["courtyard"], ["games", "courtyard"], ["--json", "courtyard"], ["games"], []):
+        assert "courtyard" in cli("bench", *words, "--seconds", "0.05").out, words
+    outcome = cli("bench", "--help")
+    assert outcome.out.startswith("Usage: chancellery bench [OPTIONS] [GAME]... | COMMAND [ARGS]...")
+    for name in ("games", "server", "floods", "soak", "envs", "memory"):
+        assert f"\n  {name} " in outcome.out
+        assert cli("bench", name, "--help").out.startswith(f"Usage: chancellery bench {name} [OPTIONS]")
 
 
 def test_bench_for_machines(cli: Cli) -> None:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from chancellery.cli import exit_codes, terminal
 from chancellery.engine.errors import BadOption
 from chancellery.lab.figures import Figures
 from chancellery.loadtest.flood_load import ADDRESSES, bench_floods
 from chancellery.loadtest.floods import FLOODS
 
-SECONDS: Final = 20.0
 # What nobody else shall wait longer for at p95, however dear the requests of others are.
 MOST_ACTION_MS, MOST_BOT_MS = 150.0, 1000.0
 
 
-def run_floods(names: list[str], seconds: float | None, postgres: str | None, json: bool) -> int:
+def run_floods(names: list[str], seconds: float, postgres: str | None, json: bool) -> int:
     """Measure floods by their names, or all of them, and say whether others noticed too much of one."""
     for name in names:
         if name not in FLOODS:
             raise BadOption(f"there is no flood {name!r}; there are {', '.join(FLOODS)}")
-    chosen, length = names or list(FLOODS), seconds or SECONDS
-    with terminal.progress("Measuring", 2 * length * len(chosen) * len(ADDRESSES)) as tick:
-        report = bench_floods(chosen, length, tick, postgres)
+    chosen = names or list(FLOODS)
+    with terminal.progress("Measuring", 2 * seconds * len(chosen) * len(ADDRESSES)) as tick:
+        report = bench_floods(chosen, seconds, tick, postgres)
     for flood in report["floods"]:
         flood["holds"] = holds(flood["meanwhile"])
     if json:

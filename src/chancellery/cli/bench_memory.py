@@ -10,7 +10,6 @@ from chancellery.engine.game import Game
 from chancellery.lab.figures import Figures
 from chancellery.lab.memory import peaks_over_games
 
-MANY: Final = 10_000
 # What a peak may grow after the first tenth of the games: an allocator's habits, not a leak.
 MOST_GROWTH: Final = 1.05
 

@@ -15,7 +15,6 @@ from chancellery.lab.figures import Figures
 from chancellery.loadtest.postgres import empty_database
 from chancellery.loadtest.soak.run import Progress, SoakPlan, soak
 
-MINUTES: Final = 3.0
 LEAST_MINUTES, MOST_MINUTES = 0.1, 24 * 60.0
 # Where the output is no terminal, a line so often.
 LINE_SECONDS: Final = 30.0
@@ -27,9 +26,8 @@ AGAINST: Final = {
 }
 
 
-def run_soak(minutes: float | None, postgres: str | None, json: bool) -> int:
+def run_soak(minutes: float, postgres: str | None, json: bool) -> int:
     """Let everybody play, and exit with 1 if anything was lost, refused without a reason, leaked, or grew."""
-    minutes = MINUTES if minutes is None else minutes
     if not LEAST_MINUTES <= minutes <= MOST_MINUTES:
         raise BadOption(f"--minutes cannot be {minutes:g}; it takes {LEAST_MINUTES:g} to {MOST_MINUTES:g}")
     if sys.platform != "linux":
