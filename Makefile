@@ -65,6 +65,7 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@$(BIN)/mypy --no-error-summary
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
 	@$(BIN)/python -m tools.board_types --check
+	@$(BIN)/python -m tools.state_fields
 	@$(BIN)/python -m tools.french
 	@$(WITH_NODE) node_modules/.bin/tsc
 	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }

@@ -33,6 +33,7 @@ LOOK_AT_GAMES: Final = (
     "tests/matches/test_matches.py",
     "tests/table/test_entries.py",
     "tests/table/test_story.py",
+    "tests/tools/test_state_fields.py",
     "tests/web/test_bot_runs.py",
     "tests/web/test_client_words.py",
     "tests/web/test_tutorials.py",

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from chancellery.engine.saves import digest
 from chancellery.store.errors import AlreadyPlayed, NoSuchMatch, StoreError, TableChanged
+from chancellery.store.schema import matches, seats
+from chancellery.store.statements import NEVER_CHANGES
 from chancellery.store.store import Store
 from chancellery.store.table_loader import load_table
 from chancellery.table.entries import Acted, Consented, SeatChanged, StatusChanged, TakenBack
-from chancellery.table.match import MatchResult, Pace, Seat, StalePly
+from chancellery.table.match import Match, MatchResult, Pace, Seat, StalePly
 from chancellery.table.seating import new_match, offer_rematch, sit
 from chancellery.table.table import SNAPSHOT_EVERY, Table
 from tests.store.stored_matches import kept, of_bots, people, play
@@ -30,6 +34,45 @@ def test_a_match_comes_back_as_it_was_kept(store: Store) -> None:
     match.consents, match.waiting, match.result = [1, 2], [0, 2], MatchResult([0], "points", [3, 1, 0])
     store.matches.create(match)
     assert store.matches.header(match.id) == match
+
+
+# Something else for all that can change about a match; whoever adds a field says here what else it can be.
+CHANGED: dict[str, Any] = {
+    "rules": 99,
+    "timeout": "forfeit",
+    "visibility": "public",
+    "owner": None,
+    "status": "finished",
+    "ply": 17,
+    "since": NOW + 1,
+    "until": NOW + 2,
+    "result": MatchResult([1], "points", [1, 2]),
+    "consents": [1],
+    "rematch": "elsewhere",
+    "waiting": [0, 1],
+    "rekeys": [(3, 1)],
+    "shares": [(0, "ab")],
+    "seats": [Seat("bot", bot="random", left=3.5, rated=True), Seat("open", away=None, gone=True)],
+}
+
+
+def test_whatever_changes_about_a_match_is_kept(store: Store) -> None:
+    assert {*CHANGED, *NEVER_CHANGES, "pace", "version"} == {*Match.__struct_fields__}
+    (ann,) = people(store, "ann")
+    match = new_match(TINY, {}, [Seat("person", user=ann), Seat()], now=NOW, owner=ann)
+    store.matches.create(match)
+    for name, value in CHANGED.items():
+        assert getattr(match, name) != value, name
+        setattr(match, name, value)
+    with store.database.writing() as connection:
+        store.matches.keep_header(connection, match, 7)
+    assert store.matches.header(match.id) == match
+    assert store.matches.stamp(match.id) == (1, 7)
+
+
+def test_a_match_has_a_column_for_everything() -> None:
+    assert {column.name for column in matches.c} == {*Match.__struct_fields__, "seq", "due"} - {"seats"}
+    assert {column.name for column in seats.c} == {*Seat.__struct_fields__, "match", "seat"}
 
 
 def test_there_is_no_match_that_was_never_kept(store: Store) -> None:

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, select
 
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.schema import seats
-from chancellery.store.statements import HEADER, SEATS
+from chancellery.store.statements import ALIKE, HEADER, SEATS
 from chancellery.table.clock import due
 from chancellery.table.match import Fork, Match, MatchResult, Pace, Seat
-
-# What a match and its row have alike.
-PLAIN: Final = (
-    *("id", "game", "rules", "options", "timeout", "visibility", "owner", "seed", "created", "status", "ply", "since"),
-    *("until", "waiting", "result", "consents", "rematch", "imported", "rekeys", "shares", "hints", "forks", "version"),
-)
 
 AnyRow = Row[*tuple[Any, ...]]
 # What a row holds, by column.
@@ -27,7 +21,7 @@ Values = dict[str, Any]
 
 def match_row(match: Match) -> Values:
     """The row of a match, but for the number of its last entry."""
-    row = {name: getattr(match, name) for name in PLAIN}
+    row = {name: getattr(match, name) for name in ALIKE}
     return {**row, "pace": msgspec.to_builtins(match.pace), "due": due(match)}
 
 
@@ -50,7 +44,7 @@ def seat_from(row: AnyRow) -> Seat:
 
 
 def match_from(row: AnyRow, sitting: Sequence[Seat]) -> Match:
-    values = {name: getattr(row, name) for name in PLAIN}
+    values = {name: getattr(row, name) for name in ALIKE}
     values["seed"] = bytes(values["seed"])
     values["rekeys"] = [(ply, undos) for ply, undos in values["rekeys"]]
     values["forks"] = msgspec.convert(values["forks"], list[Fork])

@@ -7,27 +7,15 @@ from typing import Final
 from sqlalchemy import bindparam, insert, or_, select, update
 
 from chancellery.store.schema import actions, entries, matches, messages, seats, sessions, snapshots, users
+from chancellery.table.match import Match, Seat
 
-# What can change about a match; parameters named `its_…` say which row is meant.
-CHANGING: Final = (
-    *(
-        "rules",
-        "timeout",
-        "visibility",
-        "owner",
-        "status",
-        "ply",
-        "since",
-        "until",
-        "waiting",
-        "result",
-        "consents",
-        "rematch",
-        "rekeys",
-        "shares",
-    ),
-    *("version", "due", "seq"),
-)
+# What a match and its row have alike: all but what is stored in a shape of its own.
+ALIKE: Final = tuple(name for name in Match.__struct_fields__ if name not in ("pace", "seats"))
+# What stays as it was when the table was laid; everything else can change, so that nothing new is forgotten.
+NEVER_CHANGES: Final = frozenset({"id", "game", "options", "seed", "created", "imported", "hints", "forks"})
+# What changes about a match and about a seat; parameters named `its_…` say which row is meant.
+CHANGING: Final = (*(name for name in ALIKE if name not in NEVER_CHANGES), "due", "seq")
+CHANGING_AT_SEATS: Final = Seat.__struct_fields__
 
 MOVING: Final = ("ply", "since", "waiting", "consents", "version")
 
@@ -47,7 +35,7 @@ CHANGE_SEQ: Final = update(matches).where(matches.c.id == bindparam("its_id")).v
 CHANGE_SEATS: Final = (
     update(seats)
     .where(seats.c.match == bindparam("its_match"), seats.c.seat == bindparam("its_seat"))
-    .values({name: bindparam(name) for name in ("kind", "user", "away", "bot", "left", "gone", "rated")})
+    .values({name: bindparam(name) for name in CHANGING_AT_SEATS})
 )
 ADD_ENTRY: Final = insert(entries)
 ADD_ACTION: Final = insert(actions)
