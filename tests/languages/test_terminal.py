@@ -46,6 +46,18 @@ def test_a_game(game: Game, terminal: pytest.MonkeyPatch, capsys: pytest.Capture
     assert re.findall(r"\S*…\S*", shown) == []
 
 
+def test_commands_are_typed_in_the_language_too(
+    terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screens = []
+    for words in (("log", "board", "undo", "quit"), [pseudo.word(order) for order in ("log", "board", "undo", "quit")]):
+        terminal.setattr(sys, "stdin", io.StringIO("\n".join((*words, ""))))
+        assert run(["play", "europe-divided", "--seed", "3"]) == 0
+        # What is typed is shown again.
+        screens.append(re.sub(r"(?m)^> .*", ">", capsys.readouterr().out))
+    assert screens[0] == screens[1]
+
+
 def test_the_list_of_games(terminal: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["games"]) == 0
     shown = capsys.readouterr().out

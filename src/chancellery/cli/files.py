@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 from chancellery.engine.errors import BadJournal, ChancelleryError
 from chancellery.engine.journal import KIND, Exported, Journal, read_journal
+from chancellery.engine.whole_files import whole_file
 from chancellery.games import find_game
 from chancellery.table.exports import NOT_OVER, is_seat_export
 
@@ -48,13 +48,10 @@ def write_match(path: Path, journal: Journal) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    target = path.resolve()
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        draft.write_text(text, "utf-8")
-        os.replace(draft, target)
+        with whole_file(path) as draft:
+            draft.write_text(text, "utf-8")
     except OSError as error:
-        draft.unlink(missing_ok=True)
         raise ChancelleryError(
             f"{path}: the file cannot be written: {error.strerror}", "file-not-written", file=str(path)
         ) from None

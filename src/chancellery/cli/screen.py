@@ -145,6 +145,11 @@ class Screen:
             scores = enumerate(g.outcome.scores)
             self.out.print(terminal.figures({self.prose.name("seat", s): str(score) for s, score in scores}))
 
+    def words_of_commands(self, commands: Iterable[str]) -> dict[str, str]:
+        """The commands by what is typed for them in the player's language: how their usage begins."""
+        usages = {command: self.prose.text(f"cli-command-{command}", "usage") for command in commands}
+        return {usage.split()[0].lower(): command for command, usage in usages.items()}
+
     def show_commands(self, commands: Iterable[str]) -> None:
         """What can be typed besides actions."""
         self.say("help-actions")

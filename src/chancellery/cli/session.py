@@ -63,6 +63,7 @@ class TerminalSession:
         people = choose_seats(journal.game.seats(journal.options), self.seats)
         self.match = seat_match(journal, people, self.bots, self.luck, self.budget)
         self.screen = Screen(game_prose(journal.game, journal.options, self.language))
+        self.orders = {**ALIASES, **self.screen.words_of_commands(ORDERS)}
         self.screen.welcome(self.match.g, people, self.match.bot_names)
 
     def run(self) -> None:
@@ -112,7 +113,7 @@ class TerminalSession:
     def answer(self, line: str) -> Next:
         """Do what a line says; whatever is wrong with it is said, and another line is read."""
         word, _, rest = line.partition(" ")
-        order = ORDERS.get(ALIASES.get(word.lower(), word.lower()))
+        order = ORDERS.get(self.orders.get(word.lower(), word.lower()))
         try:
             return self.play(line) if order is None else order(self, rest.strip())
         except ChancelleryError as error:
@@ -257,16 +258,5 @@ ORDERS: Final[dict[str, Callable[[TerminalSession, str], Next]]] = {
     "quit": TerminalSession.quit,
 }
 
-ALIASES: Final = {
-    "?": "help",
-    "q": "quit",
-    "exit": "quit",
-    "annuler": "undo",
-    "conseil": "hint",
-    "aide": "help",
-    "plateau": "board",
-    "journal": "log",
-    "enregistrer": "save",
-    "charger": "load",
-    "quitter": "quit",
-}
+# What may be typed in every language; each has words of its own besides, the first of a command's usage.
+ALIASES: Final = {"?": "help", "q": "quit", "exit": "quit"}

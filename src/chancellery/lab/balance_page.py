@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from chancellery import __version__
+from chancellery.engine.languages import ENGLISH
 from chancellery.engine.prose import Prose
 from chancellery.lab import balance_charts as charts
 from chancellery.lab.balance import STATIONS, Balance, Variant
@@ -29,7 +30,7 @@ class BalancePage:
         self.names: dict[str, list[str]] = {}
         self.variant, self.counts = balance.series[0]
         options = self.game.options(self.variant.options)
-        self.prose = Prose("en", (self.game.folder / "text",), self.game.nouns_for(options))
+        self.prose = Prose(ENGLISH, (self.game.folder / "text",), self.game.nouns_for(options))
 
     def seat(self, id: str) -> str:
         return self.word(f"seat-{id}", id)
@@ -61,7 +62,7 @@ class BalancePage:
         title = f"The balance of {escape(self.game.title)}"
         style = files("chancellery.lab").joinpath("balance.css").read_text("utf-8")
         return (
-            '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+            f'<!doctype html>\n<html lang="{ENGLISH}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
             f"{self.opening()}\n" + "\n".join(sections) + "\n</main>\n</body>\n</html>\n"

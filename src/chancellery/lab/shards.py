@@ -8,7 +8,6 @@ the shards that were being played and nothing else, and the same call goes on wi
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from hashlib import sha256
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from chancellery.engine.errors import BadOption
+from chancellery.engine.whole_files import whole_file
 from chancellery.lab.engines import Engine, Shard, local_engine
 from chancellery.lab.series import Manifest, Row
 
@@ -106,7 +106,8 @@ class SeriesFolder:
         if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
             raise BadOption(f"{self.folder}: this is there already and holds no series; name a new folder")
         self.games.mkdir(parents=True)
-        self.write_whole(file, (json.dumps({**wanted, "shard": size}, indent=1) + "\n").encode())
+        with whole_file(file) as draft:
+            draft.write_bytes((json.dumps({**wanted, "shard": size}, indent=1) + "\n").encode())
         return size
 
     def file(self, shard: Shard) -> Path:
@@ -128,18 +129,9 @@ class SeriesFolder:
         return in_shard if len(in_shard) == shard.last - shard.first else None
 
     def write(self, shard: Shard, rows: list[Row]) -> None:
-        draft = self.draft(self.file(shard))
-        frame(rows).write_parquet(draft, metadata={MARK: self.mark})
-        os.replace(draft, self.file(shard))
-
-    def write_whole(self, file: Path, data: bytes) -> None:
-        draft = self.draft(file)
-        draft.write_bytes(data)
-        os.replace(draft, file)
-
-    def draft(self, file: Path) -> Path:
-        """Beside the shards and not among them: what a kill leaves there is never read."""
-        return self.folder / f".{file.name}.{os.getpid()}"
+        # A draft lies beside the shards and not among them: what a kill leaves there is never read.
+        with whole_file(self.file(shard), self.folder) as draft:
+            frame(rows).write_parquet(draft, metadata={MARK: self.mark})
 
 
 def read_manifest(file: Path) -> Manifest:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from pathlib import Path
 from sqlalchemy import Connection, func, insert, inspect, select, text
 
 from chancellery.engine.errors import ChancelleryError
+from chancellery.engine.whole_files import whole_file
 from chancellery.store.database import Database, connect, first_line, reporting_outage
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
@@ -27,20 +27,17 @@ def backup(database: Database, path: Path) -> None:
     target = path.resolve()
     if not target.parent.is_dir():
         raise StoreError(f"{path}: there is no folder {target.parent}", "no-such-folder", folder=str(target.parent))
-    draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        # It holds seeds, addresses and the hashes of passwords: nobody else on this machine may read it.
-        draft.touch(mode=0o600, exist_ok=False)
-        if database.postgres:
-            copy_out(database, draft)
-        else:
-            vacuum(database, draft)
-        os.replace(draft, target)
+        with whole_file(target) as draft:
+            # It holds seeds, addresses and the hashes of passwords: nobody else on this machine may read it.
+            draft.touch(mode=0o600, exist_ok=False)
+            try:
+                (copy_out if database.postgres else vacuum)(database, draft)
+            finally:
+                for leftover in ("-wal", "-shm"):
+                    Path(f"{draft}{leftover}").unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{path}: the file cannot be written: {error}", "file-not-written", file=str(path)) from None
-    finally:
-        for leftover in ("", "-wal", "-shm"):
-            Path(f"{draft}{leftover}").unlink(missing_ok=True)
 
 
 def vacuum(database: Database, draft: Path) -> None:
