@@ -15,6 +15,7 @@ from sqlalchemy import update
 from chancellery.engine.errors import BadOption
 from chancellery.store.outbox import THROTTLE
 from chancellery.store.schema import outbox
+from chancellery.store.store import Store, open_store
 from chancellery.web.assembly import Services
 from chancellery.web.http.addresses import check_email, check_smtp, check_webhook, is_public
 from chancellery.web.people import delivery, notices

@@ -14,7 +14,7 @@ from chancellery.store.transfer import export
 from chancellery.table.entries import ActionSeen
 from chancellery.table.match import Pace, TableError
 from chancellery.table.rules_version import OtherRules
-from chancellery.web.bots.players import Asides
+from chancellery.web.bots.players import BotAsides
 from chancellery.web.http.errors import classify
 from chancellery.web.matches import documents, queries, seat_log
 from chancellery.web.schemas.chat import NewMessage
@@ -124,7 +124,7 @@ def test_bots_and_clocks_leave_it_alone(inside: Inside, monkeypatch: pytest.Monk
     old.services.live.cache.forget(old.id)
     monkeypatch.setattr("chancellery.web.matches.upkeep.time.time", lambda: before.since + 1000)
     assert old.services.upkeep.check_clocks(old.id) == []
-    assert old.services.bots.next_turn(old.id, Asides()) is None
+    assert old.services.bots.next_turn(old.id, BotAsides()) is None
     assert old.services.store.matches.header(old.id) == before
 
 

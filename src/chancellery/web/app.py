@@ -20,7 +20,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from chancellery import __version__
-from chancellery.store.pulses import BETWEEN_BEATS
+from chancellery.store.heartbeats import BETWEEN_BEATS
 from chancellery.web import pages
 from chancellery.web.api import company, games, hints, languages, matches, operator, people, play, reviews
 from chancellery.web.api.common import Given
@@ -31,8 +31,8 @@ from chancellery.web.entry_docs import HappeningSchema
 from chancellery.web.http.errors import ErrorAnswers, forbidden
 from chancellery.web.http.identity import Caller
 from chancellery.web.http.request_guard import RequestGuard, hostname
-from chancellery.web.schemas.base import Health as HealthSummary
-from chancellery.web.server.health import Health
+from chancellery.web.schemas.base import Health
+from chancellery.web.server.health import HealthCheck
 from chancellery.web.server.logs import note, set_up_logs
 from chancellery.web.server.metrics import Metrics
 from chancellery.web.server.settings import LOOPBACK, Settings, from_environment
@@ -57,10 +57,10 @@ ROUTERS: Final = [
 
 
 @get("/healthz", tags=["Server"])
-async def health(health: Given[Health]) -> HealthSummary:
+async def health(health: Given[HealthCheck]) -> Health:
     """Whether the server can keep what it is told: it writes something, at most twenty times a second."""
     await sync_to_thread(health.check)
-    return HealthSummary("fine", __version__)
+    return Health("fine", __version__)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from chancellery.store.engine import open_store
+from chancellery.store.store import open_store
 from chancellery.web.bots.hints import Hints
 from chancellery.web.bots.players import Bots
 from chancellery.web.bots.reviews import Reviews
@@ -26,7 +26,7 @@ from chancellery.web.people.notices import Notices
 from chancellery.web.processes.bot_pool import BotPool
 from chancellery.web.processes.dear_pool import NICENESS, DearPool
 from chancellery.web.server.defects import Defects
-from chancellery.web.server.health import Health
+from chancellery.web.server.health import HealthCheck
 from chancellery.web.server.metrics import Metrics
 from chancellery.web.server.settings import Settings
 
@@ -41,7 +41,7 @@ class Services:
         self.settings = settings
         self.store = open_store(settings.db)
         self.metrics = Metrics()
-        self.health = Health(self.store.pulses)
+        self.health = HealthCheck(self.store.heartbeats)
         self.defects = Defects(self.store.matches, self.metrics)
         # What people may take, and what it costs.
         self.limits = Limits(settings.rates)

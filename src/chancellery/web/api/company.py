@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchUser
-from chancellery.store.relations import Relation
+from chancellery.store.mutes_and_blocks import Relation
 from chancellery.web.api.common import Given, MatchId, problems
 from chancellery.web.http.errors import Refused, not_found
 from chancellery.web.http.identity import Caller
@@ -20,7 +20,7 @@ from chancellery.web.schemas.people import Attitude, Hide, NewReport
 @get("/me/people", sync_to_thread=True, responses=problems(401))
 def list_people(caller: Given[Caller], live: Given[LiveMatches]) -> list[Relation]:
     """Whom you have muted or blocked."""
-    return live.store.relations.of(caller.require_user().id)
+    return live.store.mutes_and_blocks.of(caller.require_user().id)
 
 
 @post("/me/people", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 429))
@@ -30,7 +30,7 @@ def set_attitude(caller: Given[Caller], live: Given[LiveMatches], data: JSONBody
     other = live.store.people.by_name(data.name)
     if other is None:
         raise NoSuchUser(data.name)
-    live.store.relations.change(who.id, other.id, None if data.how == "none" else data.how)
+    live.store.mutes_and_blocks.change(who.id, other.id, None if data.how == "none" else data.how)
     return Ok()
 
 
@@ -38,7 +38,7 @@ def set_attitude(caller: Given[Caller], live: Given[LiveMatches], data: JSONBody
 def hide(caller: Given[Caller], live: Given[LiveMatches], match: MatchId, data: JSONBody[Hide]) -> Ok:
     """Leave a match out of your lists, or take it in again; nobody else notices."""
     who = caller.require_user()
-    live.store.relations.hide(who.id, live.store.matches.header(match).id, data.hidden)
+    live.store.hidden_matches.hide(who.id, live.store.matches.header(match).id, data.hidden)
     return Ok()
 
 

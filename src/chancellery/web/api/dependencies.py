@@ -41,7 +41,7 @@ def dependencies(services: Services) -> dict[str, Provide]:
     def caller(request: AnyRequest, live: Given[LiveMatches]) -> Caller:
         return Caller(request, services.identity, services.lane)
 
-    named = {name: Provide(Part(getattr(services, name)), sync_to_thread=False) for name in PARTS}
+    named = {name: Provide(ServicePart(getattr(services, name)), sync_to_thread=False) for name in PARTS}
     return {
         "live": Provide(live, sync_to_thread=False),
         "caller": Provide(caller, sync_to_thread=False),
@@ -49,7 +49,7 @@ def dependencies(services: Services) -> dict[str, Provide]:
     }
 
 
-class Part:
+class ServicePart:
     """Gives a part of the server to a handler that names it."""
 
     def __init__(self, part: object) -> None:

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, QueryParameter
 from chancellery.engine.errors import BadJournal
 from chancellery.engine.journal import JournalData
 from chancellery.engine.languages import ENGLISH
-from chancellery.store.matches import MOST_LISTED, Page
+from chancellery.store.matches import MOST_LISTED, ListPart
 from chancellery.store.people import User
 from chancellery.table.match import Match
 from chancellery.table.story import Story
@@ -82,7 +82,7 @@ def list_matches(
 ) -> list[MatchSummary]:
     """Your matches, or the public ones that wait for somebody; the newest first, in pages."""
     who = caller.find_user()
-    return queries.match_summaries(live, queries.listed(live, who, which, Page(limit, before)), who)
+    return queries.match_summaries(live, queries.listed(live, who, which, ListPart(limit, before)), who)
 
 
 @post("/", responses=problems(401, 403, 409, 429))

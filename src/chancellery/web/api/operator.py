@@ -8,9 +8,9 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import PathParameter, QueryParameter
 
+from chancellery.store.match_rows import Values
 from chancellery.store.people import User
-from chancellery.store.reports import Deed, Report
-from chancellery.store.rows import Values
+from chancellery.store.reports import Deed, PlayerReport
 from chancellery.web.api.common import Given, MatchId, problems
 from chancellery.web.http.errors import not_found
 from chancellery.web.http.identity import Caller
@@ -91,7 +91,7 @@ def delete_user(caller: Given[Caller], upkeep: Given[Upkeep], user: UserId) -> O
 @get("/reports", sync_to_thread=True, responses=problems(401, 403))
 def list_reports(
     caller: Given[Caller], live: Given[LiveMatches], closed: Which = False, before: Before = None
-) -> list[Report]:
+) -> list[PlayerReport]:
     """What people have reported, the newest first, 50 at a time."""
     caller.require_operator()
     return live.store.reports.page(not closed, before)

@@ -11,7 +11,6 @@ from chancellery.engine.languages import check_language
 from chancellery.store.match_rows import Values
 from chancellery.store.names import name_key
 from chancellery.store.people import User
-from chancellery.store.rows import Values
 from chancellery.web.api.common import Given, problems
 from chancellery.web.http.addresses import check_email, check_webhook
 from chancellery.web.http.errors import Refused, forbidden, not_found

@@ -14,7 +14,6 @@ from litestar.concurrency import sync_to_thread
 
 from chancellery.bots.budget import Reason
 from chancellery.bots.hint import label, sentence, step
-from chancellery.bots.registry import CHANCELLOR
 from chancellery.engine.rng import KEY_BYTES
 from chancellery.engine.saves import load
 from chancellery.engine.state import State

@@ -14,7 +14,7 @@ from litestar.concurrency import sync_to_thread
 from chancellery.bots.review import Estimate
 from chancellery.engine.errors import ChancelleryError, RulesError
 from chancellery.engine.rng import KEY_BYTES
-from chancellery.store.engine import Store
+from chancellery.store.store import Store
 from chancellery.table.match import Match, TableError
 from chancellery.table.rules_version import require_rules
 from chancellery.table.table import Actions

@@ -73,13 +73,13 @@ class Creating(Commands):
     def keep_begun(self, begun: bytes) -> Match:
         """Keep a match that begins with actions, as the process for dear work has put it together."""
         beginning = msgspec.msgpack.decode(begun, type=Begun)
-        keep_new(self.live.store, beginning.match, beginning.kept)
+        keep_new(self.live.store, beginning.match, beginning.entries)
         return beginning.match
 
     def teach(self, who: User, game_id: str) -> Match:
         """Begin the guided first match of a game."""
         beginning = begin_lesson(find(game_id), tutorial_of(game_id), who.id, time.time())
-        keep_new(self.live.store, beginning.match, beginning.kept)
+        keep_new(self.live.store, beginning.match, beginning.entries)
         self.live.notify_followers(beginning.match)
         return beginning.match
 
@@ -104,7 +104,7 @@ class Creating(Commands):
                 before = store.matches.header(match.rematch)
                 if before.status != "abandoned":
                     return before
-            apart = store.relations.apart(who.id)
+            apart = store.mutes_and_blocks.apart(who.id)
             with lease.saving():
                 again, offered = seating.offer_rematch(match, lease.game, who.id, time.time(), apart)
                 if not await_share:

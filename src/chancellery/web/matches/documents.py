@@ -91,7 +91,7 @@ def proof_work(live: LiveMatches, id: str, language: str) -> MakeProof:
     match = live.store.matches.header(id)
     if not match.over():
         raise TableError("the seed is revealed, and the match can be verified, after its end", "not-over-verify")
-    log = None if match.imported else live.store.matches.told(id)
+    log = None if match.imported else live.store.matches.told_in_log(id)
     return MakeProof(match, live.store.matches.actions(id), log, language)
 
 

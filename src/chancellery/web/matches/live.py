@@ -13,8 +13,8 @@ from functools import wraps
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from chancellery.engine.errors import ChancelleryError, RulesError
-from chancellery.store.engine import Store
 from chancellery.store.errors import TableChanged
+from chancellery.store.store import Store
 from chancellery.table.defects import RulesFailed
 from chancellery.table.entries import Happening, LogEntry, RulesFell
 from chancellery.table.match import Match

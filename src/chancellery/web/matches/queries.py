@@ -39,10 +39,10 @@ MOST_FRESH: Final = 100
 MOST_MESSAGES: Final = 500
 
 
-def listed(live: LiveMatches, who: User | None, which: str, page: Page) -> list[Match]:
+def listed(live: LiveMatches, who: User | None, which: str, page: ListPart) -> list[Match]:
     """A page of matches as somebody asks for them."""
     matches = live.store.matches
-    apart: set[str] = live.store.relations.apart(who.id) if who else set()
+    apart: set[str] = live.store.mutes_and_blocks.apart(who.id) if who else set()
     if which == "open":
         return matches.open_tables(page, sorted(apart))
     if which == "live":

@@ -109,5 +109,5 @@ def unheard(live: LiveMatches, match: Match, who: User | None) -> set[int]:
     """The seats of people whom whoever asks has muted or blocked."""
     if who is None:
         return set()
-    others = live.store.relations.unheard(who.id)
+    others = live.store.mutes_and_blocks.unheard(who.id)
     return {i for i, seat in enumerate(match.seats) if seat.user in others or seat.away in others}

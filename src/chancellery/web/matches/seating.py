@@ -45,7 +45,7 @@ class Seating(Commands):
     def require_welcome(self, match: Match, who: User) -> None:
         """Refuse a seat beside somebody who was blocked, or has blocked; neither is told which."""
         around = [match.owner, *(person for seat in match.seats for person in (seat.user, seat.away))]
-        if self.live.store.relations.keep_apart(who.id, around):
+        if self.live.store.mutes_and_blocks.keep_apart(who.id, around):
             raise forbidden("this table is not open to you", "table-not-open")
 
     @persistent

@@ -7,8 +7,8 @@ import time
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.store.expiry import Expired, find_expired
+from chancellery.store.heartbeats import LONGEST_SILENCE
 from chancellery.store.merging import merge
-from chancellery.store.pulses import LONGEST_SILENCE
 from chancellery.table import seating
 from chancellery.table.clock import run_out
 from chancellery.web.matches.live import Commands, LiveMatches, persistent
@@ -71,7 +71,7 @@ class Upkeep(Commands):
 
     def put_clocks_forward(self, patience: float = LONGEST_SILENCE) -> None:
         """Give back what an outage, or a step of the wall clock, took from everybody's time."""
-        silence = self.live.store.pulses.beat(time.time(), patience)
+        silence = self.live.store.heartbeats.beat(time.time(), patience)
         if silence:
             note("clocks were put forward by a silence", logging.WARNING, seconds=round(silence, 1))
 

@@ -61,7 +61,7 @@ class BotPool:
         one = msgspec.structs.replace(request, together=True)
         others = [msgspec.structs.replace(one, luck=secrets.token_bytes(KEY_BYTES)) for _ in range(self.most - 1)]
         replies = await asyncio.gather(self.attempt(one, whose=whose), *map(self.help_out, others))
-        reasons = together(reply.reasons for reply in replies)
+        reasons = merge_searches(reply.reasons for reply in replies)
         if reasons:
             return [reasons[0].action]
         answered = next((reply.actions for reply in replies if reply.actions), None)
