@@ -156,3 +156,28 @@ def bind(g: Versailles, nation: int, action: str, refrain: bool = False) -> list
     g.bound = (*g.bound, encode(ACTIONS.parse(action), int(refrain), nation, UK if nation != UK else USA))
     g._legal = None
     return can(g)
+
+
+def two_to_settle(event: str = "spartacist_rising") -> Versailles:
+    """France leads on Smyrna, the UK on Byelorus, and this event lies on the table."""
+    g = quiet()
+    g.event = card(event)
+    g.callers = (card("queen_marie"), card("bela_kun"))
+    put(g, "smyrna", 1, 3)
+    put(g, "byelorus", 2, 0)
+    exhaust(g, FRANCE, 3)
+    return act(g)
+
+
+def political(g: Versailles) -> list[str]:
+    return [name for name in can(g) if name.startswith(("settle", "place", "reclaim"))]
+
+
+def demanded(g: Versailles, nation: int, topic: str, buyer: int = UK, refrain: bool = False) -> list[str]:
+    """What somebody may demand of a nation about a topic."""
+    twin = g.clone()
+    aside(twin, buyer, f"offer {('uk', 'france', 'usa')[nation]}", "demand", *(["refrain"] if refrain else []))
+    if f"about {topic}" not in asides(twin, buyer):
+        return []
+    aside(twin, buyer, f"about {topic}")
+    return [name.removeprefix("term-") for name in asides(twin, buyer) if name != "back"]
