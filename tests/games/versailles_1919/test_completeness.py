@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[2]
 GAME = ROOT / "src" / "chancellery" / "games" / "versailles_1919"
 TABLE = (ROOT / "docs" / "versailles-1919-rules.md").read_text("utf-8")
-LAST_RULING = 107
+LAST_RULING = 109
 # Rulings about design and simulations, which no rule follows from.
 NO_RULE = {64, 65, 66, 68, 103}
 

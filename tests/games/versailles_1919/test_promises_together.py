@@ -21,6 +21,7 @@ from tests.games.versailles_1919.positions import (
     ask,
     bind,
     can,
+    card,
     deal,
     demanded,
     do,
@@ -250,3 +251,25 @@ def test_ruling_106_an_event_is_not_promised_beside_not_doing_all_that_it_asks()
     assert "reopen arabia" in demanded(g, FRANCE, "event")
     aside(g, UK, "offer france", "demand", "refrain", "about event")
     assert "term-reopen arabia" not in asides(g, UK)
+
+
+def test_ruling_106_with_two_players_an_alternative_of_another_s_event_takes_an_action() -> None:
+    g = quiet(2)
+    g.event, g.event_cube = card("robert_lansing"), UK
+    put(g, "smyrna", 2)
+    exhaust(g, FRANCE, 3)
+    act(g)
+    bind(g, FRANCE, "reclaim")
+    assert "first" in demanded(g, FRANCE, "event"), "the USA may settle"
+    bind(g, FRANCE, "place-on togo")
+    assert "first" not in demanded(g, FRANCE, "event")
+
+
+def test_ruling_106_whoever_may_be_named_promises_only_one_alternative_away() -> None:
+    g = quiet()
+    g.event, g.event_cube = card("robert_lansing"), UK
+    put(g, "smyrna", 2)
+    act(g)
+    assert demanded(g, FRANCE, "event", refrain=True) == ["first", "second"]
+    bind(g, FRANCE, "first", True)
+    assert "second" not in demanded(g, FRANCE, "event", refrain=True)

@@ -69,6 +69,7 @@ from chancellery.games.versailles_1919.rules.ways import (
     cubes_then,
     decider_of,
     event_answers,
+    event_asks,
     is_trap,
     options_open,
     settlements_for,
@@ -167,11 +168,13 @@ def settlements_for_a_flag(g: Versailles, nation: int, due: list[int]) -> list[i
 
 
 def needs_settlement(g: Versailles, nation: int, action: int) -> bool:
-    """Whether an action is taken in a settlement alone, by whoever settles (5.3)."""
+    """Whether an action is taken in a settlement alone, by whoever settles or is sure to be named then (5.3)."""
     verb = ACTIONS.verbs[action]
     if action in OMISSIONS or verb == "keep":
         return False
-    return verb in AGENDA_VERBS or (verb in EVENT_VERBS and decides(g, nation))
+    if verb in EVENT_VERBS:
+        return decides(g, nation) or event_asks(g, g.seat_of[nation], g.acting, action)
+    return verb in AGENDA_VERBS
 
 
 # --- steps of a settlement ---
@@ -285,8 +288,8 @@ def questions_of(g: Versailles, nation: int, due: list[int], away: list[int]) ->
     for action in options(g, nation):
         by_issue.setdefault(FAMILY[action], []).append(action)
     found += by_issue.values()
-    if decides(g, nation):
-        found += event_questions(g, due, away)
+    # Whoever is named by another must pick.
+    found += event_questions(g, due, away) if decides(g, nation) else [[FIRST, SECOND]]
     return found
 
 

@@ -31,7 +31,7 @@ from chancellery.games.versailles_1919.board import (
 from chancellery.games.versailles_1919.effects import CHOICE, HIGHEST, RANDOM
 from chancellery.games.versailles_1919.programs import KINDS, PROGRAMS
 from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, has_cubes, recover, seat_for
-from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, people, takes_pieces
+from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, cubes_from, people, takes_pieces
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny
 from chancellery.games.versailles_1919.rules.promises import issue_on_the_table, issue_to_advance, nation_of
 from chancellery.games.versailles_1919.rules.regions import move_keg, move_unrest, random_region
@@ -250,6 +250,17 @@ ASKED: Final[dict[type[Effect], Callable[[Versailles, Any, int], list[list[int]]
 )
 
 
+def asks_nothing_else(g: Versailles, program: int, decider: int, promise: int, away: list[int]) -> bool:
+    """Whether effects leave no answer but what was promised away, or what would leave only a pass that was (11.3)."""
+    brings = cubes_from(program)
+    for effect in PROGRAMS[program]:
+        for answers in questions(g, effect, decider):
+            undone = away if brings else [*away, *reopenings_to_avoid(g, promise, answers)]
+            if answers and all(action in undone for action in answers):
+                return True
+    return False
+
+
 # --- questions ---
 
 
@@ -335,9 +346,13 @@ class PickAlternative(Decision):
         return [action, *[answer for answer, program in found if brings_cubes(g, program, self.decider, action)]]
 
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
-        """An alternative that takes pieces that a promise needs (11.3)."""
+        """An alternative that takes pieces that a promise needs, or makes a pass sure that was promised away (11.3)."""
         found = [(FIRST, self.first), (SECOND, self.second)]
-        return [answer for answer, program in found if takes_pieces(g, program, self.decider, self.chosen, promise)]
+        return [answer for answer, program in found if self.spoils(g, program, promise)]
+
+    def spoils(self, g: Versailles, program: int, promise: int) -> bool:
+        taken = takes_pieces(g, program, self.decider, self.chosen, promise)
+        return taken or asks_nothing_else(g, program, self.decider, promise, [])
 
     def apply(self, g: Versailles, action: int) -> None:
         program = self.first if action == FIRST else self.second

@@ -46,8 +46,8 @@ from chancellery.games.versailles_1919.rules.common import (
     leader,
     seat_for,
 )
-from chancellery.games.versailles_1919.rules.effects import RunEffects, questions
-from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, cubes_from, takes_pieces
+from chancellery.games.versailles_1919.rules.effects import RunEffects, asks_nothing_else, questions
+from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, takes_pieces
 from chancellery.games.versailles_1919.rules.lapsing import drop_promises, drop_promises_to_act
 from chancellery.games.versailles_1919.rules.options import SelectOption
 from chancellery.games.versailles_1919.rules.pieces import lacks_cubes
@@ -60,7 +60,6 @@ from chancellery.games.versailles_1919.rules.promises import (
     refrains,
 )
 from chancellery.games.versailles_1919.rules.scoring import end_game
-from chancellery.games.versailles_1919.rules.unsettling import reopenings_to_avoid
 from chancellery.games.versailles_1919.rules.ways import can_add_issue
 from chancellery.games.versailles_1919.state import Versailles
 
@@ -198,12 +197,10 @@ class MayConfer(Decision):
 
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
         """An effect that would ask what was promised away altogether, or take what a promise needs (11.3)."""
-        asked = [answers for effect in self.effects() for answers in questions(g, effect, self.nation)]
         away = forsworn(g, self.seat) if refrains(promise) else self.to_be_advanced(promise)
-        if not cubes_from(CONFERENCE[self.card]):
-            away = [*away, *[action for answers in asked for action in reopenings_to_avoid(g, promise, answers)]]
-        trapped = any(answers and all(action in away for action in answers) for answers in asked)
-        spoilt = trapped or takes_pieces(g, CONFERENCE[self.card], self.nation, NOBODY, promise)
+        program = CONFERENCE[self.card]
+        trapped = asks_nothing_else(g, program, self.nation, promise, away)
+        spoilt = trapped or takes_pieces(g, program, self.nation, NOBODY, promise)
         return [ACCEPT] if spoilt else []
 
     def to_be_advanced(self, promise: int) -> list[int]:

@@ -235,13 +235,20 @@ class Act(Decision):
         forced = forced_on_usa(g, promise)
         if not forced and not usa_can_keep(g, promise):
             return []
-        # To reclaim changes nothing for the USA.
-        found = [RECLAIM] if forced else []
-        for issue in first_issues(g, self.nation):
-            cubes = cubes_to_lead(g, self.nation, issue)
-            if is_taken_from_usa(g, promise, self.nation, issue, cubes, NOBODY):
-                found.append(PLACE_ON + issue)
+        issues = first_issues(g, self.nation)
+        found = [PLACE_ON + issue for issue in issues if self.is_taken_by(g, promise, issue)]
+        if forced:
+            return [RECLAIM, *found] if self.can_help_usa(g, found) else []
         return found if refrains(promise) else [*found, SETTLE + GAME_END]
+
+    def is_taken_by(self, g: Versailles, promise: int, issue: int) -> bool:
+        """Whether to place on an issue takes from the USA what keeps a promise, or leaves it without."""
+        return is_taken_from_usa(g, promise, self.nation, issue, cubes_to_lead(g, self.nation, issue), NOBODY)
+
+    def can_help_usa(self, g: Versailles, spoilers: list[int]) -> bool:
+        """Whether a placement would leave the USA something other than what was promised away (11.3, 13.1)."""
+        away = [*spoilers, *forsworn(g, self.seat), *leads_to_forsworn(g, self.seat, self.nation)]
+        return any(PLACE_ON + issue not in away for issue in first_issues(g, self.nation))
 
     def units_needed(self, g: Versailles, promise: int) -> list[int]:
         """Military actions with a unit that a promise needs where it is, or needs at all (11.3)."""

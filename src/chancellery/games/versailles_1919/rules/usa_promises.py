@@ -15,7 +15,7 @@ from chancellery.games.versailles_1919.rules.promises import action_of, forsworn
 from chancellery.games.versailles_1919.rules.usa_actions import (
     usa_actions,
 )
-from chancellery.games.versailles_1919.rules.ways import settlements_for
+from chancellery.games.versailles_1919.rules.ways import TRAPPING, settlements_for, traps
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -23,7 +23,7 @@ def usa_can_keep(g: Versailles, promise: int) -> bool:
     """Whether a promise could be kept by the action of the USA, as things are."""
     seat, action = g.seat_of[nation_of(promise)], action_of(promise)
     if refrains(promise):
-        actions, away = usa_actions(g), forsworn(g, seat)
+        actions, away = usa_actions(g), [*forsworn(g, seat), *traps(g, seat, USA, promise)]
         return not actions or any(other not in away for other in actions)
     return usa_can_bring_about(g, seat, action)
 
@@ -37,7 +37,9 @@ def usa_can_bring_about(g: Versailles, seat: int, action: int) -> bool:
 
 def forced_on_usa(g: Versailles, promise: int) -> bool:
     """Whether as things are the USA could do nothing but what was promised away, so that the player must see to it."""
-    return refrains(promise) and DECISION[action_of(promise)] == POLITICAL_ACTION and not usa_can_keep(g, promise)
+    action = action_of(promise)
+    is_action = DECISION[action] == POLITICAL_ACTION or ACTIONS.verbs[action] in TRAPPING
+    return refrains(promise) and is_action and not usa_can_keep(g, promise)
 
 
 def is_taken_from_usa(g: Versailles, promise: int, nation: int, issue: int, cubes: int, first: int) -> bool:

@@ -61,8 +61,7 @@ def leads_to(g: Versailles, seat: int, acting: int, issue: int, action: int) -> 
     if verb == "fly":
         return any(OPTION_EITHER[option] for option in options_open(g, seat, issue))
     if verb in EVENT_VERBS:
-        decider = decider_of(g, acting)
-        return seat_for(g, decider) == seat and action in event_answers(g, decider)
+        return event_asks(g, seat, acting, action)
     return verb in AGENDA_VERBS and can_bring_about(g, acting, issue, action)
 
 
@@ -145,10 +144,25 @@ def event_answers(g: Versailles, decider: int) -> list[int]:
     return found + [action for action in alternatives(g, decider, decider) if action not in found]
 
 
+def event_asks(g: Versailles, seat: int, acting: int, action: int) -> bool:
+    """Whether the event on the table, if somebody settles, comes to an answer of a seat whatever others say (15)."""
+    if g.event == NOBODY:
+        return False
+    decider = decider_of(g, acting)
+    if seat_for(g, decider) == seat:
+        return action in event_answers(g, decider)
+    named = seats_to_name(g, decider)
+    return action in (FIRST, SECOND) and not OPTIONAL[g.event] and bool(named) and all(one == seat for one in named)
+
+
 def alternatives(g: Versailles, decider: int, nation: int) -> list[int]:
     """The alternatives of the event on the table, for whoever may be named to pick one (15)."""
+    return [FIRST, SECOND] if seat_for(g, nation) in seats_to_name(g, decider) else []
+
+
+def seats_to_name(g: Versailles, decider: int) -> list[int]:
+    """Who would pick for those whom the event on the table lets somebody name; nobody if it names none (15)."""
     for effect in PROGRAMS[CONFERENCE[g.event]]:
         if isinstance(effect, ChoosePlayer):
-            named = [seat_for(g, other) for other in whom_to_name(g, effect.others, decider)]
-            return [FIRST, SECOND] if seat_for(g, nation) in named else []
+            return [seat_for(g, other) for other in whom_to_name(g, effect.others, decider)]
     return []
