@@ -28,9 +28,10 @@ from chancellery.games.versailles_1919.board import (
     SCRAP,
 )
 from chancellery.games.versailles_1919.game import VERSAILLES_1919
-from chancellery.games.versailles_1919.rules import settling, uprising
+from chancellery.games.versailles_1919.rules import effects, happiness, settling, uprising
 from chancellery.games.versailles_1919.rules.common import Decision
 from chancellery.games.versailles_1919.rules.negotiation import between_steps, nation_at
+from chancellery.games.versailles_1919.rules.pieces import has_pieces
 from chancellery.games.versailles_1919.state import Versailles
 from tests.games.versailles_1919.observer import (
     AGENDA,
@@ -61,6 +62,8 @@ NO_OTHER: Final = "void: there was no other answer"
 TAKEN: Final = "void: others, a die or a card took it"
 # By these an event may take pieces of whoever promised them.
 TAKING: Final = ("accept", "first", "second", "name")
+# The questions of an event, until the pieces are gone.
+INSIDE: Final = (settling.MayConfer, effects.NamePlayer, effects.PickAlternative, happiness.GiveUpUnit)
 VOID: Final = (NEVER_CAME, NO_WAY, OLDER, NO_OTHER, TAKEN)
 
 
@@ -132,8 +135,8 @@ class Match:
         for action in legal:
             self.looked += 1
             then = start.answered(action)
-            after = then.score(True) if is_news(self.g, then.g) else best_then(then, seat, before)
-            if after < before and not gives_way(words, before, after):
+            after = outlook(start, then, seat, before)
+            if after < before and not gives_way(start, then, before, after):
                 self.breach(f"{ACTIONS.name(action)} breaks one of {words}: {before} before, {after} after")
 
     def remember(self, seat: int, words: list[Word], before: Score) -> None:
@@ -262,14 +265,36 @@ class Match:
             self.breach(f"{words} cannot be kept together")
 
 
-def gives_way(words: list[Word], before: Score, after: Score) -> bool:
-    """Whether what an event asks is left undone for an older promise about a bid or a die, whose pieces it may take.
+def outlook(line: Line, then: Line, seat: int, enough: Score) -> Score:
+    """Which promises may yet be kept after an answer that led from one line to another."""
+    return then.score(True) if is_news(line.g, then.g) else best_then(then, seat, enough)
+
+
+def gives_way(start: Line, then: Line, before: Score, after: Score) -> bool:
+    """Whether what an event asks is left undone for an older promise about a bid or a die, whose pieces it would take.
 
     Nobody can be sure to keep that one, but its pieces are kept for it (R105, R106).
     """
+    words = start.words
     at = next(i for i, (could, can) in enumerate(zip(before, after, strict=True)) if can < could)
-    older = any(word.verb in SUDDEN and not word.refrain for word in words[:at])
-    return older and words[at].verb in TAKING and not words[at].refrain
+    younger = words[at]
+    if younger.verb not in TAKING or younger.refrain:
+        return False
+    older = [word for word in words[:at] if word.verb in SUDDEN and not word.refrain]
+    kept = [word for word in older if has_pieces(start.g, word.term) and has_pieces(then.g, word.term)]
+    return any(is_at_odds(Line(start.g, [younger], [None]), word) for word in kept)
+
+
+def is_at_odds(line: Line, older: Word) -> bool:
+    """Whether all answers by which the promise of a line is kept take the pieces that an older one needs."""
+    if not has_pieces(line.g, older.term):
+        return True
+    top = line.g.stack[-1]
+    if not isinstance(top, INSIDE) or top.seat != older.seat:
+        return False
+    lines = [line.answered(action) for action in top.possible(line.g)]
+    keeping = [then for then in lines if outlook(line, then, top.seat, (1,)) == (1,)]
+    return all(is_at_odds(then, older) for then in keeping)
 
 
 def why_void(word: Word) -> str:

@@ -59,6 +59,7 @@ class Word:
     """A promise as it was given: what, by whom, in which turn, and about which event."""
 
     def __init__(self, term: int, g: Versailles) -> None:
+        self.term = term
         self.action = action_of(term)
         self.verb = ACTIONS.verbs[self.action]
         self.refrain = refrains(term)

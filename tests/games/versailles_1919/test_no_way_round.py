@@ -10,10 +10,15 @@ from typing import Any, Final
 
 import pytest
 
+from chancellery.games.versailles_1919.board import ACTIONS, FRANCE, UK
 from chancellery.games.versailles_1919.rules import negotiation, placing, settling, turn
 from chancellery.games.versailles_1919.rules.common import Decision
+from chancellery.games.versailles_1919.rules.promises import encode
+from chancellery.games.versailles_1919.rules.settling import AdvanceIssue, Conference, NewEvent
 from chancellery.lab.bench import compiled
-from tests.games.versailles_1919.faithless import VOID, Tally, match_number
+from tests.games.versailles_1919.faithless import VOID, Tally, gives_way, match_number
+from tests.games.versailles_1919.observer import Line, Word
+from tests.games.versailles_1919.positions import ask, card, lay, quiet
 
 # The long series is 2,000 matches, so many in each test: pytest ends one that takes ten minutes.
 BLOCK: Final = 100
@@ -82,3 +87,20 @@ def test_the_observer_sees_what_a_missing_guard_lets_pass(
     if owner is negotiation:
         monkeypatch.setattr(negotiation, "contradict", instead)
     assert any(match_number(number).breaches for number in matches)
+
+
+@pytest.mark.parametrize(
+    ("event", "excused"),
+    [("soldiers_mutinies", True), ("prince_feisal", False)],
+    ids=["it takes the unit", "it takes nothing"],
+)
+def test_the_observer_excuses_an_event_left_out_only_if_it_would_take_what_an_older_promise_needs(
+    event: str, excused: bool
+) -> None:
+    g = quiet()
+    lay(g, units={FRANCE: 1}, retired={FRANCE: 2})
+    g.event = card(event)
+    ask(g, Conference(), AdvanceIssue(1), NewEvent())
+    bid, accept = (ACTIONS.parse("bid one_unit"), ACTIONS.parse("accept"))
+    start = Line(g, [Word(encode(action, 0, FRANCE, UK), g) for action in (bid, accept)], [None, None])
+    assert gives_way(start, start.answered(ACTIONS.parse("decline")), (0, 1), (0, 0)) == excused
