@@ -76,6 +76,18 @@ def test_ruling_105_a_deal_does_not_take_the_cubes_for_its_own_promise() -> None
     assert "propose" not in asides(g, UK)
 
 
+def test_ruling_105_a_deal_does_not_take_the_cubes_of_an_older_promise_for_a_newer_one() -> None:
+    g = two_to_settle()
+    exhaust(g, UK, 6)
+    exhaust(g, FRANCE, 5)
+    deal(g, USA, FRANCE, "demand", "about politics", "term-place-on byelorus")
+    assert g.available[FRANCE] == 4, "three for Byelorus and one for another issue"
+    aside(g, UK, "offer france", "demand", "about bid", "term-bid none_at_all")
+    assert "propose" in asides(g, UK)
+    aside(g, UK, "ask 2")
+    assert "propose" not in asides(g, UK), "the bid could be paid then, and not the placement"
+
+
 def test_ruling_105_whoever_promised_not_to_leave_the_cube_off_keeps_one() -> None:
     g = two_to_settle()
     exhaust(g, UK, 6)

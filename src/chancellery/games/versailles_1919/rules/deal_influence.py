@@ -44,7 +44,8 @@ def takes_what_is_needed(g: Versailles, giver: int, taker: int, cubes: int, term
     for nation in (giver, taker):
         own = [*open_promises(g, nation), *[term for term in terms if nation_of(term) == nation]]
         due = [action for promise in own if (action := what_is_due(promise)) != NOBODY]
-        if kept(twin, nation, due) < kept(g, nation, due):
+        still = kept(twin, nation, due)
+        if any(action not in still for action in kept(g, nation, due)):
             return True
     return False
 
@@ -57,13 +58,13 @@ def what_is_due(promise: int) -> int:
     return action
 
 
-def kept(g: Versailles, nation: int, due: list[int]) -> int:
-    """How many of the actions that a nation promised it has the pieces for, the oldest first."""
+def kept(g: Versailles, nation: int, due: list[int]) -> list[int]:
+    """The actions that a nation promised and has the pieces for, the oldest first."""
     found: list[int] = []
     for action in due:
         if cubes_needed(g, nation, [*found, action]) <= g.available[nation] and is_possible(g, nation, action):
             found.append(action)
-    return len(found)
+    return found
 
 
 def is_possible(g: Versailles, nation: int, action: int) -> bool:
