@@ -8,7 +8,7 @@ from chancellery.games.versailles_1919.board import (
     USA,
 )
 from chancellery.games.versailles_1919.programs import CONFERENCE
-from chancellery.games.versailles_1919.rules.bidding import MakeBid
+from chancellery.games.versailles_1919.rules.bidding import MakeBid, NextBid
 from chancellery.games.versailles_1919.rules.effects import NamePlayer
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit
 from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference, NewEvent
@@ -110,6 +110,22 @@ def test_ruling_105_a_bid_leaves_the_cubes_for_later_steps() -> None:
     g.available[FRANCE] = 2
     ask(g, MakeBid(1, FRANCE), AddIssue(1), NewEvent())
     assert can(g) == ["pass"]
+
+
+def test_ruling_105_a_deal_does_not_take_what_a_standing_bid_leaves_for_a_later_step() -> None:
+    g = quiet()
+    g.callers = (card("queen_marie"), card("bela_kun"))
+    g.contested, g.contender = issue("reparations"), FRANCE
+    exhaust(g, FRANCE, 10)
+    exhaust(g, UK, 6)
+    ask(g, NextBid(FRANCE), AdvanceIssue(1), AdvanceEvent(1), AddIssue(1), NewEvent())
+    bind(g, FRANCE, "put-cube")
+    do(g, "bid none_at_all", "cubes 3")
+    assert g.available[FRANCE] == 5
+    aside(g, FRANCE, "offer uk", "give 2")
+    assert "propose" not in asides(g, FRANCE), "three are tied in the bid, and one is for the event"
+    aside(g, FRANCE, "give 1")
+    assert "propose" in asides(g, FRANCE)
 
 
 def test_ruling_105_a_bid_leaves_a_unit_to_deploy() -> None:

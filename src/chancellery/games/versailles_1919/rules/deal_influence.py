@@ -62,7 +62,7 @@ def kept(g: Versailles, nation: int, due: list[int]) -> list[int]:
     """The actions that a nation promised and has the pieces for, the oldest first."""
     found: list[int] = []
     for action in due:
-        if cubes_needed(g, nation, [*found, action]) <= g.available[nation] and is_possible(g, nation, action):
+        if cubes_needed(g, nation, [*found, action]) <= free_cubes(g, nation) and is_possible(g, nation, action):
             found.append(action)
     return found
 
