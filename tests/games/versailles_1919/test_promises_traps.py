@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919.board import (
     FRANCE,
     UK,
 )
 from chancellery.games.versailles_1919.rules.effects import ReopenIssue
-from chancellery.games.versailles_1919.rules.settling import AdvanceIssue, Conference, NewEvent
+from chancellery.games.versailles_1919.rules.settling import AddIssue, AdvanceEvent, AdvanceIssue, Conference, NewEvent
 from tests.games.versailles_1919.positions import (
     ask,
     bind,
@@ -83,3 +85,38 @@ def test_ruling_109_whoever_promised_not_to_pass_and_has_nothing_to_bid_picks_no
     lay(g, units={FRANCE: 0}, spent_units={FRANCE: 3})
     g._legal = None
     assert can(g) == ["second"]
+
+
+@pytest.mark.parametrize(("event", "left"), [("press_leak", ["accept"]), ("prince_feisal", ["accept", "decline"])])
+def test_ruling_107_whoever_promised_not_to_draw_discards_the_card_to_pick(event: str, left: list[str]) -> None:
+    g = quiet()
+    g.event = card(event)
+    g.issue_discard = []
+    ask(g, Conference(), AdvanceIssue(1), AdvanceEvent(1), AddIssue(1), NewEvent())
+    assert can(g) == ["accept", "decline"]
+    assert bind(g, FRANCE, "draw", True) == left
+    g.issue_discard = [issue("egypt")]
+    g._legal = None
+    assert can(g) == ["accept", "decline"]
+
+
+def test_ruling_107_an_issue_is_settled_whose_event_brings_the_card_to_pick() -> None:
+    g = two_to_settle("press_leak")
+    g.issue_discard = []
+    assert "settle smyrna" in bind(g, FRANCE, "draw", True)
+    do(g, "settle smyrna", "choose smyrna-turkey")
+    assert can(g) == ["accept"]
+
+
+def test_ruling_107_of_two_effects_the_one_is_picked_that_brings_the_cube_for_a_card_not_promised_away() -> None:
+    g = quiet()
+    g.event = card("ignacy_paderewski")
+    g.issue_discard = [issue("egypt"), issue("libya")]
+    exhaust(g, FRANCE, 15)
+    ask(g, Conference(), AdvanceIssue(1), AdvanceEvent(1), AddIssue(1), NewEvent())
+    bind(g, FRANCE, "draw", True)
+    assert can(g) == ["accept", "decline"], "the first card costs nothing"
+    bind(g, FRANCE, "pick 1", True)
+    assert can(g) == ["accept"]
+    do(g, "accept")
+    assert can(g) == ["second"], "it brings two cubes back"

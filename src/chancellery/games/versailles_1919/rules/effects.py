@@ -30,7 +30,8 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.effects import CHOICE, HIGHEST, RANDOM
 from chancellery.games.versailles_1919.programs import KINDS, PROGRAMS
-from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, has_cubes, recover, seat_for
+from chancellery.games.versailles_1919.rules.adding import issues_to_discard, needed_to_add
+from chancellery.games.versailles_1919.rules.common import Decision, everyone, exhaust, recover, seat_for
 from chancellery.games.versailles_1919.rules.event_pieces import brings_cubes, cubes_from, people, takes_pieces
 from chancellery.games.versailles_1919.rules.happiness import GiveUpUnit, change_happiness, check_mutiny
 from chancellery.games.versailles_1919.rules.promises import issue_on_the_table, issue_to_advance, nation_of
@@ -88,11 +89,6 @@ def issues_to_reopen(g: Versailles, region: int, issue: int, stars: int) -> list
         and issue in (NOBODY, settled)
         and STARS[settled] <= stars
     ]
-
-
-def issues_to_discard(g: Versailles) -> list[int]:
-    """The waiting issues without cubes (15)."""
-    return [issue for issue in g.waiting_room if issue != GAME_END and not has_cubes(g, issue)]
 
 
 # --- carrying effects out ---
@@ -348,7 +344,9 @@ class PickAlternative(Decision):
     def spoilers_of(self, g: Versailles, promise: int) -> list[int]:
         """An alternative that takes pieces that a promise needs, or makes a pass sure that was promised away (11.3)."""
         found = [(FIRST, self.first), (SECOND, self.second)]
-        return [answer for answer, program in found if self.spoils(g, program, promise)]
+        needed = [program for _, program in found if needed_to_add(g, program, self.decider, promise)]
+        others = [answer for answer, program in found if needed and program not in needed]
+        return [answer for answer, program in found if answer in others or self.spoils(g, program, promise)]
 
     def spoils(self, g: Versailles, program: int, promise: int) -> bool:
         taken = takes_pieces(g, program, self.decider, self.chosen, promise)

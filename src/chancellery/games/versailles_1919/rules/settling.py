@@ -37,6 +37,7 @@ from chancellery.games.versailles_1919.programs import (
     CRISIS,
     PROGRAMS,
 )
+from chancellery.games.versailles_1919.rules.adding import can_add_issue, needed_to_add
 from chancellery.games.versailles_1919.rules.common import (
     MILITARY_ACTION,
     Decision,
@@ -60,7 +61,6 @@ from chancellery.games.versailles_1919.rules.promises import (
     refrains,
 )
 from chancellery.games.versailles_1919.rules.scoring import end_game
-from chancellery.games.versailles_1919.rules.ways import can_add_issue
 from chancellery.games.versailles_1919.state import Versailles
 
 
@@ -201,7 +201,9 @@ class MayConfer(Decision):
         program = CONFERENCE[self.card]
         trapped = asks_nothing_else(g, program, self.nation, promise, away)
         spoilt = trapped or takes_pieces(g, program, self.nation, NOBODY, promise)
-        return [ACCEPT] if spoilt else []
+        if spoilt:
+            return [ACCEPT]
+        return [DECLINE] if needed_to_add(g, program, self.nation, promise) else []
 
     def to_be_advanced(self, promise: int) -> list[int]:
         """What must not become of an issue that was promised to come to the table."""
@@ -331,7 +333,8 @@ class PutCube(Decision):
         """The cube that a later step needs, as was promised, or without which it could only be as was not (11.3)."""
         if refrains(promise) and ACTIONS.verbs[action_of(promise)] in ("draw", "pick"):
             away, cubes = forsworn(g, self.seat), g.available[g.acting]
-            return [PUT_CUBE] if can_add_issue(g, away, cubes) and not can_add_issue(g, away, cubes - 1) else []
+            pile = len(g.issue_discard)
+            return [PUT_CUBE] if can_add_issue(away, cubes, pile) and not can_add_issue(away, cubes - 1, pile) else []
         return [PUT_CUBE] if lacks_cubes(g, promise, g.acting, 1) else []
 
     def apply(self, g: Versailles, action: int) -> None:

@@ -12,7 +12,6 @@ from chancellery.games.versailles_1919.board import (
     CALL,
     CHOOSE,
     DECLINE,
-    DRAW,
     FIRST,
     GAME_END,
     HAS_ICON,
@@ -21,14 +20,13 @@ from chancellery.games.versailles_1919.board import (
     NO_CUBE,
     OPTION_EITHER,
     OPTIONAL,
-    PICK,
-    PICKS,
     PUT_CUBE,
     SECOND,
     SETTLE,
 )
 from chancellery.games.versailles_1919.effects import ChoosePlayer
 from chancellery.games.versailles_1919.programs import CONFERENCE, PROGRAMS
+from chancellery.games.versailles_1919.rules.adding import can_add_issue, pile_after
 from chancellery.games.versailles_1919.rules.common import has_cubes, leader, seat_for
 from chancellery.games.versailles_1919.rules.effects import questions, whom_to_name
 from chancellery.games.versailles_1919.rules.event_pieces import cubes_from
@@ -115,13 +113,9 @@ def is_trap(g: Versailles, seat: int, acting: int, issue: int, away: list[int]) 
     )
     if any(answers and all(answer in away for answer in answers) for answers in asked):
         return True
-    return not can_add_issue(g, away, cubes_then(g, acting, issue))
-
-
-def can_add_issue(g: Versailles, away: list[int], cubes: int) -> bool:
-    """Whether with so many cubes a new issue can be had in a way that was not promised away (5.3.4)."""
-    most = min(PICKS, len(g.issue_discard), cubes + 1)
-    return any(action not in away for action in (DRAW, *range(PICK + 1, PICK + most + 1)))
+    brings = g.event != NOBODY and decider_of(g, acting) == acting
+    pile = pile_after(g, CONFERENCE[g.event]) if brings else len(g.issue_discard)
+    return not can_add_issue(away, cubes_then(g, acting, issue), pile)
 
 
 # --- the event on the table ---
