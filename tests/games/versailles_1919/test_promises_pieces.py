@@ -76,6 +76,20 @@ def test_ruling_105_a_deal_does_not_take_the_cubes_for_its_own_promise() -> None
     assert "propose" not in asides(g, UK)
 
 
+def test_ruling_105_a_deal_does_not_take_the_cubes_for_the_only_way_that_was_not_promised_away() -> None:
+    g = two_to_settle()
+    g.issue_discard = [issue("egypt"), issue("libya")]
+    exhaust(g, FRANCE, 5)
+    exhaust(g, UK, 6)
+    deal(g, USA, FRANCE, "demand", "refrain", "about agenda", "term-draw")
+    aside(g, UK, "offer france", "ask 4")
+    assert "propose" in asides(g, UK), "the first card of the pile costs nothing"
+    aside(g, UK, "demand", "refrain", "about agenda", "term-pick-1")
+    assert "propose" not in asides(g, UK), "the second costs a cube"
+    aside(g, UK, "ask 3")
+    assert "propose" in asides(g, UK)
+
+
 def test_ruling_105_a_deal_does_not_take_the_cubes_of_an_older_promise_for_a_newer_one() -> None:
     g = two_to_settle()
     exhaust(g, UK, 6)

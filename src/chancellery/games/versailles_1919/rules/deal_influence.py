@@ -5,6 +5,7 @@ from __future__ import annotations
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.versailles_1919 import events
 from chancellery.games.versailles_1919.board import ACTIONS, DEAL_MOST, NO_CUBE, PUT_CUBE, RECLAIM
+from chancellery.games.versailles_1919.rules.adding import can_add_issue
 from chancellery.games.versailles_1919.rules.bidding import forces_to_bid
 from chancellery.games.versailles_1919.rules.deal_terms import open_promises
 from chancellery.games.versailles_1919.rules.pieces import cubes_for
@@ -47,7 +48,15 @@ def takes_what_is_needed(g: Versailles, giver: int, taker: int, cubes: int, term
         still = kept(twin, nation, due)
         if any(action not in still for action in kept(g, nation, due)):
             return True
+        away = [action_of(promise) for promise in own if refrains(promise)]
+        if adds_as_promised(g, nation, away) and not adds_as_promised(twin, nation, away):
+            return True
     return False
+
+
+def adds_as_promised(g: Versailles, nation: int, away: list[int]) -> bool:
+    """Whether one's cubes leave a way to have a new issue that is not among those promised away (5.3.4)."""
+    return can_add_issue(away, free_cubes(g, nation), len(g.issue_discard))
 
 
 def what_is_due(promise: int) -> int:
