@@ -256,6 +256,8 @@ def test_a_stale_page_is_told_and_shows_the_present(server: Server, page: Page, 
     deaf = page.context.new_page()
     watch.over(deaf)
     held: list[Route] = []
+    # Neither the server nor the other tab tells it anything.
+    deaf.add_init_script("delete globalThis.BroadcastChannel")
     deaf.route("**/events?*", lambda route: held.append(route))
     sit(deaf, match)
     target(page).click()

@@ -47,6 +47,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("GET", "/api/matches/{m}/story", None, (409, 409, 409, 409, 409)),
     ("GET", "/api/matches/{m}/present", None, (200, 200, 200, 200, 200)),
     ("GET", "/api/matches/{m}/events?seat=red", None, (403, 403, 403, 200, 403)),
+    # Of a seat that is not theirs they hear that it cannot be followed (test_following.py).
+    ("GET", "/api/events?follow={m}:red", None, (200, 200, 200, 200, 200)),
     (
         "POST",
         "/api/matches/{m}/actions",

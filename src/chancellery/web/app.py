@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 from chancellery import __version__
 from chancellery.store.heartbeats import BETWEEN_BEATS
 from chancellery.web import pages
-from chancellery.web.api import company, games, hints, languages, matches, operator, people, play, reviews
+from chancellery.web.api import company, following, games, hints, languages, matches, operator, people, play, reviews
 from chancellery.web.api.common import Given
 from chancellery.web.api.dependencies import dependencies
 from chancellery.web.apidocs import description, docs
@@ -52,6 +52,7 @@ ROUTERS: Final = [
     reviews.router,
     people.router,
     company.router,
+    following.router,
     operator.router,
 ]
 

@@ -48,8 +48,17 @@ class Page(NamedTuple):
     full: bool
 
 
+class Followed(NamedTuple):
+    """One of several matches that somebody follows: by which log, if they may, after which entry, counted as whom."""
+
+    id: str
+    log: SeatLog | None
+    last: int | None
+    place: tuple[str, str] | None = None
+
+
 class Streams:
-    """What people are sent who follow a match."""
+    """What people are sent who follow a match, or several."""
 
     def __init__(self, live: LiveMatches, limits: Limits, lane: Lane) -> None:
         self.live = live
@@ -63,18 +72,19 @@ class Streams:
         seat_log: SeatLog,
         last: int | None,
         holders: Sequence[tuple[str, str]] = (),
+        where: str | None = None,
     ) -> AsyncIterator[bytes]:
         """Every entry after `last`, for ever, as long as the secret is good; from now on if `last` is None.
 
-        `holders` are those against whose number of open streams this one counts.
+        `holders` are those against whose number of open streams this one counts, `where` the address if it is none.
         """
         queue = self.live.bus.subscribe(id, patient=seat_log.seat == SPECTATOR)
         holding = [self.limits.open.hold(kind, who) for kind, who in holders]
-        where = dict(holders).get("stream-address", "here")
+        where = where or dict(holders).get("stream-address", "here")
         try:
             now = (await patiently(self.live.store.matches.stamp, id))[1]
             last = now if last is None else min(last, now)
-            yield b"retry: 1000\n" + message(last, "ready", msgspec.json.encode({"seq": last}))
+            yield b"retry: 1000\n" + message(last, "ready", msgspec.json.encode({"kind": "ready", "seq": last}))
             behind = True
             end, recheck = time.monotonic() + LONGEST, time.monotonic() + RECHECK_SECONDS
             while True:
@@ -116,6 +126,41 @@ class Streams:
                         recheck = 0.0
         finally:
             self.live.bus.unsubscribe(id, queue)
+            for let_go in holding:
+                let_go()
+
+    async def follow_several(
+        self, matches: Sequence[Followed], secret: str | None, holders: Sequence[tuple[str, str]]
+    ) -> AsyncIterator[bytes]:
+        """What happens at several matches, as it happens; a reader who is slow holds up nobody else."""
+        where = dict(holders).get("stream-address", "here")
+        holding = [self.limits.open.hold(kind, who) for kind, who in holders]
+        queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1)
+        # Sooner than the streams in it, so that all of them end at once and are asked for again together.
+        end = time.monotonic() + 0.9 * LONGEST
+
+        async def read(one: Followed) -> None:
+            if one.log is not None:
+                place = [] if one.place is None else [one.place]
+                async for news in self.follow(one.id, secret, one.log, one.last, place, where):
+                    if news != PING:
+                        await queue.put(addressed(one.id, news))
+            await queue.put(addressed(one.id, message(0, "end", b'{"kind":"end"}')))
+
+        readers = [asyncio.create_task(read(one)) for one in matches]
+        try:
+            yield b"retry: 1000\n\n"
+            while time.monotonic() < end:
+                try:
+                    async with asyncio.timeout(PING_SECONDS):
+                        news = await queue.get()
+                except TimeoutError:
+                    news = PING
+                yield news
+        finally:
+            for reader in readers:
+                reader.cancel()
+            await asyncio.gather(*readers, return_exceptions=True)
             for let_go in holding:
                 let_go()
 
@@ -161,3 +206,11 @@ async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
             return await sync_to_thread(read, *args, **kwargs)
         except StoreDown:
             await asyncio.sleep(1)
+
+
+def addressed(id: str, news: bytes) -> bytes:
+    """Messages of one match among those of others: the name of each is its match."""
+    head = b"event: " + id.encode() + b"\ndata: "
+    return b"".join(
+        head + message.partition(b"data: ")[2] + b"\n\n" for message in news.split(b"\n\n") if b"data: " in message
+    )

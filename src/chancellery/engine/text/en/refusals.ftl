@@ -177,6 +177,7 @@ refusal-file-rules-failed = The rules fail at an action of this file; it was not
 refusal-file-takes-too-long = The match in this file takes too long to be played again; it was not imported.
 refusal-file-too-long = The match is too long; up to { $most } actions can be imported.
 refusal-file-too-new = The file was written by a newer version of Chancellery.
+refusal-follow-what = '{ $given }' does not say what to follow: match:seat:last.
 refusal-in-file = { $file }: { $why }
 refusal-not-a-match-file = This file is not a match of Chancellery.
 refusal-not-a-text-file = { $file } is not a text file.

@@ -177,6 +177,7 @@ refusal-file-rules-failed = Les règles échouent sur une action de ce fichier�
 refusal-file-takes-too-long = La partie de ce fichier est trop longue à rejouer ; elle n’a pas été importée.
 refusal-file-too-long = La partie est trop longue ; on peut importer jusqu’à { $most } actions.
 refusal-file-too-new = Le fichier a été écrit par une version plus récente de Chancellery.
+refusal-follow-what = « { $given } » ne dit pas quoi suivre : partie:place:dernier.
 refusal-in-file = { $file } : { $why }
 refusal-not-a-match-file = Ce fichier n’est pas une partie de Chancellery.
 refusal-not-a-text-file = { $file } n’est pas un fichier texte.

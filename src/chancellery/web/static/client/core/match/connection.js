@@ -22,6 +22,8 @@ export class Connection {
     /** Whether the event stream is open. */
     this.streaming = false;
     this.closed = false;
+    /** For a stream that is ended again and again. */
+    this.backoff = new Backoff();
   }
 
   markLost() {
@@ -33,6 +35,7 @@ export class Connection {
   }
 
   markLive() {
+    this.backoff.reset();
     batch(() => {
       this.status.value = "live";
       this.lostAt.value = null;

@@ -1,99 +1,60 @@
-// The event stream of a match: entries as they happen. A line that breaks or dies in silence is noticed and opened again.
-import { Backoff } from "../base/backoff.js";
+// The news of a match, as they happen: over the one line that all tables of this browser share.
+import { pause } from "../base/backoff.js";
+import { ignoreRefusal } from "./connection.js";
+import { Tab } from "./tabs.js";
 
 /** @typedef {import("./match.js").Match<any>} Match */
+/** @typedef {import("./line.js").News} News */
 
-const KINDS = ["action", "undo", "consent", "message", "seat", "status", "hint", "defect"];
-// The server says something every four seconds, if only that it is there.
-const LONGEST_SILENCE_MS = 9000;
-const LOOK_MS = 1000;
-// Whoever comes back to the page wants to know sooner.
-const DOUBTFUL_MS = 5000;
+/** The tables of this tab, each with the seat it is followed for. @type {Map<Match, string>} */
+const tables = new Map();
 
-/** Open the stream; the function that is returned closes it. @param {Match} match @returns {() => void} */
-export function listen(match) {
-  const line = new Line(match);
-  line.open();
-  // Whoever takes a seat, or plays several, gets what the new seat may know.
-  const unsubscribe = match.state.present.subscribe(() => {
-    if (match.ownSeat() !== line.seat) line.open();
-  });
-  const look = setInterval(() => line.doubt(LONGEST_SILENCE_MS), LOOK_MS);
-  const comeBack = () => document.hidden || line.doubt(DOUBTFUL_MS);
-  const lose = () => line.lose();
-  const reopen = () => line.open();
-  // A browser without a network knows it at once; its stream may hang for minutes.
-  addEventListener("offline", lose);
-  addEventListener("online", reopen);
-  addEventListener("focus", comeBack);
-  addEventListener("pageshow", comeBack);
-  document.addEventListener("visibilitychange", comeBack);
-  return () => {
-    removeEventListener("offline", lose);
-    removeEventListener("online", reopen);
-    removeEventListener("focus", comeBack);
-    removeEventListener("pageshow", comeBack);
-    document.removeEventListener("visibilitychange", comeBack);
-    clearInterval(look);
-    unsubscribe();
-    line.close();
-  };
+const tab = new Tab(hear);
+
+/** @param {News} news */
+function hear({ match: id, seat, data }) {
+  for (const [match, followed] of tables) if (match.id === id && followed === seat) tell(match, data);
 }
 
-/** One stream after the other, as long as a table is open. */
-class Line {
-  /** @type {EventSource | null} */
-  source = null;
-  timer = 0;
-  seat = "";
-  /** When the server was heard last, or the stream asked for. */
-  heardAt = 0;
-  backoff = new Backoff();
+/** @param {Match} match @param {News["data"]} data */
+function tell(match, data) {
+  if (data.kind === "ready") match.onReady(data.seq ?? 0);
+  else if (data.kind === "lost") match.onDisconnect();
+  else if (data.kind === "end") void followAgain(match);
+  else match.onEntry(/** @type {any} */ (data));
+}
 
-  /** @param {Match} match */
-  constructor(match) {
-    this.match = match;
+/** A seat was taken away, or the session is over: read what is there now, and follow that. @param {Match} match */
+async function followAgain(match) {
+  tables.delete(match);
+  refresh();
+  try {
+    await match.refreshAll();
+    await pause(match.connection.backoff.next());
+  } catch (error) {
+    return ignoreRefusal(error);
   }
+  if (match.connection.closed) return;
+  tables.set(match, match.ownSeat());
+  refresh();
+}
 
-  open() {
-    this.close();
-    this.heardAt = Date.now();
-    this.seat = this.match.ownSeat();
-    const source = new EventSource(`/api/matches/${this.match.id}/events?seat=${this.seat}`);
-    this.source = source;
-    this.on("ready", (data) => {
-      this.backoff.reset();
-      this.match.onReady(data.seq);
-    });
-    this.on("ping", () => {});
-    for (const kind of KINDS) this.on(kind, (data) => this.match.onEntry(data));
-    // A browser would try again by itself, and all browsers at the same moment.
-    source.onerror = () => this.lose();
-  }
+/** Tell the others what this tab follows. */
+const refresh = () => tab.follow([...tables].map(([match, seat]) => ({ match: match.id, seat, last: null })));
 
-  /** @param {string} kind @param {(data: any) => void} hear */
-  on(kind, hear) {
-    this.source?.addEventListener(kind, (event) => {
-      this.heardAt = Date.now();
-      hear(JSON.parse(/** @type {MessageEvent} */ (event).data));
-    });
-  }
-
-  /** Take a line that has been silent for so long for dead. @param {number} ms */
-  doubt(ms) {
-    if (this.source && Date.now() - this.heardAt > ms) this.lose();
-  }
-
-  /** The line is broken: say so, and open another one after a while. */
-  lose() {
-    this.close();
-    this.match.onDisconnect();
-    this.timer = setTimeout(() => this.open(), this.backoff.next());
-  }
-
-  close() {
-    clearTimeout(this.timer);
-    this.source?.close();
-    this.source = null;
-  }
+/** Follow a match; the function that is returned ends it. @param {Match} match @returns {() => void} */
+export function listen(match) {
+  tables.set(match, match.ownSeat());
+  refresh();
+  // Whoever takes a seat, or plays several, gets what the new seat may know.
+  const unsubscribe = match.state.present.subscribe(() => {
+    if (match.ownSeat() === tables.get(match)) return;
+    tables.set(match, match.ownSeat());
+    refresh();
+  });
+  return () => {
+    unsubscribe();
+    tables.delete(match);
+    refresh();
+  };
 }
