@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -9,7 +10,7 @@ import signal
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
@@ -226,13 +227,22 @@ def events(lines: Iterator[str]) -> Iterator[Any]:
         if line:
             name, _, value = line.partition(": ")
             found[name] = value
+        elif found.get("event") == "ping":
+            found = {}
         elif "data" in found:
             yield int(found["id"]), found["event"], json.loads(found["data"])
             found = {}
             asked = time.monotonic()
 
 
+# Below those that a system gives to outgoing connections; each process of tests has some hundred of its own.
+PORTS = itertools.cycle(range(first := 10_000 + os.getpid() % 40 * 500, first + 500))
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has, and that no other process of tests is about to take."""
+    for port in itertools.islice(PORTS, 500):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is no port left")

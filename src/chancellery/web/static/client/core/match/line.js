@@ -2,7 +2,8 @@
 import { Backoff } from "../base/backoff.js";
 
 /** A table that is followed, as one seat sees it, and the last entry that arrived. @typedef {{ match: string, seat: string, last: number | null }} Follow */
-/** What is told of a table: an entry, or that the stream is ready, over, or lost. @typedef {{ match: string, seat: string, data: { kind: string, seq?: number, [more: string]: any } }} News */
+/** An entry, or that the stream is ready, over, or lost. @typedef {{ kind: string, seq?: number, [more: string]: any }} NewsData */
+/** What is told of a table. @typedef {{ match: string, seat: string, data: NewsData }} News */
 
 // The server says something every four seconds, if only that it is there.
 export const LONGEST_SILENCE_MS = 9000;
@@ -81,7 +82,7 @@ export class Line {
     this.alive();
   }
 
-  /** @param {string} match @param {News["data"]} data */
+  /** @param {string} match @param {NewsData} data */
   onNews(match, data) {
     this.hear();
     for (const one of this.follows.values()) {

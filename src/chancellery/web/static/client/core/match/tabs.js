@@ -11,7 +11,10 @@ const FORGET_MS = 15_000;
 // Whoever comes back to the page wants to know sooner.
 const DOUBTFUL_MS = 5000;
 
-/** What tabs say to each other. @typedef {{ from: string, follows?: Follow[], gone?: boolean, news?: News, alive?: boolean, who?: boolean, to?: string }} Word */
+/**
+ * What tabs say to each other.
+ * @typedef {{ from: string, to?: string, follows?: Follow[], gone?: boolean, news?: News, alive?: boolean, who?: boolean }} Word
+ */
 
 /** Whether tabs can agree about anything here. */
 const canShare = () => "BroadcastChannel" in globalThis && "locks" in navigator;
@@ -51,7 +54,10 @@ export class Tab {
     this.refresh();
   }
 
-  /** Whoever comes to a table that another tab follows already begins in the middle. @param {Follow[]} before @param {Follow[]} follows @param {(news: News) => void} tell */
+  /**
+   * Whoever comes to a table that another tab follows already begins in the middle.
+   * @param {Follow[]} before @param {Follow[]} follows @param {(news: News) => void} tell
+   */
   welcome(before, follows, tell) {
     for (const { match, seat, last } of follows) {
       if (before.some((one) => one.match === match && one.seat === seat)) continue;
