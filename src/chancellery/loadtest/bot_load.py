@@ -67,12 +67,14 @@ class Person:
 
     waits    how long it took until they were asked again, or the match was over
     answers  how long it took from an action, or from the first question, until the next action of a bot was told
+    pause    how many seconds they think before they act; a server with limits refuses whoever reads too often
     """
 
-    def __init__(self, port: int, game: str, number: int, address: str = "127.0.0.1") -> None:
+    def __init__(self, port: int, game: str, number: int, address: str = "127.0.0.1", pause: float = 0.0) -> None:
         self.port = port
         self.address = address
         self.game = game
+        self.pause = pause
         self.luck = random.Random(number)
         self.http = HttpClient(port, address)
         self.token = ""
@@ -103,6 +105,7 @@ class Person:
             if over:
                 await self.lay()
             elif legal:
+                await asyncio.sleep(self.pause)
                 body = {"action": self.luck.choice(legal), "ply": view["ply"], "seat": self.seat}
                 acted = self.last = time.perf_counter()
                 # Another sealed answer may have come first.

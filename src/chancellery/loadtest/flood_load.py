@@ -125,7 +125,7 @@ class Victims:
         self.seconds = seconds
         self.luck = random.Random(1)
         self.http = HttpClient(server.port, "127.0.8.1")
-        self.person = Person(server.port, BOTS_GAME, 1, "127.0.8.2")
+        self.person = Person(server.port, BOTS_GAME, 1, "127.0.8.2", THINKING_SECONDS / 2)
         self.token = ""
         self.actions: list[float] = []
         self.looks: list[float] = []
