@@ -52,21 +52,21 @@ test("tables that come at once are followed by one stream", () => {
 test("one more table opens the stream anew, and those that were there notice nothing", () => {
   line.follow([red]);
   mock.timers.tick(100);
-  opened[0].send("one", { kind: "ready", seq: 7 });
-  opened[0].send("one", { kind: "action", seq: 8 });
+  opened[0].send("one:red", { kind: "ready", seq: 7 });
+  opened[0].send("one:red", { kind: "action", seq: 8 });
   line.follow([red, blue]);
   mock.timers.tick(100);
   assert.equal(opened[0].closed, true);
   assert.deepEqual(opened[1].follows, ["one:red:8", "two:blue"]);
-  opened[1].send("one", { kind: "ready", seq: 8 });
-  opened[1].send("two", { kind: "ready", seq: 1 });
+  opened[1].send("one:red", { kind: "ready", seq: 8 });
+  opened[1].send("two:blue", { kind: "ready", seq: 1 });
   assert.deepEqual(told, ["one ready", "one action", "two ready"]);
 });
 
 test("a silence is a loss, and the next stream begins afresh", () => {
   line.follow([red]);
   mock.timers.tick(100);
-  opened[0].send("one", { kind: "ready", seq: 7 });
+  opened[0].send("one:red", { kind: "ready", seq: 7 });
   for (let i = 0; i < 5; i += 1) {
     mock.timers.tick(LONGEST_SILENCE_MS / 3);
     opened[0].send("ping", null);
@@ -76,7 +76,7 @@ test("a silence is a loss, and the next stream begins afresh", () => {
   assert.deepEqual(told, ["one ready", "one lost"]);
   mock.timers.tick(2000);
   assert.deepEqual(opened.at(-1).follows, ["one:red"]);
-  opened.at(-1).send("one", { kind: "ready", seq: 9 });
+  opened.at(-1).send("one:red", { kind: "ready", seq: 9 });
   assert.equal(told.at(-1), "one ready");
 });
 
@@ -102,10 +102,21 @@ test("whoever goes is no longer followed, and without tables there is no stream"
   assert.equal(line.source, null);
 });
 
+test("two seats of one match are told apart", () => {
+  const spectator = { match: "one", seat: "spectator", last: null };
+  const seats = [];
+  line.close();
+  line = new Line(({ seat, data }) => seats.push(`${seat} ${data.kind}`));
+  line.follow([red, spectator]);
+  mock.timers.tick(100);
+  opened.at(-1).send("one:spectator", { kind: "action", seq: 1 });
+  assert.deepEqual(seats, ["spectator action"]);
+});
+
 test("a table that can be followed no longer is told so, once", () => {
   line.follow([red, blue]);
   mock.timers.tick(100);
-  opened[0].send("one", { kind: "end" });
+  opened[0].send("one:red", { kind: "end" });
   assert.deepEqual(told, ["one end"]);
   assert.equal(line.lastOf(red), null);
 });

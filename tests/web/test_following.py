@@ -24,7 +24,7 @@ def following(person: Person, *wishes: str) -> Iterator[Iterator[tuple[str, Any]
             if field == "event":
                 name = value
             elif field == "data" and name != "ping":
-                yield name, msgspec.json.decode(value)
+                yield name.partition(":")[0], msgspec.json.decode(value)
 
     with person.http.stream("GET", "/api/events", params={"follow": list(wishes)}, timeout=20) as answer:
         assert answer.status_code == 200, answer.read()
@@ -108,7 +108,17 @@ def test_so_many_and_no_more(person: Person) -> None:
     assert person.http.get("/api/events").status_code == 400
 
 
-def test_one_stream_counts_as_one_and_its_tables_as_present(server: Server) -> None:
+def test_two_seats_of_one_match_are_told_apart(server: Server) -> None:
+    red, blue, (one, _) = two_tables(server)
+    params = {"follow": [f"{one}:red", f"{one}:spectator", f"{one}:red"]}
+    with red.http.stream("GET", "/api/events", params=params, timeout=20) as answer:
+        names = (line.removeprefix("event: ") for line in answer.iter_lines() if line.startswith("event: "))
+        assert sorted(next(names) for _ in range(2)) == [f"{one}:red", f"{one}:spectator"]
+        act(one, red, blue)
+        assert sorted(next(names) for _ in range(2)) == [f"{one}:red", f"{one}:spectator"]
+
+
+def test_its_tables_count_as_present(server: Server) -> None:
     red, blue, (one, two) = two_tables(server)
     with following(blue, f"{one}:blue", f"{two}:blue") as news:
         take(news, (one, "ready"), (two, "ready"))

@@ -51,12 +51,13 @@ async def follow_several(
     follow: FollowQuery,
     lang: LangQuery = None,
 ) -> Stream:
-    """News of several matches in one stream: the name of each event is its match, and `kind` says what it is.
+    """News of several matches in one stream: the name of each event is its `match:seat`, and `kind` says what it is.
 
     A match that cannot be followed, or no longer, has an event of the kind `end`; the others go on.
     """
     language = check_language(lang)
-    wanted = [parsed(one) for one in follow]
+    # Whoever asks for the same twice is told it once.
+    wanted = {(match, seat): last for match, seat, last in map(parsed, follow)}
 
     def enter() -> tuple[list[Followed], list[tuple[str, str]]]:
         who = caller.find_user()
@@ -64,7 +65,7 @@ async def follow_several(
         caller.limits.take("read-address", caller.address)
         for holder in holders:
             caller.limits.require_room(*holder)
-        return [followed(live, who, *one, language) for one in wanted], holders
+        return [followed(live, who, *one, last, language) for one, last in wanted.items()], holders
 
     matches, holders = await caller.in_lane(enter)
     news = streams.follow_several(matches, caller.secret(), holders)
@@ -72,26 +73,27 @@ async def follow_several(
     return Stream(news, media_type="text/event-stream; charset=utf-8", headers=headers)
 
 
-def parsed(wish: str) -> tuple[str, str | None, int | None]:
+def parsed(wish: str) -> tuple[str, str, int | None]:
     """Match, seat and last entry of a wish to follow."""
     found = ONE.fullmatch(wish)
     if found is None:
         raise BadOption(f"'{wish[:80]}' does not say what to follow: match:seat:last", "follow-what", given=wish[:80])
     match, seat, last = found.groups()
-    return match, seat or None, None if last is None else int(last)
+    return match, seat, None if last is None else int(last)
 
 
 def followed(
-    live: LiveMatches, who: User | None, match: str, seat: str | None, last: int | None, language: str | None
+    live: LiveMatches, who: User | None, match: str, seat: str, last: int | None, language: str | None
 ) -> Followed:
     """A match as somebody may follow it; without a log where they may not."""
+    name = f"{match}:{seat}"
     try:
         header = live.store.matches.header(match)
-        index = viewing_seat(header, who, seat)
+        index = viewing_seat(header, who, seat or None)
     except (ChancelleryError, Refused):
-        return Followed(match, None, None)
+        return Followed(name, match, None)
     log = SeatLog(header, index, language, unheard(live, header, who))
-    return Followed(match, log, last, place_of(match, who, index))
+    return Followed(name, match, log, last, place_of(match, who, index))
 
 
 router = Router("/events", route_handlers=[follow_several], tags=["Playing"])

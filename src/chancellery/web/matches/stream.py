@@ -49,12 +49,13 @@ class Page(NamedTuple):
 
 
 class Followed(NamedTuple):
-    """One of several matches that somebody follows: by which log, if they may, after which entry, counted as whom."""
+    """One of several matches that somebody follows: under which name, by which log if they may, after which entry."""
 
+    name: str
     id: str
     log: SeatLog | None
-    last: int | None
-    place: tuple[str, str] | None = None
+    last: int | None = None
+    place: tuple[str, str] = ("", "")
 
 
 class Streams:
@@ -72,15 +73,14 @@ class Streams:
         seat_log: SeatLog,
         last: int | None,
         holders: Sequence[tuple[str, str]] = (),
-        where: str | None = None,
     ) -> AsyncIterator[bytes]:
         """Every entry after `last`, for ever, as long as the secret is good; from now on if `last` is None.
 
-        `holders` are those against whose number of open streams this one counts, `where` the address if it is none.
+        `holders` are those against whose number of open streams this one counts.
         """
         queue = self.live.bus.subscribe(id, patient=seat_log.seat == SPECTATOR)
         holding = [self.limits.open.hold(kind, who) for kind, who in holders]
-        where = where or dict(holders).get("stream-address", "here")
+        where = dict(holders).get("stream-address", "here")
         try:
             now = (await patiently(self.live.store.matches.stamp, id))[1]
             last = now if last is None else min(last, now)
@@ -132,20 +132,17 @@ class Streams:
     async def follow_several(
         self, matches: Sequence[Followed], secret: str | None, holders: Sequence[tuple[str, str]]
     ) -> AsyncIterator[bytes]:
-        """What happens at several matches, as it happens; a reader who is slow holds up nobody else."""
-        where = dict(holders).get("stream-address", "here")
-        holding = [self.limits.open.hold(kind, who) for kind, who in holders]
+        """What happens at several matches, each counted as a stream; a reader who is slow holds up nobody else."""
         queue: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1)
         # Sooner than the streams in it, so that all of them end at once and are asked for again together.
         end = time.monotonic() + 0.9 * LONGEST
 
         async def read(one: Followed) -> None:
             if one.log is not None:
-                place = [] if one.place is None else [one.place]
-                async for news in self.follow(one.id, secret, one.log, one.last, place, where):
+                async for news in self.follow(one.id, secret, one.log, one.last, [*holders, one.place]):
                     if news != PING:
-                        await queue.put(addressed(one.id, news))
-            await queue.put(addressed(one.id, message(0, "end", b'{"kind":"end"}')))
+                        await queue.put(addressed(one.name, news))
+            await queue.put(addressed(one.name, message(0, "end", b'{"kind":"end"}')))
 
         readers = [asyncio.create_task(read(one)) for one in matches]
         try:
@@ -161,8 +158,6 @@ class Streams:
             for reader in readers:
                 reader.cancel()
             await asyncio.gather(*readers, return_exceptions=True)
-            for let_go in holding:
-                let_go()
 
     async def catch_up(self, id: str, seat_log: SeatLog, last: int, where: str) -> Page:
         """The next page for somebody who is behind, when it is the turn of their address and within its budget."""
@@ -208,9 +203,9 @@ async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
             await asyncio.sleep(1)
 
 
-def addressed(id: str, news: bytes) -> bytes:
-    """Messages of one match among those of others: the name of each is its match."""
-    head = b"event: " + id.encode() + b"\ndata: "
+def addressed(name: str, news: bytes) -> bytes:
+    """Messages of one match among those of others: the name of each is its match and seat."""
+    head = b"event: " + name.encode() + b"\ndata: "
     return b"".join(
         head + message.partition(b"data: ")[2] + b"\n\n" for message in news.split(b"\n\n") if b"data: " in message
     )

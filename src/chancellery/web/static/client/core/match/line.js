@@ -67,10 +67,8 @@ export class Line {
     const source = new EventSource(`/api/events?${query}`);
     this.source = source;
     source.addEventListener("ping", () => this.hear());
-    for (const match of new Set([...this.follows.values()].map((one) => one.match))) {
-      source.addEventListener(match, (event) =>
-        this.onNews(match, JSON.parse(/** @type {MessageEvent} */ (event).data)),
-      );
+    for (const name of this.follows.keys()) {
+      source.addEventListener(name, (event) => this.onNews(name, JSON.parse(/** @type {MessageEvent} */ (event).data)));
     }
     // A browser would try again by itself, and all browsers at the same moment.
     source.onerror = () => this.lose();
@@ -82,18 +80,17 @@ export class Line {
     this.alive();
   }
 
-  /** @param {string} match @param {NewsData} data */
-  onNews(match, data) {
+  /** @param {string} name @param {NewsData} data */
+  onNews(name, data) {
     this.hear();
-    for (const one of this.follows.values()) {
-      if (one.match !== match) continue;
-      if (data.seq !== undefined) one.last = Math.max(one.last ?? 0, data.seq);
-      // Whoever was followed before another table came has missed nothing.
-      if (data.kind === "ready" && !one.fresh) continue;
-      if (data.kind === "ready") one.fresh = false;
-      if (data.kind === "end") this.follows.delete(nameOf(one));
-      this.tell({ match, seat: one.seat, data });
-    }
+    const one = this.follows.get(name);
+    if (!one) return;
+    if (data.seq !== undefined) one.last = Math.max(one.last ?? 0, data.seq);
+    // Whoever was followed before another table came has missed nothing.
+    if (data.kind === "ready" && !one.fresh) return;
+    if (data.kind === "ready") one.fresh = false;
+    if (data.kind === "end") this.follows.delete(name);
+    this.tell({ match: one.match, seat: one.seat, data });
   }
 
   /** Take a line that has been silent for so long for dead. @param {number} ms */

@@ -31,6 +31,9 @@ export class Tab {
   /** @type {BroadcastChannel | null} */
   channel = null;
   heardAt = 0;
+  begun = false;
+  /** Ends the waiting for the line. */
+  waiting = new AbortController();
   /** Lets the line go to another tab. @type {() => void} */
   step = () => {};
 
@@ -43,11 +46,6 @@ export class Tab {
   follow(follows) {
     const before = this.own;
     this.own = follows;
-    if (!canShare()) {
-      this.line ??= this.newLine();
-      this.line.follow(follows);
-      return;
-    }
     this.begin();
     if (this.line) this.welcome(before, follows, this.hear);
     else this.say({ follows });
@@ -66,27 +64,33 @@ export class Tab {
     }
   }
 
-  /** Listen to the others, and stand in line for the line. */
+  /** Look after the line from now on: the one of all tabs, or one's own where they cannot agree. */
   begin() {
-    if (this.channel) return;
-    this.channel = new BroadcastChannel(NAME);
-    this.channel.onmessage = ({ data }) => this.onWord(data);
+    if (this.begun) return;
+    this.begun = true;
     this.heardAt = Date.now();
     setInterval(() => this.doubt(LONGEST_SILENCE_MS), LOOK_MS);
-    setInterval(() => this.forgetGone(), FORGET_MS);
     const comeBack = () => document.hidden || this.doubt(DOUBTFUL_MS);
     addEventListener("focus", comeBack);
-    addEventListener("pageshow", ({ persisted }) => {
-      if (persisted) {
-        this.say({ follows: this.own });
-        this.standInLine();
-      }
-      comeBack();
-    });
+    addEventListener("pageshow", comeBack);
     document.addEventListener("visibilitychange", comeBack);
     // A browser without a network knows it at once; its stream may hang for minutes.
     addEventListener("offline", () => this.line?.lose());
     addEventListener("online", () => this.line?.renew());
+    if (canShare()) this.share();
+    else this.line = this.newLine();
+  }
+
+  /** Listen to the others, and stand in line for the line. */
+  share() {
+    this.channel = new BroadcastChannel(NAME);
+    this.channel.onmessage = ({ data }) => this.onWord(data);
+    setInterval(() => this.forgetGone(), FORGET_MS);
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      this.say({ follows: this.own });
+      this.standInLine();
+    });
     addEventListener("pagehide", () => {
       this.say({ gone: true });
       this.step();
@@ -96,8 +100,11 @@ export class Tab {
     this.standInLine();
   }
 
-  /** @param {{ steal?: boolean }} [options] */
-  standInLine(options = {}) {
+  /** Wait until the line is given up, or take it from a tab that sleeps. @param {boolean} [steal] */
+  standInLine(steal = false) {
+    this.waiting.abort();
+    this.waiting = new AbortController();
+    const { signal } = this.waiting;
     const keep = () =>
       new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
         this.step = () => {
@@ -109,7 +116,8 @@ export class Tab {
         this.refresh();
       });
     // Another tab may take it away: then this one is told like the others.
-    navigator.locks.request(NAME, options, keep).catch(() => {
+    navigator.locks.request(NAME, steal ? { steal } : { signal }, keep).catch(() => {
+      if (signal.aborted) return;
       this.dropLine();
       this.standInLine();
     });
@@ -175,7 +183,7 @@ export class Tab {
     if (this.line) this.line.doubt(ms);
     else if (!document.hidden && Date.now() - this.heardAt > ms) {
       this.heardAt = Date.now();
-      this.standInLine({ steal: true });
+      this.standInLine(true);
     }
   }
 }
