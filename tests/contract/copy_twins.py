@@ -117,9 +117,8 @@ def rules_that_use_up_what_is_legal(bench: Bench) -> Game:
         """Strikes the action off the list that all clones have."""
         if g._legal:
             g._legal.remove(action)
-        g.carry_out(seat, action)
 
-    return bench.game(advance=greedy)
+    return bench.game(before_answer=greedy)
 
 
 # --- saves ---

@@ -415,15 +415,18 @@ def a_barrier_that_comes_down(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_undo_stops_at_news, "though it is for others to act now")
 def a_barrier_that_others_do_not_raise(bench: Bench) -> Game:
-    def forgiving(g: Tiny, seat: int, action: int) -> None:
+    before: list[tuple[bool, int, tuple[int, int]]] = []
+
+    def look(g: Tiny, seat: int, action: int) -> None:
+        before[:] = [(isinstance(g.stack[-1], rules.PlaceSupport), g.floor, (g.rng.counter, len(g.deck)))]
+
+    def forgive(g: Tiny, seat: int, action: int) -> None:
         """Raises the barrier for dice and draws only."""
-        floor, chance = g.floor, (g.rng.counter, len(g.deck))
-        placing = isinstance(g.stack[-1], rules.PlaceSupport)
-        g.carry_out(seat, action)
+        placing, floor, chance = before[0]
         if placing and chance == (g.rng.counter, len(g.deck)):
             g.floor = floor
 
-    return bench.game(advance=forgiving)
+    return bench.game(before_answer=look, after_answer=forgive)
 
 
 # --- sealed choices ---
@@ -495,14 +498,17 @@ def a_pick_that_leaves_a_trace(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_retracting_brings_everything_back, "taking picks back leaves")
 def only_the_last_pick_taken_back(bench: Bench) -> Game:
-    def hesitant(g: Tiny, seat: int, action: int) -> None:
-        """Takes back one pick of two."""
-        kept = g.picks[seat][:-1] if action == 0 else ()
-        g.carry_out(seat, action)
-        if kept:
-            g.picks[seat] = kept
+    picks: list[tuple[int, ...]] = []
 
-    return bench.game(advance=hesitant)
+    def look(g: Tiny, seat: int, action: int) -> None:
+        picks[:] = [g.picks[seat][:-1] if action == 0 else ()]
+
+    def hesitate(g: Tiny, seat: int, action: int) -> None:
+        """Takes back one pick of two."""
+        if picks[0]:
+            g.picks[seat] = picks[0]
+
+    return bench.game(before_answer=look, after_answer=hesitate)
 
 
 # --- the shape of the board ---

@@ -494,12 +494,11 @@ def test_the_rules_may_close_the_talk() -> None:
 def test_a_game_may_do_something_around_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     around: list[tuple[int, int, int]] = []
 
-    def advance(g: Tiny, seat: int, action: int) -> None:
-        around.append((seat, action, g.ply))
-        g.carry_out(seat, action)
+    def note(g: Tiny, seat: int, action: int) -> None:
         around.append((seat, action, g.ply))
 
-    monkeypatch.setattr(TINY, "advance", advance)
+    monkeypatch.setattr(TINY, "before_answer", note)
+    monkeypatch.setattr(TINY, "after_answer", note)
     g = asked(PlaceSupport(0, 2), Round())
     g.play(0, PLACE)
     g.advance(0, PLACE + 1)

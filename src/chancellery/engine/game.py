@@ -46,7 +46,8 @@ class Game:
     set_up     fills the board of a new state and pushes the first frames
     frames     every frame class of the game
     events     every event class of the game
-    advance    plays an answer, where a game does something before or after `State.carry_out`: (state, seat, action)
+    before_answer   what a game does before an answer is carried out: (state, seat, action)
+    after_answer    and what once all that follows from it is done
     source     what asks the open question, a card in play or the like, which all know: (state) -> ("card", 3) or None
     talk_open  whether the rules let seats talk to each other now, from nothing hidden: (state) -> bool; None if always
     asides     what seats may do besides answering, None if nothing
@@ -85,7 +86,8 @@ class Game:
         frames: tuple[type[Frame[Any]], ...],
         events: tuple[type[Event], ...] = (),
         board: type | None = None,
-        advance: Callable[[Any, int, int], None] | None = None,
+        before_answer: Callable[[Any, int, int], None] | None = None,
+        after_answer: Callable[[Any, int, int], None] | None = None,
         source: Callable[[Any], tuple[str, int] | None] | None = None,
         talk_open: Callable[[Any], bool] | None = None,
         asides: Asides | None = None,
@@ -117,7 +119,8 @@ class Game:
         self.board = board
         self.see = see
         self.redeal_hidden = redeal_hidden
-        self.advance = advance
+        self.before_answer = before_answer
+        self.after_answer = after_answer
         self.source = source
         self.talk_open = talk_open
         self.asides = asides
@@ -186,7 +189,6 @@ class Game:
         g.rng = rng
         g.outcome = None
         g.log = None
-        g.around = self.advance
         g._legal = None
         return g
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -37,7 +37,6 @@ class State:
     picks     what each seat has picked in the sealed choice that is open
     outcome   how the game ended, or None while it goes on
     log       the recorder, or None
-    around    the `advance` of the game's descriptor, kept here since every answer asks for it
     """
 
     schema: ClassVar[dict[str, Field]] = {}
@@ -53,7 +52,6 @@ class State:
     rng: Rng
     outcome: Result | None
     log: Log | None
-    around: Callable[[Any, int, int], None] | None
     _legal: list[int] | None
 
     # --- what a game's own state provides ---
@@ -139,15 +137,26 @@ class State:
 
     def advance(self, seat: int, action: int) -> None:
         """Play an action that just came out of `legal`, without asking again."""
-        around = self.around
-        if around is None:
-            _carry_out(self, seat, action)
+        game = self.game
+        if game.before_answer is not None:
+            game.before_answer(self, seat, action)
+        asked = self.waiting
+        counter = self.rng.counter
+        self.ply += 1
+        if self.log is not None:
+            self.log.ply = self.ply
+        self._legal = None
+        top = self.stack[-1]
+        if isinstance(top, SealedChoice):
+            self._seal(top, seat, action)
         else:
-            around(self, seat, action)
-
-    def carry_out(self, seat: int, action: int) -> None:
-        """Hand an answer to the top frame and run what follows; for the `advance` of a game's descriptor."""
-        _carry_out(self, seat, action)
+            self.stack.pop()
+            top.apply(self, action)
+        self.run()
+        if self.rng.counter != counter or (self.waiting is not asked and self.waiting != asked):
+            self.floor = self.ply
+        if game.after_answer is not None:
+            game.after_answer(self, seat, action)
 
     def run(self) -> None:
         """Run steps until a choice waits or the game is over."""
@@ -369,23 +378,3 @@ class State:
         twin.outcome = self.outcome
         twin.log = None
         twin._legal = self._legal
-        twin.around = self.around
-
-
-# A function and no method, because a compiled build calls it at once and asks no subclass.
-def _carry_out(g: State, seat: int, action: int) -> None:
-    asked = g.waiting
-    counter = g.rng.counter
-    g.ply += 1
-    if g.log is not None:
-        g.log.ply = g.ply
-    g._legal = None
-    top = g.stack[-1]
-    if isinstance(top, SealedChoice):
-        g._seal(top, seat, action)
-    else:
-        g.stack.pop()
-        top.apply(g, action)
-    g.run()
-    if g.rng.counter != counter or (g.waiting is not asked and g.waiting != asked):
-        g.floor = g.ply

@@ -32,7 +32,13 @@ from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.redeal import conceal, redeal_hidden
 from chancellery.games.versailles_1919.rules import set_up, settling
 from chancellery.games.versailles_1919.rules.common import leader, stars_of
-from chancellery.games.versailles_1919.rules.negotiation import advance, asides, deal_is_due, take_aside
+from chancellery.games.versailles_1919.rules.negotiation import (
+    asides,
+    deal_is_due,
+    drop_what_is_over,
+    keep_promises,
+    take_aside,
+)
 from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.placements import (
     cubes_to_lead,
@@ -104,7 +110,8 @@ VERSAILLES_1919: Final = Game(
     board=VersaillesBoard,
     see=see,
     redeal_hidden=redeal_hidden,
-    advance=advance,
+    before_answer=keep_promises,
+    after_answer=drop_what_is_over,
     asides=Asides(asides, take_aside, deal_is_due),
     set_up=set_up.set_up,
     frames=frames_in(rules),

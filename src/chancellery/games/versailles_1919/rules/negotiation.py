@@ -167,17 +167,16 @@ def is_to_come(g: Versailles, terms: list[int]) -> bool:
     return all(can_promise(g, nation_of(term), action_of(term)) for term in terms)
 
 
-def advance(g: Versailles, seat: int, action: int) -> None:
-    """Play an answer; promises that it keeps bind no more, and deals that it overtakes lapse (11.1, 11.3)."""
+def keep_promises(g: Versailles, seat: int, action: int) -> None:
+    """Promises that an answer keeps bind no more (11.3)."""
     if g.bound:
         fulfil(g, seat, action)
-    g.carry_out(seat, action)
-    if g.deal_with != NO_DEALS and g.outcome is None:
-        drop_what_is_over(g)
 
 
-def drop_what_is_over(g: Versailles) -> None:
-    """Deals about something that is over lapse (11.1)."""
+def drop_what_is_over(g: Versailles, seat: int, action: int) -> None:
+    """Deals about something that an answer has brought to its end lapse (11.1)."""
+    if g.deal_with == NO_DEALS or g.outcome is not None:
+        return
     for nation in g.order:
         if g.deal_with[nation] != NOBODY and not is_to_come(g, g.deal_terms[nation]):
             lapse(g, nation)
