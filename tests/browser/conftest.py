@@ -14,19 +14,21 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Timer
+from typing import Any
 
 import pytest
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
+    Error,
     Page,
     Request,
-    ViewportSize,
     expect,
     sync_playwright,
 )
 
 from chancellery.loadtest.chromium import find_chromium, ready_playwright
+from tests.browser.pages import Pages, Seat
 from tests.failures import telling
 from tests.web.serving import Server, bytecode
 from tools.bundle import bundle
@@ -46,15 +48,6 @@ ARGUMENTS = [
     # Letters as wide as on a screen: a browser without one rounds them to whole pixels.
     "--font-render-hinting=none",
 ]
-# A laptop whose hand still lies below the board; other windows are asked for.
-WIDE: ViewportSize = {"width": 1280, "height": 780}
-# What others did is on the board at once, and no great moment waits.
-AT_ONCE = """localStorage.settings ??= JSON.stringify({ turns: "none", moments: "line" })"""
-# The share of chance that a page brings is the same in every run; what must be unlike everything else stays so.
-FIXED_SHARE = """{
-  const random = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (into) => (into.length === 32 ? into.fill(1) : random(into));
-}"""
 
 
 class Watch:
@@ -74,8 +67,13 @@ class Watch:
         server: to be told of each single request would cost as much as it takes.
         """
         page.on("console", self.heard)
-        page.on("pageerror", lambda error: self.note(f"a script failed: {error}"))
+        page.on("pageerror", self.threw)
         page.on("requestfailed", self.failed)
+
+    def leave(self, page: Page) -> None:
+        page.remove_listener("console", self.heard)
+        page.remove_listener("pageerror", self.threw)
+        page.remove_listener("requestfailed", self.failed)
 
     def note(self, trouble: str) -> None:
         if not any(part in trouble for part in self.allowed):
@@ -84,6 +82,9 @@ class Watch:
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.note(f"console: {message.text} {message.location['url']}")
+
+    def threw(self, error: Error) -> None:
+        self.note(f"a script failed: {error}")
 
     def failed(self, request: Request) -> None:
         # A page that is left breaks off what it asked for.
@@ -148,38 +149,41 @@ def watch() -> Iterator[Watch]:
     assert watching.troubles == []
 
 
+@pytest.fixture(scope="package")
+def pages(browser: Browser, server: Server) -> Iterator[Pages]:
+    pages = Pages(browser, server.url)
+    yield pages
+    # A page that is open would miss its server.
+    pages.close()
+
+
 @pytest.fixture
-def new_page(browser: Browser, server: Server, watch: Watch) -> Iterator[Callable[..., Page]]:
+def new_page(pages: Pages, watch: Watch) -> Iterator[Callable[..., Page]]:
     """Pages of people who do not know each other; takes what a context of Playwright takes (locale, viewport …).
 
     They see at once what others do; `directed` pages have it played to them, as everybody has at first.
     """
-    contexts = []
+    seats: list[Seat] = []
 
-    def make(*, directed: bool = False, **options: object) -> Page:
-        context = browser.new_context(**{"base_url": server.url, "viewport": WIDE, **options})  # type: ignore[arg-type]
-        context.add_init_script(FIXED_SHARE)
-        if not directed:
-            context.add_init_script(AT_ONCE)
-        if "permissions" not in options:
-            # Whoever may not be called is not asked either.
-            context.add_init_script("""localStorage["chancellery-turncall"] ??= "off" """)
-        contexts.append(context)
-        page = context.new_page()
-        watch.over(page)
-        return page
+    def make(*, directed: bool = False, **options: Any) -> Page:
+        seat = pages.take(directed=directed, **options)
+        seats.append(seat)
+        with seat.passing():
+            watch.over(seat.page)
+        return seat.page
 
     def tell(folder: Path) -> None:
         """Every page as it looks now, and what is on it."""
         (folder / "troubles.txt").write_text("\n".join(watch.troubles), "utf-8")
-        for number, page in enumerate(page for context in contexts for page in context.pages):
+        for number, page in enumerate(page for seat in seats for page in seat.context.pages):
             (folder / f"page-{number}.html").write_text(f"<!-- {page.url} -->\n{page.content()}", "utf-8")
             page.screenshot(path=folder / f"page-{number}.png", timeout=10_000)
 
     with telling(tell):
         yield make
-    for context in contexts:
-        context.close()
+    for seat in seats:
+        pages.give_back(seat)
+        watch.leave(seat.page)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import PATIENCE_MS, asks, call, checks, places, plays_card, ply
 from tests.browser.prompts import question
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -37,7 +38,7 @@ def test_odds_stand_on_every_target_before_it_is_picked(page: Page, server: Serv
     expect(page.locator(".prompt .count")).to_contain_text(re.compile(r"check 1 of [12]"))
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en-GB", "Not possible"), ("fr-FR", "Impossible")])
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "Not possible"), at_night("fr-FR", "Impossible")])
 def test_what_is_not_possible_says_why_until_the_next_touch(
     new_page: NewPage, server: Server, locale: str, words: str
 ) -> None:

@@ -17,6 +17,7 @@ from chancellery.games.europe_in_turmoil.board import CONTENT, FOLDER, NOUNS
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from tests.browser.playing import PATIENCE_MS, ply
+from tests.nightly import at_night
 
 MANY = 14
 SIDES = ("liberal", "authoritarian")
@@ -333,7 +334,7 @@ def test_the_board_speaks_french(new_page: Callable[..., Page]) -> None:
     expect(page.locator(".eit-panel .title")).to_have_text(["Régions", "Tension", "Grande Guerre"])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [at_night("en"), "fr"])
 def test_names_stay_on_their_plates(new_page: Callable[..., Page], language: str) -> None:
     page = new_page(locale={"en": "en-GB", "fr": "fr-FR"}[language])
     reached(late).open(page)

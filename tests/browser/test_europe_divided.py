@@ -42,6 +42,7 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 from tests.matches.fixtures import folder
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -267,7 +268,7 @@ def test_both_sides_cards_can_be_counted(page: Page) -> None:
         expect(panel.locator(f"[data-pile={pile}] > li")).to_have_count(len(known["unseen"]))
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [at_night((1440, 900)), (390, 844)])
 def test_every_open_card_can_be_read(new_page: NewPage, size: tuple[int, int]) -> None:
     """Contested cards lie face up beside the board, and discard piles are open: what is printed there can be read."""
     page = new_page(viewport={"width": size[0], "height": size[1]})
@@ -305,9 +306,7 @@ def test_the_initiative_is_shown_as_far_as_it_was_announced(page: Page) -> None:
 # --- everybody can read it ---
 
 
-@pytest.mark.parametrize(
-    "size", [(390, 844), *(pytest.param(size, marks=pytest.mark.nightly) for size in ((1440, 900), (1024, 768)))]
-)
+@pytest.mark.parametrize("size", [(390, 844), at_night((1440, 900)), at_night((1024, 768))])
 def test_axe_finds_nothing_serious(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 641)
     found = []
@@ -323,7 +322,7 @@ def test_axe_finds_nothing_serious(new_page: NewPage, size: tuple[int, int]) -> 
     assert found == []
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (1024, 768), (390, 844)])
+@pytest.mark.parametrize("size", [(1366, 650), at_night((1024, 768)), (390, 844)])
 def test_the_french_page_fits_every_width(new_page: NewPage, size: tuple[int, int]) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR", has_touch=size[0] < 641)
     reached(tips_a_headline).open(page)

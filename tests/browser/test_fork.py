@@ -13,10 +13,11 @@ from chancellery.games import find_game
 from tests.browser.axe import serious
 from tests.browser.playing import call
 from tests.matches.fixtures import folder
+from tests.nightly import at_night
 
 CASES = [
     ("en", {"width": 1440, "height": 900}, "Try it from here", "Begin", "Your seat"),
-    ("fr", {"width": 390, "height": 844}, "Rejouer à partir d’ici", "Commencer", "Votre camp"),
+    at_night("fr", {"width": 390, "height": 844}, "Rejouer à partir d’ici", "Commencer", "Votre camp"),
 ]
 
 

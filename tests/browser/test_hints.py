@@ -12,10 +12,11 @@ from tests.browser.axe import serious
 from tests.browser.hits import ON_TOP
 from tests.browser.playing import PATIENCE_MS, answer, call, sit, start, wait_for_turn
 from tests.browser.prompts import question
+from tests.nightly import at_night
 
 CASES = [
     ("en", {"width": 1440, "height": 900}, "Hint", "The chancellor’s choice", "to win"),
-    ("fr", {"width": 390, "height": 844}, "Conseil", "Le choix du chancelier", "de chances"),
+    at_night("fr", {"width": 390, "height": 844}, "Conseil", "Le choix du chancelier", "de chances"),
 ]
 
 
@@ -41,7 +42,7 @@ def test_the_chancellor_is_asked(
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (768, 1024)])
+@pytest.mark.parametrize("size", [(1366, 650), at_night((768, 1024))])
 def test_every_choice_of_a_hint_can_be_pressed(new_page: Callable[..., Page], size: tuple[int, int]) -> None:
     """With the options of a settlement beside it the panel was squeezed until its buttons lay under the next line."""
     page = new_page(viewport={"width": size[0], "height": size[1]})

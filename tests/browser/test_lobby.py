@@ -13,7 +13,9 @@ from playwright.sync_api import FilePayload, Page, ViewportSize, expect
 
 from chancellery.web.http.client_files import CLIENT
 from tests.browser.axe import serious
-from tests.browser.conftest import WIDE, Watch
+from tests.browser.conftest import Watch
+from tests.browser.pages import WIDE
+from tests.nightly import at_night
 from tests.web.serving import Person, Server
 
 TURMOIL = "Europe in Turmoil"
@@ -283,7 +285,7 @@ def test_dark_comes_from_the_system_and_can_be_changed(new_page: NewPage) -> Non
     assert page.evaluate(ground) == "rgb(233, 237, 234)"
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("locale", [at_night("en-GB"), "fr-FR"])
 def test_every_page_fits(new_page: NewPage, locale: str) -> None:
     page = new_page(viewport=PHONE, locale=locale)
     for path in PAGES:
@@ -345,7 +347,7 @@ def test_a_match_is_laid_with_the_keyboard_alone(page: Page) -> None:
     assert match["yours"] == ["authoritarian"]
 
 
-@pytest.mark.parametrize("each", [2, pytest.param(1, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("each", [2, at_night(1)])
 def test_axe_finds_nothing_serious(page: Page, server: Server, each: int) -> None:
     """At a desk in the light, and on a phone in the dark; while everybody waits, each page in one way or the other."""
     lay(named(server, "Host of axe"), visibility="public")

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.frames import frames, record
 from tests.browser.playing import become, click, drive, plays_card, sit
 from tests.browser.test_stage import directing, opposite, turn_of
+from tests.nightly import at_night
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -66,7 +67,7 @@ def test_a_secret_choice_is_told_on_the_board_of_its_moment(server: Server, new_
     assert in_order(frames(page))
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [at_night(1440), 390])
 def test_the_next_question_comes_with_the_last_step(server: Server, new_page: NewPage, width: int) -> None:
     page = new_page(directed=True, viewport={"width": width, "height": 844})
     match, me, other, luck = opposite(server, page)

@@ -18,6 +18,7 @@ from chancellery.games.europe_in_turmoil import events
 from chancellery.games.europe_in_turmoil.game import EUROPE_IN_TURMOIL
 from tests.browser.playing import PATIENCE_MS, become, call, played_at_random, ply, sit, two_people
 from tests.browser.test_asking import open_question
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -55,7 +56,8 @@ def places_before_a_crisis(g: State) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("locale", "deed", "roll"), [("en-GB", r"Place 1\sSP\s\w", "Roll"), ("fr-FR", r"Placer 1\sPS\s\w", "Lancer")]
+    ("locale", "deed", "roll"),
+    [("en-GB", r"Place 1\sSP\s\w", "Roll"), at_night("fr-FR", r"Placer 1\sPS\s\w", "Lancer")],
 )
 def test_a_sure_placement_says_what_is_done_and_no_odds(new_page: NewPage, locale: str, deed: str, roll: str) -> None:
     page = new_page(locale=locale)

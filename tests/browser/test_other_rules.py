@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import serious
 from tests.browser.playing import become, call, drive, lay, sit, two_people
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 NOBODY: dict[str, Any] = {
@@ -77,7 +78,7 @@ def test_without_a_board_there_are_log_chat_and_file(page: Page) -> None:
     assert serious(page) == []
 
 
-@pytest.mark.parametrize(("locale", "sentence"), [("en", ENGLISH), ("fr", FRENCH)])
+@pytest.mark.parametrize(("locale", "sentence"), [at_night("en", ENGLISH), ("fr", FRENCH)])
 def test_it_is_said_in_both_languages(new_page: Callable[..., Page], locale: str, sentence: str) -> None:
     page = new_page(locale=locale)
     match = outdated(page, board=False)

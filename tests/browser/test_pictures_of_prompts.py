@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import ELSEWHERE, PATIENCE_MS, call, turn_to
 from tests.browser.prompts import GAMES, questions
+from tests.nightly import at_night
+
+Way = tuple[tuple[int, int], str, Literal["light", "dark"]]
 
 FOLDER = Path(__file__).parents[2] / "build" / "pictures" / "prompts"
 # Every question is seen once; sizes, languages and lights take turns.
-WAYS = [
+WAYS: list[Way] = [
     ((1440, 900), "en-GB", "light"),
     ((390, 844), "fr-FR", "light"),
     ((1366, 650), "fr-FR", "dark"),
@@ -41,7 +46,7 @@ CUT = """() => [...document.querySelectorAll(".prompt .q strong, .prompt .q smal
   .filter((one) => one.scrollHeight > one.clientHeight + 6).map((one) => one.textContent)"""
 
 # One question of so many: while everybody waits, and at night.
-EACH = [15, pytest.param(1, marks=pytest.mark.nightly)]
+EACH = [15, at_night(1)]
 
 
 @pytest.mark.slow
@@ -51,14 +56,18 @@ def test_every_kind_of_question_has_its_picture(new_page: Callable[..., Page], g
     FOLDER.mkdir(parents=True, exist_ok=True)
     found = questions(game)
     assert len(found) >= 10
-    pages = [
-        new_page(viewport={"width": size[0], "height": size[1]}, locale=locale, color_scheme=light)
-        for size, locale, light in WAYS
-    ]
-    for page in pages:
+
+    @cache
+    def page_of(way: Way) -> Page:
+        size, locale, light = way
+        page = new_page(viewport={"width": size[0], "height": size[1]}, locale=locale, color_scheme=light)
         page.goto(ELSEWHERE)
+        return page
+
     for number, (key, journal) in enumerate(sorted(found.items())[::each]):
-        page, (size, locale, light) = pages[number % len(WAYS)], WAYS[number % len(WAYS)]
+        # Another game begins with another way.
+        size, locale, light = way = WAYS[(list(GAMES).index(game) + number) % len(WAYS)]
+        page = page_of(way)
         match = call(page, "/matches/import", journal)["id"]
         turn_to(page, f"/table/{match}")
         expect(page.locator("main.table[data-mine=true]")).to_be_visible(timeout=PATIENCE_MS)

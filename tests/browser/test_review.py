@@ -12,10 +12,11 @@ from chancellery.games import find_game
 from tests.browser.axe import serious
 from tests.browser.playing import call
 from tests.matches.fixtures import folder
+from tests.nightly import at_night
 
 CASES = [
     ("europe-divided", "en", 1440, "Review this match", "greatest swing", "Own decisions"),
-    ("europe-in-turmoil", "fr", 390, "Analyser cette partie", "écart", "Décisions du camp"),
+    at_night("europe-in-turmoil", "fr", 390, "Analyser cette partie", "écart", "Décisions du camp"),
 ]
 
 

@@ -11,6 +11,7 @@ from tests.browser.hits import ON_TOP, faults
 from tests.browser.overlaps import overlaps
 from tests.browser.playing import asked, asks, call, checks, lay, places, plays_card, ply, sit
 from tests.browser.prompts import question
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 NewPage = Callable[..., Page]
@@ -94,7 +95,7 @@ def test_dice_on_a_phone(phone: Page, server: Server) -> None:
     expect(phone.locator(f"main.table[data-ply='{before + 1}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390)])
+@pytest.mark.parametrize("size", [at_night((390, 844)), (844, 390)])
 def test_a_deed_that_is_asked_once_more_makes_room_for_the_question(
     new_page: NewPage, server: Server, size: tuple[int, int]
 ) -> None:
@@ -164,7 +165,7 @@ def test_no_text_lies_on_another_or_over_its_edge(
     assert overlaps(page) == []
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("locale", [at_night("en-GB"), "fr-FR"])
 def test_odds_keep_to_their_cells(new_page: NewPage, server: Server, locale: str) -> None:
     phone = new_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=locale)
     asks(server, phone, checks)
@@ -176,7 +177,7 @@ def test_odds_keep_to_their_cells(new_page: NewPage, server: Server, locale: str
     assert overlaps(phone) == []
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("locale", [at_night("en-GB"), "fr-FR"])
 def test_every_tab_of_the_sheet_fits(new_page: NewPage, server: Server, locale: str) -> None:
     phone = new_page(viewport=PHONE, has_touch=True, is_mobile=True, locale=locale)
     asks(server, phone, plays_card)
@@ -212,7 +213,7 @@ def test_what_a_finger_presses_is_44_pixels_high(phone: Page, server: Server) ->
     assert min(phone.locator(".board [data-thing].legal").evaluate_all(heights)) >= 44
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (700, 900)])
+@pytest.mark.parametrize("size", [(1024, 768), at_night((1440, 900)), (700, 900)])
 def test_wider_tables_fit(new_page: NewPage, server: Server, size: tuple[int, int]) -> None:
     page = new_page(viewport={"width": size[0], "height": size[1]}, locale="fr-FR")
     asks(server, page, plays_card)

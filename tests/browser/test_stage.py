@@ -25,6 +25,7 @@ from tests.browser.playing import (
     watch_next,
 )
 from tests.browser.prompts import question
+from tests.nightly import at_night
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -144,7 +145,7 @@ def test_acting_at_once_skips_the_rest(server: Server, new_page: NewPage) -> Non
     expect(page.locator(f"main.table:not([data-ply='{before}'])")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "language"), [(1440, "en"), (390, "fr")])
+@pytest.mark.parametrize(("width", "language"), [at_night(1440, "en"), (390, "fr")])
 def test_an_answer_that_is_due_needs_no_end_of_the_show(
     server: Server, new_page: NewPage, width: int, language: str
 ) -> None:
@@ -164,7 +165,7 @@ def test_an_answer_that_is_due_needs_no_end_of_the_show(
         expect(page.locator("main.table:not(.watching)")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [at_night(1440), 390])
 def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage, width: int) -> None:
     """While a battle is still shown, "leave the map" would be the only button: the way to the places is, instead."""
     page = new_page(**LIVELY, viewport={"width": width, "height": 844})
@@ -181,7 +182,7 @@ def test_the_only_answer_that_is_no_place_is_not_offered_alone(new_page: NewPage
     expect(page.locator(".prompt [data-action]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [at_night((1440, 900)), (390, 844)])
 def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int, int]) -> None:
     """What I have rolled is shown with its sum as that of others is, and the next question is at hand meanwhile."""
     page = new_page(**LIVELY, viewport={"width": size[0], "height": size[1]})
@@ -219,7 +220,7 @@ def test_reduced_motion_keeps_the_reading_time(server: Server, new_page: NewPage
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", at_night("fr")])
 def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, language: str) -> None:
     page = new_page(**LIVELY, locale=language)
     match, *people = two_people(server)
@@ -308,7 +309,7 @@ def test_the_log_is_grouped_found_in_and_copied(server: Server, page: Page) -> N
     expect(page.locator(".board-marks .ring.pointed")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 650), (1024, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [at_night(1440, 900), (1366, 650), at_night(1024, 768), (390, 844)])
 def test_the_board_keeps_its_size_and_everything_its_room(
     server: Server, new_page: NewPage, width: int, height: int
 ) -> None:

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import asks, places
+from tests.nightly import at_night
 from tests.web.serving import Server
 
 
-@pytest.mark.parametrize(("language", "short", "long"), [("en", "SP", "upport"), ("fr", "PS", "outien")])
+@pytest.mark.parametrize(("language", "short", "long"), [("en", "SP", "upport"), at_night("fr", "PS", "outien")])
 def test_a_term_tells_what_it_means(
     new_page: Callable[..., Page], server: Server, language: str, short: str, long: str
 ) -> None:

@@ -15,6 +15,7 @@ from chancellery.games.versailles_1919.game import VERSAILLES_1919
 from tests.browser.axe import pale, serious
 from tests.browser.playing import answer, become, call, fork, played_at_random, ply, table, wait_for_turn
 from tests.browser.prompts import question
+from tests.nightly import at_night
 from tests.web.serving import Person, Server
 
 NewPage = Callable[..., Page]
@@ -322,7 +323,7 @@ def test_the_board_as_text_has_the_options(server: Server, page: Page) -> None:
 # --- windows ---
 
 
-@pytest.mark.parametrize(("name", "width", "height"), [("laptop", 1366, 650), ("tablet", 1024, 768)])
+@pytest.mark.parametrize(("name", "width", "height"), [("laptop", 1366, 650), at_night("tablet", 1024, 768)])
 def test_the_conference_in_smaller_windows_and_in_french(new_page: NewPage, name: str, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height}, locale="fr-FR")
     seats = {"one": {"kind": "me"}, **{seat: {"kind": "bot"} for seat in ("two", "three", "four")}}
@@ -366,7 +367,7 @@ def test_options_stand_over_the_board_of_a_phone(server: Server, new_page: NewPa
     press(page, page.locator(".vs-over .vs-option:not(:disabled)").first)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [at_night(1440, 900), (390, 844)])
 def test_issues_to_choose_between_are_shown_whole(new_page: NewPage, width: int, height: int) -> None:
     """Two that were drawn lie nowhere on the board (5.3.4): each is shown with all its options, and its button."""
     page = new_page(viewport={"width": width, "height": height})

@@ -12,6 +12,7 @@ from chancellery.games import all_games, find_game
 from chancellery.loadtest.soak.run import Progress, SoakPlan, soak
 from tests.cli.conftest import Cli, bytecode, cli, only_courtyard, process
 from tests.loadtest.broken_server import DEFECTS
+from tests.nightly import at_night
 
 __all__ = ["bytecode", "cli", "only_courtyard", "process"]
 
@@ -47,7 +48,7 @@ def surroundings(bytecode: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("plan", [BRIEF, pytest.param(NIGHT, marks=pytest.mark.nightly)], ids=["brief", "night"])
+@pytest.mark.parametrize("plan", [BRIEF, at_night(NIGHT)], ids=["brief", "night"])
 def test_a_good_server_keeps_its_word_in_all_games(plan: SoakPlan) -> None:
     told: list[Progress] = []
     report = soak(plan, all_games(), None, told.append)
@@ -74,7 +75,7 @@ def verdict(report: dict[str, Any]) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("defects", [*SERVERS, *KILLED_SERVERS], ids="+".join)
+@pytest.mark.parametrize("defects", [SERVERS[0], at_night(SERVERS[1]), *KILLED_SERVERS], ids="+".join)
 def test_a_broken_server_is_found_out(only_courtyard: None, defects: tuple[str, ...]) -> None:
     command = (sys.executable, "-m", "tests.loadtest.broken_server", ",".join(defects))
     killing = 0.3 if defects in KILLED_SERVERS else 0.0
