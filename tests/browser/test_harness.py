@@ -7,6 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watch
+from tests.browser.pages import Pages
 from tests.browser.playing import answer, call, sit, wait_for_turn
 from tests.web.serving import moments
 
@@ -34,6 +35,32 @@ def test_whatever_goes_wrong_in_a_page_is_noticed(page: Page, watch: Watch) -> N
         # A request that fails may be told of twice.
         page.evaluate("() => new Promise((told) => setTimeout(told, 50))")
         watch.troubles.clear()
+
+
+def test_a_page_that_is_given_on_knows_nothing_of_whoever_had_it(pages: Pages) -> None:
+    first = pages.take(directed=False, locale="en-IE")
+    call(first.page, "/matches", {"game": "europe-divided"})
+    assert first.context.cookies() != []
+    first.page.goto("/settings")
+    first.page.evaluate("localStorage.left = sessionStorage.left = 'behind'")
+    pages.give_back(first)
+    second = pages.take(directed=False, locale="en-IE", viewport={"width": 390, "height": 844})
+    assert second is first
+    assert second.context.cookies() == []
+    second.page.goto("/settings")
+    assert second.page.evaluate("[localStorage.left, sessionStorage.left, innerWidth]") == [None, None, 390]
+    # What cannot be taken back ends with the page.
+    second.page.add_init_script("globalThis.left = 'behind'")
+    pages.give_back(second)
+    assert pages.take(directed=False, locale="en-IE") is not second
+
+
+def test_a_clock_that_was_set_ends_with_its_page(pages: Pages) -> None:
+    seat = pages.take(directed=False, locale="en-IE")
+    seat.page.clock.install()
+    seat.page.goto("/settings")
+    assert not seat.leave()
+    seat.context.close()
 
 
 def test_lobby_and_table_work_as_the_files_are_written(source_page: Page) -> None:
