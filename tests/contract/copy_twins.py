@@ -113,12 +113,15 @@ def clones_that_write_into_the_same_list(bench: Bench) -> Game:
 
 @caught_by(copy_checks.check_clones_share_nothing, "playing a clone on changes what is legal")
 def rules_that_use_up_what_is_legal(bench: Bench) -> Game:
-    def greedy(g: Tiny, seat: int, action: int) -> None:
+    class Greedy(TwinState):
         """Strikes the action off the list that all clones have."""
-        if g._legal:
-            g._legal.remove(action)
 
-    return bench.game(before_answer=greedy)
+        def advance(self, seat: int, action: int) -> None:
+            if self._legal:
+                self._legal.remove(action)
+            super().advance(seat, action)
+
+    return bench.game(state=Greedy)
 
 
 # --- saves ---

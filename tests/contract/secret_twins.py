@@ -415,18 +415,17 @@ def a_barrier_that_comes_down(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_undo_stops_at_news, "though it is for others to act now")
 def a_barrier_that_others_do_not_raise(bench: Bench) -> Game:
-    before: list[tuple[bool, int, tuple[int, int]]] = []
-
-    def look(g: Tiny, seat: int, action: int) -> None:
-        before[:] = [(isinstance(g.stack[-1], rules.PlaceSupport), g.floor, (g.rng.counter, len(g.deck)))]
-
-    def forgive(g: Tiny, seat: int, action: int) -> None:
+    class Forgiving(TwinState):
         """Raises the barrier for dice and draws only."""
-        placing, floor, chance = before[0]
-        if placing and chance == (g.rng.counter, len(g.deck)):
-            g.floor = floor
 
-    return bench.game(before_answer=look, after_answer=forgive)
+        def advance(self, seat: int, action: int) -> None:
+            floor, chance = self.floor, (self.rng.counter, len(self.deck))
+            placing = isinstance(self.stack[-1], rules.PlaceSupport)
+            super().advance(seat, action)
+            if placing and chance == (self.rng.counter, len(self.deck)):
+                self.floor = floor
+
+    return bench.game(state=Forgiving)
 
 
 # --- sealed choices ---
@@ -498,17 +497,16 @@ def a_pick_that_leaves_a_trace(bench: Bench) -> Game:
 
 @caught_by(secret_checks.check_retracting_brings_everything_back, "taking picks back leaves")
 def only_the_last_pick_taken_back(bench: Bench) -> Game:
-    picks: list[tuple[int, ...]] = []
-
-    def look(g: Tiny, seat: int, action: int) -> None:
-        picks[:] = [g.picks[seat][:-1] if action == 0 else ()]
-
-    def hesitate(g: Tiny, seat: int, action: int) -> None:
+    class Hesitant(TwinState):
         """Takes back one pick of two."""
-        if picks[0]:
-            g.picks[seat] = picks[0]
 
-    return bench.game(before_answer=look, after_answer=hesitate)
+        def advance(self, seat: int, action: int) -> None:
+            kept = self.picks[seat][:-1] if action == 0 else ()
+            super().advance(seat, action)
+            if kept:
+                self.picks[seat] = kept
+
+    return bench.game(state=Hesitant)
 
 
 # --- the shape of the board ---

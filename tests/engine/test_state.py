@@ -491,26 +491,6 @@ def test_the_rules_may_close_the_talk() -> None:
     assert asked(End(1)).view(0)["talk"] is True
 
 
-def test_a_game_may_do_something_around_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    around: list[tuple[int, int, int]] = []
-
-    def note(g: Tiny, seat: int, action: int) -> None:
-        around.append((seat, action, g.ply))
-
-    monkeypatch.setattr(TINY, "before_answer", note)
-    monkeypatch.setattr(TINY, "after_answer", note)
-    g = asked(PlaceSupport(0, 2), Round())
-    g.play(0, PLACE)
-    g.advance(0, PLACE + 1)
-    assert around == [(0, PLACE, 0), (0, PLACE, 1), (0, PLACE + 1, 1), (0, PLACE + 1, 2)]
-    with pytest.raises(IllegalAction):
-        g.play(0, PLACE + 2)
-    assert len(around) == 4
-    twin = g.clone()
-    twin.advance(*next((seat, twin.legal(seat)[0]) for seat in twin.waiting))
-    assert len(around) == 6
-
-
 def test_the_descriptor_says_what_asks(monkeypatch: pytest.MonkeyPatch) -> None:
     g = asked(PlaceSupport(0, 2), Round())
     silent = g.prompt(0)

@@ -33,6 +33,10 @@ class Credits:
         self.year = year
 
 
+def do_nothing(g: Any, seat: int, action: int) -> None:
+    """Whatever a game does around an answer, most do nothing."""
+
+
 class Game:
     """A game: what it is called, who plays, what can be chosen, and how a match begins.
 
@@ -46,8 +50,8 @@ class Game:
     set_up     fills the board of a new state and pushes the first frames
     frames     every frame class of the game
     events     every event class of the game
-    before_answer   what a game does before an answer is carried out: (state, seat, action)
-    after_answer    and what once all that follows from it is done
+    before_answer   what a state with an `advance` of its own asks of the rules before an answer: (state, seat, action)
+    after_answer    and once all that follows from it is done
     source     what asks the open question, a card in play or the like, which all know: (state) -> ("card", 3) or None
     talk_open  whether the rules let seats talk to each other now, from nothing hidden: (state) -> bool; None if always
     asides     what seats may do besides answering, None if nothing
@@ -86,8 +90,8 @@ class Game:
         frames: tuple[type[Frame[Any]], ...],
         events: tuple[type[Event], ...] = (),
         board: type | None = None,
-        before_answer: Callable[[Any, int, int], None] | None = None,
-        after_answer: Callable[[Any, int, int], None] | None = None,
+        before_answer: Callable[[Any, int, int], None] = do_nothing,
+        after_answer: Callable[[Any, int, int], None] = do_nothing,
         source: Callable[[Any], tuple[str, int] | None] | None = None,
         talk_open: Callable[[Any], bool] | None = None,
         asides: Asides | None = None,

@@ -137,9 +137,6 @@ class State:
 
     def advance(self, seat: int, action: int) -> None:
         """Play an action that just came out of `legal`, without asking again."""
-        game = self.game
-        if game.before_answer is not None:
-            game.before_answer(self, seat, action)
         asked = self.waiting
         counter = self.rng.counter
         self.ply += 1
@@ -155,8 +152,6 @@ class State:
         self.run()
         if self.rng.counter != counter or (self.waiting is not asked and self.waiting != asked):
             self.floor = self.ply
-        if game.after_answer is not None:
-            game.after_answer(self, seat, action)
 
     def run(self) -> None:
         """Run steps until a choice waits or the game is over."""

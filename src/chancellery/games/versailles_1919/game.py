@@ -32,17 +32,12 @@ from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.redeal import conceal, redeal_hidden
 from chancellery.games.versailles_1919.rules import set_up, settling
 from chancellery.games.versailles_1919.rules.common import leader, stars_of
-from chancellery.games.versailles_1919.rules.negotiation import (
-    asides,
-    deal_is_due,
-    drop_what_is_over,
-    keep_promises,
-    take_aside,
-)
+from chancellery.games.versailles_1919.rules.negotiation import asides, deal_is_due, drop_what_is_over, take_aside
 from chancellery.games.versailles_1919.rules.options import counters_on
 from chancellery.games.versailles_1919.rules.placements import (
     cubes_to_lead,
 )
+from chancellery.games.versailles_1919.rules.promises import fulfil
 from chancellery.games.versailles_1919.rules.scoring import (
     flag_points,
     happiness_points,
@@ -110,7 +105,7 @@ VERSAILLES_1919: Final = Game(
     board=VersaillesBoard,
     see=see,
     redeal_hidden=redeal_hidden,
-    before_answer=keep_promises,
+    before_answer=fulfil,
     after_answer=drop_what_is_over,
     asides=Asides(asides, take_aside, deal_is_due),
     set_up=set_up.set_up,

@@ -185,3 +185,11 @@ class Versailles(State):
         twin.offers = self.offers
         twin.bound = self.bound
         return twin
+
+    def advance(self, seat: int, action: int) -> None:
+        """Play an answer; promises that it keeps bind no more, and deals that it overtakes lapse (11.1, 11.3)."""
+        if self.bound:
+            self.game.before_answer(self, seat, action)
+        super().advance(seat, action)
+        if self.deal_with != NO_DEALS and self.outcome is None:
+            self.game.after_answer(self, seat, action)

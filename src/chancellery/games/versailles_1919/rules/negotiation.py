@@ -32,8 +32,8 @@ from chancellery.games.versailles_1919.rules.contradictions import clash, contra
 from chancellery.games.versailles_1919.rules.deal_influence import deal_influence, most_cubes, takes_what_is_needed
 from chancellery.games.versailles_1919.rules.deal_terms import can_promise, open_promises, terms_about
 from chancellery.games.versailles_1919.rules.lapsing import clear_deal, lapse, set_terms
-from chancellery.games.versailles_1919.rules.promises import action_of, encode, fulfil, nation_of, refrains
-from chancellery.games.versailles_1919.state import NO_DEALS, Versailles
+from chancellery.games.versailles_1919.rules.promises import action_of, encode, nation_of, refrains
+from chancellery.games.versailles_1919.state import Versailles
 
 MOST_TERMS: Final = 6
 NO_LIMIT: Final = -1
@@ -167,16 +167,8 @@ def is_to_come(g: Versailles, terms: list[int]) -> bool:
     return all(can_promise(g, nation_of(term), action_of(term)) for term in terms)
 
 
-def keep_promises(g: Versailles, seat: int, action: int) -> None:
-    """Promises that an answer keeps bind no more (11.3)."""
-    if g.bound:
-        fulfil(g, seat, action)
-
-
 def drop_what_is_over(g: Versailles, seat: int, action: int) -> None:
     """Deals about something that an answer has brought to its end lapse (11.1)."""
-    if g.deal_with == NO_DEALS or g.outcome is not None:
-        return
     for nation in g.order:
         if g.deal_with[nation] != NOBODY and not is_to_come(g, g.deal_terms[nation]):
             lapse(g, nation)
