@@ -32,7 +32,8 @@ FAULTS = """() => {
   const { top, bottom } = bar.getBoundingClientRect();
   const shown = bar.querySelectorAll(bar.matches(".many") ? ".asked *" : ".asked *, .reply *");
   const out = [...shown].filter((one) => {
-    const box = one.getBoundingClientRect();
+    // Lines that are cut end where their box does: what they say whole is looked at below.
+    const box = (one.closest(".q strong, .q small") ?? one).getBoundingClientRect();
     return box.height > 0 && !one.closest(".unseen") && (box.top < top - 1 || box.bottom > bottom + 1);
   });
   const tight = [...bar.querySelectorAll(".q")].filter((one) => one.clientWidth < 200);

@@ -151,6 +151,8 @@ def test_a_phone_on_its_side_has_board_question_and_answers_on_one_screen(
         ("versailles-1919", "choose-winner", (1024, 768)),
         ("versailles-1919", "place-cubes", (1366, 650)),
         ("realpolitik", "choose-target", (1024, 768)),
+        # Whether a headline in hand is met ended behind the edge of its card.
+        ("europe-divided", "change-order", (1024, 768)),
     ],
 )
 def test_no_text_lies_on_another_or_over_its_edge(
