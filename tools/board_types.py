@@ -107,11 +107,13 @@ def without_none(hint: Any) -> Any:
 
 
 def declarations(game: Game) -> str:
-    """The file for one game: its board's interface under its own name and as `Board`, its outlook's as `Outlook`."""
+    """The file for one game: the interfaces of its board, outlook and legend, under their own names and these."""
     made = Declarations()
     types = f"export type Board = {made.type_of(game.board)};\n"
     if game.outlook is not None:
         types += f"export type Outlook = {made.type_of(game.outlook.shape)};\n"
+    if game.legend.shape is not None:
+        types += f"export type Legend = {made.type_of(game.legend.shape)};\n"
     return "\n".join([HEAD, *made.interfaces.values(), types])
 
 

@@ -21,6 +21,7 @@ from chancellery.contract.paper_checks import (
     check_every_frame_says_what_it_is,
     check_languages_match,
     check_sentences_bear_every_name,
+    check_the_legend_is_true,
     check_the_tutorial_can_be_walked,
 )
 from chancellery.contract.play_checks import (
@@ -70,6 +71,7 @@ OF_A_GAME: Final[tuple[Check, ...]] = (
     check_content_names_its_sources,
     check_every_frame_says_what_it_is,
     check_the_tutorial_can_be_walked,
+    check_the_legend_is_true,
 )
 
 # Quick enough to be tried with many seeds.
@@ -116,6 +118,7 @@ ALL: Final = (*OF_A_GAME, *OF_A_MATCH)
 
 # What cannot be checked on the compiled build, and why.
 PURE: Final[dict[Check, str]] = {
+    check_the_legend_is_true: "a compiled TypedDict does not know the types of its fields",
     check_every_frame_says_what_it_is: "compiled classes have no docstrings",
     check_views_have_the_declared_shape: "a compiled TypedDict does not know the types of its fields",
     check_outlooks_are_of_the_declared_shape: "a compiled TypedDict does not know the types of its fields",

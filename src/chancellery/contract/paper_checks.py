@@ -10,6 +10,7 @@ from typing import Any
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from chancellery.contract.secret_checks import require_shape
 from chancellery.contract.sentences import Sentences
 from chancellery.contract.walks import answers, played, sampled
 from chancellery.engine import tutorial_checks
@@ -263,6 +264,16 @@ def check_every_choice_names_a_rule(game: Game, options: Options, seed: int) -> 
 def anchors(game: Game, language: str) -> set[str]:
     """The paragraphs that can be linked to."""
     return set(re.findall(r"\{#([^}\s]+)\}", (game.folder / "help" / f"{language}.md").read_text("utf-8")))
+
+
+def check_the_legend_is_true(game: Game, options: Options, seed: int) -> None:
+    """What the page shows of the rules has the declared shape, and every paragraph that it names can be read."""
+    legend = game.legend
+    if legend.shape is not None:
+        require_shape(legend.shape, legend.values, "the legend", "legend")
+    for language in languages() if legend.paragraphs else ():
+        gone = sorted(set(legend.paragraphs.values()) - anchors(game, language))
+        assert not gone, f"the legend names {', '.join(gone)}, which help/{language}.md does not have"
 
 
 # --- content ---

@@ -12,6 +12,7 @@ from chancellery.engine.errors import BadOption
 from chancellery.engine.events import KERNEL_EVENTS, Event, event_key
 from chancellery.engine.fields import Fact
 from chancellery.engine.frames import Frame
+from chancellery.engine.legend import Legend
 from chancellery.engine.nouns import Nouns
 from chancellery.engine.odds import NO_ODDS, Odds
 from chancellery.engine.options import Option, Options, choose_options
@@ -67,6 +68,7 @@ class Game:
     odds       which events tell what a die did, so that the odds of a roll can be shown before it is made
     conceal    the fields of which a seat knows nothing or a part, with what it knows: (state, seat) -> values by field
     outlook    what an answer would change, so that it can be shown before it is given
+    legend     what the page shows of the rules that no position changes, and which paragraph explains what
     tally      the points and dice of a match, so that it can be told once it is over
     usage      what a balance report counts: who draws, plays or holds what
     least_plies   before so many actions a match has not really begun: whoever gives it up changes nobody's strength
@@ -107,6 +109,7 @@ class Game:
         odds: Odds = NO_ODDS,
         conceal: Callable[[Any, int], SaveData] | None = None,
         outlook: Outlook | None = None,
+        legend: Legend | None = None,
         tally: Tally | None = None,
         usage: Usage | None = None,
         least_plies: int = 1,
@@ -143,6 +146,7 @@ class Game:
         self.odds = odds
         self.conceal = conceal
         self.outlook = outlook
+        self.legend = legend or Legend()
         self.tally = tally
         self.usage = usage
         self.least_plies = least_plies

@@ -14,17 +14,25 @@ from chancellery.games.europe_in_turmoil.board import (
     ALLOWED_AGAIN_BY,
     AUTHORITARIAN,
     CARDS,
+    CONTENT,
     FOLDER,
     IS_SCORING,
+    LAST_BOX,
+    LAST_TURN,
     LIBERAL,
     NOUNS,
     PREVENTED_BY,
     REQUIRES,
+    ROLL_NEEDED,
     card,
     cards,
+    space,
 )
+from chancellery.games.europe_in_turmoil.legend import LEGEND
 from chancellery.games.europe_in_turmoil.rules.event_play import CONDITIONS, can_happen, executor, obstacle
 from chancellery.games.europe_in_turmoil.rules.operations import neighbour_modifier
+from chancellery.games.europe_in_turmoil.rules.support import close_space, open_space
+from chancellery.games.europe_in_turmoil.rules.tension import place_marker
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.view import SIDES
 from tests.games.europe_in_turmoil.tables import run
@@ -50,7 +58,7 @@ def reason(g: Turmoil, seat: int, id: str) -> str | None:
 
 def test_an_event_that_can_take_place_has_no_obstacle() -> None:
     g = run("set hand liberal: modernism")
-    assert in_hand(g, LIBERAL, "modernism") == {"possible": True, "why": None}
+    assert in_hand(g, LIBERAL, "modernism") == {"possible": True, "why": None, "enemy": False}
 
 
 def test_scoring_cards_have_no_event() -> None:
@@ -64,6 +72,7 @@ def test_a_missing_event_is_named() -> None:
     assert in_hand(g, LIBERAL, "victor_chernov") == {
         "possible": False,
         "why": {"key": "needs", "args": {"cards": needed}},
+        "enemy": False,
     }
     assert reason(g, LIBERAL, "victor_chernov") == "Needs the event “Union of Liberation” first."
 
@@ -95,6 +104,7 @@ def test_an_enemy_event_is_judged_for_the_enemy() -> None:
         set support liberal constantinople: 3
     """)
     assert in_hand(g, LIBERAL, "bernhard_von_bulow")["possible"] is False
+    assert in_hand(g, LIBERAL, "bernhard_von_bulow")["enemy"] is True
 
 
 def test_obstacles_and_the_rules_agree_about_every_card() -> None:
@@ -163,9 +173,109 @@ def test_standings_are_those_of_a_scoring() -> None:
     assert regions["france"] == {
         "authoritarian": {"level": "presence", "battlegrounds": 1, "beside": 0, "vp": 4},
         "liberal": {"level": "presence", "battlegrounds": 1, "beside": 1, "vp": 5},
+        "battlegrounds": len(CONTENT.scoring["france"].battlegrounds),
+        "leader": "liberal",
+        "margin": 1,
     }
     nothing = {"level": "nothing", "battlegrounds": 0, "beside": 0, "vp": 0}
-    assert regions["russia"] == {"authoritarian": nothing, "liberal": nothing}
+    battlegrounds = len(CONTENT.scoring["russia"].battlegrounds)
+    even = {"battlegrounds": battlegrounds, "leader": "nobody", "margin": 0}
+    assert regions["russia"] == {"authoritarian": nothing, "liberal": nothing, **even}
+
+
+# --- the map as markers have changed it ---
+
+
+def test_an_annexed_space_counts_in_two_regions() -> None:
+    """49: Bosnia is in Austria-Hungary too."""
+    before, after = run("set tension: 0").see(LIBERAL), run("set marked bosnia_annexed: 1").see(LIBERAL)
+    assert "bosnia" not in before["areas"]["austria_hungary"]
+    assert "bosnia" in after["areas"]["austria_hungary"]
+    assert "bosnia" in after["areas"]["balkans"]
+    assert (before["annexed"], after["annexed"]) == ([], ["bosnia"])
+
+
+def test_a_space_is_open_closed_or_gone() -> None:
+    """51: Norway opens by its event; 2: the French church is gone after its own."""
+    g = run("set tension: 0")
+    assert g.see(LIBERAL)["shut"] == {"norway": "closed"}
+    open_space(g, space("norway"))
+    place_marker(g, NOUNS.index("marker", "state_secularism"))
+    close_space(g, space("french_catholic_church"))
+    seen = g.see(LIBERAL)
+    assert seen["shut"] == {"french_catholic_church": "gone"}
+    assert "french_catholic_church" not in seen["areas"]["france"]
+    assert "norway" in seen["areas"]["independent"]
+
+
+def test_boxes_belong_to_a_side_for_good() -> None:
+    seen = run("set tension: 0").see(LIBERAL)
+    assert seen["boxes"] == {"united_kingdom": "liberal", "egypt": "liberal", "ottoman_empire": "authoritarian"}
+    assert seen["areas"]["box"] == list(seen["boxes"])
+
+
+def test_icons_are_those_that_markers_left() -> None:
+    """45: Belgium gets Annex besides its own; 20: a restored monarchy takes Government from Paris."""
+    assert run("set tension: 0").see(LIBERAL)["icons"] == {}
+    seen = run("set marked congo_annexed: 1\nset marked monarchy_restored: 1").see(LIBERAL)["icons"]
+    assert seen["paris"] == {"icons": ["monarch"], "marker": "monarchy_restored"}
+    assert set(seen["belgium"]["icons"]) == {*CONTENT.spaces["belgium"].icons, "annex"}
+
+
+# --- what a die and a turn mean ---
+
+
+@pytest.mark.parametrize(("die", "danger"), [(7, "none"), (6, "some"), (2, "some"), (1, "certain")])
+def test_the_danger_of_war(die: int, danger: str) -> None:
+    """8.3.1: with this die, tension and status reach what brings the war."""
+    status = run("set tension: 0").see(LIBERAL)["status"]
+    seen = run(f"set tension: {LEGEND.values['war_from'] - die - status}").see(LIBERAL)
+    assert (seen["war_die"], seen["danger"]) == (die, danger)
+
+
+def test_the_era_of_a_turn_and_its_rounds() -> None:
+    assert [run(f"set turn: {turn}").see(LIBERAL)["era"]["era"] for turn in (1, 4, 10)] == list(CONTENT.eras)
+    for turn in range(1, LAST_TURN + 1):
+        seen = run(f"set turn: {turn}").see(LIBERAL)["era"]
+        assert seen["rounds"] == CONTENT.eras[seen["era"]].action_rounds
+
+
+def test_a_navy_knows_its_next_box() -> None:
+    seen = run(f"set navy liberal: 2\nset navy authoritarian: {LAST_BOX}").see(LIBERAL)["naval"]["next"]
+    assert seen == {"liberal": {"box": NOUNS.id("box", 3), "needed": ROLL_NEEDED[3]}, "authoritarian": None}
+
+
+def test_only_the_liberal_owes_attempts() -> None:
+    assert run("set owed: 2").see(AUTHORITARIAN)["naval"]["owes"] == {"authoritarian": 0, "liberal": 2}
+
+
+def test_only_points_that_are_paid_for_have_a_price() -> None:
+    """6.1.2 costs Operations, 6.1.1 does not."""
+    paid = run(
+        "stack PlaceSupport seat=liberal ops=2 area=(paris,dijon) bonus=0 then ActionRound seat=liberal number=8"
+    ).see(LIBERAL)
+    given = run(
+        "stack AddSupport seat=liberal points=1 spaces=(paris,dijon) then ActionRound seat=liberal number=8"
+    ).see(LIBERAL)
+    assert (paid["paying"], given["paying"]) == (True, False)
+
+
+@pytest.mark.parametrize(("vp", "leader", "margin"), [(3, "liberal", 3), (-2, "authoritarian", 2), (0, "nobody", 0)])
+def test_victory_points_are_somebodys(vp: int, leader: str, margin: int) -> None:
+    seen = run(f"set vp: {vp}").see(LIBERAL)
+    assert (seen["leader"], seen["margin"]) == (leader, margin)
+
+
+# --- the legend ---
+
+
+def test_the_legend_says_what_a_check_and_a_crisis_must_reach() -> None:
+    """6.2.4: twice the stability; 8.3.1: above 14."""
+    values = LEGEND.values
+    assert values["check_above"]["paris"] == 2 * CONTENT.spaces["paris"].stability
+    assert "egypt" not in values["check_above"]
+    assert values["war_from"] == CONTENT.wars["great_war"].crisis_above + 1
+    assert values["last_turn"] == LAST_TURN
 
 
 def test_neighbours_are_counted_by_the_rules() -> None:
@@ -177,8 +287,8 @@ def test_neighbours_are_counted_by_the_rules() -> None:
     """)
     checks = g.see(LIBERAL)["checks"]
     for seat, side in enumerate(SIDES):
-        for space in g.open_spaces:
-            assert checks[side].get(NOUNS.id("space", space), 0) == neighbour_modifier(g, seat, space)
+        for where in g.open_spaces:
+            assert checks[side].get(NOUNS.id("space", where), 0) == neighbour_modifier(g, seat, where)
     assert checks["liberal"]["brittany_normandy"] == 1  # the United Kingdom and Picardy less Paris
 
 

@@ -15,6 +15,7 @@ from chancellery.games.europe_divided.bot.advise import advise
 from chancellery.games.europe_divided.bot.beginner import advise_beginner
 from chancellery.games.europe_divided.bot.evaluate import evaluate
 from chancellery.games.europe_divided.content import check
+from chancellery.games.europe_divided.legend import LEGEND
 from chancellery.games.europe_divided.outlook import Changes, changes
 from chancellery.games.europe_divided.redeal import conceal, redeal_hidden
 from chancellery.games.europe_divided.rules import armies, headlines, set_up, turn, victory
@@ -89,6 +90,7 @@ EUROPE_DIVIDED: Final = Game(
     draw=draw,
     conceal=conceal,
     outlook=Outlook(Changes, changes),
+    legend=LEGEND,
     tally=TALLY,
     usage=USAGE,
     least_plies=20,

@@ -221,13 +221,17 @@ class NavyRetreated(Event):
 
 @dataclass(frozen=True)
 class VictoryPoints(Event):
-    """Points gained by a seat; the marker stands at `vp` then, positive for the Liberal: `leader` has `margin`."""
+    """Points gained by a seat; the marker stands at `vp` then, positive for the Liberal: `leader` has `margin`.
+
+    `before` is where it stood; logs of versions up to 0.2.0 do not say.
+    """
 
     seat: Seat
     points: int
     vp: int
     leader: Seat
     margin: int
+    before: int = UNTOLD
 
 
 @dataclass(frozen=True)

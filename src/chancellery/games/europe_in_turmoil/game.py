@@ -28,6 +28,7 @@ from chancellery.games.europe_in_turmoil.bot.beginner import advise_beginner
 from chancellery.games.europe_in_turmoil.bot.evaluate import evaluate, terms
 from chancellery.games.europe_in_turmoil.bot.glance import advise_quickly
 from chancellery.games.europe_in_turmoil.content import check
+from chancellery.games.europe_in_turmoil.legend import LEGEND
 from chancellery.games.europe_in_turmoil.outlook import Changes, answers, changes
 from chancellery.games.europe_in_turmoil.redeal import conceal, redeal_hidden
 from chancellery.games.europe_in_turmoil.rules import (
@@ -135,4 +136,5 @@ EUROPE_IN_TURMOIL: Final = Game(
     usage=USAGE,
     least_plies=20,
     outlook=Outlook(Changes, changes, answers),
+    legend=LEGEND,
 )

@@ -7,10 +7,12 @@ from itertools import compress
 from typing import Any, Final, Literal, TypedDict
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.games.europe_in_turmoil import map_view
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
     ADJACENT,
     AUTHORITARIAN,
+    BATTLEGROUND,
     CARDS,
     ERA_OF_TURN,
     IS_BOX,
@@ -18,10 +20,13 @@ from chancellery.games.europe_in_turmoil.board import (
     LIBERAL,
     NOUNS,
     REGIONS,
+    ROLL_NEEDED,
     SPACES,
     STABILITY,
     WAR,
 )
+from chancellery.games.europe_in_turmoil.map_view import MarkedIcons
+from chancellery.games.europe_in_turmoil.rules.areas import region_spaces
 from chancellery.games.europe_in_turmoil.rules.event_play import can_happen, executor, obstacle
 from chancellery.games.europe_in_turmoil.rules.great_war import AfterLosses
 from chancellery.games.europe_in_turmoil.rules.mobilization import (
@@ -30,7 +35,7 @@ from chancellery.games.europe_in_turmoil.rules.mobilization import (
     face_down,
 )
 from chancellery.games.europe_in_turmoil.rules.naval_race import Doom, doom
-from chancellery.games.europe_in_turmoil.rules.operations import prices, value_in_round
+from chancellery.games.europe_in_turmoil.rules.operations import PlaceSupport, prices, value_in_round
 from chancellery.games.europe_in_turmoil.rules.privileges import holder
 from chancellery.games.europe_in_turmoil.rules.scoring import standings
 from chancellery.games.europe_in_turmoil.rules.stability import chosen
@@ -39,6 +44,8 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 
 Side = Literal["authoritarian", "liberal"]
 Control = Literal["authoritarian", "liberal", "none"]
+Leader = Literal["authoritarian", "liberal", "nobody"]
+Danger = Literal["none", "some", "certain"]
 Phase = Literal["set-up", "action-round", "extra-round", "great-war", "over"]
 Level = Literal["nothing", "presence", "domination", "control"]
 
@@ -47,6 +54,8 @@ SIDES: Final[tuple[Side, Side]] = ("authoritarian", "liberal")
 CONTROLS: Final[tuple[Control, ...]] = (*SIDES, "none")
 SPACE_IDS: Final = NOUNS.ids["space"]
 CARD_IDS: Final = NOUNS.ids["card"]
+# The faces of a die.
+DIE: Final = 6
 
 
 class Sentence(TypedDict):
@@ -54,6 +63,27 @@ class Sentence(TypedDict):
 
     key: str
     args: dict[str, Any]
+
+
+class NextBox(TypedDict):
+    """The box that a navy would reach next, and what an attempt needs."""
+
+    box: str
+    needed: int
+
+
+class NextBoxes(TypedDict):
+    """The next box of each navy, None at the end of the track."""
+
+    authoritarian: NextBox | None
+    liberal: NextBox | None
+
+
+class EraSeen(TypedDict):
+    """The era of the turn, and its action rounds."""
+
+    era: str
+    rounds: int
 
 
 class SpaceSeen(TypedDict):
@@ -102,10 +132,13 @@ class BySpace(TypedDict):
 
 
 class RegionStandings(TypedDict):
-    """What both sides have in a region."""
+    """What both sides have in a region, its battlegrounds, and what scoring it now would bring to whom."""
 
     authoritarian: RegionSeen
     liberal: RegionSeen
+    battlegrounds: int
+    leader: Leader
+    margin: int
 
 
 class Dooms(TypedDict):
@@ -123,15 +156,18 @@ class Naval(TypedDict):
     attempts: BothSides
     high_water: int | None
     owed: int
+    owes: BothSides
+    next: NextBoxes
     doom: Dooms
     privileges: dict[str, Side]
 
 
 class EventSeen(TypedDict):
-    """Whether the event of a card could take place, and if not why."""
+    """Whether the event of a card could take place, and if not why; and whether the other side carries it out."""
 
     possible: bool
     why: Sentence | None
+    enemy: bool
 
 
 class CardSeen(TypedDict):
@@ -145,8 +181,16 @@ class CardSeen(TypedDict):
 class TurmoilBoard(TypedDict):
     """The board of Europe in Turmoil as a seat sees it.
 
+    leader     who has the VP, and `margin` how many
     war_die    the lowest die that would bring the Great War in a crisis roll now
+    danger     whether some die would bring it, every one or none
+    paying     whether points of support are placed one by one for Operations now
     spaces     those that can hold support
+    shut       those that cannot: `closed` not yet, `gone` not any more
+    boxes      those that always count as controlled, and by whom
+    areas      the spaces that count in each region, then the independent ones and the boxes
+    icons      where a marker has changed them
+    annexed    spaces that count in a second region
     costs      what a point of support costs in Operations, wherever it is not one
     checks     what neighbours add to a support check, wherever it is not nothing
     lacks      how many points a side lacks for control, wherever it has not got it
@@ -157,12 +201,22 @@ class TurmoilBoard(TypedDict):
     round: int
     phase: Phase
     phasing: Side
+    era: EraSeen
     vp: int
+    leader: Leader
+    margin: int
     tension: int
     highest_tension: int
     status: int
     war_die: int
+    danger: Danger
+    paying: bool
     spaces: dict[str, SpaceSeen]
+    shut: dict[str, Literal["closed", "gone"]]
+    boxes: dict[str, str]
+    areas: dict[str, list[str]]
+    icons: dict[str, MarkedIcons]
+    annexed: list[str]
     costs: BySpace
     checks: BySpace
     lacks: BySpace
@@ -204,24 +258,44 @@ HOLD_SUPPORT: Final = tuple(s for s in range(SPACES) if not IS_BOX[s])
 LACKING: Final = {SPACE_IDS[s]: STABILITY[s] for s in HOLD_SUPPORT}
 # The spaces that each space is a neighbour of.
 BESIDE: Final = tuple(tuple(s for s in range(SPACES) if n in ADJACENT[s]) for n in range(SPACES))
-POSSIBLE: Final[EventSeen] = {"possible": True, "why": None}
+POSSIBLE: Final[EventSeen] = {"possible": True, "why": None, "enemy": False}
+POSSIBLE_ENEMY: Final[EventSeen] = {"possible": True, "why": None, "enemy": True}
+ERAS: Final[tuple[EraSeen, ...]] = tuple(
+    {"era": id, "rounds": rounds} for id, rounds in zip(NOUNS.ids["era"], ACTION_ROUNDS, strict=True)
+)
+# What each navy needs next, by the box it is in.
+NEXT: Final[list[NextBox | None]] = [
+    *[NextBox(box=id, needed=needed) for id, needed in zip(NOUNS.ids["box"][1:], ROLL_NEEDED[1:], strict=True)],
+    None,
+]
 
 
 def see(g: Turmoil, seat: int) -> TurmoilBoard:
     """The board, and of the hands only what the seat may know."""
     status = status_modifier(g)
+    war_die = WAR.crisis_above + 1 - g.tension - status
     lacks, breaks = control(g)
     return {
         "turn": g.turn,
         "round": g.round,
         "phase": phase(g),
         "phasing": SIDES[g.phasing],
+        "era": ERAS[ERA_OF_TURN[g.turn]],
         "vp": g.vp,
+        "leader": leader(g.vp),
+        "margin": abs(g.vp),
         "tension": g.tension,
         "highest_tension": highest_tension(g),
         "status": status,
-        "war_die": WAR.crisis_above + 1 - g.tension - status,
+        "war_die": war_die,
+        "danger": "none" if war_die > DIE else "certain" if war_die <= 1 else "some",
+        "paying": bool(g.stack) and isinstance(g.stack[-1], PlaceSupport),
         "spaces": {SPACE_IDS[s]: space_seen(g.support[s], g.support[SPACES + s], g.control[s]) for s in g.open_spaces},
+        "shut": map_view.shut(g),
+        "boxes": map_view.BOXES,
+        "areas": map_view.areas(g),
+        "icons": map_view.icons(g),
+        "annexed": map_view.annexed(g),
         "costs": {"authoritarian": costs(g, AUTHORITARIAN), "liberal": costs(g, LIBERAL)},
         "checks": checks(g),
         "lacks": lacks,
@@ -247,6 +321,11 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
         "die": g.die,
         "war_winner": CONTROLS[g.winner],
     }
+
+
+def leader(vp: int) -> Leader:
+    """Whose VP those are: the Liberal's above 0."""
+    return "liberal" if vp > 0 else "authoritarian" if vp < 0 else "nobody"
 
 
 def names(kind: str, things: Sequence[int]) -> list[str]:
@@ -322,7 +401,14 @@ def region(g: Turmoil, region: int) -> RegionStandings:
         {"level": LEVELS[level], "battlegrounds": battlegrounds, "beside": beside, "vp": vp}
         for level, battlegrounds, beside, vp in standings(g, region)
     ]
-    return {"authoritarian": seen[AUTHORITARIAN], "liberal": seen[LIBERAL]}
+    net = seen[LIBERAL]["vp"] - seen[AUTHORITARIAN]["vp"]
+    return {
+        "authoritarian": seen[AUTHORITARIAN],
+        "liberal": seen[LIBERAL],
+        "battlegrounds": len([s for s in region_spaces(g, region) if BATTLEGROUND[s]]),
+        "leader": leader(net),
+        "margin": abs(net),
+    }
 
 
 def naval(g: Turmoil) -> Naval:
@@ -332,6 +418,8 @@ def naval(g: Turmoil) -> Naval:
         "attempts": {"authoritarian": g.attempts[AUTHORITARIAN], "liberal": g.attempts[LIBERAL]},
         "high_water": None if g.high_water == NOBODY else g.high_water,
         "owed": g.owed,
+        "owes": {"authoritarian": 0, "liberal": g.owed},
+        "next": {"authoritarian": NEXT[g.navy[AUTHORITARIAN]], "liberal": NEXT[g.navy[LIBERAL]]},
         "doom": {"authoritarian": doom(g, AUTHORITARIAN), "liberal": doom(g, LIBERAL)},
         "privileges": {
             id: SIDES[who] for box, id in enumerate(NOUNS.ids["box"]) if box and (who := holder(g, box)) != NOBODY
@@ -349,11 +437,11 @@ def card(g: Turmoil, seat: int, card: int) -> CardSeen:
     if IS_SCORING[card]:
         return {"card": CARD_IDS[card], "ops": 0, "event": None}
     who = executor(card, seat)
-    return {
-        "card": CARD_IDS[card],
-        "ops": value_in_round(g, seat, card),
-        "event": POSSIBLE if can_happen(g, card, who) else {"possible": False, "why": impediment(g, card, who)},
-    }
+    if can_happen(g, card, who):
+        event = POSSIBLE if who == seat else POSSIBLE_ENEMY
+    else:
+        event = {"possible": False, "why": impediment(g, card, who), "enemy": who != seat}
+    return {"card": CARD_IDS[card], "ops": value_in_round(g, seat, card), "event": event}
 
 
 def impediment(g: Turmoil, card: int, who: int) -> Sentence | None:

@@ -26,6 +26,7 @@ from chancellery.games.realpolitik.bot.advise import advise
 from chancellery.games.realpolitik.bot.beginner import advise_beginner
 from chancellery.games.realpolitik.bot.evaluate import evaluate, terms
 from chancellery.games.realpolitik.content import check
+from chancellery.games.realpolitik.legend import LEGEND
 from chancellery.games.realpolitik.outlook import Changes, answers, changes
 from chancellery.games.realpolitik.redeal import conceal, redeal_hidden
 from chancellery.games.realpolitik.rules import standing_permissions
@@ -115,4 +116,5 @@ REALPOLITIK: Final = Game(
     usage=USAGE,
     least_plies=30,
     outlook=Outlook(Changes, changes, answers),
+    legend=LEGEND,
 )

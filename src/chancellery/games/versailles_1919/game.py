@@ -28,6 +28,7 @@ from chancellery.games.versailles_1919.bot.beginner import advise_beginner
 from chancellery.games.versailles_1919.bot.deals import advise_deal
 from chancellery.games.versailles_1919.bot.evaluate import evaluate, terms
 from chancellery.games.versailles_1919.content import check
+from chancellery.games.versailles_1919.legend import LEGEND
 from chancellery.games.versailles_1919.outlook import options_asked, outcome
 from chancellery.games.versailles_1919.redeal import conceal, redeal_hidden
 from chancellery.games.versailles_1919.rules import set_up, settling
@@ -146,6 +147,7 @@ VERSAILLES_1919: Final = Game(
     conceal=conceal,
     odds=Odds({events.UprisingRolled: Outcome("uprising", events.UprisingRolled, "uprising")}),
     outlook=Outlook(OutcomeView, outcome, options_asked),
+    legend=LEGEND,
     tally=TALLY,
     usage=USAGE,
     least_plies=30,

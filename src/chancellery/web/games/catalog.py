@@ -103,7 +103,7 @@ def word(prose: Prose, id: str, fallback: str) -> str:
 
 @cache
 def facts(game_id: str) -> GameFacts:
-    """The content files as they are, and the kinds of things that actions and events are about."""
+    """The content files as they are, the kinds of things that actions and events are about, and the board's legend."""
     game = find(game_id)
     actions = game.actions
     return {
@@ -115,6 +115,8 @@ def facts(game_id: str) -> GameFacts:
             for i, name in enumerate(actions.names)
         },
         "events": kinds_by_event(game),
+        "legend": game.legend.values,
+        "paragraphs": game.legend.paragraphs,
     }
 
 

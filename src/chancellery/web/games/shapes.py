@@ -61,11 +61,17 @@ class GameData(TypedDict):
 
 
 class GameFacts(TypedDict):
-    """The content files as they are, and the kinds of things that actions and events are about."""
+    """The content files as they are, the kinds of things that actions and events are about, and the board's legend.
+
+    legend      what follows from the rules and is the same in every position, in a shape of the game's own
+    paragraphs  the paragraph of the rules that explains a thing, by thing, kind of thing or topic
+    """
 
     content: dict[str, dict[str, Any]]
     actions: dict[str, list[str | None]]
     events: dict[str, dict[str, str]]
+    legend: dict[str, Any]
+    paragraphs: dict[str, str]
 
 
 class Lesson(TypedDict):

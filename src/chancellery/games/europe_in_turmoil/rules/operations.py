@@ -314,6 +314,11 @@ def can_check(g: Turmoil, seat: int) -> bool:
     return bool(targets(g, seat))
 
 
+def check_above(space: int) -> int:
+    """What the sum of a support check must exceed: twice the stability (6.2.4)."""
+    return 2 * STABILITY[space]
+
+
 class SupportChecks(Choice[Turmoil]):
     """Choose the space of the next support check (6.2.3).
 
@@ -418,7 +423,7 @@ class CheckResult(Step[Turmoil]):
         seat, space = self.seat, self.space
         ops = g.tension if self.ops == TENSION else self.ops
         neighbours = neighbour_modifier(g, seat, space, self.lenient)
-        excess = g.die + ops + neighbours - 2 * STABILITY[space]
+        excess = g.die + ops + neighbours - check_above(space)
         if g.log:
             added, total = "tension" if self.ops == TENSION else "ops", g.die + ops + neighbours
             told = (g.die, added, ops, neighbours, STABILITY[space], total, excess, int(excess > 0))

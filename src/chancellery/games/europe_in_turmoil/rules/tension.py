@@ -31,10 +31,11 @@ def gain_vp(g: Turmoil, seat: int, points: int) -> None:
     """Move the VP marker in favour of a seat (10.3.2); it may pass 20 until all is worked out (ruling 68)."""
     if points == 0:
         return
+    before = g.vp
     g.vp += points if seat == LIBERAL else -points
     if g.log:
         leader = LIBERAL if g.vp > 0 else AUTHORITARIAN if g.vp < 0 else NOBODY
-        g.log.add(events.VictoryPoints(seat, points, g.vp, leader, abs(g.vp)))
+        g.log.add(events.VictoryPoints(seat, points, g.vp, leader, abs(g.vp), before))
 
 
 def scores(g: Turmoil) -> tuple[int, ...]:

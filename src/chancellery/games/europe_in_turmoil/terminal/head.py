@@ -44,7 +44,7 @@ class Head(Drawing):
         status: int = self.board["status"]
         most: int = self.board["highest_tension"]
         needed: int = self.board["war_die"]
-        danger = "none" if needed > 6 else "certain" if needed <= 1 else "some"
+        danger: str = self.board["danger"]
         style = {"none": "green", "some": "bold red", "certain": "bold red reverse"}[danger]
         words = [
             self.say("tension", tension=tension, most=most),

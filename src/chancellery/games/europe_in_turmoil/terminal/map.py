@@ -67,14 +67,10 @@ class Map(Drawing):
 
     def spaces_of(self, region: str) -> list[str]:
         """The spaces of a region that count now; an annexed one is in two regions."""
-        annexed = [m for id, m in CONTENT.map_markers.items() if id in self.board["markers"] and m.region == region]
-        seen = [id for id, space in CONTENT.spaces.items() if space.region == region]
-        also = [id for marker in annexed for id in marker.spaces]
-        return [id for id in (*seen, *also) if id in self.board["spaces"] or CONTENT.spaces[id].permanent_control]
+        return list(self.board["areas"][region])
 
     def controller(self, space: str) -> str:
-        fixed = CONTENT.spaces[space].permanent_control
-        return fixed or str(self.board["spaces"][space]["control"])
+        return str(self.board["boxes"].get(space) or self.board["spaces"][space]["control"])
 
     def count(self, side: str, spaces: list[str]) -> str:
         held = [id for id in spaces if self.controller(id) == side]
@@ -84,11 +80,8 @@ class Map(Drawing):
 
     def icons(self, space: str) -> str:
         """The letters of a space's icons, with what markers made of them."""
-        icons = list(CONTENT.spaces[space].icons)
-        for id, marker in CONTENT.map_markers.items():
-            if id in self.board["markers"] and space in marker.spaces and marker.icon:
-                icons = [marker.icon] if marker.effect == "replaces_icon" else [*icons, marker.icon]
-        return "".join(map(self.letter, icons))
+        changed = self.board["icons"].get(space)
+        return "".join(map(self.letter, changed["icons"] if changed else CONTENT.spaces[space].icons))
 
     def space(self, id: str) -> str:
         """One space: battleground, name, icons, stability, Liberal and Authoritarian support, controller."""

@@ -11,12 +11,12 @@ import { Words, loadMessages } from "../words/words.js";
  * @returns {Promise<{ game: import("./types.js").GameModule<any>, content: import("./types.js").GameContent, words: Words }>}
  */
 export async function loadGame(id) {
-  const [module, { content: printed, actions, events }] = await Promise.all([
+  const [module, { content: printed, ...facts }] = await Promise.all([
     gameModule(id).catch((error) => plainInstead(id, error)),
     getOnce(`/games/${id}/facts`),
     loadMessages(id),
   ]);
-  const content = { printed, actions, events };
+  const content = { printed, ...facts };
   const ready = (/** @type {import("./types.js").GameModule<any>} */ game) => game.load(content).then(() => game);
   const game = await ready(module).catch((error) => plainInstead(id, error));
   return { game, content, words: new Words(id) };

@@ -97,6 +97,8 @@
  * @property {Record<string, any>} printed by content file
  * @property {Record<string, ActionParts>} actions by name
  * @property {Record<string, Record<string, string>>} events kinds of fields by event
+ * @property {any} legend what follows from the rules and never changes, in the shape that games/<id>/board.d.ts declares as `Legend`
+ * @property {Record<string, string>} paragraphs the paragraph that explains a thing: by thing, kind of thing or topic
  */
 /**
  * How a seat is drawn everywhere: an icon of the sprite, and a class that sets --sc (solid), --si (ink on it), --st (tint).
@@ -117,7 +119,7 @@
  * A card in somebody's hand: the figure in its corner, its name, and a look if not that of the seat.
  * @typedef {{ figure: string | number, name: string, className?: string }} Held
  */
-/** What a tooltip says. @typedef {{ title: string, lines: string[], rule?: string }} About */
+/** What a tooltip says, and where the paragraph about it is filed if not under the thing. @typedef {{ title: string, lines: string[], topic?: string }} About */
 /** One table of the text view. @typedef {{ title: string, head: string[], rows: { thing?: string, cells: (string | number)[] }[] }} TextTable */
 /** @template [Board=unknown] @typedef {import("../match/match.js").Match<Board>} Match */
 /** @template [Board=unknown] @typedef {import("../match/position.js").Position<Board>} Position */

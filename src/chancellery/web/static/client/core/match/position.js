@@ -99,6 +99,13 @@ export class Position {
     return kind && id ? `${kind}:${id}` : null;
   }
 
+  /** The paragraph about a thing: that of the open question if it is an answer to it. @param {string} thing @param {string} [topic] @returns {string | null} */
+  paragraphOn(thing, topic) {
+    if (this.targets.has(thing)) return this.asked.position.rule;
+    const { paragraphs } = this.content;
+    return paragraphs[topic ?? thing] ?? paragraphs[thing.split(":")[0]] ?? null;
+  }
+
   /** An action as on a button: in the words of the question that it answers, if that has any for it. @param {string} action @returns {string} */
   label(action) {
     const parts = this.about(action);

@@ -201,5 +201,5 @@ export function about(m, at) {
     return { title: nameOf(m, kind, id), lines: cardTexts(m, id) };
   }
   if (!["space", "region", "sea"].includes(kind)) return null;
-  return { title: nameOf(m, "space", id), lines: linesOf(m, id), rule: kind === "sea" ? "7.1" : "1.1" };
+  return { title: nameOf(m, "space", id), lines: linesOf(m, id) };
 }

@@ -1,7 +1,7 @@
 // Why a thing is as it is, in sentences with the numbers.
 import { sentence } from "../../core/game/reading.js";
-import { boxes, printed } from "./printed.js";
-import { SIDES, boardOf, controlOf, markersAt, nameOf, other, say, spacesOf, standing } from "./reading.js";
+import { boxes, legend, printed } from "./printed.js";
+import { SIDES, boardOf, controlOf, nameOf, other, say, standing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/game/types.js").About} About */
@@ -10,30 +10,31 @@ import { SIDES, boardOf, controlOf, markersAt, nameOf, other, say, spacesOf, sta
 /** @param {Position} m @param {string} thing @returns {About | null} */
 export function about(m, thing) {
   const [kind, id] = thing.split(":");
-  if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id), rule: spaceRule(m, id) };
-  if (kind === "region") return { title: nameOf(m, "region", id), lines: regionLines(m, id), rule: "10.1.1" };
-  if (kind === "card")
-    return {
-      title: nameOf(m, "card", id),
-      lines: cardLines(m, id),
-      rule: printed.cards[id].side === "scoring" ? "10.1" : "5.1",
-    };
-  if (kind === "stability")
-    return { title: nameOf(m, "stability", id), lines: [say(m, `stability-${id}`, {}, "effect")], rule: "9.1" };
-  if (kind === "mobilization")
-    return { title: nameOf(m, "mobilization", id), lines: [say(m, `mobilization-${id}`, {}, "effect")], rule: "O.3" };
-  if (kind === "box") return { title: nameOf(m, "box", id), lines: boxLines(m, id), rule: "6.3.5" };
-  if (thing === "track:tension") return { title: say(m, "board-tension"), lines: tensionLines(m), rule: "8.3.1" };
-  if (thing === "track:great_war") return { title: say(m, "board-status"), lines: statusLines(m), rule: "8.2.4" };
-  return null;
-}
-
-/** The paragraph that answers what one is about to do there. @param {Position} m @param {string} id */
-function spaceRule(m, id) {
-  const verbs = (m.targets.get(`space:${id}`) ?? []).map((action) => m.about(action)[0]);
-  if (verbs.includes("check")) return "6.2.4";
-  if (verbs.includes("place") && m.view.position.prompt?.key === "place-support") return "6.1.3";
-  return standing(m, id).kind === "box" ? "2.1.1" : "2.1.3";
+  switch (kind) {
+    case "space":
+      return {
+        title: nameOf(m, kind, id),
+        lines: spaceLines(m, id),
+        topic: standing(m, id).kind === "box" ? "space:box" : undefined,
+      };
+    case "region":
+      return { title: nameOf(m, kind, id), lines: regionLines(m, id) };
+    case "card":
+      return {
+        title: nameOf(m, kind, id),
+        lines: cardLines(m, id),
+        topic: printed.cards[id].side === "scoring" ? "card:scoring" : undefined,
+      };
+    case "stability":
+    case "mobilization":
+      return { title: nameOf(m, kind, id), lines: [say(m, `${kind}-${id}`, {}, "effect")] };
+    case "box":
+      return { title: nameOf(m, kind, id), lines: boxLines(m, id) };
+    default:
+      if (thing === "track:tension") return { title: say(m, "board-tension"), lines: tensionLines(m) };
+      if (thing === "track:great_war") return { title: say(m, "board-status"), lines: statusLines(m) };
+      return null;
+  }
 }
 
 /** @param {Position} m @param {string} id @returns {string[]} */
@@ -55,7 +56,7 @@ function spaceLines(m, id) {
     say(m, "board-check", {
       liberal: modifier("liberal"),
       authoritarian: modifier("authoritarian"),
-      double: 2 * s.stability,
+      double: legend.check_above[id],
     }),
   );
   for (const side of SIDES) {
@@ -66,8 +67,8 @@ function spaceLines(m, id) {
   }
   if (s.annexed) lines.push(say(m, "board-annexed"));
   if (s.blackHand) lines.push(say(m, "board-black-hand", { points: printed.mapMarkers.black_hand.authoritarian_sp }));
-  for (const marker of markersAt(m, id))
-    if (marker.effect.endsWith("_icon")) lines.push(sentence(nameOf(m, "marker", marker.id)));
+  const marked = board?.icons[id];
+  if (marked) lines.push(sentence(nameOf(m, "marker", marked.marker)));
   return lines;
 }
 
@@ -97,7 +98,7 @@ export function regionLines(m, id) {
   const board = boardOf(m);
   const record = printed.regions[id];
   if (!board || !record) return [];
-  const all = spacesOf(board, id).filter((space) => printed.spaces[space].battleground).length;
+  const { leader, margin, battlegrounds: all } = board.regions[id];
   const lines = SIDES.map((side) => {
     const { level, ...held } = board.regions[id][side];
     return say(m, "board-region-line", {
@@ -107,13 +108,7 @@ export function regionLines(m, id) {
       ...held,
     });
   });
-  const net = board.regions[id].liberal.vp - board.regions[id].authoritarian.vp;
-  lines.push(
-    say(m, "board-region-net", {
-      seat: net > 0 ? "liberal" : net < 0 ? "authoritarian" : "nobody",
-      points: Math.abs(net),
-    }),
-  );
+  lines.push(say(m, "board-region-net", { seat: leader, points: margin }));
   lines.push(
     say(m, "board-region-worth", { presence: record.presence, domination: record.domination, control: record.control }),
   );
@@ -125,9 +120,9 @@ export function regionLines(m, id) {
 export function tensionLines(m) {
   const board = boardOf(m);
   if (!board) return [];
-  const [least, die] = [printed.war.crisis_above + 1, board.war_die];
-  const danger = say(m, "terminal-danger", { danger: die > 6 ? "none" : die <= 1 ? "certain" : "some", die });
-  const lines = [say(m, "board-tension-why", { tension: board.tension, status: board.status, least, danger })];
+  const danger = say(m, "terminal-danger", { danger: board.danger, die: board.war_die });
+  const values = { tension: board.tension, status: board.status, least: legend.war_from, danger };
+  const lines = [say(m, "board-tension-why", values)];
   if (board.highest_tension < printed.tension)
     lines.push(say(m, "board-tension-most", { most: board.highest_tension }));
   return lines;
@@ -193,10 +188,9 @@ export function eventLines(m, held) {
   if (side === "scoring") return [say(m, "board-must-play")];
   const why = held.event?.why;
   const reason = why ? m.words.say("blocked", why.key, why.args) : "";
-  const enemy = SIDES.includes(side) && side !== m.view.seat;
-  if (enemy)
+  if (held.event?.enemy)
     return [
-      say(m, "board-enemy-event", { possible: held.event?.possible ? 1 : 0, seat: nameOf(m, "seat", side) }),
+      say(m, "board-enemy-event", { possible: held.event.possible ? 1 : 0, seat: nameOf(m, "seat", side) }),
       reason,
     ].filter(Boolean);
   return reason ? [`${say(m, "board-blocked")}. ${reason}`] : [];

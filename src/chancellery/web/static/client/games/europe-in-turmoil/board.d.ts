@@ -6,12 +6,22 @@ export interface TurmoilBoard {
   round: number;
   phase: "set-up" | "action-round" | "extra-round" | "great-war" | "over";
   phasing: "authoritarian" | "liberal";
+  era: EraSeen;
   vp: number;
+  leader: "authoritarian" | "liberal" | "nobody";
+  margin: number;
   tension: number;
   highest_tension: number;
   status: number;
   war_die: number;
+  danger: "none" | "some" | "certain";
+  paying: boolean;
   spaces: Record<string, SpaceSeen>;
+  shut: Record<string, "closed" | "gone">;
+  boxes: Record<string, string>;
+  areas: Record<string, Array<string>>;
+  icons: Record<string, MarkedIcons>;
+  annexed: Array<string>;
   costs: BySpace;
   checks: BySpace;
   lacks: BySpace;
@@ -38,11 +48,23 @@ export interface TurmoilBoard {
   war_winner: "authoritarian" | "liberal" | "none";
 }
 
+/** The era of the turn, and its action rounds. */
+export interface EraSeen {
+  era: string;
+  rounds: number;
+}
+
 /** Support in a space, and who controls it. */
 export interface SpaceSeen {
   authoritarian: number;
   liberal: number;
   control: "authoritarian" | "liberal" | "none";
+}
+
+/** The icons of a space that a marker has changed, and the marker. */
+export interface MarkedIcons {
+  icons: Array<string>;
+  marker: string;
 }
 
 /** Numbers of each side by space. */
@@ -51,10 +73,13 @@ export interface BySpace {
   liberal: Record<string, number>;
 }
 
-/** What both sides have in a region. */
+/** What both sides have in a region, its battlegrounds, and what scoring it now would bring to whom. */
 export interface RegionStandings {
   authoritarian: RegionSeen;
   liberal: RegionSeen;
+  battlegrounds: number;
+  leader: "authoritarian" | "liberal" | "nobody";
+  margin: number;
 }
 
 /** What a side has in a region: spaces held, and the VP if the region were scored now. */
@@ -72,6 +97,8 @@ export interface Naval {
   attempts: BothSides;
   high_water: number | null;
   owed: number;
+  owes: BothSides;
+  next: NextBoxes;
   doom: Dooms;
   privileges: Record<string, "authoritarian" | "liberal">;
 }
@@ -88,6 +115,18 @@ export interface BothFlags {
   liberal: boolean;
 }
 
+/** The next box of each navy, None at the end of the track. */
+export interface NextBoxes {
+  authoritarian: NextBox | null;
+  liberal: NextBox | null;
+}
+
+/** The box that a navy would reach next, and what an attempt needs. */
+export interface NextBox {
+  box: string;
+  needed: number;
+}
+
 /** Why an attempt of each navy would fail without a roll now. */
 export interface Dooms {
   authoritarian: "none" | "start" | "bethmann";
@@ -101,10 +140,11 @@ export interface CardSeen {
   event: EventSeen | null;
 }
 
-/** Whether the event of a card could take place, and if not why. */
+/** Whether the event of a card could take place, and if not why; and whether the other side carries it out. */
 export interface EventSeen {
   possible: boolean;
   why: Sentence | null;
+  enemy: boolean;
 }
 
 /** A sentence to be said: the key of a message and its values. */
@@ -133,5 +173,13 @@ export interface Shift {
   new: number;
 }
 
+/** Figures of Europe in Turmoil that no position changes. */
+export interface TurmoilLegend {
+  war_from: number;
+  check_above: Record<string, number>;
+  last_turn: number;
+}
+
 export type Board = TurmoilBoard;
 export type Outlook = Changes;
+export type Legend = TurmoilLegend;

@@ -1,5 +1,5 @@
 // Dice: which event shows one, whose it is, and what each face would do.
-import { printed } from "./printed.js";
+import { legend } from "./printed.js";
 import { nameOf, other, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -40,7 +40,7 @@ function title(events, m) {
   const [check, naval, crisis] = [first("support-checked"), first("naval-attempt"), first("crisis-rolled")];
   if (check) return say(m, "board-odds-check", check);
   if (naval) return say(m, "board-odds-naval", { ...naval, box: nameOf(m, "box", naval.box) });
-  return crisis ? say(m, "board-odds-war", { ...crisis, least: printed.war.crisis_above + 1 }) : "";
+  return crisis ? say(m, "board-odds-war", { ...crisis, least: legend.war_from }) : "";
 }
 
 /** @param {import("../../core/game/types.js").Odds} die @param {string} _action @param {Position} m */

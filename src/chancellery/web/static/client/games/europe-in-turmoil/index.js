@@ -22,7 +22,7 @@ const europeInTurmoil = {
   frame: { width: layout.frame[0], height: layout.frame[1] },
   marks: ["space", "card", "stability", "mobilization"],
   async load(content) {
-    readContent(content.printed);
+    readContent(content);
     await readLayout();
   },
   about,

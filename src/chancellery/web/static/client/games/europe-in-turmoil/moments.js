@@ -1,5 +1,5 @@
 // The great moments of Europe in Turmoil: scoring, crisis, the Great War.
-import { printed } from "./printed.js";
+import { legend } from "./printed.js";
 import { SIDES, boardOf, nameOf, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -13,7 +13,7 @@ const crisisSum = ({ die, tension, status, total }, p) => [
   { sign: "+", value: tension, label: say(p, "story-tension") },
   { sign: status < 0 ? "−" : "+", value: Math.abs(status), label: say(p, "story-alliances") },
   { sign: "=", value: total < 0 ? signed(total) : total, total: true, label: say(p, "story-total") },
-  { sign: say(p, "story-war-from"), value: printed.war.crisis_above + 1 },
+  { sign: say(p, "story-war-from"), value: legend.war_from },
 ];
 
 /** @param {Event[]} events @param {Position} p @returns {Moment} */
@@ -42,7 +42,7 @@ function scoring(events, p) {
         scored[side],
       ],
     })),
-    change: points ? [signed(points.vp - scored.net), signed(points.vp)] : undefined,
+    change: points?.before === undefined ? undefined : [signed(points.before), signed(points.vp)],
     counted: countedIn(scored),
   };
 }
@@ -67,7 +67,7 @@ function crisis(events, p) {
     sum: events[0].event === "crisis-rolled" ? crisisSum(events[0], p) : undefined,
     text: say(p, war ? "story-war-why" : "story-peace-why", {
       tension: boardOf(p)?.tension ?? 0,
-      least: printed.war.crisis_above + 1,
+      least: legend.war_from,
     }),
   };
 }

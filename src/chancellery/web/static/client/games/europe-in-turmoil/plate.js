@@ -58,9 +58,8 @@ function answerOn(m, id) {
   const thing = `space:${id}`;
   const odds = oddsOn(m, thing);
   if (odds) return { text: odds.fraction, hopeless: odds.hopeless };
-  const prompt = m.present.position.prompt;
-  if (settings.odds.value !== "targets" || prompt?.key !== "place-support" || actionsOn(m, thing).length === 0)
-    return null;
+  const paying = m.present.position.board?.paying;
+  if (settings.odds.value !== "targets" || !paying || actionsOn(m, thing).length === 0) return null;
   return { text: say(m, "board-price-op", { ops: boardOf(m)?.costs[eyes(m)][id] ?? 1 }), hopeless: false };
 }
 

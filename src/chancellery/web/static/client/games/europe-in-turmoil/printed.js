@@ -17,11 +17,12 @@ export const printed = {
   /** @type {Records} */ mapMarkers: {},
   /** @type {Records} */ warMarkers: {},
   /** @type {any[]} */ slots: [],
-  /** @type {any[]} */ eras: [],
   tension: 0,
   vp: 0,
-  /** @type {any} */ war: {},
 };
+
+/** What follows from the rules and is the same in every position. @type {import("./board.d.ts").Legend} */
+export let legend = { war_from: 0, check_above: {}, last_turn: 0 };
 
 export const layout = {
   /** @type {[number, number]} */ frame: [1236, 800],
@@ -42,8 +43,9 @@ function regionsOf(content) {
   return Object.fromEntries([...new Set(order)].filter((id) => scored[id]).map((id) => [id, scored[id]]));
 }
 
-/** @param {Record<string, any>} content */
-export function readContent(content) {
+/** @param {import("../../core/game/types.js").GameContent} facts */
+export function readContent({ printed: content, legend: found }) {
+  legend = found;
   const tracks = byId(content.tracks.track);
   Object.assign(printed, {
     spaces: byId(content.spaces.space),
@@ -55,10 +57,8 @@ export function readContent(content) {
     mapMarkers: byId(content.markers.map_marker),
     warMarkers: byId(content.great_war.marker),
     slots: content.great_war.slot,
-    eras: content.tracks.era,
     tension: tracks.tension.maximum,
     vp: tracks.victory_points.maximum,
-    war: content.great_war.war[0],
   });
 }
 
@@ -66,10 +66,6 @@ export function readContent(content) {
 export async function readLayout() {
   Object.assign(layout, await readGround("europe-in-turmoil"));
 }
-
-/** The era of a turn. @param {number} turn */
-export const eraOf = (turn) =>
-  printed.eras.find((era) => turn <= era.last_turn) ?? printed.eras[printed.eras.length - 1];
 
 /** Boxes of the naval track in their order. @returns {any[]} */
 export const boxes = () => Object.values(printed.boxes);

@@ -2,7 +2,7 @@
 import { dieFace, live } from "../../core/words/rich.js";
 import { moments } from "./moments.js";
 import { LOOK, nameOf, other, say, signed } from "./reading.js";
-import { printed } from "./printed.js";
+import { legend, printed } from "./printed.js";
 
 /** @typedef {import("./reading.js").Position} Position */
 /** @typedef {import("../../core/game/types.js").EventData} Event */
@@ -84,7 +84,7 @@ const spaceNames = (p, ids) => p.words.names("space", ids, live);
 /** @param {Event[]} events @param {Position} p @returns {Partial<Telling>} */
 function tellCheck(events, p) {
   const check = events[0];
-  const { seat, die, ops, neighbours, stability, total, added, excess } = check;
+  const { seat, die, ops, neighbours, stability, total, added, success } = check;
   const changed = shifts(events).map(({ seat: whose, change }) => `${nameOf(p, "seat", whose)} ${signed(change)}`);
   const where = { space: { kind: "space", id: check.space } };
   const named = p.words.values(where);
@@ -95,7 +95,7 @@ function tellCheck(events, p) {
     ops,
     neighbours,
     total,
-    double: 2 * stability,
+    double: legend.check_above[check.space],
   };
   const result = changed.length > 0 ? `${changed.join(", ")}.` : say(p, "story-check-failed");
   return {
@@ -105,7 +105,7 @@ function tellCheck(events, p) {
       ...named,
       seat: other(seat),
       lost: -(enemy?.change ?? 0),
-      success: Number(excess > 0),
+      success,
     }),
     text: [say(p, "story-check", values), result, control(events, p)].filter(Boolean).join(" "),
     sum: [
@@ -113,7 +113,7 @@ function tellCheck(events, p) {
       { sign: "+", value: ops, label: say(p, "story-added", { added }) },
       { sign: neighbours < 0 ? "−" : "+", value: Math.abs(neighbours), label: say(p, "story-neighbours") },
       { sign: "=", value: total, total: true, label: say(p, "story-total") },
-      { sign: say(p, "story-against"), value: 2 * stability, label: say(p, "story-double", { stability }) },
+      { sign: say(p, "story-against"), value: values.double, label: say(p, "story-double", { stability }) },
     ],
     place: `space:${check.space}`,
   };

@@ -1,7 +1,7 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { tensionLines } from "./about.js";
-import { boxes, eraOf, printed } from "./printed.js";
-import { LOOK, SIDES, boardOf, nameOf, say, signed, spacesOf, standing } from "./reading.js";
+import { boxes, printed } from "./printed.js";
+import { LOOK, SIDES, boardOf, nameOf, say, signed, standing } from "./reading.js";
 import { nextBox } from "./tracks.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -12,13 +12,12 @@ import { nextBox } from "./tracks.js";
 export function headline(m) {
   const board = boardOf(m);
   if (!board) return "";
-  const era = eraOf(board.turn);
   const values = {
     phase: board.phase,
     turn: board.turn,
-    era: nameOf(m, "era", era.id),
+    era: nameOf(m, "era", board.era.era),
     round: board.round,
-    last: era.action_rounds,
+    last: board.era.rounds,
   };
   return say(m, "board-headline", values);
 }
@@ -31,7 +30,7 @@ function regionTable(m, region) {
   return {
     title: nameOf(m, "region", region),
     head: [...head, ...SIDES.map((side) => nameOf(m, "seat", side)), ...tail],
-    rows: spacesOf(board, region).map((id) => {
+    rows: (board?.areas[region] ?? []).map((id) => {
       const s = standing(m, id);
       const box = s.kind === "box";
       return {
@@ -95,11 +94,8 @@ function tracks(m, board) {
 
 /** @param {Position} m */
 function vpNow(m) {
-  const vp = boardOf(m)?.vp ?? 0;
-  return say(m, "board-vp-now", {
-    seat: vp > 0 ? "liberal" : vp < 0 ? "authoritarian" : "nobody",
-    points: Math.abs(vp),
-  });
+  const { leader, margin } = boardOf(m) ?? { leader: "nobody", margin: 0 };
+  return say(m, "board-vp-now", { seat: leader, points: margin });
 }
 
 /** @param {Position} m @returns {TextTable[]} */

@@ -7,7 +7,7 @@ import { t } from "../../core/words/words.js";
 import { Icon } from "../../parts/common/icon.js";
 import { spoken } from "../../core/game/reading.js";
 import { boxLines } from "./about.js";
-import { boxes, eraOf, printed } from "./printed.js";
+import { boxes, legend, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, eyes, nameOf, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -27,7 +27,7 @@ function VpTrack({ m }) {
   const steps = Math.abs(vp - before.current);
   before.current = vp;
   const most = printed.vp;
-  const side = vp > 0 ? "liberal" : vp < 0 ? "authoritarian" : "nobody";
+  const { leader: side, margin } = boardOf(m) ?? { leader: "nobody", margin: 0 };
   const at = Math.max(-most, Math.min(most, vp)) + most;
   const cells = Array.from({ length: 2 * most + 1 }, (_, i) => i - most);
   const leftOf = (/** @type {number} */ cell) => `${((cell + 0.5) * 100) / cells.length}%`;
@@ -35,7 +35,7 @@ function VpTrack({ m }) {
   // Where it stood when one acted last.
   const moved = m.marks.changeOf("track:vp");
   const ghost = moved === 0 ? null : Math.max(0, Math.min(2 * most, at - moved));
-  const now = say(m, "board-vp-now", { seat: side, points: Math.abs(vp) });
+  const now = say(m, "board-vp-now", { seat: side, points: margin });
   // The marker walks the line step by step.
   const walk =
     steps > 0 ? `left ${Math.min(LONGEST_WALK_MS, steps * WALK_MS)}ms steps(${Math.min(steps, 2 * most)})` : "none";
@@ -49,10 +49,10 @@ function VpTrack({ m }) {
       return html`<span key=${n} class=${looks.filter(Boolean).join(" ")}>${Math.abs(n)}</span>`;
     })}
     ${ghost !== null && html`<i class="eit-vp-ghost" style=${{ left: leftOf(ghost) }}></i>`}
-    <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"} ${Math.abs(vp) >= most ? "at-end" : ""}`} style=${{ left, transition: walk }} width="38" height="44"
+    <svg class=${`eit-vp-marker ${LOOK[side] ?? "neu"} ${margin >= most ? "at-end" : ""}`} style=${{ left, transition: walk }} width="38" height="44"
       viewBox="-19 -8 38 44" aria-hidden="true">
       ${["block", "hatch", "casing"].map((part) => html`<path key=${part} class=${part} d="M-17 -6h34v28l-17 12-17-12z" />`)}
-      <text y="20">${vp > 0 ? signed(vp) : Math.abs(vp)}</text>
+      <text y="20">${vp > 0 ? signed(vp) : margin}</text>
     </svg>
   </div>`;
 }
@@ -64,13 +64,13 @@ const upTo = (last) => Array.from({ length: last }, (_, i) => i + 1);
 function TurnTrack({ m }) {
   const board = boardOf(m);
   if (!board) return null;
-  const era = eraOf(board.turn);
-  const last = printed.eras[printed.eras.length - 1].last_turn;
+  const { era, rounds } = board.era;
+  const last = legend.last_turn;
   const label = say(m, "board-rounds-now", {
     turn: board.turn,
     turns: last,
     round: board.round,
-    rounds: era.action_rounds,
+    rounds,
   });
   return html`<div class="eit-turns" role="img" aria-label=${label}>
     ${upTo(last).map(
@@ -78,9 +78,9 @@ function TurnTrack({ m }) {
       class=${`turn ${turn === board.turn ? "now" : ""} ${turn % 2 ? "dark" : ""}`}><b>${turn}</b></span>`,
     )}
     <span class="rounds">${say(m, "board-round")}
-      ${upTo(era.action_rounds).map((round) => html`<i key=${round} class=${round === board.round ? "now" : ""}>${round}</i>`)}
+      ${upTo(rounds).map((round) => html`<i key=${round} class=${round === board.round ? "now" : ""}>${round}</i>`)}
     </span>
-    <span class="era">${nameOf(m, "era", era.id)}</span>
+    <span class="era">${nameOf(m, "era", era)}</span>
   </div>`;
 }
 
@@ -97,9 +97,9 @@ export function Side({ m }) {
 export function nextBox(m, side) {
   const naval = boardOf(m)?.naval;
   if (!naval) return "";
-  const next = boxes()[naval.navies[side] + 1];
+  const next = naval.next[side];
   if (!next) return say(m, "board-next", { needed: 0, box: "" });
-  const values = { box: nameOf(m, "box", next.id), needed: next.roll_needed };
+  const values = { box: nameOf(m, "box", next.box), needed: next.needed };
   const words = say(m, naval.flipped[side] ? "board-next-flipped" : "board-next", values);
   const doom = naval.doom[side];
   return doom === "none" ? words : `${words}; ${say(m, "board-doom", { doom })}`;
@@ -125,7 +125,7 @@ function NavalRace({ m }) {
   const x = (/** @type {number} */ box) => START + PITCH * box;
   const tie = naval.navies.liberal === naval.navies.authoritarian;
   const side = eyes(m);
-  const owed = naval.owed && side === "liberal" ? ` · ${say(m, "board-owed", { owed: naval.owed })}` : "";
+  const owed = naval.owes[side] > 0 ? ` · ${say(m, "board-owed", { owed: naval.owes[side] })}` : "";
   const look = explained(m).value;
   return html`<div class="track-panel eit-naval">
     <h3>${say(m, "board-naval")} <small><${Icon} name=${EMBLEM[side]} size=${11} /> ${nextBox(m, side)}${owed}</small></h3>

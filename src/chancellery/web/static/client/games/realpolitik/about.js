@@ -9,18 +9,14 @@ import { aPower, aTerritory, generals, generalsIn, holderOf, lanesFrom, railsFro
 /** @param {Match} m @param {string} thing @returns {About | null} */
 export function about(m, thing) {
   const [kind, id] = thing.split(":");
-  if (kind === "territory")
-    return { title: nameOf(m, "territory", id), lines: territoryLines(m, id).map(sentence), rule: "5.2" };
-  if (kind === "border")
-    return { title: nameOf(m, "border", id), lines: borderLines(m, id).map(sentence), rule: "5.10" };
+  if (kind === "territory") return { title: nameOf(m, "territory", id), lines: territoryLines(m, id).map(sentence) };
+  if (kind === "border") return { title: nameOf(m, "border", id), lines: borderLines(m, id).map(sentence) };
   if (kind === "action_card")
     return {
       title: nameOf(m, kind, id),
       lines: [phrase(m, `action-${id}`, { trains: printed.figures.free_trains })],
-      rule: "8",
     };
-  if (kind === "general")
-    return { title: nameOf(m, "general", id), lines: generalLines(m, id).map(sentence), rule: "5.8" };
+  if (kind === "general") return { title: nameOf(m, "general", id), lines: generalLines(m, id).map(sentence) };
   return null;
 }
 

@@ -16,10 +16,10 @@ export function about(m, thing) {
     const issue = [...board.table, ...board.waiting_room].find((/** @type {any} */ one) => one.issue === id);
     const options = layout.value.tight ? printed.options[id].map((option) => optionLine(m, option)) : [];
     const lines = () => [...issueLines(m, issue).map(sentence), ...options];
-    return issue ? { title: nameOf(m, "issue", id), lines: lines(), rule: "5.1" } : null;
+    return issue ? { title: nameOf(m, "issue", id), lines: lines() } : null;
   }
-  if (kind === "event_card") return { title: nameOf(m, "event_card", id), lines: eventLines(m, id), rule: "5.3.2" };
-  if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id).map(sentence), rule: "8.1" };
+  if (kind === "event_card") return { title: nameOf(m, "event_card", id), lines: eventLines(m, id) };
+  if (kind === "space") return { title: nameOf(m, "space", id), lines: spaceLines(m, id).map(sentence) };
   return null;
 }
 

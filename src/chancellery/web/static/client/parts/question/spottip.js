@@ -113,6 +113,7 @@ export function SpotTip({ m, window }) {
 
   const thing = m.focused.value ?? hovered;
   const about = thing ? m.game.about(m, thing) : null;
+  const rule = thing && about ? m.paragraphOn(thing, about.topic) : null;
   // On a phone the deeds stand at the thumb.
   const actions = thing && !narrow.value ? (m.targets.get(thing) ?? []) : [];
 
@@ -139,7 +140,7 @@ export function SpotTip({ m, window }) {
     <b>${about.title}</b>
     ${about.lines.map((line) => html`<p>${line}</p>`)}
     ${
-      (actions.length > 0 || about.rule) &&
+      (actions.length > 0 || rule) &&
       html`<div class="b">
       ${actions.map(
         (action) =>
@@ -148,7 +149,7 @@ export function SpotTip({ m, window }) {
             m.focused.value = null;
           }}>${m.label(action)}${foresee(m, action)}</button>`,
       )}
-      ${about.rule && html`<${RuleChip} m=${m} rule=${about.rule} />`}
+      ${rule && html`<${RuleChip} m=${m} rule=${rule} />`}
     </div>`
     }
   </div>`;
