@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, TypedDict, cast, get_args
 
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
+from chancellery.games.realpolitik import asked_view
+from chancellery.games.realpolitik.asked_view import ActionCardId, ChoiceView, MoveView
 from chancellery.games.realpolitik.board import (
     ACTION_CARDS,
     BORDER_IDS,
@@ -45,14 +47,23 @@ from chancellery.games.realpolitik.rules.battle_sides import (
 )
 from chancellery.games.realpolitik.rules.diplomacy import BidForItaly, Entreaties, Talk
 from chancellery.games.realpolitik.rules.movement_envoy import ChooseEnvoy
-from chancellery.games.realpolitik.rules.pieces import MASK, base_strength, control, is_minor, seat_of
+from chancellery.games.realpolitik.rules.pieces import (
+    MASK,
+    at_war,
+    base_strength,
+    bound,
+    control,
+    is_minor,
+    seat_of,
+)
 from chancellery.games.realpolitik.rules.turn import LayCards
 from chancellery.games.realpolitik.state import Realpolitik
 
 # --- the shape of the board ---
 
 NoneId = Literal["none"]
-ActionCardId = Literal["taxation", "mobilisation", "gain_influence", "dispatch", "movement"]
+Held = Literal["home", "garrison", "fortress"]
+Status = Literal["war", "alliance", "controls"]
 Mode = Literal["always", "ask", "never"]
 Side = Literal["attack", "defence"]
 Phase = Literal["cards", "mobilisation", "talk", "offers", "bids", "adjustments", "movement", "battle", "over"]
@@ -69,8 +80,19 @@ class Permits(TypedDict):
 
 
 class PowerView(TypedDict):
-    """A power: what everybody may know of it; `ready` are the action cards in its hand, `laid` the one of this turn."""
+    """A power: what everybody may know of it.
 
+    minor    whether it has no seat of its own: Italy, with three players
+    decider  the seat that decides for it
+    lay      the verb by which its action card is laid
+    ready    the action cards in its hand
+    laid     the one of this turn, once it lies open
+    choice   its part in the secret choice that is open
+    """
+
+    minor: bool
+    decider: PowerId | NoneId
+    lay: Literal["lay", "lay-italy"]
     money: int
     morale: int
     influence: int
@@ -82,6 +104,15 @@ class PowerView(TypedDict):
     discard: list[int]
     tokens: int
     permits: Permits
+    choice: ChoiceView | None
+
+
+class PairView(TypedDict):
+    """Two powers, and how they stand to each other; the first controls the second."""
+
+    one: PowerId
+    other: PowerId
+    status: Status
 
 
 class GeneralView(TypedDict):
@@ -173,6 +204,7 @@ class TerritoriesView(TypedDict):
     """Who controls, garrisons and would defend each territory."""
 
     control: dict[str, PowerId]
+    held: dict[str, Held]
     garrisons: dict[str, PowerId]
     defence: dict[str, DefenceView]
     fortresses: list[str]
@@ -181,7 +213,10 @@ class TerritoriesView(TypedDict):
 class RealpolitikBoard(TypedDict):
     """What a seat sees of Realpolitik.
 
+    pairs      how every two powers stand to each other
+    move       the general that the open question is about, for whoever is asked
     control    who controls each territory that somebody controls
+    held       by what
     influence  the powers that gain influence by controlling a territory; all others gain money
     defence    each territory with a general or a garrison
     """
@@ -192,8 +227,11 @@ class RealpolitikBoard(TypedDict):
     prestige: list[PowerId]
     controller: PowerId | NoneId
     powers: dict[str, PowerView]
+    pairs: list[PairView]
     generals: list[GeneralView]
+    move: MoveView | None
     control: dict[str, PowerId]
+    held: dict[str, Held]
     influence: dict[str, list[PowerId]]
     defence: dict[str, DefenceView]
     garrisons: dict[str, PowerId]
@@ -237,6 +275,9 @@ PERMITS: Final[dict[tuple[int, ...], Permits]] = {
 HOME_CONTROL: Final[dict[str, PowerId]] = {
     TERRITORY_IDS[where]: POWER[HOME[where]] for where in ENTERABLE if HOME[where] != NOBODY
 }
+HOME_HELD: Final[dict[str, Held]] = dict.fromkeys(HOME_CONTROL, "home")
+# Every two powers, minor Italy last.
+PAIRS: Final = tuple((one, other) for one in range(POWERS) for other in range(one + 1, POWERS))
 # What a garrison without a general counts, without and with a fortress.
 LONE_GARRISON: Final[tuple[list[DefenceView], ...]] = tuple(
     [DefenceView(powers=[power], strength=strength) for power in POWER]
@@ -259,14 +300,17 @@ PHASES: Final[dict[type[Frame[Any]], Phase]] = {
 
 def see(g: Realpolitik, seat: int) -> RealpolitikBoard:
     """The board, and of the battle cards only what the seat may know (R8, R96)."""
+    choices = asked_view.choices(g, seat)
     return {
         "turn": g.turn,
         "phase": phase(g),
         "box": g.box,
         "prestige": [POWER[power] for power in g.prestige],
         "controller": POWER_OR_NONE[g.controller],
-        "powers": {POWER_IDS[power]: power_view(g, power) for power in range(POWERS)},
+        "powers": {POWER_IDS[power]: power_view(g, power, choices[power]) for power in range(POWERS)},
+        "pairs": [pair_view(g, one, other) for one, other in PAIRS],
         "generals": generals_view(g),
+        "move": asked_view.move(g, seat),
         "influence": INFLUENCE,
         **territories_view(g),
         "trains": list(compress(BORDER_IDS, g.train)),
@@ -284,6 +328,7 @@ def see(g: Realpolitik, seat: int) -> RealpolitikBoard:
 
 def territories_view(g: Realpolitik) -> TerritoriesView:
     control = HOME_CONTROL.copy()
+    held = HOME_HELD.copy()
     garrisons: dict[str, PowerId] = {}
     defence: dict[str, DefenceView] = {}
     garrison, standing = g.garrison, g.standing
@@ -292,11 +337,18 @@ def territories_view(g: Realpolitik) -> TerritoriesView:
         if owner != NOBODY:
             id = TERRITORY_IDS[where]
             control[id] = garrisons[id] = POWER[owner]
+            held[id] = "fortress" if g.fortress[where] else "garrison"
             defence[id] = defence_view(g, where) if standing[where] else LONE_GARRISON[g.fortress[where]][owner]
         elif standing[where]:
             defence[TERRITORY_IDS[where]] = defence_view(g, where)
     fortresses = list(compress(TERRITORY_IDS, g.fortress))
-    return {"control": control, "garrisons": garrisons, "defence": defence, "fortresses": fortresses}
+    return {
+        "control": control,
+        "held": held,
+        "garrisons": garrisons,
+        "defence": defence,
+        "fortresses": fortresses,
+    }
 
 
 def phase(g: Realpolitik) -> Phase:
@@ -320,9 +372,19 @@ def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
     return sorted([CARD_VALUE[card] for card in g.hand[power]]) if knows_hand(g, seat, power) else []
 
 
-def power_view(g: Realpolitik, power: int) -> PowerView:
+def pair_view(g: Realpolitik, one: int, other: int) -> PairView:
+    """Whoever controls Italy is its ally (R107)."""
+    status: Status = "war" if at_war(g, one, other) else "controls" if bound(g, one, other) else "alliance"
+    return {"one": POWER[one], "other": POWER[other], "status": status}
+
+
+def power_view(g: Realpolitik, power: int, choice: ChoiceView | None) -> PowerView:
     cards, permits = power * ACTION_CARDS, power * PERMISSIONS
+    minor = is_minor(g, power)
     return {
+        "minor": minor,
+        "decider": POWER_OR_NONE[seat_of(g, power)],
+        "lay": "lay-italy" if minor else "lay",
         "money": g.money[power],
         "morale": g.morale[power],
         "influence": g.influence[power],
@@ -334,6 +396,7 @@ def power_view(g: Realpolitik, power: int) -> PowerView:
         "discard": sorted([CARD_VALUE[card] for card in g.discard[power]]),
         "tokens": g.tokens[power],
         "permits": PERMITS[g.permits[permits : permits + PERMISSIONS]],
+        "choice": choice,
     }
 
 

@@ -67,8 +67,8 @@ def action_cards(c: Canvas, id: str) -> str:
 
 
 def is_minor(c: Canvas, id: str) -> bool:
-    """Whether a power is Italy without a seat; it has a controller, or gets one before the first turn."""
-    return id == "italy" and (c.board["controller"] != "none" or c.board["turn"] == 0)
+    """Whether a power is Italy without a seat."""
+    return bool(c.board["powers"][id]["minor"])
 
 
 def yields(c: Canvas, id: str, card: str) -> str:
@@ -82,19 +82,14 @@ def yields(c: Canvas, id: str, card: str) -> str:
 
 def own_choice(c: Canvas, id: str) -> str:
     """The card that the seat itself has chosen for a power and nobody else sees yet."""
-    verb = "lay" if id == c.view["seat"] else "lay-italy" if id in c.own else None
-    picks = (pick.partition(" ") for pick in c.view["picks"])
-    return next((noun for picked, _, noun in picks if picked == verb), "")
+    choice = c.board["powers"][id]["choice"]
+    return str(choice["picked"]) if choice and choice["of"] == "card" and choice["state"] == "own" else ""
 
 
 def has_laid_in_secret(c: Canvas, id: str) -> bool:
     """Whether a card of a power lies face down: it has chosen, and others have not."""
-    board = c.board
-    if not board["turn"] or c.view["result"] is not None or any(p["laid"] != "none" for p in board["powers"].values()):
-        return False
-    if id in c.own:
-        return bool(own_choice(c, id))
-    return (board["controller"] if is_minor(c, id) else id) not in c.view["waiting"]
+    choice = c.board["powers"][id]["choice"]
+    return choice is not None and choice["of"] == "card" and choice["state"] != "choosing"
 
 
 # --- diplomacy ---

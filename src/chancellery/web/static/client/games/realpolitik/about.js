@@ -44,11 +44,8 @@ function worthLine(m, id) {
 
 /** @param {Match} m @param {string} id */
 function holderLine(m, id) {
-  const board = boardOf(m);
   const holder = holderOf(m, id);
-  if (!holder) return phrase(m, "held-by-nobody");
-  const by = board.fortresses.includes(id) ? "fortress" : board.garrisons[id] ? "garrison" : "home";
-  return phrase(m, "held", { power: aPower(holder), by });
+  return holder ? phrase(m, "held", { power: aPower(holder), by: boardOf(m).held[id] }) : phrase(m, "held-by-nobody");
 }
 
 /** @param {Match} m @param {import("./reading.js").General} one */

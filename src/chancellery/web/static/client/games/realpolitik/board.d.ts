@@ -8,8 +8,11 @@ export interface RealpolitikBoard {
   prestige: Array<"austria" | "france" | "prussia" | "italy">;
   controller: "austria" | "france" | "prussia" | "italy" | "none";
   powers: Record<string, PowerView>;
+  pairs: Array<PairView>;
   generals: Array<GeneralView>;
+  move: MoveView | null;
   control: Record<string, "austria" | "france" | "prussia" | "italy">;
+  held: Record<string, "home" | "garrison" | "fortress">;
   influence: Record<string, Array<"austria" | "france" | "prussia" | "italy">>;
   defence: Record<string, DefenceView>;
   garrisons: Record<string, "austria" | "france" | "prussia" | "italy">;
@@ -26,8 +29,11 @@ export interface RealpolitikBoard {
   reports: Array<ReportView>;
 }
 
-/** A power: what everybody may know of it; `ready` are the action cards in its hand, `laid` the one of this turn. */
+/** A power: what everybody may know of it. */
 export interface PowerView {
+  minor: boolean;
+  decider: "austria" | "france" | "prussia" | "italy" | "none";
+  lay: "lay" | "lay-italy";
   money: number;
   morale: number;
   influence: number;
@@ -39,6 +45,7 @@ export interface PowerView {
   discard: Array<number>;
   tokens: number;
   permits: Permits;
+  choice: ChoiceView | null;
 }
 
 /** What a power allows its ally, and how. */
@@ -50,6 +57,20 @@ export interface Permits {
   stay: "always" | "ask" | "never";
 }
 
+/** What a power does in the secret choice that is open. */
+export interface ChoiceView {
+  of: "card" | "talk" | "offer" | "bid";
+  state: "choosing" | "hidden" | "own";
+  picked: string;
+}
+
+/** Two powers, and how they stand to each other; the first controls the second. */
+export interface PairView {
+  one: "austria" | "france" | "prussia" | "italy";
+  other: "austria" | "france" | "prussia" | "italy";
+  status: "war" | "alliance" | "controls";
+}
+
 /** A general on the map, and what it counts in a battle. */
 export interface GeneralView {
   general: string;
@@ -58,6 +79,12 @@ export interface GeneralView {
   units: number;
   strength: number;
   moved: boolean;
+}
+
+/** The general that the question is about, and the territories that it would enter, as far as that is planned. */
+export interface MoveView {
+  general: string;
+  path: Array<string>;
 }
 
 /** Who would defend a territory, and with which strength before support and cards. */
@@ -139,5 +166,12 @@ export interface Shift {
   new: number;
 }
 
+/** What no position of Realpolitik changes. */
+export interface RealpolitikLegend {
+  plays: Record<string, Array<string>>;
+  commands: Array<string>;
+}
+
 export type Board = RealpolitikBoard;
 export type Outlook = Changes;
+export type Legend = RealpolitikLegend;

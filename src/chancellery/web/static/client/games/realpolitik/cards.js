@@ -2,15 +2,13 @@
 import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, say } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
-import { printed } from "./printed.js";
-import { ICON, isMinor, laying, powerClass, sealed, phrase } from "./reading.js";
+import { legend, printed } from "./printed.js";
+import { ICON, isMinor, laidBy, laying, powerClass, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
 // Verbs whose answers are cards of the hand.
 export const CARD_VERBS = ["lay", "lay-italy", "play", "discard", "play-to-discard", "play-to-reveal"];
-/** By the value that can be played for its ability. @type {Record<string, string>} */
-const ABILITY_VERB = { discard: "play-to-discard", reveal: "play-to-reveal" };
 
 /**
  * What is on a card.
@@ -66,22 +64,21 @@ const narrowed = (name) => name.replace(/(\p{L}{5,})(\p{L}{4})/gu, "$1\u00ad$2")
 
 /** The action cards that a power can still lay, or has just sealed. @param {Match} m @param {string} power */
 function actionCards(m, power) {
-  const board = boardOf(m);
-  const verb = isMinor(m, power) ? "lay-italy" : "lay";
-  const chosen = sealed(m, verb);
-  return board.powers[power].ready.map((/** @type {string} */ id) =>
+  const { lay: verb, minor, ready } = boardOf(m).powers[power];
+  const { state, card: chosen } = laidBy(m, power);
+  return ready.map((/** @type {string} */ id) =>
     card(m, {
       thing: `${verb}:${id}`,
-      className: `rp-action ${verb === "lay" ? "" : powerClass(power)}`,
+      className: `rp-action ${minor ? powerClass(power) : ""}`,
       block: html`<${Icon} name=${ICON[id]} size=${22} />`,
       title: nameOf(m, "action_card", id),
-      line: verb === "lay" ? phrase(m, "action-card") : nameOf(m, "power", power),
+      line: minor ? nameOf(m, "power", power) : phrase(m, "action-card"),
       slim: narrowed(nameOf(m, "action_card", id)),
       corner: "",
       effect: phrase(m, `action-${id}`, { trains: printed.figures.free_trains }),
       actions: m.legal.filter((action) => action === `${verb} ${id}`),
       asked: laying(m),
-      sealed: chosen === id,
+      sealed: state === "own" && chosen === id,
     }),
   );
 }
@@ -97,7 +94,7 @@ function battleCards(m, power, held) {
   const asker = m.present.position.prompt?.args.power?.id;
   return [...new Set(held)].map((value) => {
     const count = held.filter((one) => one === value).length;
-    const wanted = [`play ${value}`, `discard ${value}`, ABILITY_VERB[printed.abilities[value].id]];
+    const wanted = legend.plays[value];
     const actions = asker === power ? m.legal.filter((action) => wanted.includes(action)) : [];
     return card(m, {
       thing: `${isMinor(m, power) ? "italian-" : ""}battle:${value}`,
@@ -111,7 +108,7 @@ function battleCards(m, power, held) {
       actions,
       asked:
         actions.length > 0 ||
-        (asker === power && m.legal.some((action) => ["play", "discard"].includes(m.about(action)[0]))),
+        (asker === power && Object.values(legend.plays).some((plays) => plays.some((one) => m.legal.includes(one)))),
     });
   });
 }

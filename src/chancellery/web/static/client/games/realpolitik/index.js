@@ -24,7 +24,7 @@ const realpolitik = {
   frame: { width: layout.frame[0], height: layout.frame[1] },
   marks: ([verb, kind]) => MARKS.includes(kind ?? "") || CARD_VERBS.includes(verb) || PANEL_VERBS.includes(verb),
   async load(content) {
-    readContent(content.printed);
+    readContent(content);
     await readLayout();
   },
   asides: ["permit"],

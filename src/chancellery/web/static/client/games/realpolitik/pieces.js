@@ -2,7 +2,7 @@
 import { html } from "../../core/base/html.js";
 import { actionsOn, boardOf, nameOf, useShown } from "../../core/game/reading.js";
 import { borderLabel, generalLabel } from "./about.js";
-import { layout } from "./printed.js";
+import { layout, legend } from "./printed.js";
 import { asked, generals, heading, powerClass, mover } from "./reading.js";
 import { press, ringed } from "./territory.js";
 
@@ -11,8 +11,6 @@ import { press, ringed } from "./territory.js";
 
 const TRACK = 25;
 const BODY = "M-10 14C-10 6-6.500 4-4.500 2A7.500 7.500 0 1 1 4.500 2C6.500 4 10 6 10 14z";
-// Actions that are about the general in a territory, not about the territory.
-const COMMANDS = ["march", "ride", "send", "withdraw", "unit", "support", "commit", "join"];
 
 /** Dashed lanes are France's, dotted ones Italy's. */
 export function Lanes() {
@@ -135,14 +133,15 @@ const placeOf = (m, /** @type {string} */ general) => stationed(m).find((one) =>
 function commanded(m, territory, power) {
   const actor = m.present.position.prompt?.args.power?.id;
   return (
-    power === actor && actionsOn(m, `territory:${territory}`).some((action) => COMMANDS.includes(m.about(action)[0]))
+    power === actor &&
+    actionsOn(m, `territory:${territory}`).some((action) => legend.commands.includes(m.about(action)[0]))
   );
 }
 
 /** @param {{ m: Match }} props */
 export function Generals({ m }) {
   const shown = useShown(() => {
-    const moving = mover(m)?.general;
+    const moving = mover(m);
     return stationed(m).map((one) => {
       const aim = actionsOn(m, `general:${one.general}`).length > 0;
       const legal = aim || commanded(m, one.territory, one.power);
@@ -201,7 +200,7 @@ export function Generals({ m }) {
 export function Way({ m }) {
   const s = useShown(() => {
     const general = mover(m);
-    const from = general && placeOf(m, general.general);
+    const from = general && placeOf(m, general);
     return from ? { x: from.x, y: from.y + 6, to: heading(m) } : null;
   });
   if (!s || s.to.length === 0) return null;

@@ -16,6 +16,9 @@ export const printed = {
   /** By value. @type {Record<number, any>} */ abilities: {},
 };
 
+/** What follows from the rules and is the same in every position. @type {import("./board.d.ts").Legend} */
+export let legend = { plays: {}, commands: [] };
+
 export const layout = {
   /** @type {[number, number]} */ frame: [1010, 892],
   /** @type {Record<string, Place>} */ territories: {},
@@ -27,8 +30,9 @@ export const layout = {
 /** @param {any[]} records @returns {Records} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
-/** @param {Record<string, any>} content */
-export function readContent(content) {
+/** @param {import("../../core/game/types.js").GameContent} facts */
+export function readContent({ printed: content, legend: found }) {
+  legend = found;
   Object.assign(printed, {
     territories: byId(content.territories.territory),
     actions: byId(content.figures.action_card),

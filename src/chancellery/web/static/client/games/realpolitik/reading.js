@@ -26,10 +26,7 @@ export const NUMERALS = ["I", "II", "III", "IV"];
 export const powerClass = (power) => `rp-${power}`;
 
 /** Whether a power has no seat of its own: Italy, with three players. @param {Position} p @param {string} power */
-export const isMinor = (p, power) => !p.summary.seats.some((seat) => seat.id === power);
-
-/** The seat that decides for a power. @param {Position} p @param {string} power */
-export const seatOf = (p, power) => (isMinor(p, power) ? boardOf(p)?.controller : power);
+export const isMinor = (p, power) => boardOf(p)?.powers[power].minor ?? false;
 
 /** @param {Position} p @returns {General[]} */
 export const generals = (p) => boardOf(p)?.generals ?? [];
@@ -46,9 +43,6 @@ export const numeralOf = (general) => NUMERALS[Number(general.slice(general.last
 /** Who holds a territory: a power or null. @param {Position} p @param {string} territory @returns {string | null} */
 export const holderOf = (p, territory) => boardOf(p)?.control[territory] ?? null;
 
-/** Two powers that are allied. @param {Board | null} board @param {string} one @param {string} other */
-export const allied = (board, one, other) => board?.powers[one].ally === other;
-
 /** A thing with a name, for a sentence. @param {string} kind */
 const thing = (kind) => (/** @type {string} */ id) => ({ kind, id });
 export const aPower = thing("power");
@@ -63,48 +57,28 @@ export function asked(p, arg) {
   return value?.id ?? null;
 }
 
-/** The general that is being moved, or whose move is asked about. @param {Position} p @returns {General | null} */
-export function mover(p) {
-  const origin = asked(p, "origin");
-  const power = asked(p, "other") ?? asked(p, "power");
-  if (!origin) return null;
-  const there = generals(p).filter((one) => one.territory === origin && one.power === power);
-  // Where two of a power stand together, the one that has not moved has to go.
-  return there.find((one) => !one.moved) ?? there[0] ?? null;
-}
+/** The general that is being moved, or whose move is asked about. @param {Position} p @returns {string | null} */
+export const mover = (p) => (p.live ? (boardOf(p)?.move?.general ?? null) : null);
 
 /** Where it wants to go, as far as that is known. @param {Position} p @returns {string[]} */
-export function heading(p) {
-  if (!mover(p)) return [];
-  const args = p.view.position.prompt?.args ?? {};
-  return args.territories?.ids ?? (args.territory?.id ? [args.territory.id] : []);
-}
-
-/** What this seat has sealed: actions by verb. @param {Position} p @param {string} verb @returns {string | null} */
-export function sealed(p, verb) {
-  const pick = (p.view.position.picks ?? []).find((one) => p.about(one)[0] === verb);
-  return pick ? p.about(pick)[2] : null;
-}
+export const heading = (p) => (p.live ? (boardOf(p)?.move?.path ?? []) : []);
 
 /** Whether action cards are being laid: some seat still chooses. @param {Position} p */
 export function laying(p) {
   return boardOf(p)?.phase === "cards";
 }
 
+/** @typedef {"shown" | "own" | "hidden" | "choosing" | "none"} Laid */
+
 /**
  * What a power's action card looks like from here.
- * @param {Position} p @param {string} power @returns {{ state: "shown" | "own" | "hidden" | "choosing" | "none", card: string | null }}
+ * @param {Position} p @param {string} power @returns {{ state: Laid, card: string | null }}
  */
 export function laidBy(p, power) {
-  const board = boardOf(p);
-  const laid = board?.powers[power].laid;
-  if (laid && laid !== "none") return { state: "shown", card: laid };
-  if (!laying(p)) return { state: "none", card: null };
-  const seat = seatOf(p, power);
-  if (seat === "none") return { state: "none", card: null };
-  const own = seat === p.view.seat ? sealed(p, isMinor(p, power) ? "lay-italy" : "lay") : null;
-  if (own) return { state: "own", card: own };
-  return { state: p.view.position.waiting.includes(seat) ? "choosing" : "hidden", card: null };
+  const { laid = "none", choice = null } = boardOf(p)?.powers[power] ?? {};
+  if (laid !== "none") return { state: "shown", card: laid };
+  if (choice?.of !== "card") return { state: "none", card: null };
+  return { state: choice.state, card: choice.state === "own" ? choice.picked : null };
 }
 
 /** The trains at the borders of a territory, by the territory on the other side. @param {Position} p @param {string} territory */

@@ -3,7 +3,7 @@ import { html } from "../../core/base/html.js";
 import { boardOf, nameOf, useShown } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
 import { printed } from "./printed.js";
-import { ICON, INITIAL, POWERS, aPower, allied, isMinor, laidBy, powerClass, sealed, phrase } from "./reading.js";
+import { ICON, INITIAL, POWERS, aPower, isMinor, laidBy, powerClass, phrase } from "./reading.js";
 import { figures } from "./text.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -97,17 +97,12 @@ function Prestige({ m }) {
   </div>`;
 }
 
-const PAIRS = POWERS.flatMap((one, i) => POWERS.slice(i + 1).map((other) => [one, other]));
-
 /** Who is with whom: every pair of powers. @param {{ m: Match }} props */
 function Web({ m }) {
-  const board = boardOf(m);
   return html`<div class="track-panel rp-web">
     <h3>${phrase(m, "status")}</h3>
     <ul>
-      ${PAIRS.map(([one, other]) => {
-        const bound = isMinor(m, other) && board?.controller === one;
-        const state = allied(board, one, other) ? (bound ? "controls" : "alliance") : "war";
+      ${boardOf(m)?.pairs.map(({ one, other, status: state }) => {
         const said = phrase(m, `pair-${state}-said`, { power: aPower(one), other: aPower(other) });
         return html`<li key=${`${one} ${other}`} class=${state} data-pair=${`${one} ${other} ${state}`}>
           <${Disc} power=${one} /><span class="link" aria-hidden="true"><b>${phrase(m, `pair-${state}`)}</b></span>
@@ -151,30 +146,21 @@ export function Laid({ m, seat: power }) {
   </span>`;
 }
 
+/** What one's own secret choice is called. @type {Record<string, (m: Match, picked: string) => string>} */
+const OWN = {
+  offer: (m, picked) => phrase(m, "own-offer", { power: aPower(picked) }),
+  bid: (m, picked) => phrase(m, "own-bid", { morale: Number(picked) }),
+};
+
 /**
  * In the diplomacy phase: who still talks, and who has sealed an offer or a bid.
  * @param {Match} m @param {string} power @returns {{ state: string, words: string } | null}
  */
 function offered(m, power) {
-  const position = m.view.position;
-  if (!position || position.waiting.length === 0 || isMinor(m, power)) return null;
-  const phase = boardOf(m)?.phase;
-  const verb = phase === "talk" ? "talk" : phase === "offers" ? "entreat" : phase === "bids" ? "bid" : null;
-  if (!verb || (verb === "bid" && !position.waiting.includes(power) && power !== position.seat)) return null;
-  if (verb === "talk") {
-    const talks = position.waiting.includes(power);
-    return { state: talks ? "choosing" : "hidden", words: phrase(m, talks ? "talk-choosing" : "talk-ready") };
-  }
-  const own = power === position.seat ? sealed(m, verb) : null;
-  if (own !== null)
-    return {
-      state: "own",
-      words:
-        verb === "bid" ? phrase(m, "own-bid", { morale: Number(own) }) : phrase(m, "own-offer", { power: aPower(own) }),
-    };
-  const choosing = position.waiting.includes(power);
-  if (verb === "bid" && !choosing) return null;
-  return { state: choosing ? "choosing" : "hidden", words: phrase(m, choosing ? `${verb}-choosing` : "offer-hidden") };
+  const choice = boardOf(m)?.powers[power].choice;
+  if (!choice || choice.of === "card") return null;
+  const { of, state, picked } = choice;
+  return { state, words: state === "own" ? OWN[of](m, picked) : phrase(m, `${of}-${state}`) };
 }
 
 /** Italy without a seat: a minor power and who controls it. @param {{ m: Match }} props */
