@@ -12,7 +12,19 @@ from chancellery.engine.outlook import outlook
 from chancellery.engine.rng import Rng, key_from
 from chancellery.engine.shared_rows import put
 from chancellery.engine.state import SPECTATOR
-from chancellery.games.europe_divided.board import ACTS, CARD_IDS, COMMIT, GAIN_MONEY, INITIATIVE, SPACE_IDS, SYMBOLS
+from chancellery.games.europe_divided.board import (
+    ACTS,
+    ADVANTAGE_IDS,
+    CARD_IDS,
+    COMMIT,
+    GAIN_MONEY,
+    INITIATIVE,
+    REGION_IDS,
+    REGIONS,
+    SPACE_IDS,
+    SYMBOLS,
+)
+from chancellery.games.europe_divided.legend import LEGEND
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines
@@ -277,3 +289,106 @@ def test_the_page_is_told_where_cards_are_that_nobody_can_place() -> None:
     g.deck(EUROPE).clear()
     side = see(g, RUSSIA)["sides"]["europe"]
     assert (side["unseen_in"], side["drawn"]) == ("hand", len(g.hand[EUROPE]))
+
+
+# --- what is in play ---
+
+
+def test_every_line_names_the_answer_that_takes_it() -> None:
+    t = Table("eu poland 5", "europe germany 1")
+    t.use("eu_germany")
+    for line in board(t)["lines"].get("eu_germany", []):
+        assert (line["action"] in t.legal("europe")) == (line["why"] == "none"), line
+    t.g.shown[EUROPE] = [card("eu_germany")]
+    lines = {line["action"]: f"{line['act']} {line['bloc']}" for line in board(t)["lines"]["eu_germany"]}
+    assert lines["place-eu"] == "place_influence eu"
+    assert lines["build-army"].startswith("build_army")
+
+
+def test_the_card_in_play_is_the_one_that_the_question_is_about() -> None:
+    """Between two cards none is in play, whichever was used last."""
+    t = Table("eu poland 2, eu hungary 2")
+    t.choose(("eu_france", "eu_germany"), ("ru_president", "ru_news_media"))
+    asked = t.asked()[0]
+    mine = {"europe": "eu_france", "russia": "ru_president"}[asked]
+    assert board(t)["in_play"] == "none"
+    t.do(asked, f"use {mine}")
+    assert (board(t, EUROPE)["in_play"], board(t, SPECTATOR)["in_play"]) == (mine, mine)
+    t.do(asked, "pass")
+    assert board(t)["in_play"] == "none"
+
+
+def test_a_die_that_is_chosen_for_a_card_keeps_it_in_play() -> None:
+    t = Table("eu poland 2, eu hungary 2")
+    t.use("eu_france")
+    t.do("europe", "increase-eu")
+    assert board(t)["in_play"] == "eu_france"
+
+
+def test_a_question_of_an_advantage_card_is_about_no_action_card() -> None:
+    t = Table("russia baltics 2, russia ukraine 2")
+    for id in (one for one in ADVANTAGE_IDS if one.startswith("ar_")):
+        t.hold("russia", id)
+        t.actions_of("russia", "ru_president", "ru_news_media")
+        if t.may("russia", f"play {id}"):
+            t.do("russia", f"play {id}")
+            if t.question() in ("AddInfluence", "ReduceInfluence", "NameDie"):
+                assert board(t, RUSSIA)["in_play"] == "none"
+                return
+    raise AssertionError("no advantage card asks anything here")
+
+
+def test_own_choices_are_ones_own() -> None:
+    """3.2: what was put face down can still be taken back, and nobody else knows."""
+    t = Table()
+    t.g.hand[EUROPE] = [card("eu_france"), card("eu_germany"), card("eu_italy"), card("eu_greece")]
+    t.stack(CommitCards(), Turn())
+    t.do("europe", "commit eu_france")
+    assert board(t, EUROPE)["own"]["chosen"] == ["eu_france"]
+    assert board(t, RUSSIA)["own"]["chosen"] == []
+    assert board(t, SPECTATOR)["own"]["chosen"] == []
+
+
+def test_an_advantage_card_can_come_too_late() -> None:
+    """8.1: sanctions stop nothing once Russia has used both its cards; the diplomat is for after the totals."""
+    t = Table()
+    t.hold("europe", "ae_us_sanctions", "ae_shuttle_diplomacy")
+    t.g.committed[RUSSIA] = [card("ru_president")]
+    t.actions_of("europe", "eu_france", "eu_germany")
+    assert board(t)["own"]["uses"] == {"ae_us_sanctions": "own_turn", "ae_shuttle_diplomacy": "initiative"}
+    t.g.committed[RUSSIA] = []
+    assert board(t)["own"]["uses"]["ae_us_sanctions"] in ("nothing", "reactions")
+    assert board(t, RUSSIA)["own"]["uses"] == {}
+
+
+def test_a_sea_brings_money_or_a_move() -> None:
+    """7.1: money for the EU, a free move for the others, once in a turn."""
+    t = Table()
+    assert board(t)["seas"]["baltic_sea"]["benefit"] is None
+    t.hold_sea("baltic_sea", "eu")
+    money = board(t)["seas"]["baltic_sea"]["benefit"]
+    assert money == {"kind": "money", "value": 2, "cards": ["ce_baltics", "ce_poland"]}
+    t.hold_sea("baltic_sea", "nato")
+    found = board(t)["seas"]["baltic_sea"]["benefit"]
+    assert found is not None
+    assert found["kind"] == "move"
+    t.g.sailed = put(t.g.sailed, 0, 1)
+    found = board(t)["seas"]["baltic_sea"]["benefit"]
+    assert found is not None
+    assert found["kind"] == "moved"
+
+
+def test_contested_cards_lie_beside_the_board_until_they_are_taken() -> None:
+    t = Table("eu poland 5")
+    before = board(t)["sides"]["europe"]["untaken"]
+    assert "ce_poland" in before
+    assert "eu_france" not in before
+    t.g.taken = put(t.g.taken, EUROPE * REGIONS + REGION_IDS.index("poland"), 1)
+    assert set(before) - set(board(t)["sides"]["europe"]["untaken"]) == {"ce_poland"}
+
+
+def test_the_legend_says_whose_a_bloc_is() -> None:
+    values = LEGEND.values
+    assert values["side_of"] == {"eu": "europe", "nato": "europe", "russia": "russia"}
+    assert values["army_of"] == {"europe": "nato", "russia": "russia"}
+    assert (values["new_die"], values["banked_prestige"], values["committed"]) == (1, 1, 2)

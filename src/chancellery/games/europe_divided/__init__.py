@@ -8,6 +8,7 @@ COMPILED: Final = (
     "state.py",
     "redeal.py",
     "view.py",
+    "in_play.py",
     "outlook.py",
     "effects.py",
     "programs.py",

@@ -42,6 +42,8 @@ HIGHEST: Final = figure("highest")
 TAKE_CARD: Final = figure("take_card")
 HAND: Final = figure("hand")
 COMMITTED: Final = figure("committed")
+# The face of a die that is placed (4.1).
+NEW_DIE: Final = 1
 HEADLINE_HAND: Final = figure("headline_hand")
 REMOVED: Final[tuple[int, ...]] = (figure("removed_1"), figure("removed_2"))
 ADVANTAGES_DRAWN: Final = figure("advantages_drawn")

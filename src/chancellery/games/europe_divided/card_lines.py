@@ -7,6 +7,7 @@ from typing import TypedDict
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided.board import (
     ACT_IDS,
+    ACTIONS,
     ACTS,
     ARMIES,
     BLOC_IDS,
@@ -24,6 +25,8 @@ from chancellery.games.europe_divided.board import (
     PRINTED,
     REGIONS,
     SPACES,
+    SPECIAL,
+    SYMBOLS,
     TAKE_CARD,
 )
 from chancellery.games.europe_divided.programs import ACTION_OF, EITHER, PRINTED_MOVE, SEA_MONEY
@@ -39,11 +42,13 @@ class LineBoard(TypedDict):
     """An action of a card.
 
     act     the kind of action, or `special` for the special action
+    action  the answer that takes it
     finds   how many dice, regions, spaces or armies it can choose from; for money the amount
     why     what stands against it: `none` if it can be taken
     """
 
     act: str
+    action: str
     bloc: str
     value: int
     finds: int
@@ -53,12 +58,24 @@ class LineBoard(TypedDict):
 def card_lines(g: EuropeDivided, seat: int, card: int) -> list[LineBoard]:
     """All actions of a card, in the order in which they are printed."""
     lines: list[LineBoard] = []
-    for act, bloc, value in PRINTED[card]:
+    for (act, bloc, value), (_, _, word) in zip(PRINTED[card], SYMBOLS[card], strict=True):
         found = finds(g, seat, card, act, bloc)
         why = obstacle(g, seat, card, act, bloc, found)
-        lines.append({"act": ACT_IDS[act], "bloc": BLOC_IDS[bloc], "value": value, "finds": found, "why": why})
+        lines.append(
+            {
+                "act": ACT_IDS[act],
+                "action": ACTIONS.names[word],
+                "bloc": BLOC_IDS[bloc],
+                "value": value,
+                "finds": found,
+                "why": why,
+            }
+        )
     if ACTION_OF[card] is not None:
-        lines.append({"act": "special", "bloc": "none", "value": 0, "finds": 0, "why": special_obstacle(g, seat, card)})
+        why = special_obstacle(g, seat, card)
+        lines.append(
+            {"act": "special", "action": ACTIONS.names[SPECIAL], "bloc": "none", "value": 0, "finds": 0, "why": why}
+        )
     return lines
 
 

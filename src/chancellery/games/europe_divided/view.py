@@ -9,12 +9,14 @@ from typing import TypedDict
 from chancellery.engine.nouns import NOBODY
 from chancellery.games.europe_divided.board import (
     ACT_IDS,
+    ACTIONS,
     ACTS,
     ADVANTAGE_IDS,
     ARMIES,
     BLOC_IDS,
     CARD_IDS,
     CARD_SEAT,
+    COMMIT,
     CONDITION,
     EUROPE,
     HEADLINE_IDS,
@@ -44,6 +46,7 @@ from chancellery.games.europe_divided.counting import (
     totals,
     unseen_in,
 )
+from chancellery.games.europe_divided.in_play import SeaBenefit, Use, benefit, card_in_play, untaken, uses
 from chancellery.games.europe_divided.rules.actions import UseCard
 from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
@@ -66,6 +69,7 @@ class SideBoard(TypedDict):
     drawn      how many of them are in its hand or face down
     totals     while both choose: how many pairs of cards that it may have come to each initiative
     maybe      cards that may be the ones that lie face down, by what was announced
+    untaken    its contested cards that lie beside the board
     """
 
     money: int
@@ -84,6 +88,7 @@ class SideBoard(TypedDict):
     totals: dict[str, int]
     maybe: list[str]
     taken: list[str]
+    untaken: list[str]
     forbidden: list[str]
     advantages: int
     advantage_deck: int
@@ -97,11 +102,17 @@ class SideBoard(TypedDict):
 
 
 class OwnBoard(TypedDict):
-    """What a seat knows of its own: empty for a spectator."""
+    """What a seat knows of its own: empty for a spectator.
+
+    chosen  cards that it has picked and can still take back
+    uses    when each of its advantage cards can be used
+    """
 
     hand: list[str]
+    chosen: list[str]
     committed: list[str]
     advantages: list[str]
+    uses: dict[str, Use]
     advantage_deck: list[str]
     banked: list[str]
     headlines: list[str]
@@ -111,10 +122,11 @@ class OwnBoard(TypedDict):
 
 
 class SeaBoard(TypedDict):
-    """Who holds a sea, whether its move was made, and the combined influence of each bloc."""
+    """Who holds a sea, what they have from it, and the combined influence of each bloc."""
 
     holder: str
     sailed: bool
+    benefit: SeaBenefit | None
     sums: dict[str, int]
 
 
@@ -129,7 +141,8 @@ class HeadlineBoard(TypedDict):
 class EuropeDividedBoard(TypedDict):
     """What a seat sees of Europe Divided.
 
-    card     the action card that is being used
+    card     the action card whose action is being chosen
+    in_play  the action card that the open question is about
     origin   the army that is being moved
     costs    what it costs to move it to each space that it can reach
     decided  at the end of which turn current and forthcoming headlines are resolved, 0 for none
@@ -153,6 +166,7 @@ class EuropeDividedBoard(TypedDict):
     failed: list[str]
     headline_deck: dict[str, int]
     card: str
+    in_play: str
     origin: str
     costs: dict[str, int]
     lines: dict[str, list[LineBoard]]
@@ -179,6 +193,7 @@ def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
         "failed": names(HEADLINE_IDS, g.failed),
         "headline_deck": headline_deck(g),
         "card": card_in_use(g),
+        "in_play": card_in_play(g),
         "origin": SPACE_IDS[moving.origin] if isinstance(moving, ChooseDestination) else "none",
         "costs": costs(g, moving) if isinstance(moving, ChooseDestination) else {},
         "lines": lines(g, seat),
@@ -208,6 +223,7 @@ def sea_board(g: EuropeDivided, sea: int) -> SeaBoard:
     return {
         "holder": name(BLOC_IDS, g.holder[sea]),
         "sailed": bool(g.sailed[sea]),
+        "benefit": benefit(g, sea),
         "sums": {BLOC_IDS[bloc]: sea_sum(g, sea, bloc) for bloc in range(len(BLOC_IDS))},
     }
 
@@ -232,6 +248,7 @@ def side_board(g: EuropeDivided, seat: int) -> SideBoard:
         "totals": totals(g, seat),
         "maybe": maybe_face_down(g, seat),
         "taken": list(compress(REGION_IDS, g.taken[base : base + REGIONS])),
+        "untaken": untaken(g, seat),
         "forbidden": list(compress(ACT_IDS, g.forbidden[seat * ACTS : seat * ACTS + ACTS])),
         "advantages": len(g.advantages[seat]),
         "advantage_deck": len(g.advantage_deck(seat)),
@@ -249,8 +266,10 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
     if seat < 0:
         return {
             "hand": [],
+            "chosen": [],
             "committed": [],
             "advantages": [],
+            "uses": {},
             "advantage_deck": [],
             "banked": [],
             "headlines": [],
@@ -260,8 +279,10 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
         }
     return {
         "hand": names(CARD_IDS, g.hand[seat]),
+        "chosen": chosen(g, seat),
         "committed": names(CARD_IDS, g.committed[seat]),
         "advantages": names(ADVANTAGE_IDS, g.advantages[seat]),
+        "uses": uses(g, seat),
         "advantage_deck": names(ADVANTAGE_IDS, g.advantage_deck(seat)),
         "banked": names(ADVANTAGE_IDS, g.banked[seat]),
         "headlines": names(HEADLINE_IDS, g.headlines[seat]),
@@ -269,6 +290,12 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
         "thrown": names(HEADLINE_IDS, g.thrown[seat]),
         "odds": odds(g, seat),
     }
+
+
+def chosen(g: EuropeDivided, seat: int) -> list[str]:
+    """The cards that a seat has sealed so far (3.2)."""
+    picks = [ACTIONS.split(action) for action in g.picks[seat]]
+    return [CARD_IDS[card] for verb, card in picks if verb == COMMIT]
 
 
 def headline_boards(g: EuropeDivided, pile: Sequence[int]) -> list[HeadlineBoard]:

@@ -14,6 +14,7 @@ from chancellery.games.europe_divided.board import (
     HIGHEST,
     INCREASE_INFLUENCE,
     NATO,
+    NEW_DIE,
     PLACE,
     PLACE_COST,
     RAISE,
@@ -79,7 +80,7 @@ def can_place(g: EuropeDivided, bloc: int) -> bool:
 
 def place_die(g: EuropeDivided, bloc: int, region: int) -> None:
     """Pay for a die and place it with its 1 up (4.1)."""
-    g.die[bloc * REGIONS + region] = 1
+    g.die[bloc * REGIONS + region] = NEW_DIE
     if g.log:
         g.log.add(events.DiePlaced(bloc, region))
     pay(g, SEAT_OF[bloc], PLACE_COST)

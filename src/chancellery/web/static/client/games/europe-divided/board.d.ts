@@ -19,16 +19,25 @@ export interface EuropeDividedBoard {
   failed: Array<string>;
   headline_deck: Record<string, number>;
   card: string;
+  in_play: string;
   origin: string;
   costs: Record<string, number>;
   lines: Record<string, Array<LineBoard>>;
 }
 
-/** Who holds a sea, whether its move was made, and the combined influence of each bloc. */
+/** Who holds a sea, what they have from it, and the combined influence of each bloc. */
 export interface SeaBoard {
   holder: string;
   sailed: boolean;
+  benefit: SeaBenefit | null;
   sums: Record<string, number>;
+}
+
+/** What the holder of a sea has from it: money with certain cards, or a free move, `moved` once it was made. */
+export interface SeaBenefit {
+  kind: "money" | "move" | "moved";
+  value: number;
+  cards: Array<string>;
 }
 
 /** What is known of a side; what only the side itself knows is in `OwnBoard`. */
@@ -49,6 +58,7 @@ export interface SideBoard {
   totals: Record<string, number>;
   maybe: Array<string>;
   taken: Array<string>;
+  untaken: Array<string>;
   forbidden: Array<string>;
   advantages: number;
   advantage_deck: number;
@@ -64,8 +74,10 @@ export interface SideBoard {
 /** What a seat knows of its own: empty for a spectator. */
 export interface OwnBoard {
   hand: Array<string>;
+  chosen: Array<string>;
   committed: Array<string>;
   advantages: Array<string>;
+  uses: Record<string, "own_turn" | "initiative" | "reactions" | "nothing">;
   advantage_deck: Array<string>;
   banked: Array<string>;
   headlines: Array<string>;
@@ -92,6 +104,7 @@ export interface OddsBoard {
 /** An action of a card. */
 export interface LineBoard {
   act: string;
+  action: string;
   bloc: string;
   value: number;
   finds: number;
@@ -124,5 +137,15 @@ export interface ArmyChange {
   new: number;
 }
 
+/** What no position of Europe Divided changes. */
+export interface DividedLegend {
+  new_die: number;
+  banked_prestige: number;
+  committed: number;
+  side_of: Record<string, string>;
+  army_of: Record<string, string>;
+}
+
 export type Board = EuropeDividedBoard;
 export type Outlook = Changes;
+export type Legend = DividedLegend;

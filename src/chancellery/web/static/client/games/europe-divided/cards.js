@@ -48,7 +48,14 @@ const titleOf = (p, { act, bloc }) =>
 /** The actions of a card as they stand; of one that nobody can use now, as they are printed. @param {Position} p @param {string} id @returns {LineBoard[]} */
 const linesOf = (p, id) =>
   boardOf(p)?.lines[id] ??
-  printed.cards[id].actions.map(({ type, bloc, value = 0 }) => ({ act: type, bloc, value, finds: 0, why: "printed" }));
+  printed.cards[id].actions.map(({ type, bloc, value = 0 }) => ({
+    act: type,
+    action: "none",
+    bloc,
+    value,
+    finds: 0,
+    why: "printed",
+  }));
 
 /** The actions of a card in words. @param {Position} p @param {string} id @returns {string[]} */
 export const cardLines = (p, id) =>
@@ -147,10 +154,9 @@ function actionCard(m, id, where) {
  * @param {Match} m @param {string} id
  */
 function usesOf(m, id) {
-  const { when, steps } = printed.advantages[id];
-  const late = m.asked.position.prompt?.args.late ?? "none";
-  if (late !== "none" && steps.some(({ op }) => op === "restrict")) return phrase(m, "advantage-late", { late });
-  return phrase(m, when === "initiative" ? "advantage-uses-then" : "advantage-uses");
+  const use = boardOf(m)?.own.uses[id] ?? "own_turn";
+  if (use === "own_turn") return phrase(m, "advantage-uses");
+  return use === "initiative" ? phrase(m, "advantage-uses-then") : phrase(m, "advantage-late", { late: use });
 }
 
 /** @param {Match} m @param {string} id @param {string} seat @returns {VNode} */
@@ -190,7 +196,7 @@ export function hand(m) {
   const cards = [
     ...using.map((id) => actionCard(m, id, "using")),
     ...own.committed.map((id) => actionCard(m, id, "in-play")),
-    ...own.hand.map((id) => actionCard(m, id, m.view.position.picks.includes(`commit ${id}`) ? "chosen" : "in-hand")),
+    ...own.hand.map((id) => actionCard(m, id, own.chosen.includes(id) ? "chosen" : "in-hand")),
     ...own.advantages.map((id) => advantageCard(m, id, seat)),
     ...own.prospects.map((one) => headlineCard(m, one)),
   ];

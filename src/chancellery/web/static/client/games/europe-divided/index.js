@@ -16,7 +16,7 @@ const europeDivided = {
   frame: { width: layout.frame[0], height: layout.frame[1] },
   marks: ["region", "space", "sea", "card", "advantage", "headline"],
   async load(content) {
-    readContent(content.printed);
+    readContent(content);
     await readLayout();
   },
   about,

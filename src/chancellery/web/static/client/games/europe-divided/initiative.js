@@ -2,8 +2,8 @@
 import { html } from "../../core/base/html.js";
 import { Icon } from "../../parts/common/icon.js";
 import { Lines } from "./cards.js";
-import { printed } from "./printed.js";
-import { SIDES, boardOf, cardInPlay, nameOf, other, phrase, sideClass, thing } from "./reading.js";
+import { legend, printed } from "./printed.js";
+import { SIDES, boardOf, nameOf, other, phrase, sideClass, thing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {{ initiative: number | null, name: string, state: "down" | "shown" | "chosen" | "open" | "down secret" }} Slot */
@@ -18,10 +18,6 @@ export function Initiative({ m }) {
   </section>`;
 }
 
-/** The cards that one's own secret choice has picked so far. @param {Match} m @returns {string[]} */
-const picked = (m) =>
-  m.view.position.picks.map((pick) => m.about(pick)).flatMap(([verb, , id]) => (verb === "commit" && id ? [id] : []));
-
 /** The two cards of a side, as far as one may know them. @param {Match} m @param {string} side @returns {Slot[]} */
 function slots(m, side) {
   const board = boardOf(m);
@@ -31,7 +27,7 @@ function slots(m, side) {
   const known = (state) => (id) => ({ initiative: printed.cards[id].initiative, name: nameOf(m, "card", id), state });
   const open = shown.map(known("shown"));
   const down = mine ? (board?.own.committed ?? []).map(known("down")) : [];
-  const chosen = mine && committed + shown.length === 0 ? picked(m).map(known("chosen")) : [];
+  const chosen = mine ? (board?.own.chosen ?? []).map(known("chosen")) : [];
   /** @type {Slot[]} */
   const hidden = Array.from({ length: mine ? 0 : committed }, () => ({
     initiative: committed === 1 ? left : null,
@@ -39,7 +35,7 @@ function slots(m, side) {
     state: "down secret",
   }));
   const found = [...open, ...down, ...hidden, ...chosen];
-  while (found.length < 2) found.push({ initiative: null, name: "", state: "open" });
+  while (found.length < legend.committed) found.push({ initiative: null, name: "", state: "open" });
   return found;
 }
 
@@ -84,9 +80,9 @@ function Odds({ m }) {
 
 /** The card that is being used, with what can and cannot be done with it. @param {{ m: Match }} props */
 export function InPlay({ m }) {
-  const card = cardInPlay(m);
   const board = boardOf(m);
-  if (!card || !board?.lines[card]) return null;
+  const card = board?.in_play ?? "none";
+  if (!board?.lines[card]) return null;
   const { owner, initiative, special = [] } = printed.cards[card];
   return html`<section class=${`ed-inplay ${sideClass(owner)}`}>
     <h3>${phrase(m, "in-play-of", { seat: thing("seat", owner) })}</h3>

@@ -6,9 +6,8 @@ import { fit } from "../../parts/common/lettering.js";
 import { markOf, sentences } from "./outlook.js";
 import { Army, Coin, Die } from "./pieces.js";
 import { cardTexts } from "./cards.js";
-import { layout } from "./printed.js";
+import { layout, legend } from "./printed.js";
 import {
-  ARMY_BLOC,
   actionsOn,
   armies,
   boardOf,
@@ -113,7 +112,7 @@ function Title({ m, id }) {
     ),
     ...s.armies.map(
       ([side, count]) =>
-        html`<g data-army=${`${side} ${id} ${count}`}><${Army} bloc=${ARMY_BLOC[side]} count=${count} /></g>`,
+        html`<g data-army=${`${side} ${id} ${count}`}><${Army} bloc=${legend.army_of[side]} count=${count} /></g>`,
     ),
     ...(s.tokens > 0 ? [html`<g data-token=${`${id} ${s.tokens}`}><${Coin} count=${s.tokens} /></g>`] : []),
   ];

@@ -3,19 +3,8 @@ import { html } from "../../core/base/html.js";
 import { Icon } from "../../parts/common/icon.js";
 import { previewed } from "./outlook.js";
 import { Army, Coin, Die, Inline } from "./pieces.js";
-import { layout, printed } from "./printed.js";
-import {
-  ARMY_BLOC,
-  BLOCS,
-  armiesOf,
-  boardOf,
-  dieOf,
-  headlineStatus,
-  nameOf,
-  phrase,
-  sideClass,
-  thing,
-} from "./reading.js";
+import { layout, legend, printed } from "./printed.js";
+import { BLOCS, armiesOf, boardOf, dieOf, headlineStatus, nameOf, phrase, sideClass, thing } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./reading.js").HeadlineBoard} HeadlineBoard */
@@ -42,7 +31,7 @@ function Compared({ m, condition, region }) {
     ${
       side &&
       (count > 0
-        ? html`<${Inline}><${Army} bloc=${ARMY_BLOC[side]} count=${count} /><//>`
+        ? html`<${Inline}><${Army} bloc=${legend.army_of[side]} count=${count} /><//>`
         : html`<span>${phrase(m, "no-army")}</span>`)
     }
     ${armies > 1 && html`<span>${phrase(m, "of-armies", { count: armies })}</span>`}
@@ -81,14 +70,9 @@ function Headlines({ m, when, turn }) {
     ${shown.map((one) => html`<${Headline} key=${one.headline} m=${m} one=${one} />`)}</section>`;
 }
 
-/** What the holder has from a sea. @param {Match} m @param {string} id @param {string} holder @param {boolean} sailed */
-function benefit(m, id, holder, sailed) {
-  const found = printed.seas[id].benefit.find(({ power }) => power === holder);
-  if (!found) return "";
-  const { cards = [], value = 0 } = found.step;
-  if (cards.length > 0) return phrase(m, "sea-money", { value, cards: { kind: "card", ids: cards } });
-  return phrase(m, sailed ? "sea-moved" : "sea-move");
-}
+/** What the holder has from a sea. @param {Match} m @param {import("./board.d.ts").SeaBenefit} benefit */
+const benefitLine = (m, { kind, value, cards }) =>
+  phrase(m, `sea-${kind}`, { value, cards: { kind: "card", ids: cards } });
 
 /** Money tokens of what is no space of the map. @param {{ m: Match }} props */
 function OffMap({ m }) {
@@ -105,14 +89,14 @@ function Seas({ m }) {
   const then = previewed(m)?.seas ?? {};
   return html`<section class="ed-seas"><h3 aria-level="2">${phrase(m, "seas")}<${OffMap} m=${m} /></h3>
     ${Object.entries(seas).map(
-      ([id, { holder, sailed, sums }]) => html`<article key=${id} data-sea=${`${id} ${holder}`}>
+      ([id, { holder, benefit, sums }]) => html`<article key=${id} data-sea=${`${id} ${holder}`}>
       <h4 aria-level="3">${nameOf(m, "sea", id)}<span
         class=${`ed-bloc-${holder}`}>${holder === "none" ? phrase(m, "nobody") : nameOf(m, "bloc", holder)}</span></h4>
       <div class="sums">${BLOCS.map(
         (bloc) =>
           html`<span key=${bloc} class=${`ed-bloc-${bloc}`}><i></i>${nameOf(m, "bloc", bloc)} <b>${sums[bloc]}</b></span>`,
       )}<small>${phrase(m, "from", { least: printed.seas[id].minimum })}</small></div>
-      ${holder !== "none" && html`<p>${benefit(m, id, holder, sailed)}</p>`}
+      ${benefit && html`<p>${benefitLine(m, benefit)}</p>`}
       ${id in then && html`<em>${phrase(m, "then-sea", { sea: thing("sea", id), bloc: thing("bloc", then[id]) })}</em>`}
     </article>`,
     )}</section>`;

@@ -64,24 +64,12 @@ export function consequence(p, action) {
   ].join(" · ");
 }
 
-/** @type {Record<string, [string, string]>} */
-const WORDS = {
-  "place-eu": ["place_influence", "eu"],
-  "place-nato": ["place_influence", "nato"],
-  "place-russia": ["place_influence", "russia"],
-  "increase-eu": ["increase_influence", "eu"],
-  "increase-nato": ["increase_influence", "nato"],
-  "increase-russia": ["increase_influence", "russia"],
-};
-
 /** What an action of the card in use can choose from. @param {Position} p @param {string} action @returns {string} */
 function lineFor(p, action) {
   const board = boardOf(p);
-  const lines = board?.lines[board.card] ?? [];
-  const [act, bloc] = WORDS[action] ?? [action.replace("-", "_"), null];
-  const line = lines.find((one) => one.act === act && (!bloc || one.bloc === bloc));
-  if (!board || !line || act === "special") return "";
-  return phrase(p, `finds-${act}`, { value: line.value, finds: line.finds, places: builds(p, board.card) });
+  const line = board?.lines[board.card]?.find((one) => one.action === action && one.act !== "special");
+  if (!board || !line) return "";
+  return phrase(p, `finds-${line.act}`, { value: line.value, finds: line.finds, places: builds(p, board.card) });
 }
 
 /**

@@ -39,6 +39,9 @@ export const printed = {
   /** @type {TurnRecord[]} */ turns: [],
 };
 
+/** What follows from the rules and is the same in every position. @type {import("./board.d.ts").Legend} */
+export let legend = { new_die: 0, banked_prestige: 0, committed: 0, side_of: {}, army_of: {} };
+
 export const layout = {
   /** @type {[number, number]} */ frame: [1010, 670],
   /** @type {Record<string, Place>} */ spaces: {},
@@ -48,8 +51,9 @@ export const layout = {
 /** @template {{ id: string }} Kind @param {Kind[]} records @returns {Record<string, Kind>} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
-/** @param {Record<string, any>} content */
-export function readContent(content) {
+/** @param {import("../../core/game/types.js").GameContent} facts */
+export function readContent({ printed: content, legend: found }) {
+  legend = found;
   printed.cards = byId(content.action_cards.card);
   printed.advantages = byId(content.advantage_cards.advantage);
   printed.headlines = byId(content.headlines.headline);

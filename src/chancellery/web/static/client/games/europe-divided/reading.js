@@ -1,7 +1,6 @@
 // What the position says about spaces, sides and cards, in the terms in which they are drawn.
 import { perMatch } from "../../core/base/permatch.js";
 import { boardOf as readBoard } from "../../core/game/reading.js";
-import { eventsOf } from "../../core/game/happened.js";
 import { layout, printed } from "./printed.js";
 
 export { actionsOn, nameOf, say, spoken, useShown } from "../../core/game/reading.js";
@@ -19,8 +18,6 @@ export const SIDES = ["europe", "russia"];
 export const BLOCS = ["eu", "nato", "russia"];
 /** @type {Record<string, string>} */
 export const INITIAL = { europe: "E", russia: "R" };
-/** The bloc whose armies a side has. @type {Record<string, string>} */
-export const ARMY_BLOC = { europe: "nato", russia: "russia" };
 
 /** The mark that the pointer is over. */
 export const pointed = perMatch(/** @type {string | null} */ (null));
@@ -96,24 +93,4 @@ export function headlineLine(p, id) {
 export function headlineStatus(p, id, met) {
   const { side, prestige } = printed.headlines[id];
   return met ? phrase(p, "met", { seat: thing("seat", side), prestige }) : phrase(p, "unmet");
-}
-
-/** The card that was turned up last. @param {Position} p @returns {string | null} */
-function lastUsed(p) {
-  const shown = SIDES.flatMap((side) => boardOf(p)?.sides[side].shown ?? []);
-  const used = p.log
-    .filter((entry) => entry.kind === "action" && entry.ply <= p.view.ply)
-    .flatMap((entry) => eventsOf(entry))
-    .findLast((event) => event.event === "card-used");
-  return used !== undefined && shown.includes(used.card) ? used.card : null;
-}
-
-/** The card that the open question is about, or that is being used. @param {Position} p @returns {string | null} */
-export function cardInPlay(p) {
-  const board = boardOf(p);
-  if (board && board.card !== "none") return board.card;
-  const { card, source } = p.view.position.prompt?.args ?? {};
-  const id = (card ?? source)?.id;
-  if (id) return id in printed.cards ? id : null;
-  return p.view.position.prompt?.key === "segment" ? null : lastUsed(p);
 }

@@ -3,7 +3,7 @@ import { html } from "../../core/base/html.js";
 import { say, signed } from "../../core/game/reading.js";
 import { ofKind } from "../../core/game/storytools.js";
 import { Lines } from "./cards.js";
-import { printed } from "./printed.js";
+import { legend, printed } from "./printed.js";
 import { nameOf, sideClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
@@ -39,7 +39,7 @@ const FOLLOWS = [
 const DICE = ["die-placed", "die-raised", "die-lowered"];
 
 /** The side of a bloc. @param {string} bloc */
-const sideOf = (bloc) => (bloc === "russia" ? "russia" : "europe");
+const sideOf = (bloc) => legend.side_of[bloc];
 
 /** @param {Event} event @param {Position} p @param {import("../../core/game/steps.js").Play | null} play @returns {Opening | null} */
 function opens(event, p, play) {
@@ -101,7 +101,7 @@ function tell(events, p, words) {
     default:
   }
   if (changed) {
-    const value = changed.value ?? 1;
+    const value = changed.value ?? legend.new_die;
     const region = nameOf(p, "region", changed.region);
     const rest = events.filter(({ event }) => event !== "action-taken").map(words);
     return {
@@ -135,7 +135,7 @@ function deltas(event) {
   });
   switch (event.event) {
     case "die-placed":
-      return [at(region, 1, sideOf(bloc))];
+      return [at(region, legend.new_die, sideOf(bloc))];
     case "die-raised":
     case "die-lowered":
       return [at(region, value - old, sideOf(bloc))];

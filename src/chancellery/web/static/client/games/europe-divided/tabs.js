@@ -23,7 +23,7 @@ export function counted(p, id) {
     { pile: "held", cards: side.held },
     { pile: UNSEEN[side.unseen_in], cards: side.unseen },
     { pile: "discard", cards: side.discard },
-    { pile: "open", cards: untaken(id, side.taken) },
+    { pile: "open", cards: side.untaken },
   ];
   return piles
     .filter(({ cards }) => cards.length > 0)
@@ -38,12 +38,6 @@ export function counted(p, id) {
       }),
     }));
 }
-
-/** The contested cards of a side that still lie beside the board. @param {string} id @param {string[]} taken @returns {string[]} */
-const untaken = (id, taken) =>
-  Object.values(printed.cards)
-    .filter(({ owner, deck, place = "" }) => owner === id && deck === "contested" && !taken.includes(place))
-    .map((card) => card.id);
 
 /** How many cards a side has where. @param {Position} p @param {string} id */
 export function piles(p, id) {

@@ -1,6 +1,6 @@
 // The game in words: the headline, the board as tables, how it ended.
 import { cardLines } from "./cards.js";
-import { layout, printed, spacesOf } from "./printed.js";
+import { layout, legend, printed, spacesOf } from "./printed.js";
 import {
   SIDES,
   boardOf,
@@ -14,6 +14,7 @@ import {
   thingOf,
 } from "./reading.js";
 import { counted } from "./tabs.js";
+import { signed } from "../../core/game/reading.js";
 
 /** @typedef {import("./reading.js").Board} Board */
 /** @typedef {import("./reading.js").Position} Position */
@@ -149,6 +150,6 @@ export const held = (p) => {
   const { hand, committed, banked } = own;
   return [
     ...[...committed, ...hand].map((id) => ({ figure: printed.cards[id].initiative, name: nameOf(p, "card", id) })),
-    ...banked.map((id) => ({ figure: "+1", name: nameOf(p, "advantage", id) })),
+    ...banked.map((id) => ({ figure: signed(legend.banked_prestige), name: nameOf(p, "advantage", id) })),
   ];
 };
