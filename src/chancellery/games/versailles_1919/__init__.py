@@ -8,6 +8,7 @@ COMPILED: Final = (
     "state.py",
     "redeal.py",
     "view.py",
+    "asked_view.py",
     "outlook.py",
     "effects.py",
     "programs.py",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from chancellery.engine.events import Event, Seat
+from chancellery.engine.events import UNTOLD, Event, Seat
 
 Nation = Annotated[int, "nation"]
 Region = Annotated[int, "region"]
@@ -275,13 +275,17 @@ class ModifierAnnounced(Event):
 
 @dataclass(frozen=True)
 class UprisingRolled(Event):
-    """A check: the die, the sum of the modifiers, the number needed, and whether there is an uprising."""
+    """A check: the die, the sum of the modifiers, the number needed, and whether there is an uprising.
+
+    `total` is the die with its modifiers; logs of versions up to 0.2.0 do not say.
+    """
 
     region: Region
     die: int
     modifier: int
     needed: int
     uprising: int
+    total: int = UNTOLD
 
 
 @dataclass(frozen=True)

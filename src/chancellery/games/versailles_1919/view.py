@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.games.versailles_1919 import asked_view
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
     BOX_VALUE,
@@ -35,12 +36,12 @@ from chancellery.games.versailles_1919.board import (
 )
 from chancellery.games.versailles_1919.outlook import brings_checks, event_decider, next_events
 from chancellery.games.versailles_1919.rules.bidding import best_bidder
-from chancellery.games.versailles_1919.rules.common import Decision, leader, settling_step, stars_by_nation
+from chancellery.games.versailles_1919.rules.common import leader, settling_step, stars_by_nation
 from chancellery.games.versailles_1919.rules.negotiation import can_carry_out, nation_at
 from chancellery.games.versailles_1919.rules.placements import (
     cubes_to_lead,
 )
-from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, partner_of, promises_of, refrains
+from chancellery.games.versailles_1919.rules.promises import action_of, nation_of, partner_of, refrains
 from chancellery.games.versailles_1919.rules.scoring import (
     counter_totals,
     flags_by_nation,
@@ -88,8 +89,14 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "acting": name(g.acting),
         "human": name(g.human),
         "own": name(g.human if g.seats == 1 else own),
+        "seats": seats(g),
         "political": bool(g.political),
         "military": bool(g.military),
+        "actions": asked_view.actions(g),
+        "asks": asked_view.asks(g, seat),
+        "choosing": asked_view.choosing(g, seat),
+        "reason": asked_view.reason(g, seat),
+        "announcing": asked_view.announcing(g),
         "points": g.points,
         "goal": int(g.options["goal"]) if g.seats == 1 else 0,
         "length": length_of(g),
@@ -119,13 +126,29 @@ def see(g: Versailles, seat: int) -> VersaillesBoard:
         "drawn": drawn(g),
         "deals": [deal_view(g, n) for n in g.order if g.deal_with[n] != NOBODY and (n == own or g.deal_sent[n])],
         "bound": [promise_view(promise) for promise in g.bound],
-        "binding": [promise_view(promise) for promise in binding_now(g)],
+        "binding": [{**promise_view(promise), "closes": closes} for promise, closes in asked_view.binding_now(g)],
         "topics": topics(g),
         "step": settling_step(g),
         "event_decider": name(event_decider(g)),
+        "event_why": asked_view.event_why(g),
+        "deciders": asked_view.deciders(g),
         "crisis_cards": len(next_events(g)),
         "crisis_checks": brings_checks(next_events(g)),
     }
+
+
+def player_of(g: Versailles, nation: int) -> int:
+    """The seat that plays a nation; in a solo game the one seat goes from faction to faction (14)."""
+    if g.seats == 1:
+        return 0 if nation == g.human else NOBODY
+    return g.seat_of[nation]
+
+
+def seats(g: Versailles) -> dict[str, str]:
+    """The nation of each seat."""
+    if g.seats == 1:
+        return {NOUNS.id("seat", 0): name(g.human)}
+    return {NOUNS.id("seat", seat): name(nation_at(g, seat)) for seat in range(g.seats)}
 
 
 def game_end_after(g: Versailles) -> int:
@@ -146,13 +169,16 @@ def power_view(g: Versailles, nation: int, stars: int, flags: int, totals: list[
     player = nation in g.order and g.seats > 1
     strategy = strategy_worth(g, nation, totals)
     happiness = happiness_points(g, nation) if player else 0
+    icons = icon_count(nation, totals) if g.seats == 1 else 0
     return {
         "seat": NOUNS.id("seat", g.seat_of[nation]),
+        "player": NOUNS.id("seat", player_of(g, nation)),
         "available": g.available[nation],
         "exhausted": g.exhausted[nation],
         "units": g.units[nation],
         "spent_units": g.spent_units[nation],
         "demobilized": g.retired[nation] if nation in g.order else 0,
+        "away": g.unit.count(nation),
         "unit_limit": UNIT_LIMIT[g.happiness[nation]] if g.happiness[nation] >= 0 else 0,
         "stars": stars,
         "flags": flags,
@@ -160,7 +186,8 @@ def power_view(g: Versailles, nation: int, stars: int, flags: int, totals: list[
         "strategy_points": strategy,
         "happiness_points": happiness,
         "score": stars + flags + strategy + happiness if player else 0,
-        "strength": stars + icon_count(nation, totals) if g.seats == 1 else 0,
+        "strength": stars + icons if g.seats == 1 else 0,
+        "icons": icons,
     }
 
 
@@ -236,20 +263,6 @@ def promise_view(promise: int) -> PromiseView:
         "topic": topic_of(action_of(promise)),
         "refrain": refrains(promise),
     }
-
-
-def binding_now(g: Versailles) -> list[int]:
-    """The promises that narrow what is asked now, or are about it."""
-    top = g.stack[-1] if g.stack else None
-    if not g.bound or not isinstance(top, Decision):
-        return []
-    left = possible = top.possible(g)
-    found = []
-    for promise in promises_of(g, top.seat):
-        before, left = left, top.keeping(g, promise, left)
-        if len(left) < len(before) or action_of(promise) in possible:
-            found.append(promise)
-    return found
 
 
 def deal_view(g: Versailles, nation: int) -> DealView:

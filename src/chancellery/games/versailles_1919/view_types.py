@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, Literal, TypedDict
+
+# What is asked that is answered from a list, or about what lies nowhere on the table.
+Asks = Literal["none", "option", "strategy", "announce", "bid"]
+ActionState = Literal["open", "under-way", "taken"]
+# Who decides on an event: whose cube lies there, whoever settles, the human player; or it takes a cube when it comes.
+Decider = Literal["cube", "settler", "human", "takes-cube"]
 
 
 class PowerView(TypedDict):
-    """A nation with pieces: a player, or a faction."""
+    """A nation with pieces: a player, or a faction.
+
+    player  the seat that plays it, "none" for a faction; `seat` is the seat that it has at the table
+    away    units in regions
+    icons   what its counters add to the stars in its strength
+    """
 
     seat: str
+    player: str
     available: int
     exhausted: int
     units: int
     spent_units: int
     demobilized: int
+    away: int
     unit_limit: int
     stars: int
     flags: int
@@ -22,6 +35,7 @@ class PowerView(TypedDict):
     happiness_points: int
     score: int
     strength: int
+    icons: int
 
 
 class IssueView(TypedDict):
@@ -94,6 +108,35 @@ class PromiseView(TypedDict):
     refrain: bool
 
 
+class BindingView(PromiseView):
+    """A promise that is about the open question, and the answers that it closes."""
+
+    closes: list[str]
+
+
+class ReasonView(TypedDict):
+    """Why a seat is asked, as a sentence: the key of a message and its values."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class ActionsView(TypedDict):
+    """How the two actions of a turn stand."""
+
+    political: ActionState
+    military: ActionState
+
+
+class AnnouncingView(TypedDict):
+    """The die that comes next: its region, the modifiers so far, and of each face whether it brings an uprising."""
+
+    region: str
+    modifier: int
+    rises: list[bool]
+    chances: int
+
+
 class TopicView(TypedDict):
     """A decision of the turn that deals are about.
 
@@ -147,6 +190,14 @@ class OutcomeView(TypedDict):
 class VersaillesBoard(TypedDict):
     """What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open.
 
+    seats          the nation of each seat, "none" before it is chosen
+    actions        how the two actions of the turn stand
+    asks           what the seat is asked that is answered from a list or a panel
+    choosing       the issue whose options the seat is asked about
+    reason         why the seat is asked
+    announcing     the die that comes next, if its faces are known
+    event_why      why `event_decider` decides
+    deciders       who decides on each event that lies open
     crisis_cards   how many events there are of which the next one is drawn
     crisis_checks  how many of them bring an uprising check
     """
@@ -157,8 +208,14 @@ class VersaillesBoard(TypedDict):
     acting: str
     human: str
     own: str
+    seats: dict[str, str]
     political: bool
     military: bool
+    actions: ActionsView
+    asks: Asks
+    choosing: str
+    reason: ReasonView | None
+    announcing: AnnouncingView | None
     points: int
     goal: int
     length: str
@@ -185,9 +242,11 @@ class VersaillesBoard(TypedDict):
     drawn: list[str]
     deals: list[DealView]
     bound: list[PromiseView]
-    binding: list[PromiseView]
+    binding: list[BindingView]
     topics: list[TopicView]
     step: int
     event_decider: str
+    event_why: Decider
+    deciders: dict[str, Decider]
     crisis_cards: int
     crisis_checks: int

@@ -41,6 +41,10 @@ from chancellery.games.versailles_1919.state import Versailles
 ALARM: Final = 4
 POST: Final = 7
 NEAR_MUTINY: Final = 2
+# By which priorities a faction acts, in the order in which they are tested; the last one is that none applies.
+MILITARY_PRIORITIES: Final = ("deploy", "demobilize")
+POLITICAL_PRIORITIES: Final = ("settle", "place", "recover", "settle-other")
+NO_PRIORITY: Final = "nothing"
 WORTH_IT: Final = 2
 
 
@@ -163,7 +167,7 @@ def bot_political(g: Versailles, nation: int) -> None:
     else:
         others = [n for n in g.order if n not in (nation, g.human)]
         found = [issue for issue in g.table if leader(g, issue) in others]
-        tell(g, nation, "settle-other" if found else "nothing")
+        tell(g, nation, "settle-other" if found else NO_PRIORITY)
         if found:
             bot_settles(g, nation, found)
 

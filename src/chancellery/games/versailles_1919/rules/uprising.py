@@ -155,6 +155,11 @@ def faces(needed: int, modifier: int) -> int:
     return max(0, min(6, 7 - needed + modifier))
 
 
+def rising_faces(needed: int, modifier: int) -> list[bool]:
+    """Of each face of the die whether it brings an uprising."""
+    return [face + modifier >= needed for face in range(1, 7)]
+
+
 def uprising_faces(g: Versailles, region: int) -> int:
     """How many faces bring an uprising in a region, modifiers apart; none where none can be."""
     needed = UPRISING_ON[g.unrest[region]]
@@ -178,7 +183,7 @@ class RollForUprising(Step[Versailles]):
         die = g.roll()
         rises = die + g.modifier >= needed
         if g.log:
-            g.log.add(events.UprisingRolled(self.region, die, g.modifier, needed, int(rises)))
+            g.log.add(events.UprisingRolled(self.region, die, g.modifier, needed, int(rises), die + g.modifier))
         g.modifier = 0
         if rises:
             g.rising = (*g.rising, self.region)

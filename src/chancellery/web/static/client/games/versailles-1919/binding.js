@@ -20,5 +20,4 @@ export const bindingNow = (m) => (m.live ? (boardOf(m)?.binding ?? []) : []);
 export const keptBy = (m, action) => bindingNow(m).find((one) => !one.refrain && one.action === action) ?? null;
 
 /** The promise that closes an answer. @param {Match} m @param {string} action */
-export const closedBy = (m, action) =>
-  bindingNow(m).find((one) => (one.refrain ? one.action === action : one.action !== action)) ?? null;
+export const closedBy = (m, action) => bindingNow(m).find((one) => one.closes.includes(action)) ?? null;

@@ -8,8 +8,14 @@ export interface VersaillesBoard {
   acting: string;
   human: string;
   own: string;
+  seats: Record<string, string>;
   political: boolean;
   military: boolean;
+  actions: ActionsView;
+  asks: "none" | "option" | "strategy" | "announce" | "bid";
+  choosing: string;
+  reason: ReasonView | null;
+  announcing: AnnouncingView | null;
   points: number;
   goal: number;
   length: string;
@@ -36,22 +42,46 @@ export interface VersaillesBoard {
   drawn: Array<string>;
   deals: Array<DealView>;
   bound: Array<PromiseView>;
-  binding: Array<PromiseView>;
+  binding: Array<BindingView>;
   topics: Array<TopicView>;
   step: number;
   event_decider: string;
+  event_why: "cube" | "settler" | "human" | "takes-cube";
+  deciders: Record<string, "cube" | "settler" | "human" | "takes-cube">;
   crisis_cards: number;
   crisis_checks: number;
+}
+
+/** How the two actions of a turn stand. */
+export interface ActionsView {
+  political: "open" | "under-way" | "taken";
+  military: "open" | "under-way" | "taken";
+}
+
+/** Why a seat is asked, as a sentence: the key of a message and its values. */
+export interface ReasonView {
+  key: string;
+  args: EventData;
+}
+
+/** The die that comes next: its region, the modifiers so far, and of each face whether it brings an uprising. */
+export interface AnnouncingView {
+  region: string;
+  modifier: number;
+  rises: Array<boolean>;
+  chances: number;
 }
 
 /** A nation with pieces: a player, or a faction. */
 export interface PowerView {
   seat: string;
+  player: string;
   available: number;
   exhausted: number;
   units: number;
   spent_units: number;
   demobilized: number;
+  away: number;
   unit_limit: number;
   stars: number;
   flags: number;
@@ -60,6 +90,7 @@ export interface PowerView {
   happiness_points: number;
   score: number;
   strength: number;
+  icons: number;
 }
 
 /** An issue on the table or in the waiting room. */
@@ -138,6 +169,16 @@ export interface PromiseView {
   refrain: boolean;
 }
 
+/** A promise that is about the open question, and the answers that it closes. */
+export interface BindingView {
+  nation: string;
+  to: string;
+  action: string;
+  topic: string;
+  refrain: boolean;
+  closes: Array<string>;
+}
+
 /** A decision of the turn that deals are about. */
 export interface TopicView {
   topic: string;
@@ -166,5 +207,23 @@ export interface HappinessShift {
   after: number;
 }
 
+/** What no position of Versailles 1919 changes. */
+export interface VersaillesLegend {
+  columns: Array<number>;
+  posts: Array<number>;
+  pick_costs: Array<number>;
+  priorities: PrioritiesLegend;
+  terms: Array<string>;
+  deals: Array<string>;
+}
+
+/** By which priorities a faction acts, in the order in which they are tested. */
+export interface PrioritiesLegend {
+  military: Array<string>;
+  political: Array<string>;
+  neither: string;
+}
+
 export type Board = VersaillesBoard;
 export type Outlook = OutcomeView;
+export type Legend = VersaillesLegend;

@@ -4,7 +4,7 @@ import { actionsOn, boardOf, nameOf } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
 import { eventLabel, issueLabel } from "./about.js";
 import { Cubes, Effects } from "./chips.js";
-import { printed } from "./printed.js";
+import { legend, printed } from "./printed.js";
 import { aNation, nationOf, phrase, regionClass, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -82,12 +82,11 @@ export function EventCard({ m, id, box, table }) {
   const thing = `event_card:${id}`;
   const looks = ["vs-card", "vs-event", actionsOn(m, thing).length ? "legal" : "", table ? "on-table" : ""].join(" ");
   const cube = table ? board.event_cube : "none";
+  const decider = board.deciders[id];
   const foot =
-    cube !== "none"
+    decider === "cube"
       ? phrase(m, "decides", { nation: aNation(cube) })
-      : printed.events[id].influence_icon && !board.goal && !table
-        ? phrase(m, "takes-cube")
-        : phrase(m, board.goal ? "human-decides" : "settler-decides");
+      : phrase(m, decider === "takes-cube" ? decider : `${decider}-decides`);
   return html`<g class=${looks} transform=${`translate(${box.x} ${box.y})`}>
     <rect class="face" width=${box.w} height=${box.h} />
     <foreignObject width=${box.w} height=${box.h} aria-hidden="true">
@@ -113,11 +112,11 @@ export function Piles({ m, box }) {
         ${board.event_deck > 0 && html`<small>${phrase(m, "checks-in-deck", { checks: board.crisis_checks })}</small>`}</div>
       <small>${phrase(m, "discards", { cards: board.issue_discard.length })}</small>
       <ol>
-        ${board.issue_discard.slice(0, 3).map(
+        ${board.issue_discard.slice(0, legend.pick_costs.length).map(
           (
             id,
             i,
-          ) => html`<li key=${id} class=${regionClass(printed.issues[id].region)}><i>${i === 0 ? phrase(m, "free") : i}</i>
+          ) => html`<li key=${id} class=${regionClass(printed.issues[id].region)}><i>${legend.pick_costs[i] || phrase(m, "free")}</i>
             <b>${nameOf(m, "issue", id)}</b> <span>★${printed.issues[id].stars}</span></li>`,
         )}
       </ol>

@@ -3,14 +3,15 @@ import { html } from "../../core/base/html.js";
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { IssueFace } from "./cards.js";
 import { Flag } from "./chips.js";
+import { legend } from "./printed.js";
 import { phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./reading.js").Position} Position */
 /** An issue, and how it is answered with. @typedef {{ issue: string, action: string }} Offered */
 
-/** How many discards can be taken. */
-const PICKS = 3;
+/** So many cards stand beside each other. */
+const MOST = 3;
 
 /** Verbs whose answers stand in this file. */
 export const CHOICE_VERBS = ["keep", "pick", "reopen", "lose"];
@@ -19,7 +20,7 @@ export const CHOICE_VERBS = ["keep", "pick", "reopen", "lose"];
 export function offered(m) {
   const { drawn, issue_discard: discards, settled } = boardOf(m);
   if (drawn.length > 0) return drawn.map((issue) => ({ issue, action: `keep ${issue}` }));
-  const taken = discards.slice(0, PICKS).map((issue, i) => ({ issue, action: `pick ${i + 1}` }));
+  const taken = discards.slice(0, legend.pick_costs.length).map((issue, i) => ({ issue, action: `pick ${i + 1}` }));
   const again = settled.flatMap(({ issue }) =>
     ["reopen", "lose"].map((verb) => ({ issue, action: `${verb} ${issue}` })),
   );
@@ -30,7 +31,7 @@ export function offered(m) {
 export function Choice({ m }) {
   const cards = m.director.watching.value || m.asText.value ? [] : offered(m);
   if (cards.length === 0) return null;
-  return html`<section class=${`vs-choice of${Math.min(cards.length, PICKS)}`} aria-label=${phrase(m, "choice")} tabindex="0">
+  return html`<section class=${`vs-choice of${Math.min(cards.length, MOST)}`} aria-label=${phrase(m, "choice")} tabindex="0">
     ${cards.map((one) => html`<${Card} key=${one.issue} m=${m} one=${one} />`)}
   </section>`;
 }

@@ -6,35 +6,12 @@ import { Icon } from "../../parts/common/icon.js";
 import { promiseText } from "./binding.js";
 import { Flag } from "./chips.js";
 import { AsideButton, Clauses, DealsOfTurn } from "./deals.js";
+import { legend } from "./printed.js";
 import { aNation, nationOf, phrase } from "./reading.js";
 import { StillOpen } from "./stillopen.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("./board.d.ts").DealView} DealView */
-
-/** Verbs of asides that stand here: the parts of a deal, and the terms that a promise can have. */
-const PARTS = [
-  "offer",
-  "give",
-  "ask",
-  "no-influence",
-  "promise",
-  "demand",
-  "refrain",
-  "about",
-  "back",
-  "propose",
-  "scrap",
-  "withdraw",
-];
-const TERMS = [
-  ..."reclaim demobilize accept decline first second put-cube no-cube draw plus-one minus-one no-change pass".split(
-    " ",
-  ),
-  ..."pick-1 pick-2 pick-3 place-on settle deploy choose fly name region reopen advance call hit bid".split(" "),
-  ..."keep lose send-out bring-in discard strategy".split(" "),
-].map((verb) => `term-${verb}`);
-export const DEAL_VERBS = ["accept-deal", "refuse-deal", ...PARTS, ...TERMS];
 
 const open = perMatch(false);
 
@@ -47,7 +24,7 @@ export const turnDesk = (m) => {
 const asidesOf = (m, ...verbs) => m.asides.filter((action) => verbs.includes(m.about(action)[0]));
 
 /** Whether one can deal at all: not in a solo game, not as a spectator. @param {Match} m */
-const canDeal = (m) => asidesOf(m, ...DEAL_VERBS).length > 0;
+const canDeal = (m) => asidesOf(m, ...legend.deals).length > 0;
 
 /** The button that opens the desk. @param {{ m: Match }} props */
 export const DeskButton = ({ m }) =>
@@ -164,7 +141,7 @@ function Adding({ m, deal }) {
         (action) => html`<${AsideButton} key=${action} m=${m} action=${action}
         text=${nameOf(m, "topic", m.about(action)[2] ?? "")} />`,
       )}
-      ${asidesOf(m, ...TERMS).map((action) => html`<${AsideButton} key=${action} m=${m} action=${action} text=${termText(m, action)} />`)}
+      ${asidesOf(m, ...legend.terms).map((action) => html`<${AsideButton} key=${action} m=${m} action=${action} text=${termText(m, action)} />`)}
     </div></section>`;
 }
 

@@ -7,9 +7,9 @@ import { BidPanel } from "./bidding.js";
 import { CHOICE_VERBS, Choice } from "./choice.js";
 import { Board } from "./conference.js";
 import { Settled } from "./deals.js";
-import { DEAL_VERBS, Deals, Desk, turnDesk } from "./desk.js";
+import { Deals, Desk, turnDesk } from "./desk.js";
 import { layout } from "./layout.js";
-import { readContent, readLayout } from "./printed.js";
+import { legend, readContent, readLayout } from "./printed.js";
 import { SEATS, code, doerOf, nationClass, nationOf, phrase } from "./reading.js";
 import { Reason } from "./reason.js";
 import { Others, Seat, Strategies } from "./side.js";
@@ -44,10 +44,12 @@ const versailles = {
   // On a phone most cards are out of sight, so that few answers about them are buttons too.
   marks: ([verb]) =>
     MARK_VERBS.includes(verb) || PANEL_VERBS.includes(verb) || (CARD_VERBS.includes(verb) && !narrow.value),
-  asides: DEAL_VERBS,
+  get asides() {
+    return legend.deals;
+  },
   keys: { d: turnDesk },
   async load(content) {
-    readContent(content.printed);
+    readContent(content);
     await readLayout();
   },
   about,

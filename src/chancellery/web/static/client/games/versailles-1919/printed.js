@@ -3,6 +3,16 @@ import { readGround } from "../../parts/common/ground.js";
 
 /** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
 
+/** What follows from the rules and is the same in every position. @type {import("./board.d.ts").Legend} */
+export let legend = {
+  columns: [],
+  posts: [],
+  pick_costs: [],
+  priorities: { military: [], political: [], neither: "" },
+  terms: [],
+  deals: [],
+};
+
 export const printed = {
   /** @type {Records} */ issues: {},
   /** The options of each issue. @type {Record<string, any[]>} */ options: {},
@@ -16,8 +26,9 @@ export const printed = {
 /** @param {any[]} records @returns {Records} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
-/** @param {Record<string, any>} content */
-export function readContent(content) {
+/** @param {import("../../core/game/types.js").GameContent} facts */
+export function readContent({ printed: content, legend: found }) {
+  legend = found;
   const issues = byId(content.issues.issue);
   Object.assign(printed, {
     issues,

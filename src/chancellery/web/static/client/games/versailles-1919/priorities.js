@@ -3,13 +3,11 @@ import { html } from "../../core/base/html.js";
 import { boardOf } from "../../core/game/reading.js";
 import { eventsOf } from "../../core/game/happened.js";
 import { Flag } from "./chips.js";
+import { legend } from "./printed.js";
 import { aNation, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 /** @typedef {import("../../core/game/types.js").EventData} EventData */
-
-const MILITARY = ["deploy", "demobilize"];
-const POLITICAL = ["settle", "place", "recover", "settle-other"];
 
 /** One list of priorities; those before the one that decided did not apply. @param {{ m: Match, list: string[], decided: string | undefined }} props */
 function Priorities({ m, list, decided }) {
@@ -31,8 +29,9 @@ function Priorities({ m, list, decided }) {
  */
 export function PriorityCard({ m, opening }) {
   const { reason, thing } = opening;
+  const { military, political } = legend.priorities;
   if (reason)
-    return html`<${Priorities} m=${m} list=${MILITARY.includes(reason) ? MILITARY : POLITICAL} decided=${reason} />`;
+    return html`<${Priorities} m=${m} list=${military.includes(reason) ? military : political} decided=${reason} />`;
   const [text] = thing ? (m.game.about(m, thing)?.lines ?? []) : [];
   return text ? html`<p class="card-text" tabindex="0">${text}</p>` : null;
 }
@@ -60,11 +59,12 @@ export function LastPriorities({ m }) {
   if (!begun) return null;
   const rules = events.filter(({ event, nation }) => event === "bot-decided" && nation === begun.nation);
   const by = (/** @type {string[]} */ list) => rules.find(({ priority }) => list.includes(priority))?.priority;
-  const political = by([...POLITICAL, "nothing"]);
-  if (!political) return null;
+  const { military, political, neither } = legend.priorities;
+  const decided = by([...political, neither]);
+  if (!decided) return null;
   return html`<details class="vs-rules" open=${boardOf(m).active === begun.nation}>
     <summary><${Flag} m=${m} nation=${begun.nation} /> ${phrase(m, "rules-of", { nation: aNation(begun.nation), turn: begun.turn })}</summary>
-    <h4>${phrase(m, "military")}</h4><${Priorities} m=${m} list=${MILITARY} decided=${by(MILITARY)} />
-    <h4>${phrase(m, "political")}</h4><${Priorities} m=${m} list=${POLITICAL} decided=${political} />
+    <h4>${phrase(m, "military")}</h4><${Priorities} m=${m} list=${military} decided=${by(military)} />
+    <h4>${phrase(m, "political")}</h4><${Priorities} m=${m} list=${political} decided=${decided} />
   </details>`;
 }

@@ -24,8 +24,8 @@ export function nationOf(p, seat) {
   const board = boardOf(p);
   if (!board) return null;
   if (NATIONS.includes(seat)) return seat;
-  if (board.goal) return seat !== SEATS[0] || board.human === "none" ? null : board.human;
-  return Object.keys(board.powers).find((nation) => board.powers[nation].seat === seat) ?? null;
+  const nation = board.seats[seat] ?? "none";
+  return nation === "none" ? null : nation;
 }
 
 /** A nation's two letters. @param {Position} p @param {string} nation */
@@ -33,10 +33,8 @@ export const code = (p, nation) => nameOf(p, "nation", nation, "code");
 
 /** The seat that plays a nation, or null. @param {Position} p @param {string} nation @returns {string | null} */
 export function seatOf(p, nation) {
-  const board = boardOf(p);
-  if (board?.goal) return nation === board.human ? SEATS[0] : null;
-  const seat = board?.powers[nation]?.seat;
-  return seat && seat !== "none" ? seat : null;
+  const seat = boardOf(p)?.powers[nation]?.player ?? "none";
+  return seat === "none" ? null : seat;
 }
 
 /**

@@ -10,11 +10,7 @@ import { nationFigures } from "./text.js";
 
 /** Units as discs: those in regions, available ones, and dashed the exhausted ones. @param {{ m: Match, nation: string }} props */
 function Units({ m, nation }) {
-  const { powers, regions } = boardOf(m);
-  const { units, spent_units: spent, demobilized: home } = powers[nation];
-  const away = Object.values(regions).flatMap(({ units }) =>
-    Object.values(units).filter((one) => one === nation),
-  ).length;
+  const { units, away, spent_units: spent, demobilized: home } = boardOf(m).powers[nation];
   const disc = (/** @type {string} */ kind) => (/** @type {unknown} */ _, /** @type {number} */ i) =>
     html`<i key=${`${kind}${i}`} class=${`vs-disc ${kind} ${nationClass(nation)}`}></i>`;
   const words = phrase(m, "units", { units, away, exhausted: spent, home });
@@ -47,8 +43,7 @@ export function Seat({ m, seat }) {
 export function Others({ m }) {
   const board = boardOf(m);
   if (!board || board.turn === 0) return null;
-  const seated = m.summary.seats.map((seat) => nationOf(m, seat.id));
-  const left = Object.keys(board.powers).filter((nation) => !seated.includes(nation));
+  const left = Object.keys(board.powers).filter((nation) => board.powers[nation].player === "none");
   return html`${left.map(
     (
       nation,

@@ -17,11 +17,11 @@ export function Standing({ m, box }) {
       <ul>${Object.entries(powers).map(
         ([
           nation,
-          { strength, stars },
+          { strength, stars, icons },
         ]) => html`<li key=${nation} class=${nationClass(nation)}><${Flag} m=${m} nation=${nation} />
         <div class="bar"><i style=${{ width: `${(100 * Math.max(0, stars)) / most}%` }}></i><i class="icons"
-          style=${{ width: `${(100 * Math.max(0, strength - stars)) / most}%` }}></i></div><b>${strength}</b>
-        <small>${phrase(m, "solo-stars", { stars, icons: strength - stars })}</small></li>`,
+          style=${{ width: `${(100 * Math.max(0, icons)) / most}%` }}></i></div><b>${strength}</b>
+        <small>${phrase(m, "solo-stars", { stars, icons })}</small></li>`,
       )}</ul>
       <p>${phrase(m, "solo-why")}</p></div>
   </foreignObject>`;

@@ -2,6 +2,7 @@
 import { boardOf, nameOf } from "../../core/game/reading.js";
 import { eventLabel, issueLabel, spaceLabel } from "./about.js";
 import { columnAt, layout, rowsAt } from "./layout.js";
+import { legend } from "./printed.js";
 import { REGIONS } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -37,7 +38,7 @@ function spaceSpots(m) {
   const { regions } = boardOf(m);
   const { unrest, track } = layout.value;
   return REGIONS.flatMap((region, row) =>
-    [5, 6, 7, 8].map((column) => {
+    legend.posts.map((column) => {
       const id = `${region}-${column}`;
       const box = {
         x: unrest.x + columnAt(track, column),

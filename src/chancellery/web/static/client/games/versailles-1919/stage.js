@@ -25,7 +25,7 @@ export function Stage({ m }) {
   useEffect(() => {
     const now = box.current?.querySelector("li[aria-current]");
     const window = box.current;
-    if (!now || !window || m.view.position.prompt?.key === "choose-strategy") return;
+    if (!now || !window || board?.asks === "strategy") return;
     const [step, seen] = [now.getBoundingClientRect(), window.getBoundingClientRect()];
     if (step.bottom > seen.bottom) window.scrollTop += Math.min(step.bottom - seen.bottom, step.top - seen.top - 36);
   }, [m.view.ply]);
@@ -109,6 +109,9 @@ function TermsStep({ m, told, state }) {
     ${state === "now" && issue && !overBoard(m) && html`<${Terms} m=${m} issue=${issue} />`}`;
 }
 
+/** Why somebody decides on the event. @type {Record<string, string>} */
+const WHY = { human: "why-human", settler: "why-settles", cube: "why-cube" };
+
 /** @param {StepProps} props */
 function ConferenceStep({ m, told, state }) {
   const board = boardOf(m);
@@ -116,8 +119,7 @@ function ConferenceStep({ m, told, state }) {
   const card = state === "next" || !over ? board.event : over.event_card;
   if (card === "none") return html`<${Line} m=${m} name=${phrase(m, "step-2")} result=${phrase(m, "no-event")} />`;
   const decider = over && state !== "next" ? over.nation : board.event_decider;
-  const why =
-    state === "done" ? "" : board.goal ? "why-human" : board.event_cube === "none" ? "why-settles" : "why-cube";
+  const why = state === "done" ? "" : WHY[board.event_why];
   const text = nameOf(m, "event_card", card, "conference");
   const result = state === "done" ? phrase(m, over?.event === "conference-declined" ? "declined" : "resolved") : text;
   return html`<${Line} m=${m} name=${`2 ${nameOf(m, "event_card", card)}`} result=${result} nation=${decider}
@@ -191,16 +193,14 @@ function Uprising({ m, told }) {
 
 /** The die before it is rolled: each face with what it brings. @param {{ m: Match }} props */
 function Announcing({ m }) {
-  const { prompt } = m.view.position;
-  // Where others announce after this seat, nobody knows yet what the die will do.
-  if (prompt?.key !== "announce" || prompt.args.later > 0) return null;
-  const { chances, least, modifier, region } = prompt.args;
+  const die = boardOf(m).announcing;
+  if (!die) return null;
+  const { chances, modifier, region, rises } = die;
   return html`<div class="vs-faces" role="img" aria-label=${phrase(m, "odds", { chances })}>
-    <span class="of">${regionName(m, region.id)} ${modifier ? signed(modifier) : ""}</span>
-    ${[1, 2, 3, 4, 5, 6].map((face) => {
-      const rises = face >= least;
-      const sign = rises ? html`<${Icon} name="fist" size=${13} />` : phrase(m, "odds-quiet");
-      return html`<span key=${face} class=${rises ? "y" : ""}><i>${face}</i>${sign}</span>`;
+    <span class="of">${regionName(m, region)} ${modifier ? signed(modifier) : ""}</span>
+    ${rises.map((bad, i) => {
+      const sign = bad ? html`<${Icon} name="fist" size=${13} />` : phrase(m, "odds-quiet");
+      return html`<span key=${i} class=${bad ? "y" : ""}><i>${i + 1}</i>${sign}</span>`;
     })}
   </div>`;
 }
@@ -222,30 +222,24 @@ function Bids({ m }) {
 
 // --- a turn ---
 
-/** Questions in the middle of an action. */
-const PLACING = ["place-cubes", "place-second", "bot-places", "bot-settles"];
-const POLITICAL = [...PLACING, "reclaim-cubes", "reclaim-along", "recall-units", "usa-act"];
-const MILITARY = ["choose-unit", "give-up-unit"];
-
-/** How an action of the turn stands: to be taken, under way, or taken. @param {boolean | number} taken @param {string} key @param {string[]} keys */
-function actionState(taken, key, keys) {
-  if (keys.includes(key)) return { look: "now", word: "under-way" };
-  return taken ? { look: "done", word: "taken" } : { look: "now", word: "" };
-}
+/** An action of the turn, and what is said of it; one that is not taken yet says what it can be. @param {string} state @param {string} what */
+const actionLook = (state, what) => ({
+  look: state === "taken" ? "done" : "now",
+  word: state === "open" ? what : state,
+});
 
 /** @param {{ m: Match }} props */
 function Turn({ m }) {
   const board = boardOf(m);
   const { bidding } = board;
-  const key = m.view.position.prompt?.key ?? "";
-  const political = actionState(board.political, key, POLITICAL);
-  const military = actionState(board.military, key, MILITARY);
+  const political = actionLook(board.actions.political, "political-what");
+  const military = actionLook(board.actions.military, "military-what");
   return html`<${Head} m=${m} nation=${board.active} title=${phrase(m, isOwn(m, board.active) ? "your-turn" : "turn-of", { nation: aNation(board.active) })}
       note=${phrase(m, "turn-number", { turn: board.turn })} />
     <ol class="vs-steps">
-      <li class=${political.look}><${Line} m=${m} name=${phrase(m, "political")} result=${phrase(m, political.word || "political-what")} /></li>
-      <li class=${key && POLITICAL.includes(key) ? "next" : military.look}><${Line} m=${m} name=${phrase(m, "military")}
-        result=${phrase(m, military.word || "military-what")} /></li>
+      <li class=${political.look}><${Line} m=${m} name=${phrase(m, "political")} result=${phrase(m, political.word)} /></li>
+      <li class=${board.actions.political === "under-way" ? "next" : military.look}><${Line} m=${m} name=${phrase(m, "military")}
+        result=${phrase(m, military.word)} /></li>
       ${
         !board.political &&
         html`<li class="next"><${Line} m=${m} name=${phrase(m, "if-settled")}
@@ -265,8 +259,7 @@ function Binding({ m }) {
 
 /** Strategy cards, where one is chosen. @param {{ m: Match }} props */
 function Strategy({ m }) {
-  const { prompt } = m.view.position;
-  if (prompt?.key !== "choose-strategy") return null;
+  if (boardOf(m).asks !== "strategy") return null;
   return html`<ul class="vs-terms">${boardOf(m).strategies.map((id) => {
     const action = `strategy ${id}`;
     return html`<li key=${id}><button class="vs-option" data-action=${action} disabled=${!m.legal.includes(action) || m.busy.value}
@@ -285,10 +278,10 @@ const overBoard = (m) => (narrow.value || tall.value) && m.mine;
 export function Over({ m }) {
   if (!overBoard(m)) return null;
   const issue = askedIssue(m);
-  const key = m.view.position.prompt?.key ?? "";
-  const told = onPhone(m) ? ["make-bid", "bid-cubes", "announce"] : [];
-  if (!issue && ![...told, "choose-strategy"].includes(key)) return null;
+  const { asks } = boardOf(m);
+  const told = onPhone(m) ? ["bid", "announce"] : [];
+  if (!issue && ![...told, "strategy"].includes(asks)) return null;
   return html`<section class="vs-over" tabindex="0" aria-label=${phrase(m, "stage")}>
     ${issue ? html`<${Terms} m=${m} issue=${issue} />` : html`<${Strategy} m=${m} />${onPhone(m) && html`<${Announcing} m=${m} />`}`}
-    ${onPhone(m) && key.includes("bid") && html`<${Bids} m=${m} />`}</section>`;
+    ${onPhone(m) && asks === "bid" && html`<${Bids} m=${m} />`}</section>`;
 }

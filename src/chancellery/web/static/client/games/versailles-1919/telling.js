@@ -1,7 +1,7 @@
 // How the events of Versailles 1919 are told: what is done in a turn as plays, settlements and uprisings as great moments.
 import { nameOf, say, signed } from "../../core/game/reading.js";
 import { named, ofKind } from "../../core/game/storytools.js";
-import { printed } from "./printed.js";
+import { legend, printed } from "./printed.js";
 import { PriorityCard } from "./priorities.js";
 import { code, doerOf, nationClass, regionName } from "./reading.js";
 
@@ -13,9 +13,6 @@ import { code, doerOf, nationClass, regionName } from "./reading.js";
 
 const POLITICAL = ["influence-placed", "influence-reclaimed"];
 const MILITARY = ["unit-deployed", "unit-demobilized"];
-/** Priorities by which an automated faction takes an action: the action opens with what decided it. */
-const BOT_MILITARY = ["deploy", "demobilize"];
-const BOT_POLITICAL = ["settle", "place", "recover", "settle-other", "nothing"];
 /** What begins a step of its own, even where one action brings several about. */
 const STARTS = [
   "option-chosen",
@@ -63,10 +60,11 @@ function opens(event, p, play) {
     play?.opening?.name === name && play.opening.look === look && !reason
       ? null
       : { seat, name, look, reason, line: say(p, "board-titled", { title: short, text: name }) };
-  if (event.event === "bot-decided" && BOT_POLITICAL.includes(priority))
+  // An automated action opens with the priority that decided it.
+  const { military, political, neither } = legend.priorities;
+  if (event.event === "bot-decided" && (political.includes(priority) || priority === neither))
     return unless(say(p, "story-political"), priority);
-  if (event.event === "bot-decided" && BOT_MILITARY.includes(priority))
-    return unless(say(p, "story-military"), priority);
+  if (event.event === "bot-decided" && military.includes(priority)) return unless(say(p, "story-military"), priority);
   if (POLITICAL.includes(event.event)) return unless(say(p, "story-political"));
   if (MILITARY.includes(event.event)) return unless(say(p, "story-military"));
   switch (event.event) {
@@ -192,10 +190,10 @@ function tellTerms(events, p, words) {
 }
 
 /** @param {Event} roll @param {Position} p @returns {import("../../core/game/types.js").Figure[]} */
-const rollSum = ({ die, modifier, needed }, p) => [
+const rollSum = ({ die, modifier, needed, total }, p) => [
   { value: die, die: true, label: say(p, "story-die") },
   { sign: modifier < 0 ? "−" : "+", value: Math.abs(modifier), label: say(p, "story-modifier") },
-  { sign: "=", value: die + modifier, total: true, label: say(p, "story-total") },
+  ...(total === undefined ? [] : [{ sign: "=", value: total, total: true, label: say(p, "story-total") }]),
   { sign: say(p, "story-from"), value: needed },
 ];
 
@@ -211,7 +209,7 @@ function deltas({ event, nation, issue, cubes, space, region, change }, p) {
 }
 
 /** The places of units in a region, which are its row of the track. @param {string} region */
-const ofRegion = (region) => [5, 6, 7, 8].map((column) => ({ thing: `space:${region}-${column}` }));
+const ofRegion = (region) => legend.posts.map((column) => ({ thing: `space:${region}-${column}` }));
 
 /** @param {Event[]} events @param {Position} p @returns {Moment | null} */
 function great(events, p) {

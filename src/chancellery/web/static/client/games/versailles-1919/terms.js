@@ -1,6 +1,6 @@
 // The options of an issue, as they are chosen: from where to where, and which ones a deal has closed.
 import { html } from "../../core/base/html.js";
-import { nameOf } from "../../core/game/reading.js";
+import { boardOf, nameOf } from "../../core/game/reading.js";
 import { Icon } from "../../parts/common/icon.js";
 import { closedBy, keptBy } from "./binding.js";
 import { Effects, Outcome } from "./chips.js";
@@ -11,8 +11,8 @@ import { aNation, outcomeOf, phrase } from "./reading.js";
 
 /** The issue whose options are asked about, or null. @param {Match} m @returns {string | null} */
 export function askedIssue(m) {
-  const { prompt } = m.view.position;
-  return prompt?.key === "choose-option" ? prompt.args.issue.id : null;
+  const issue = boardOf(m)?.choosing ?? "none";
+  return issue === "none" ? null : issue;
 }
 
 /** @param {{ m: Match, issue: string }} props */

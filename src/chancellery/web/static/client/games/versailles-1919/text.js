@@ -87,7 +87,7 @@ function asked(m) {
       thing: `issue_option:${option.id}`,
       cells: [nameOf(m, "issue_option", option.id), changes(m, outcomeOf(m, option))],
     })),
-    ...(m.view.position.prompt?.key === "choose-strategy" ? boardOf(m).strategies : []).map((id) => ({
+    ...(boardOf(m).asks === "strategy" ? boardOf(m).strategies : []).map((id) => ({
       thing: `strategy:${id}`,
       cells: [nameOf(m, "strategy", id), nameOf(m, "strategy", id, "scoring")],
     })),
@@ -107,10 +107,7 @@ function asked(m) {
 }
 
 /** The options that are asked about. @param {Position} m @returns {any[]} */
-function printedOptions(m) {
-  const { prompt } = m.view.position;
-  return prompt?.key === "choose-option" ? printed.options[prompt.args.issue.id] : [];
-}
+const printedOptions = (m) => printed.options[boardOf(m).choosing] ?? [];
 
 /** @param {Position} m @param {import("./board.d.ts").Outlook | undefined} outcome */
 const changes = (m, outcome) =>

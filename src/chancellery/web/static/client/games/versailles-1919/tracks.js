@@ -4,7 +4,7 @@ import { boardOf, nameOf } from "../../core/game/reading.js";
 import { spaceLabel } from "./about.js";
 import { press } from "./cards.js";
 import { columnAt, rowsAt } from "./layout.js";
-import { printed } from "./printed.js";
+import { legend, printed } from "./printed.js";
 import { REGIONS, code, nationClass, phrase, regionClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
@@ -16,9 +16,6 @@ const Moved = ({ from, to, y }) => {
   const way = Math.sign(to - from);
   return html`<path class="moved" d=${`M${from} ${y}H${to - 5 * way}`} /><path class="head" d=${`M${to} ${y}l${-8 * way} -4.5v9z`} />`;
 };
-
-const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8];
-const SPACES = [5, 6, 7, 8];
 
 /** A sheet with a head. @param {{ m: Match, box: Box, id: string, args?: Record<string, any>, children?: any }} props */
 function Sheet({ m, box, id, args = {}, children }) {
@@ -36,8 +33,8 @@ export function Unrest({ m, box, track }) {
   const [top, bottom] = [rowsAt(track), rowsAt(track) + REGIONS.length * track.row];
   const middle = (/** @type {number} */ column) => columnAt(track, column) + track.column / 2;
   return html`<${Sheet} m=${m} box=${box} id="unrest">
-    <rect class="blue" x=${columnAt(track, 5)} y=${track.head} width=${4 * track.column} height=${bottom - track.head} />
-    ${COLUMNS.map(
+    <rect class="blue" x=${columnAt(track, legend.posts[0])} y=${track.head} width=${legend.posts.length * track.column} height=${bottom - track.head} />
+    ${legend.columns.map(
       (column) =>
         html`<text key=${column} class="number" x=${middle(column)} y=${top - 7}>${printed.columns[column].uprising || "×"}</text>`,
     )}
@@ -52,7 +49,7 @@ export function Unrest({ m, box, track }) {
     )}
     <text class="small start" x="8" y=${bottom + 15}>${phrase(m, "unit-cubes")}</text>
     <text class="small start" x="8" y=${bottom + 29}>${phrase(m, "unit-happiness")}</text>
-    ${SPACES.map((column) => {
+    ${legend.posts.map((column) => {
       const { recover, discontent } = printed.columns[column];
       return html`<text key=${column} class="small" x=${middle(column)} y=${bottom + 15}>${recover ? `+${recover}` : "–"}</text>
         <text class="small" x=${middle(column)} y=${bottom + 29}>${discontent ? `−${discontent}` : "–"}</text>`;
@@ -82,7 +79,7 @@ function Region({ m, id, region, track, width, y, number }) {
     }
     <g class="fist" transform=${`translate(${middle(region.unrest)} ${row / 2})`}><rect x=${x} y=${x} width=${size} height=${size} />
       <use href="#i-fist" x=${-icon / 2} y=${-icon / 2} width=${icon} height=${icon} /></g>
-    ${SPACES.map(
+    ${legend.posts.map(
       (at) => html`<${Space} key=${at} m=${m} id=${`${id}-${at}`} nation=${region.units[`${id}-${at}`]}
         x=${columnAt(track, at)} w=${column} h=${row} />`,
     )}
