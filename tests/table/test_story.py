@@ -106,3 +106,9 @@ def test_a_game_without_a_tally_has_a_story_without_a_curve() -> None:
     story = tell(game, match, [])
     assert (story.curve, story.dice, story.turning) == ([], [], [])
     assert list(story.positions) == list(game.seats(game.options()))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_sides_share_a_marker_where_one_gains_what_the_other_loses(game: Game) -> None:
+    story = told(game)[0]
+    assert story.shared == all(sum(one.points) == 0 for one in story.curve)

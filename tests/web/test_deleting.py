@@ -12,6 +12,7 @@ from chancellery.store import schema
 from chancellery.store.errors import NoSuchMatch
 from chancellery.store.people import User
 from chancellery.web.http.errors import Refused
+from chancellery.web.matches.queries import match_summaries
 from chancellery.web.schemas.matches import NewMatch, NewSeat
 from tests.web.inside import Inside
 
@@ -78,3 +79,34 @@ def test_a_match_that_others_played_stays(inside: Inside) -> None:
     inside.services.seating.delete(id, operator)
     with pytest.raises(NoSuchMatch):
         inside.services.seating.leave(id, red, None)
+
+
+# --- what a page may offer ---
+
+
+def offered(inside: Inside, id: str, who: User) -> list[str]:
+    with inside.services.live.cache.lease(id) as lease:
+        return list(match_summaries(inside.services.live, [lease.match], who)[0].may_end)
+
+
+def test_what_is_offered_is_what_the_server_allows(inside: Inside) -> None:
+    """Whoever sat down at somebody else's table can leave it once it runs, and never end it."""
+    services = inside.services
+    host, guest = inside.person()[0], inside.person()[0]
+    match = services.creating.create(host, NewMatch("courtyard", {}, {"red": NewSeat("me"), "blue": NewSeat("open")}))
+    assert offered(inside, match.id, host) == ["abandon"]
+    assert offered(inside, match.id, guest) == []
+    services.seating.join(match.id, guest, "blue", None)
+    assert offered(inside, match.id, host) == offered(inside, match.id, guest) == ["leave"]
+    for who in (host, guest):
+        with pytest.raises(Refused):
+            services.seating.abandon(match.id, who)
+
+
+def test_whoever_is_alone_ends_a_match_and_then_removes_it(inside: Inside) -> None:
+    who, _ = inside.person()
+    id = alone(inside, who)
+    assert offered(inside, id, who) == ["abandon"]
+    inside.services.seating.abandon(id, who)
+    assert offered(inside, id, who) == ["delete"]
+    inside.services.seating.delete(id, who)

@@ -38,6 +38,7 @@ class Tally:
     causes  events that tell why points changed, the most telling first
     turn    the event that begins a turn
     rolls   the dice that an event shows: (state, event) -> rolls
+    shared  whether two sides share one marker, so that what one gains the other loses
     """
 
     def __init__(
@@ -46,8 +47,10 @@ class Tally:
         causes: tuple[type[Event], ...],
         turn: type[Event],
         rolls: Callable[[Any, Any], tuple[Roll, ...]] = no_rolls,
+        shared: bool = False,
     ) -> None:
         self.points = points
         self.causes = causes
         self.turn = turn
         self.rolls = rolls
+        self.shared = shared

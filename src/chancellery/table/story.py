@@ -59,7 +59,11 @@ class Dice(msgspec.Struct):
 
 
 class Story(msgspec.Struct):
-    """A finished match as one story; `positions` is the last position as every seat sees it."""
+    """A finished match as one story.
+
+    positions  the last position as every seat sees it
+    shared     whether two sides share one marker: what one gains the other loses
+    """
 
     plies: int
     curve: list[PointsAfter]
@@ -67,6 +71,7 @@ class Story(msgspec.Struct):
     turning: list[TurningPoint]
     dice: list[Dice]
     positions: dict[str, PositionData]
+    shared: bool = False
 
 
 class PointsSwing(msgspec.Struct):
@@ -168,7 +173,9 @@ class Teller:
         ]
         dice = [dice_of(None if seat < 0 else ids[seat], self.rolls, seat) for seat in (*range(state.seats), -1)]
         positions = {id: {**state.view(seat), **NOBODY_ASKED} for seat, id in enumerate(ids)}
-        return Story(state.ply, self.curve, self.turns, turning, [one for one in dice if sum(one.faces)], positions)
+        rolled = [one for one in dice if sum(one.faces)]
+        shared = state.game.tally is not None and state.game.tally.shared
+        return Story(state.ply, self.curve, self.turns, turning, rolled, positions, shared)
 
 
 def dice_of(name: str | None, rolls: list[Roll], seat: int) -> Dice:

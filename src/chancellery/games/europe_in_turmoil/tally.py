@@ -32,4 +32,4 @@ CAUSES: Final = (
     events.EventHappened,
     events.CardPlayed,
 )
-TALLY: Final = Tally(scores, CAUSES, events.TurnBegan, rolls)
+TALLY: Final = Tally(scores, CAUSES, events.TurnBegan, rolls, shared=True)

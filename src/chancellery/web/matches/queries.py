@@ -28,7 +28,7 @@ from chancellery.web.matches.seat_access import seat_ids, viewing_seat
 from chancellery.web.matches.seat_log import unheard
 from chancellery.web.matches.table_cache import TableLease
 from chancellery.web.schemas.chat import MessageList, MessageSummary
-from chancellery.web.schemas.matches import ForkSummary, MatchSummary, SeatSummary
+from chancellery.web.schemas.matches import Ending, ForkSummary, MatchSummary, SeatSummary
 from chancellery.web.schemas.play import DieAhead, View
 
 # How many entries of a log are told at once.
@@ -124,7 +124,18 @@ def match_summary(match: Match, who: User | None, names: dict[str, str]) -> Matc
         hints=match.hints,
         fork=ForkSummary(match.forks[-1].match, match.begins) if match.forks else None,
         may_ask_hint=who is not None and bool(mine) and match.may_ask_hint(who.id),
+        may_end=may_end(match, who) if who is not None and mine else [],
     )
+
+
+def may_end(match: Match, who: User) -> list[Ending]:
+    """How somebody who sits at a table may end it: where others play, only whoever leaves it does so for themselves."""
+    others, own = bool(match.others(who.id)), match.owner == who.id
+    if match.over():
+        return ["delete"] if own and not others else []
+    if own and (match.status == "waiting" or not others):
+        return ["abandon"]
+    return ["leave"] if match.status == "running" else []
 
 
 def view(live: LiveMatches, id: str, who: User | None, name: str | None, language: str | None, ply: int | None) -> View:

@@ -97,6 +97,9 @@ class SeatSummary(Struct):
     absent: bool = False
 
 
+Ending = Literal["leave", "abandon", "delete"]
+
+
 class ForkSummary(Struct):
     """The match that a fork was taken from, and after how many actions; its id is empty if it came from a file."""
 
@@ -117,6 +120,7 @@ class MatchSummary(Struct):
     hints            whether hints are allowed here although people play with each other
     may_ask_hint     whether you may ask for one in your seat
     fork             where it was forked, if it was: up to there its actions are those of another match
+    may_end          how you may end it, or your part in it: leave a seat, end the match without a result, remove it
     """
 
     id: str
@@ -146,6 +150,7 @@ class MatchSummary(Struct):
     hints: bool = False
     may_ask_hint: bool = False
     fork: ForkSummary | None = None
+    may_end: list[Ending] = []
     watching: int = 0
     unread: int | None = None
 

@@ -5,7 +5,7 @@ import { loadGame } from "../core/game/gameload.js";
 import { html } from "../core/base/html.js";
 import { stillMatch } from "../core/match/still.js";
 import { t } from "../core/words/words.js";
-import { Curve, isOneTrack } from "../parts/result/curve.js";
+import { Curve } from "../parts/result/curve.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
 import { Icon } from "../parts/common/icon.js";
 import { Luck } from "../parts/result/luck.js";
@@ -120,13 +120,13 @@ function Actions({ m }) {
 /** @param {{ m: Match, story: Story }} props */
 function Score({ m, story }) {
   const seats = m.summary.seats.map((seat) => seat.id);
-  const caption = isOneTrack(story.curve)
+  const caption = story.shared
     ? t("front-curve-track", { up: m.seatName(seats[1]), down: m.seatName(seats[0]) })
     : t("front-curve-rows");
   return html`<section class="score"><h2>${m.words.text("front-score") || t("front-score")}</h2>
       <${Curve} m=${m} story=${story} />
       ${
-        !isOneTrack(story.curve) &&
+        !story.shared &&
         html`<ul class="legend">${seats.map(
           (seat, i) => html`<li key=${seat} class=${m.seatStyle(seat)?.className ?? ""}><i class=${`r${i}`}></i>
           ${m.seatName(seat)} <b>${story.curve[story.curve.length - 1].points[i]}</b></li>`,
@@ -143,7 +143,7 @@ function Score({ m, story }) {
 /** @param {{ m: Match, story: Story }} props */
 function Turning({ m, story }) {
   const seats = m.summary.seats.map((seat) => seat.id);
-  const oneTrack = isOneTrack(story.curve);
+  const oneTrack = story.shared;
   return html`<ol>${story.turning.map((one, i) => {
     const turn = story.turns.findLast((mark) => mark.ply <= one.ply);
     const when = turn && m.game.station?.(turn.event, m)?.title;

@@ -44,6 +44,7 @@
  * @property {{ match: string, ply: number } | null} fork where it was forked from another match, if it was
  * @property {boolean} hints whether hints are allowed although people play with each other
  * @property {boolean} may_ask_hint whether one may ask for hints here
+ * @property {("leave" | "abandon" | "delete")[]} may_end how one may end it, or one's part in it
  * @property {number} watching how many others follow it
  * @property {number | null} unread
  */

@@ -14,6 +14,7 @@ import { t } from "../../core/words/words.js";
  * @property {TurningPoint[]} turning
  * @property {{ seat: string | null, faces: number[], tries: number, successes: number, expected: number }[]} dice
  * @property {Record<string, import("../../core/game/types.js").PositionData<any>>} positions
+ * @property {boolean} shared whether two sides share one marker
  */
 
 const HEIGHT = 250;
@@ -34,9 +35,6 @@ export function TurnName({ x, y, label }) {
   return html`<text class=${`turn ${end ? "end" : ""}`} x=${end ? curveWidth() - 2 : x + 3} y=${y}>${label}</text>`;
 }
 
-/** Whether what one side has the other lacks: one marker on one track. @param {Standing[]} curve */
-export const isOneTrack = (curve) => curve.every(({ points }) => points.length === 2 && points[0] + points[1] === 0);
-
 /** Round numbers between two others, five or so. @param {number} least @param {number} most */
 function lines(least, most) {
   const step = [1, 2, 5, 10, 20, 50].find((one) => (most - least) / one <= 6) ?? 100;
@@ -51,7 +49,7 @@ const stairs = (corners) => corners.map(([x, y], i) => (i === 0 ? `M${x} ${y}` :
 export function Curve({ m, story }) {
   const { curve, plies, turns, turning } = story;
   const wide = curveWidth();
-  const oneTrack = isOneTrack(curve);
+  const oneTrack = story.shared;
   const seats = m.summary.seats.map((seat) => seat.id);
   // On one track the seat whose points rise is drawn upward: the second, as the marker goes to its end.
   const rows = oneTrack

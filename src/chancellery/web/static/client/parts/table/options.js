@@ -14,15 +14,16 @@ import { toast } from "../common/toast.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
+/** The words for each way to end a match. */
+const ENDS = { leave: "leave", abandon: "abandon", delete: "delete-match" };
+
 /** @param {{ m: Match, onClose: () => void, onKeys: () => void }} props */
 export function Options({ m, onClose, onKeys }) {
   const summary = m.summary;
   const [refusal, setRefusal] = useState("");
-  const [sure, ask] = useState(/** @type {"leave" | "abandon" | "delete-match" | null} */ (null));
-  const seated = summary.yours.length > 0 && summary.status === "running";
-  const playing = seated && m.replayable;
+  const [sure, ask] = useState(/** @type {keyof typeof ENDS | null} */ (null));
+  const playing = summary.yours.length > 0 && summary.status === "running" && m.replayable;
   const absent = summary.seats.some((seat) => seat.absent);
-  const alone = !absent && summary.seats.every((seat) => seat.yours || seat.kind !== "person");
   /** @param {() => Promise<any>} act */
   const attempt = async (act) => {
     try {
@@ -41,8 +42,8 @@ export function Options({ m, onClose, onKeys }) {
   };
   if (people) return html`<${PeopleHere} m=${m} onClose=${onClose} />`;
   if (sure) {
-    return html`<${Dialog} title=${t(`${sure}-sure`)} onClose=${onClose}>
-      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : `${sure}-why`)}</p>
+    return html`<${Dialog} title=${t(`${ENDS[sure]}-sure`)} onClose=${onClose}>
+      <p>${t(sure === "leave" ? `leave-why-${summary.timeout}` : `${ENDS[sure]}-why`)}</p>
       ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
       <div class="b">
         <button onClick=${() => ask(null)}>${t("back")}</button>
@@ -52,15 +53,10 @@ export function Options({ m, onClose, onKeys }) {
             else if (sure === "abandon") await m.changeTable("abandon");
             else await m.remove();
             go("/");
-          })}>${t(sure)}</button>
+          })}>${t(ENDS[sure])}</button>
       </div>
     <//>`;
   }
-  const ends = [
-    seated && !alone && "leave",
-    summary.yours.length > 0 && (summary.status === "waiting" || (seated && alone)) && "abandon",
-    summary.yours.length > 0 && alone && isOver(summary) && "delete-match",
-  ].filter((one) => one !== false);
   return html`<${Dialog} title=${t("options")} className="options" onClose=${onClose}>
     <${SettingsPanel} />
     <section class="menu" aria-label=${t("table-menu")}>
@@ -82,10 +78,10 @@ export function Options({ m, onClose, onKeys }) {
       ${summary.yours.length > 0 && isOver(summary) && html`<button onClick=${() => attempt(hide)}>${t("match-hide")}</button>`}
     </section>
     ${
-      ends.length > 0 &&
+      summary.may_end.length > 0 &&
       html`<section class="menu danger" aria-label=${t("ends-it")}>
         <h3>${t("ends-it")}</h3>
-        ${ends.map((what) => html`<button key=${what} onClick=${() => ask(/** @type {any} */ (what))}>${t(what)}</button>`)}
+        ${summary.may_end.map((what) => html`<button key=${what} onClick=${() => ask(what)}>${t(ENDS[what])}</button>`)}
       </section>`
     }
     ${refusal && html`<p class="refused" role="alert">${refusal}</p>`}
