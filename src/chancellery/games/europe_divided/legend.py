@@ -49,4 +49,5 @@ LEGEND: Final = Legend(
         "region": "1.1",
         "sea": "7.1",
     },
+    formalities=("change-order",),
 )

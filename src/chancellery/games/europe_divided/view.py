@@ -52,7 +52,7 @@ from chancellery.games.europe_divided.rules.advantages import KeepAdvantages
 from chancellery.games.europe_divided.rules.armies import ChooseDestination, goals, on_map, reach, route_cost
 from chancellery.games.europe_divided.rules.headlines import PlaceHeadlines, holds
 from chancellery.games.europe_divided.rules.seas import sea_sum
-from chancellery.games.europe_divided.rules.turn import total
+from chancellery.games.europe_divided.rules.turn import CommitCards, total
 from chancellery.games.europe_divided.rules.victory import contested_cards, headline_prestige, prestige
 from chancellery.games.europe_divided.state import EuropeDivided
 
@@ -106,6 +106,7 @@ class OwnBoard(TypedDict):
 
     chosen  cards that it has picked and can still take back
     uses    when each of its advantage cards can be used
+    asked   whether it is asked about the cards in its hand
     """
 
     hand: list[str]
@@ -113,6 +114,7 @@ class OwnBoard(TypedDict):
     committed: list[str]
     advantages: list[str]
     uses: dict[str, Use]
+    asked: bool
     advantage_deck: list[str]
     banked: list[str]
     headlines: list[str]
@@ -270,6 +272,7 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
             "committed": [],
             "advantages": [],
             "uses": {},
+            "asked": False,
             "advantage_deck": [],
             "banked": [],
             "headlines": [],
@@ -283,6 +286,7 @@ def own_board(g: EuropeDivided, seat: int) -> OwnBoard:
         "committed": names(CARD_IDS, g.committed[seat]),
         "advantages": names(ADVANTAGE_IDS, g.advantages[seat]),
         "uses": uses(g, seat),
+        "asked": seat in g.waiting and isinstance(g.stack[-1], (CommitCards, PlaceHeadlines, KeepAdvantages)),
         "advantage_deck": names(ADVANTAGE_IDS, g.advantage_deck(seat)),
         "banked": names(ADVANTAGE_IDS, g.banked[seat]),
         "headlines": names(HEADLINE_IDS, g.headlines[seat]),

@@ -45,4 +45,5 @@ LEGEND: Final = Legend(
         "track:tension": "8.3.1",
         "track:great_war": "8.2.4",
     },
+    formalities=("reveal-scoring",),
 )

@@ -117,6 +117,7 @@ def facts(game_id: str) -> GameFacts:
         "events": kinds_by_event(game),
         "legend": game.legend.values,
         "paragraphs": game.legend.paragraphs,
+        "formalities": game.legend.formalities,
     }
 
 

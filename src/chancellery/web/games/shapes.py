@@ -63,8 +63,9 @@ class GameData(TypedDict):
 class GameFacts(TypedDict):
     """The content files as they are, the kinds of things that actions and events are about, and the board's legend.
 
-    legend      what follows from the rules and is the same in every position, in a shape of the game's own
-    paragraphs  the paragraph of the rules that explains a thing, by thing, kind of thing or topic
+    legend       what follows from the rules and is the same in every position, in a shape of the game's own
+    paragraphs   the paragraph of the rules that explains a thing, by thing, kind of thing or topic
+    formalities  questions that are put so that nobody learns who has nothing to answer, by the keys of their prompts
     """
 
     content: dict[str, dict[str, Any]]
@@ -72,6 +73,7 @@ class GameFacts(TypedDict):
     events: dict[str, dict[str, str]]
     legend: dict[str, Any]
     paragraphs: dict[str, str]
+    formalities: list[str]
 
 
 class Lesson(TypedDict):

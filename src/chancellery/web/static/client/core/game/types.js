@@ -100,6 +100,7 @@
  * @property {Record<string, Record<string, string>>} events kinds of fields by event
  * @property {any} legend what follows from the rules and never changes, in the shape that games/<id>/board.d.ts declares as `Legend`
  * @property {Record<string, string>} paragraphs the paragraph that explains a thing: by thing, kind of thing or topic
+ * @property {string[]} formalities questions, by their keys, that are answered by themselves against bots if there is one answer
  */
 /**
  * How a seat is drawn everywhere: an icon of the sprite, and a class that sets --sc (solid), --si (ink on it), --st (tint).
@@ -206,7 +207,6 @@
  * @property {{ width: number, height: number }} frame the board's own units; a getter if they follow the window's shape
  * @property {string[] | ((action: ActionParts) => boolean)} marks kinds of things that are marks on the board or cards in the drawer,
  *   or whether an action is about one; all other actions become buttons of the prompt
- * @property {string[]} [formalities] questions, by their keys, that are answered by themselves against bots if there is one answer
  * @property {string[]} [asides] verbs of asides that the game shows itself; the frame lists all others
  * @property {Record<string, (m: Match<Board>) => void>} [keys] keys of its own, in lower case
  * @property {(m: Match<Board>, thing: string) => About | null} about why a mark is as it is, with the numbers

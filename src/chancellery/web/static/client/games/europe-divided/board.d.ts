@@ -78,6 +78,7 @@ export interface OwnBoard {
   committed: Array<string>;
   advantages: Array<string>;
   uses: Record<string, "own_turn" | "initiative" | "reactions" | "nothing">;
+  asked: boolean;
   advantage_deck: Array<string>;
   banked: Array<string>;
   headlines: Array<string>;

@@ -94,11 +94,8 @@ const Acts = ({ m, actions }) =>
       disabled=${m.busy.value} onClick=${() => m.choose(action)}>${m.label(action)}</button>`,
       )}</div>`;
 
-/** Questions that are about the hand: the drawer shows the cards whole, where there is room. */
-const ABOUT_HAND = ["commit-cards", "place-headlines", "keep-advantages"];
-
-/** @param {Match} m */
-const isAboutHand = (m) => ABOUT_HAND.includes(m.view.position.prompt?.key ?? "");
+/** Whether the open question is about the hand: the drawer shows the cards whole then, where there is room. @param {Match} m */
+const isAboutHand = (m) => boardOf(m)?.own.asked ?? false;
 
 /**
  * @param {Match} m

@@ -31,7 +31,6 @@ const europeDivided = {
   consequence,
   figures,
   hand,
-  formalities: ["change-order"],
   text,
   station,
   story,

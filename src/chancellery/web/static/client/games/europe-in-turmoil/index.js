@@ -35,7 +35,6 @@ const europeInTurmoil = {
   hand,
   piled,
   cardGroup,
-  formalities: ["reveal-scoring"],
   tabs,
   text,
   station,

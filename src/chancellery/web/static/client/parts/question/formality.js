@@ -6,7 +6,7 @@ export function useFormalities(m) {
   const { ply, position } = m.present;
   const key = position.prompt?.key ?? "";
   // While an answer is on its way no other is sent.
-  const due = m.live && !m.busy.value && m.legal.length === 1 && (m.game.formalities ?? []).includes(key);
+  const due = m.live && !m.busy.value && m.legal.length === 1 && m.content.formalities.includes(key);
   useEffect(() => {
     // What was asked may be over by the time that it is drawn.
     if (m.present.ply !== ply) return;
