@@ -7,8 +7,6 @@ import tomllib
 from functools import cache
 from typing import cast
 
-import msgspec
-
 from chancellery.bots.registry import bots_for
 from chancellery.engine import languages
 from chancellery.engine.errors import ChancelleryError
@@ -111,7 +109,7 @@ def facts(game_id: str) -> GameFacts:
             path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(game.folder.glob("content/*.toml"))
         },
         "actions": {
-            name: [actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None]
+            name: (actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None)
             for i, name in enumerate(actions.names)
         },
         "events": kinds_by_event(game),
@@ -144,7 +142,7 @@ def lesson(game_id: str) -> Lesson:
     return {
         "seat": tutorial.seat,
         "options": game.options(tutorial.options).dump(),
-        "steps": msgspec.to_builtins(tutorial.step),
+        "steps": list(tutorial.step),
         "position": tutorial.position(game).view(learner),
     }
 

@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 
 from chancellery.engine.help import ParagraphData
 from chancellery.engine.options import Value
+from chancellery.engine.tutorial import TutorialStep
 
 
 class SeatName(TypedDict):
@@ -69,7 +70,7 @@ class GameFacts(TypedDict):
     """
 
     content: dict[str, dict[str, Any]]
-    actions: dict[str, list[str | None]]
+    actions: dict[str, tuple[str, str | None, str | None]]
     events: dict[str, dict[str, str]]
     legend: dict[str, Any]
     paragraphs: dict[str, str]
@@ -81,7 +82,7 @@ class Lesson(TypedDict):
 
     seat: str
     options: dict[str, Value]
-    steps: list[dict[str, object]]
+    steps: list[TutorialStep]
     position: dict[str, object]
 
 

@@ -10,9 +10,8 @@ import { PageFrame } from "../parts/people/pageframe.js";
 import { usePolled } from "../parts/common/polling.js";
 import { Refused } from "../parts/common/refused.js";
 
-/** @typedef {{ id: number, match_id: string, by_name: string, about: string | null, about_name: string }} ReportHead */
-/** @typedef {ReportHead & { message: string | null, text: string, at: number }} ReportData */
-/** @typedef {{ id: number, at: number, operator: string, deed: string, about: string, name: string }} Deed */
+/** @typedef {import("../core/base/answers.d.ts").PlayerReport} ReportData */
+/** @typedef {import("../core/base/answers.d.ts").Deed} Deed */
 /** @typedef {{ id: string, name: string, operator: boolean, created: number }} Account */
 /** @typedef {import("../core/game/types.js").MatchSummary} MatchSummary */
 
@@ -44,7 +43,9 @@ function usePages(path, cursor, last) {
   const [over, setOver] = useState(false);
   const rows = [...(first.data ?? []), ...older];
   const more = async () => {
-    const page = await get(`${path}?${cursor}=${encodeURIComponent(last(rows[rows.length - 1]))}`);
+    const page = await get(
+      /** @type {string} */ (`${path}?${cursor}=${encodeURIComponent(last(rows[rows.length - 1]))}`),
+    );
     setOlder([...older, ...page]);
     setOver(page.length === 0);
   };

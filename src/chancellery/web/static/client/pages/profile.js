@@ -10,41 +10,9 @@ import { personName } from "../parts/people/me.js";
 import { PageFrame } from "../parts/people/pageframe.js";
 
 /** @typedef {import("../parts/matches/games.js").GameSummary} GameSummary */
-/**
- * @typedef {object} GameRecord
- * @property {string} game
- * @property {number} played
- * @property {number} won
- * @property {{ seat: string, played: number, won: number }[]} seats
- * @property {number} rated
- * @property {number | null} strength
- * @property {boolean} provisional
- * @property {number[]} course
- */
-/**
- * @typedef {object} ProfileMatch
- * @property {string} id
- * @property {string} game
- * @property {string} seat
- * @property {string[]} others
- * @property {string[]} bots
- * @property {number} place
- * @property {number} shared
- * @property {number} players
- * @property {string} reason
- * @property {number} ended
- */
-/**
- * @typedef {object} Profile
- * @property {string} name
- * @property {number} since
- * @property {boolean} yours
- * @property {boolean} private
- * @property {GameRecord[]} games
- * @property {{ bot: string, played: number, won: number }[]} bots
- * @property {{ name: string, played: number, won: number, lost: number }[]} rivals
- * @property {ProfileMatch[]} matches
- */
+/** @typedef {import("../core/base/answers.d.ts").GameRecord} GameRecord */
+/** @typedef {import("../core/base/answers.d.ts").ProfileMatch} ProfileMatch */
+/** @typedef {import("../core/base/answers.d.ts").Profile} Profile */
 
 /** @param {{ name: string }} props */
 export function ProfilePage({ name }) {

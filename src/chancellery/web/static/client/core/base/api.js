@@ -58,16 +58,26 @@ async function call(method, path, body, patience) {
   return data;
 }
 
-/** @param {string} path @param {number} [patience] in milliseconds */
+/**
+ * What is answered has the type of its address, as Python declares it.
+ * @template {string} P @param {P} path @param {number} [patience] in milliseconds
+ * @returns {Promise<import("./answers.d.ts").GetAnswer<P>>}
+ */
 export const get = (path, patience = PATIENCE_MS) => call("GET", path, undefined, patience);
 
-/** @param {string} path @param {unknown} [body] @param {number} [patience] in milliseconds */
+/**
+ * @template {string} P @param {P} path @param {unknown} [body] @param {number} [patience] in milliseconds
+ * @returns {Promise<import("./answers.d.ts").PostAnswer<P>>}
+ */
 export const post = (path, body = {}, patience = PATIENCE_MS) => call("POST", path, body, patience);
 
 /** @type {Map<string, Promise<any>>} */
 const answers = new Map();
 
-/** Read what never changes while a page is open, once. @param {string} path @returns {Promise<any>} */
+/**
+ * Read what never changes while a page is open, once.
+ * @template {string} P @param {P} path @returns {Promise<import("./answers.d.ts").GetAnswer<P>>}
+ */
 export function getOnce(path) {
   let answer = answers.get(path);
   if (!answer) {

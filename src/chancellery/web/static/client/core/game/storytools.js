@@ -3,7 +3,6 @@ import { live } from "../words/rich.js";
 import { signed } from "./reading.js";
 
 /** @typedef {import("./types.js").Position<any>} Position */
-/** @typedef {import("./types.js").EventData} EventData */
 
 /** How often each is there, in the order of the first of each. @param {string[]} ids @returns {[string, number][]} */
 export function tallied(ids) {
@@ -26,5 +25,5 @@ export const listed = (p, kind, ids) =>
 export const changesOf = (p, kind, changes) =>
   changes.map(([id, change]) => `${p.words.name(kind, id)} ${signed(change)}`).join(", ");
 
-/** Events of a kind. @param {EventData[]} events @param {string} kind */
+/** Events of a kind. @template {{ event: string }} E @param {E[]} events @param {E["event"]} kind @returns {E[]} */
 export const ofKind = (events, kind) => events.filter(({ event }) => event === kind);

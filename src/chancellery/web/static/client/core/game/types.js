@@ -1,53 +1,8 @@
 // The shapes that modules share, for the type checker.
 
-/** @typedef {{ kind: "none" | "live" | "days", seconds?: number, increment?: number, days?: number }} Pace */
-/**
- * @typedef {object} SeatSummary
- * @property {string} id
- * @property {"open" | "person" | "bot"} kind
- * @property {string | null} name
- * @property {string | null} bot
- * @property {number | null} left
- * @property {boolean} yours
- * @property {boolean} kept
- * @property {string | null} offered to whom an open seat is offered
- * @property {boolean} account whether there is a profile to look at
- * @property {boolean} present whether their page is open
- * @property {boolean} absent whether a bot plays here for somebody else who may come back, or to whom the result counts
- */
-/**
- * @typedef {object} MatchSummary
- * @property {string} id
- * @property {string} game
- * @property {number} rules the version of the game's rules that it was begun with
- * @property {number} installed_rules the version that the server plays
- * @property {boolean} playable false if those differ: it can be read, but not played on
- * @property {Record<string, any>} options
- * @property {SeatSummary[]} seats
- * @property {Pace} pace
- * @property {"bot" | "forfeit"} timeout what becomes of a seat whose time is up, or that is left
- * @property {string} visibility
- * @property {"waiting" | "running" | "finished" | "abandoned"} status
- * @property {number} ply
- * @property {string[]} waiting
- * @property {string[]} consents
- * @property {number} created
- * @property {Record<string, any> | null} result
- * @property {string | null} rematch
- * @property {boolean} imported
- * @property {string} commitment
- * @property {string | null} seed
- * @property {Record<string, string>} shares the chance that players have brought, by seat
- * @property {string | null} owner
- * @property {string[]} yours
- * @property {boolean} tutorial whether it began as the guided first match of its game
- * @property {{ match: string, ply: number } | null} fork where it was forked from another match, if it was
- * @property {boolean} hints whether hints are allowed although people play with each other
- * @property {boolean} may_ask_hint whether one may ask for hints here
- * @property {("leave" | "abandon" | "delete")[]} may_end how one may end it, or one's part in it
- * @property {number} watching how many others follow it
- * @property {number | null} unread
- */
+/** @typedef {import("../base/answers.d.ts").SeatSummary} SeatSummary */
+/** @typedef {import("../base/answers.d.ts").MatchSummary} MatchSummary */
+/** @typedef {MatchSummary["pace"]} Pace */
 /** A thing of a game, or several of a kind, in a sentence. @typedef {{ kind: string, id?: string, ids?: string[] }} Thing */
 /** What is asked: a message, and its values. @typedef {{ key: string, args: Record<string, any> }} PromptData */
 /**
@@ -68,34 +23,20 @@
  * @property {Board} board
  */
 /**
+ * A view, with a board that is null if no position of a match of other rules can be shown.
  * @template [Board=unknown]
- * @typedef {object} View
- * @property {number} seq
- * @property {number} ply
- * @property {string} status
- * @property {string | null} seat
- * @property {boolean} undo
- * @property {string[]} consents
- * @property {Record<string, number | null>} clocks
- * @property {number | null} left seconds until the open question is answered by itself
- * @property {Entry[] | null} [fresh] what happened up to it since the last entry that was known, if that is not too much
- * @property {PositionData<Board>} position with a board that is null if no position of a match of other rules can be shown
+ * @typedef {Omit<import("../base/answers.d.ts").View, "position"> & { position: PositionData<Board> }} View
  */
 /** What happened, as log and event stream have it. @typedef {import("./entries.d.ts").Entry} Entry */
-/** @typedef {{ id: number, ply: number, sender: string, to: string | null, text: string, at: number }} Message */
+/** @typedef {import("../base/answers.d.ts").MessageSummary} Message */
 /** An event as the server sends it: its name, and its fields. @typedef {import("./entries.d.ts").EventData} EventData */
-/**
- * The die that an action comes to.
- * @typedef {object} Odds
- * @property {boolean} rolls whether the action is to roll it; else it follows by itself
- * @property {Record<string, number[]>} counts what is counted of it by name, with the faces that bring it about
- * @property {EventData[][]} faces what each face would bring about; nothing where that is not told
- */
+/** The die that an action comes to. @typedef {import("../base/answers.d.ts").DieAhead} Odds */
 /** An action's verb, and the kind and id of the thing that it is about. @typedef {[string, string | null, string | null]} ActionParts */
 /**
  * What is printed, and what actions and events are about.
+ * @template [Printed=any] the content files, as games/<id>/content.d.ts declares them
  * @typedef {object} GameContent
- * @property {Record<string, any>} printed by content file
+ * @property {Printed} printed by content file
  * @property {Record<string, ActionParts>} actions by name
  * @property {Record<string, Record<string, string>>} events kinds of fields by event
  * @property {any} legend what follows from the rules and never changes, in the shape that games/<id>/board.d.ts declares as `Legend`
@@ -182,22 +123,24 @@
 /**
  * How a game's events are told step by step. `events` are those of one step.
  * @template [Board=unknown]
+ * @template [Event=any] an event of the game, as games/<id>/events.d.ts declares it
  * @typedef {object} Story
  * @property {string[]} live kinds of things whose names show them
  * @property {string[]} [held] kinds of things in one's hand: with those one may answer while the director plays
- * @property {(event: EventData, p: Position<Board>, play: import("./steps.js").Play | null) => Opening | null} opens whether an event opens a
+ * @property {(event: Event, p: Position<Board>, play: import("./steps.js").Play | null) => Opening | null} opens whether an event opens a
  *   play; `play` is the one that goes on
- * @property {(event: EventData, events: EventData[], atOnce: boolean) => boolean} joins whether an event belongs to the step so far;
+ * @property {(event: Event, events: Event[], atOnce: boolean) => boolean} joins whether an event belongs to the step so far;
  *   `atOnce`: the same action brought both about
- * @property {(events: EventData[], p: Position<Board>, words: (event: EventData) => string) => Partial<Telling> | null} tell what differs from
+ * @property {(events: Event[], p: Position<Board>, words: (event: Event) => string) => Partial<Telling> | null} tell what differs from
  *   the sentences of the events, which `words` gives with live names
- * @property {(event: EventData, p: Position<Board>) => Delta[]} deltas
- * @property {(events: EventData[], p: Position<Board>) => Moment | null} great
+ * @property {(event: Event, p: Position<Board>) => Delta[]} deltas
+ * @property {(events: Event[], p: Position<Board>) => Moment | null} great
  * @property {import("preact").ComponentType<{ m: Match<Board>, opening: Opening }>} [Card] what is in play, below its head
  */
 /**
  * What a game brings: games/<id>/index.js exports this by default. Everything else is shared.
  * @template [Board=unknown] the board that the game's view carries, as games/<id>/board.d.ts declares it
+ * @template [Event=any] an event of it, as games/<id>/events.d.ts declares it
  * @typedef {object} GameModule
  * @property {string} id
  * @property {(content: GameContent) => Promise<void>} load ground, layout: whatever must be there before the board is drawn
@@ -230,16 +173,16 @@
  * @property {(m: Match<Board>, card: string) => string} [cardGroup] under which head a card stands among many: who carries it out
  * @property {Tab<Board>[]} [tabs] more tabs beside log and chat
  * @property {(m: Match<Board>) => TextTable[]} text the board as tables
- * @property {Story<Board>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
- * @property {(event: EventData, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
+ * @property {Story<Board, Event>} [story] how events become plays and steps, deltas and great moments; without one each action is a step
+ * @property {(event: Event, p: Position<Board>) => { label: string, title: string } | null} station whether an event begins a station of the replay
  * @property {(die: Odds, action: string, p: Position<Board>) => { cells: string[], title: string }} [outcome] what each face of a die
  *   brings, as short as in a cell
  * @property {(p: Position<Board>, action: string) => string | null} [consequence] what an answer would change, as short as on a
  *   button; null if its label says it
  * @property {(m: Match<Board>, thing: string) => string} [chip] what choosing a target means, as short as a price, where the board does not draw that itself
  * @property {string[]} [passing] kinds of events that are of interest only until something else happens
- * @property {(event: EventData) => number | null} [die] the die that an event shows
- * @property {(event: EventData, p: Position<Board>) => string | null} [whose] the seat that an event is about
+ * @property {(event: Event) => number | null} [die] the die that an event shows
+ * @property {(event: Event, p: Position<Board>) => string | null} [whose] the seat that an event is about
  * @property {(p: Position<Board>) => { title: string, lines: string[] }} result how it ended
  * @property {(p: Position<Board>, seat: string) => Held[]} [held] what a seat held at the end, read from its own position
  */

@@ -3,9 +3,8 @@ import { signal } from "@preact/signals";
 import { LONG_MS, post, Refusal } from "../base/api.js";
 import { ignoreRefusal } from "./connection.js";
 
-/** @typedef {{ seat: string, action: string }} HintStep */
-/** @typedef {{ action: string, value: number | null, visits: number, line: HintStep[] }} HintAnswer */
-/** @typedef {{ ply: number, seat: string, answers: HintAnswer[] }} HintData */
+/** @typedef {import("../base/answers.d.ts").HintAnswer} HintAnswer */
+/** @typedef {import("../base/answers.d.ts").Hint} HintData */
 
 export class Hint {
   /** @param {import("./match.js").Match<any>} m */

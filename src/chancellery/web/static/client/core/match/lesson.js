@@ -1,7 +1,7 @@
 // How far a learner has come in a guided first match: the same rules as engine/tutorial.py, and what this browser remembers.
 import { store, stored } from "../base/storage.js";
 
-/** @typedef {{ id: string, show: string[], on: string[], tries: string[] }} Step one coach mark; without questions in `on` it is read */
+/** One coach mark; without questions in `on` it is read. @typedef {import("../base/answers.d.ts").TutorialStep} Step */
 /**
  * Each step so far, the last of them the present one: since which ply, and whether its question has come up.
  * @typedef {{ ply: number, met: boolean }[]} Progress

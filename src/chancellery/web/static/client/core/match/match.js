@@ -461,7 +461,10 @@ export class Match extends Position {
     this.director.skip();
     this.marks.hidden.value = false;
     try {
-      const { view } = await this.connection.retry(() => post(`/matches/${this.id}/${path}`, { ply, seat, ...more }));
+      /** @type {import("../base/answers.d.ts").Done} */
+      const { view } = await this.connection.retry(() =>
+        post(/** @type {string} */ (`/matches/${this.id}/${path}`), { ply, seat, ...more }),
+      );
       const complete = view && this.summary.status === view.status;
       if (complete) this.show(view, this.summary);
       if (!complete || view.seq < this.latestSeq) await this.refresh();

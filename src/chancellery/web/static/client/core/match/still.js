@@ -23,6 +23,9 @@ export function stillMatch(loaded, summary, position) {
     consents: [],
     clocks: {},
     left: null,
+    playable: true,
+    text: null,
+    fresh: null,
     position: { ...position, waiting: [], prompt: null, legal: [], asides: [], outlook: {}, picks: [] },
   };
   m.ready.value = true;

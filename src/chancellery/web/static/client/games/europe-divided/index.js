@@ -9,7 +9,7 @@ import { tabs } from "./tabs.js";
 import { figures, headline, held, result, station, text, whose } from "./text.js";
 import { story } from "./story.js";
 
-/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const europeDivided = {
   id: "europe-divided",
   seats: Object.fromEntries(SIDES.map((side) => [side, { initial: INITIAL[side], className: sideClass(side) }])),

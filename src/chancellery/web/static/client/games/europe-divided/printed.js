@@ -3,39 +3,15 @@ import { readGround } from "../../parts/common/ground.js";
 
 /** @typedef {{ text: string, size: number, width: number }} Lettering */
 /** @typedef {{ kind: string, x: number, y: number, name: Record<string, Lettering> }} Place */
-/** @typedef {{ type: string, bloc: string, value?: number }} ActionRecord */
-/**
- * @typedef {object} CardRecord
- * @property {string} id
- * @property {string} owner
- * @property {string} deck
- * @property {number} initiative
- * @property {ActionRecord[]} actions
- * @property {string} [place]
- * @property {string[]} [build_in]
- * @property {{ kind: string }[]} [special]
- */
-/**
- * @typedef {object} HeadlineRecord
- * @property {string} id
- * @property {string} side
- * @property {number} prestige
- * @property {string} condition
- * @property {string[]} regions
- * @property {string} year
- * @property {string[]} [tokens]
- */
-/** What a condition looks at. @typedef {{ id: string, die?: string, over?: string[], highest?: boolean, side?: string, armies?: number }} ConditionRecord */
-/** @typedef {{ power: string, step: { op: string, value?: number, cards?: string[] } }} Benefit */
-/** @typedef {{ id: string, regions: string[], minimum: number, benefit: Benefit[] }} SeaRecord */
-/** @typedef {{ number: number, period: number, resolve?: boolean, shift?: boolean, end?: string[] }} TurnRecord */
+/** @typedef {import("./content.d.ts").ContentFiles} ContentFiles */
+/** @typedef {import("./content.d.ts").Turn} TurnRecord */
 
 export const printed = {
-  /** @type {Record<string, CardRecord>} */ cards: {},
-  /** @type {Record<string, { id: string, when: string, steps: { op: string }[] }>} */ advantages: {},
-  /** @type {Record<string, HeadlineRecord>} */ headlines: {},
-  /** @type {Record<string, ConditionRecord>} */ conditions: {},
-  /** @type {Record<string, SeaRecord>} */ seas: {},
+  /** @type {Record<string, import("./content.d.ts").Card>} */ cards: {},
+  /** @type {Record<string, import("./content.d.ts").Advantage>} */ advantages: {},
+  /** @type {Record<string, import("./content.d.ts").Headline>} */ headlines: {},
+  /** @type {Record<string, import("./content.d.ts").HeadlineCondition>} */ conditions: {},
+  /** @type {Record<string, import("./content.d.ts").Sea>} */ seas: {},
   /** @type {TurnRecord[]} */ turns: [],
 };
 
@@ -51,7 +27,7 @@ export const layout = {
 /** @template {{ id: string }} Kind @param {Kind[]} records @returns {Record<string, Kind>} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
-/** @param {import("../../core/game/types.js").GameContent} facts */
+/** @param {import("../../core/game/types.js").GameContent<ContentFiles>} facts */
 export function readContent({ printed: content, legend: found }) {
   legend = found;
   printed.cards = byId(content.action_cards.card);

@@ -7,11 +7,12 @@ import { legend, printed } from "./printed.js";
 import { nameOf, sideClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("./events.d.ts").AnyEvent} Event */
 /** @typedef {import("../../core/game/types.js").Telling} Telling */
 /** @typedef {import("../../core/game/types.js").Moment} Moment */
 /** @typedef {import("../../core/game/types.js").Opening} Opening */
 
+/** @type {Event["event"][]} */
 const NEWS = [
   "headline-awarded",
   "headline-failed",
@@ -21,7 +22,7 @@ const NEWS = [
   "advantages-banked",
   "final-score",
 ];
-/** What is paid, won or lost with a step belongs to it. */
+/** What is paid, won or lost with a step belongs to it. @type {Event["event"][]} */
 const FOLLOWS = [
   "money-gained",
   "money-paid",
@@ -36,6 +37,7 @@ const FOLLOWS = [
   "deck-reshuffled",
   "cards-drawn",
 ];
+/** @type {Event["event"][]} */
 const DICE = ["die-placed", "die-raised", "die-lowered"];
 
 /** The side of a bloc. @param {string} bloc */
@@ -185,7 +187,7 @@ function great(events, p) {
         cells: [nameOf(p, "seat", seat), say(p, "story-sixes", { regions })],
       })),
       ...(final
-        ? ["europe", "russia"].map((side) => ({
+        ? /** @type {("europe" | "russia")[]} */ (["europe", "russia"]).map((side) => ({
             seat: side,
             cells: [nameOf(p, "seat", side), say(p, "story-prestige", { prestige: final[side] })],
           }))
@@ -203,5 +205,5 @@ function Card({ m, opening }) {
     ${special.map((one) => html`<p key=${one.kind}>${nameOf(m, "card", id, one.kind)}</p>`)}</div>`;
 }
 
-/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 export const story = { live: ["space", "card"], held: ["card", "advantage"], opens, joins, tell, deltas, great, Card };

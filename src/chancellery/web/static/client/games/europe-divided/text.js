@@ -26,11 +26,11 @@ export function headline(p) {
   return board ? phrase(p, "standing", { turn: board.turn, period: board.period }) : "";
 }
 
-/** @param {Record<string, any>} event @param {Position} p */
+/** @param {import("./events.d.ts").AnyEvent} event @param {Position} p */
 export const station = (event, p) =>
   event.event === "turn-began" ? { label: String(event.turn), title: phrase(p, "turn", { turn: event.turn }) } : null;
 
-/** @param {Record<string, any>} event @returns {string | null} */
+/** @param {import("./events.d.ts").AnyEvent} event @returns {string | null} */
 export const whose = (event) => event.seat ?? null;
 
 /** @param {Position} p @param {string} seat @returns {[string, string | number][]} */

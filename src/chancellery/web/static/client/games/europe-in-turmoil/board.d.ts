@@ -1,5 +1,8 @@
 // Made by `python -m tools.board_types` from the shape that the game declares in Python. Do not edit.
 
+/** An event as the server sends it: its name, and its fields. */
+export type EventData = Record<string, any>;
+
 /** The board of Europe in Turmoil as a seat sees it. */
 export interface TurmoilBoard {
   turn: number;

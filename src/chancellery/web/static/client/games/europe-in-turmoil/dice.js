@@ -3,7 +3,7 @@ import { legend } from "./printed.js";
 import { nameOf, other, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {Record<string, any>} Event */
+/** @typedef {import("./events.d.ts").AnyEvent} Event */
 
 /** @param {Event} event @returns {number | null} */
 export const die = (event) => (typeof event.die === "number" ? event.die : null);
@@ -44,7 +44,8 @@ function title(events, m) {
 }
 
 /** @param {import("../../core/game/types.js").Odds} die @param {string} _action @param {Position} m */
-export function outcome({ faces }, _action, m) {
+export function outcome({ faces: found }, _action, m) {
+  const faces = /** @type {Event[][]} */ (found);
   const seat = /** @type {"liberal" | "authoritarian"} */ (m.view.seat ?? "liberal");
   return { cells: faces.map((events) => face(events, seat, m)), title: title(faces.flat(), m) };
 }

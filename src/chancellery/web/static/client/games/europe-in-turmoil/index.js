@@ -12,7 +12,7 @@ import { tabs } from "./tabs.js";
 import { story } from "./story.js";
 import { Below, Side as Tracks } from "./tracks.js";
 
-/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const europeInTurmoil = {
   id: "europe-in-turmoil",
   seats: {

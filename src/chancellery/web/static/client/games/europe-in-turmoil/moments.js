@@ -3,7 +3,7 @@ import { legend } from "./printed.js";
 import { SIDES, boardOf, nameOf, say, signed } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("./events.d.ts").AnyEvent} Event */
 /** @typedef {import("../../core/game/types.js").Moment} Moment */
 /** @typedef {import("../../core/game/types.js").Figure} Figure */
 

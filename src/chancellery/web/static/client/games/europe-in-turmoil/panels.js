@@ -11,6 +11,7 @@ const ROW = 27.2;
 const HEAD = 26;
 // A marker's name of more letters than this leaves too little room for its crisis modifier.
 const LONG = 20;
+/** @type {("presence" | "domination" | "control")[]} */
 const LEVELS = ["presence", "domination", "control"];
 
 /** @param {Match} m @param {string} thing */

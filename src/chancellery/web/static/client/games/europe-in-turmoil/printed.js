@@ -5,18 +5,19 @@ import { readGround } from "../../parts/common/ground.js";
 /** @typedef {{ x: number, y: number, w: number, h: number, region: string, name: Record<string, Lettering> }} Place */
 /** @typedef {{ a: string, b: string, kind: "inner" | "region_border" }} Link */
 
-/** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
+/** @typedef {import("./content.d.ts").ContentFiles} ContentFiles */
+/** Records of a table by their ids. @template Kind @typedef {Record<string, Kind>} Records */
 
 export const printed = {
-  /** @type {Records} */ spaces: {},
-  /** @type {Records} */ cards: {},
-  /** @type {Records} */ stability: {},
-  /** @type {Records} */ mobilization: {},
-  /** @type {Records} */ boxes: {},
-  /** @type {Records} */ regions: {},
-  /** @type {Records} */ mapMarkers: {},
-  /** @type {Records} */ warMarkers: {},
-  /** @type {any[]} */ slots: [],
+  /** @type {Records<import("./content.d.ts").Space>} */ spaces: {},
+  /** @type {Records<import("./content.d.ts").Card>} */ cards: {},
+  /** @type {Records<import("./content.d.ts").StabilityCard>} */ stability: {},
+  /** @type {Records<import("./content.d.ts").MobilizationCard>} */ mobilization: {},
+  /** @type {Records<import("./content.d.ts").NavalBox>} */ boxes: {},
+  /** @type {Records<import("./content.d.ts").RegionScoring>} */ regions: {},
+  /** @type {Records<import("./content.d.ts").MapMarker>} */ mapMarkers: {},
+  /** @type {Records<import("./content.d.ts").Marker>} */ warMarkers: {},
+  /** @type {import("./content.d.ts").Slot[]} */ slots: [],
   tension: 0,
   vp: 0,
 };
@@ -32,18 +33,18 @@ export const layout = {
   ground: "",
 };
 
-/** @param {any[]} records @returns {Records} */
+/** @template {{ id: string }} Kind @param {Kind[]} records @returns {Records<Kind>} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
-/** Scoring regions in the order of the map, from west to east. @param {Record<string, any>} content @returns {Records} */
+/** Scoring regions in the order of the map, from west to east. @param {ContentFiles} content */
 function regionsOf(content) {
   const scored = byId(content.scoring.scoring);
   /** @type {string[]} */
-  const order = content.spaces.space.map((/** @type {any} */ space) => space.region);
+  const order = content.spaces.space.map((space) => space.region);
   return Object.fromEntries([...new Set(order)].filter((id) => scored[id]).map((id) => [id, scored[id]]));
 }
 
-/** @param {import("../../core/game/types.js").GameContent} facts */
+/** @param {import("../../core/game/types.js").GameContent<ContentFiles>} facts */
 export function readContent({ printed: content, legend: found }) {
   legend = found;
   const tracks = byId(content.tracks.track);
@@ -67,5 +68,5 @@ export async function readLayout() {
   Object.assign(layout, await readGround("europe-in-turmoil"));
 }
 
-/** Boxes of the naval track in their order. @returns {any[]} */
+/** Boxes of the naval track in their order. */
 export const boxes = () => Object.values(printed.boxes);

@@ -21,7 +21,7 @@ export const EMBLEM = { liberal: "star", authoritarian: "crown", neutral: "circl
 /** @type {Record<string, string>} */
 export const LOOK = { liberal: "lib", authoritarian: "aut", neutral: "neu", scoring: "neu" };
 
-/** @param {Side} side @returns {Side} */
+/** @param {string} side @returns {Side} */
 export const other = (side) => (side === "liberal" ? "authoritarian" : "liberal");
 
 /** Who controls a space: a side or "none". @param {Board | null} board @param {string} id @returns {Control} */

@@ -5,13 +5,16 @@ import { LOOK, nameOf, other, say, signed } from "./reading.js";
 import { legend, printed } from "./printed.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("./events.d.ts").AnyEvent} Event */
 /** @typedef {import("../../core/game/types.js").Telling} Telling */
 
+/** @type {Event["event"][]} */
 const CONTROL = ["control-gained", "control-lost"];
+/** @type {Event["event"][]} */
 const SUPPORT = ["support-added", "support-removed", "support-moved"];
+/** @type {Event["event"][]} */
 const CLEARING = ["card-removed", "card-discarded", "effect-ended"];
-/** What follows from a step belongs to it. @type {Record<string, string[]>} */
+/** What follows from a step belongs to it. @type {Partial<Record<Event["event"], Event["event"][]>>} */
 const FOLLOWS = {
   "support-checked": [...SUPPORT, ...CONTROL, "die-rerolled"],
   "naval-attempt": ["navy-advanced", "victory-points"],
@@ -198,7 +201,7 @@ function deltas({ event, seat, space: where, origin, points, change }) {
   ];
 }
 
-/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 export const story = {
   live: ["space", "card", "stability", "region"],
   held: ["card", "stability", "mobilization"],

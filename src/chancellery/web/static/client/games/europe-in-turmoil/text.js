@@ -64,7 +64,7 @@ function standings(m, board) {
       thing: `region:${id}`,
       cells: [
         nameOf(m, "region", id),
-        ...["presence", "domination", "control"].map((level) => record[level]),
+        ...[record.presence, record.domination, record.control],
         ...SIDES.map((side) => words(board.regions[id][side])),
       ],
     })),

@@ -25,7 +25,7 @@ const names = (m, kind, ids) => m.words.names(kind, ids) ?? "";
 
 /** Whose it is by the print. @param {Match} m @param {string} id */
 function nature(m, id) {
-  const { kind, owner, capital, stripes = [] } = printed.territories[id];
+  const { kind, owner = "none", capital, stripes = [] } = printed.territories[id];
   if (kind === "home") return phrase(m, "home", { power: aPower(owner), capital: capital ? 1 : 0 });
   if (kind === "disputed") return phrase(m, "disputed", { powers: { kind: "power", ids: stripes } });
   return phrase(m, "undisputed");
@@ -33,7 +33,7 @@ function nature(m, id) {
 
 /** @param {Match} m @param {string} id */
 function worthLine(m, id) {
-  const { value, kind, owner } = printed.territories[id];
+  const { value, kind, owner = "none" } = printed.territories[id];
   const influence = boardOf(m).influence[id] ?? [];
   if (kind === "home") return phrase(m, "worth-home", { value, power: aPower(owner) });
   return phrase(m, influence.length > 0 ? "worth-disputed" : "worth-undisputed", {

@@ -17,7 +17,7 @@ import { Laid, Minor, Side as Tracks } from "./tracks.js";
 
 const MARKS = ["territory", "border"];
 
-/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const realpolitik = {
   id: "realpolitik",
   seats: Object.fromEntries(POWERS.map((power) => [power, { initial: INITIAL[power], className: powerClass(power) }])),

@@ -7,13 +7,14 @@ import { readGround } from "../../parts/common/ground.js";
 /** @typedef {{ id: string, a: string, b: string, train: [number, number], turn: number }} Border */
 /** @typedef {{ power: string, from: string, to: string, d: string }} Lane */
 
-/** Records of the content files, each with its id. @typedef {Record<string, any>} Records */
+/** @typedef {import("./content.d.ts").ContentFiles} ContentFiles */
+/** Records of a table by their ids. @template Kind @typedef {Record<string, Kind>} Records */
 
 export const printed = {
-  /** @type {Records} */ territories: {},
-  /** @type {Records} */ actions: {},
+  /** @type {Records<import("./content.d.ts").Territory>} */ territories: {},
+  /** @type {Records<import("./content.d.ts").ActionCard>} */ actions: {},
   /** @type {Record<string, number>} */ figures: {},
-  /** By value. @type {Record<number, any>} */ abilities: {},
+  /** By value. @type {Record<number, import("./content.d.ts").Ability>} */ abilities: {},
 };
 
 /** What follows from the rules and is the same in every position. @type {import("./board.d.ts").Legend} */
@@ -27,17 +28,17 @@ export const layout = {
   ground: "",
 };
 
-/** @param {any[]} records @returns {Records} */
+/** @template {{ id: string }} Kind @param {Kind[]} records @returns {Records<Kind>} */
 const byId = (records) => Object.fromEntries(records.map((record) => [record.id, record]));
 
-/** @param {import("../../core/game/types.js").GameContent} facts */
+/** @param {import("../../core/game/types.js").GameContent<ContentFiles>} facts */
 export function readContent({ printed: content, legend: found }) {
   legend = found;
   Object.assign(printed, {
     territories: byId(content.territories.territory),
     actions: byId(content.figures.action_card),
-    figures: Object.fromEntries(content.figures.figure.map((/** @type {any} */ one) => [one.id, one.value])),
-    abilities: Object.fromEntries(content.battle_cards.ability.map((/** @type {any} */ one) => [one.value, one])),
+    figures: Object.fromEntries(content.figures.figure.map((one) => [one.id, one.value])),
+    abilities: Object.fromEntries(content.battle_cards.ability.map((one) => [one.value, one])),
   });
 }
 

@@ -4,11 +4,12 @@ import { changesOf, listed, named, ofKind } from "../../core/game/storytools.js"
 import { powerClass } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("./events.d.ts").AnyEvent} Event */
 /** @typedef {import("../../core/game/types.js").Telling} Telling */
 /** @typedef {import("../../core/game/types.js").Moment} Moment */
 /** @typedef {import("../../core/game/types.js").Opening} Opening */
 
+/** @type {Event["event"][]} */
 const BOUGHT = [
   "unit-bought",
   "card-bought",
@@ -18,11 +19,15 @@ const BOUGHT = [
   "fortress-built",
   "purchases-began",
 ];
+/** @type {Event["event"][]} */
 const RAISED = ["train-built", "general-placed", "general-withdrawn", ...BOUGHT];
+/** @type {Event["event"][]} */
 const MARCHED = ["general-moved", "general-rode", "general-sailed"];
+/** @type {Event["event"][]} */
 const HIDDEN = ["card-committed", "power-passed", "card-held-back"];
+/** @type {Event["event"][]} */
 const SPLIT = ["round-requested", "round-began", "movement-began", "turn-began", "battle-began", "general-retreated"];
-/** Told of several powers at once. */
+/** Told of several powers at once. @type {Event["event"][]} */
 const TOGETHER = [
   "action-revealed",
   "money-gained",
@@ -137,7 +142,8 @@ const battleSum = ({ attack, defence }, p) => [
 /** @param {Event[]} events @param {Position} p @param {(event: Event) => string} words @returns {Partial<Telling> | null} */
 function tell(events, p, words) {
   const first = events[0];
-  const named = (/** @type {string} */ field) => listed(p, field, events.map((event) => event[field]).filter(Boolean));
+  const named = (/** @type {"border" | "territory"} */ field) =>
+    listed(p, field, events.map((event) => event[field]).filter(Boolean));
   const decided = events.find(({ event }) => event === "battle-decided");
   if (decided) {
     const headline = battleHeadline(decided, p);
@@ -310,7 +316,7 @@ function battle(events, decided, p) {
   };
 }
 
-/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 export const story = {
   live: ["territory", "border"],
   held: ["action_card"],

@@ -25,11 +25,11 @@ export function headline(m) {
   return phrase(m, "headline", { turn: board.turn, phase: board.turn === 0 ? "opening" : phase });
 }
 
-/** @param {Record<string, any>} event @param {Position} m */
+/** @param {import("./events.d.ts").AnyEvent} event @param {Position} m */
 export const station = (event, m) =>
   event.event === "turn-began" ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn }) } : null;
 
-/** @param {Record<string, any>} event @returns {string | null} */
+/** @param {import("./events.d.ts").AnyEvent} event @returns {string | null} */
 export const whose = (event) => event.power ?? event.seat ?? null;
 
 /** @param {Position} m @param {string} power @returns {[string, string | number][]} */

@@ -1,5 +1,8 @@
 // Made by `python -m tools.board_types` from the shape that the game declares in Python. Do not edit.
 
+/** An event as the server sends it: its name, and its fields. */
+export type EventData = Record<string, any>;
+
 /** What a seat sees of Versailles 1919; all but the order of the decks and the drafts of others is open. */
 export interface VersaillesBoard {
   turn: number;

@@ -26,7 +26,7 @@ const CARD_VERBS = ["send-out", "bring-in", "discard", "advance", "call"];
 const ANNOUNCEMENTS = ["plus-one", "minus-one", "no-change"];
 const PANEL_VERBS = ["choose", "strategy", ...CHOICE_VERBS];
 
-/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").GameModule<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 const versailles = {
   id: "versailles-1919",
   seats: Object.fromEntries(SEATS.map((seat, i) => [seat, { initial: String(i + 1), className: "vs-seat" }])),

@@ -7,7 +7,7 @@ import { legend } from "./printed.js";
 import { aNation, phrase } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
-/** @typedef {import("../../core/game/types.js").EventData} EventData */
+/** @typedef {import("./events.d.ts").AnyEvent} EventData */
 
 /** One list of priorities; those before the one that decided did not apply. @param {{ m: Match, list: string[], decided: string | undefined }} props */
 function Priorities({ m, list, decided }) {
@@ -43,7 +43,7 @@ function lastTurn(m) {
   const since = [];
   for (const entry of m.log.toReversed()) {
     if (entry.ply > m.view.ply) continue;
-    for (const event of eventsOf(entry).toReversed()) {
+    for (const event of /** @type {EventData[]} */ (eventsOf(entry)).toReversed()) {
       since.unshift(event);
       if (event.event !== "turn-begun") continue;
       if (since.some((one) => one.event === "bot-decided") || event.nation !== human) return since;

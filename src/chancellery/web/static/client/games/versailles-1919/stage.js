@@ -181,6 +181,7 @@ function Uprising({ m, told }) {
     ),
   );
   const rolls = events.filter(({ event }) => event === "uprising-rolled");
+  const issue = askedIssue(m);
   return html`${rolls.map(
     (roll, i) =>
       html`<p key=${i} class="vs-roll">${regionName(m, roll.region)} <span class="d">${roll.die}</span> ${roll.modifier ? signed(roll.modifier) : ""}
@@ -188,7 +189,7 @@ function Uprising({ m, told }) {
   )}
     ${!onPhone(m) && html`<${Announcing} m=${m} />`}
     ${bidding.issue !== "none" && !onPhone(m) && html`<${Bids} m=${m} />`}
-    ${askedIssue(m) && !overBoard(m) && html`<${Terms} m=${m} issue=${askedIssue(m)} />`}`;
+    ${issue && !overBoard(m) && html`<${Terms} m=${m} issue=${issue} />`}`;
 }
 
 /** The die before it is rolled: each face with what it brings. @param {{ m: Match }} props */

@@ -2,7 +2,7 @@
 import { eventsOf } from "../../core/game/happened.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/game/types.js").EventData} EventData */
+/** @typedef {import("./events.d.ts").AnyEvent} EventData */
 
 /** @typedef {{ settler: string, issue: string, controller: string, since: EventData[] }} Settlement */
 
@@ -12,7 +12,7 @@ export function settlement(p) {
   const since = [];
   for (const entry of p.log.toReversed()) {
     if (entry.ply > p.view.ply) continue;
-    for (const event of eventsOf(entry).toReversed()) {
+    for (const event of /** @type {EventData[]} */ (eventsOf(entry)).toReversed()) {
       if (event.event === "issue-settled")
         return { settler: event.nation, issue: event.issue, controller: event.controller, since };
       since.unshift(event);

@@ -6,14 +6,16 @@ import { PriorityCard } from "./priorities.js";
 import { code, doerOf, nationClass, regionName } from "./reading.js";
 
 /** @typedef {import("./reading.js").Position} Position */
-/** @typedef {import("../../core/game/types.js").EventData} Event */
+/** @typedef {import("./events.d.ts").AnyEvent} Event */
 /** @typedef {import("../../core/game/types.js").Telling} Telling */
 /** @typedef {import("../../core/game/types.js").Moment} Moment */
 /** @typedef {import("../../core/game/types.js").Opening} Opening */
 
+/** @type {Event["event"][]} */
 const POLITICAL = ["influence-placed", "influence-reclaimed"];
+/** @type {Event["event"][]} */
 const MILITARY = ["unit-deployed", "unit-demobilized"];
-/** What begins a step of its own, even where one action brings several about. */
+/** What begins a step of its own, even where one action brings several about. @type {Event["event"][]} */
 const STARTS = [
   "option-chosen",
   "conference-resolved",
@@ -244,5 +246,5 @@ function great(events, p) {
   };
 }
 
-/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board>} */
+/** @type {import("../../core/game/types.js").Story<import("./reading.js").Board, import("./events.d.ts").AnyEvent>} */
 export const story = { live: ["issue", "event_card"], opens, joins, tell, deltas, great, Card: PriorityCard };

@@ -22,13 +22,13 @@ export function headline(m) {
   return phrase(m, "headline", { turn: board.turn, nation: aNation(board.active), settled: board.settled.length });
 }
 
-/** @param {Record<string, any>} event @param {Position} m */
+/** @param {import("./events.d.ts").AnyEvent} event @param {Position} m */
 export const station = (event, m) =>
   event.event === "turn-begun"
     ? { label: String(event.turn), title: phrase(m, "turn", { turn: event.turn, nation: aNation(event.nation) }) }
     : null;
 
-/** @param {Record<string, any>} event @returns {number | null} */
+/** @param {import("./events.d.ts").AnyEvent} event @returns {number | null} */
 export const die = (event) => (event.event === "uprising-rolled" ? event.die : null);
 
 /** @param {import("../../core/game/types.js").Odds} die @param {string} _action @param {Position} m */

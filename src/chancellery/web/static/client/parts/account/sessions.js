@@ -7,7 +7,7 @@ import { usePolled } from "../common/polling.js";
 import { locale } from "../matches/matchlines.js";
 import { Refused } from "../common/refused.js";
 
-/** @typedef {{ id: string, kind: string, label: string, created: number, seen: number, current: boolean }} Session */
+/** @typedef {import("../../core/base/answers.d.ts").SessionSummary} Session */
 
 /** @param {number} seconds */
 const day = (seconds) =>

@@ -419,7 +419,7 @@ export function Viewport({ m }) {
   return html`<div class="viewport" ref=${windowRef} onKeyDown=${key}>
     <div class="slide">
       <svg ref=${pictureRef} class="board" role="group" aria-label=${t("board")} preserveAspectRatio="xMidYMid meet">
-        <${game.Board} m=${m} />
+        <${/** @type {import("../../core/game/types.js").MatchComponent<any>} */ (game.Board)} m=${m} />
         <${BoardMarks} m=${m} />
         <${TargetChips} m=${m} />
         <${Counted} m=${m} />

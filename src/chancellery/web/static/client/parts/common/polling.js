@@ -7,9 +7,10 @@ const EVERY_SECONDS = 15;
 
 /**
  * What an address answers, read again and again; the last good answer stays while the server is away.
- * @param {string} path
+ * @template {string} P
+ * @param {P} path
  * @param {number} [stamp] another one asks at once
- * @returns {{ data: any, error: Refusal | null, read: () => Promise<void> }}
+ * @returns {{ data: import("../../core/base/answers.d.ts").GetAnswer<P> | undefined, error: Refusal | null, read: () => Promise<void> }}
  */
 export function usePolled(path, stamp = 0) {
   const [got, setGot] = useState(

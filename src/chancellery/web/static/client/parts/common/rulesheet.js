@@ -8,7 +8,7 @@ import { t } from "../../core/words/words.js";
 import { inline, markdown } from "./markdown.js";
 
 /** @typedef {import("../../core/base/api.js").Refusal} Refusal */
-/** @typedef {{ number: string, title: string, depth: number, text: string }} Paragraph */
+/** @typedef {import("../../core/base/answers.d.ts").ParagraphData} Paragraph */
 
 /**
  * What is open: a game, and the way through its paragraphs that led here.

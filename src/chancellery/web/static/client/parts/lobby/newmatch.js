@@ -16,7 +16,7 @@ import { NameField } from "../people/yourname.js";
 /** @param {Event} event */
 const inputValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.currentTarget).value;
 
-/** @typedef {{ id: string, label: string, value: string, choices: [string, string][], onChange: (value: string) => void }} ChoiceProps */
+/** @typedef {{ id: string, label: string, value: string, choices: [string, string][], onChange: (value: any) => void }} ChoiceProps */
 
 /** One line of the form: a label and a choice. @param {ChoiceProps} props */
 export function Choice({ id, label, value, choices, onChange }) {

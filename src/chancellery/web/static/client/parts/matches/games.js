@@ -5,42 +5,8 @@ import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { useLocalized } from "../common/polling.js";
 
-/**
- * An option of a game, as a form can show it.
- * @typedef {object} OptionField
- * @property {string} id
- * @property {"flag" | "one-of" | "count"} kind
- * @property {any} default
- * @property {any} company the default at a table of several people
- * @property {boolean} bots_only
- * @property {number[] | null} players how many must play for there to be a choice
- * @property {string} label
- * @property {string} help
- * @property {string} rule
- * @property {string[]} [values]
- * @property {Record<string, string>} [labels]
- * @property {number} [least]
- * @property {number} [most]
- */
-/**
- * A game as the server describes it.
- * @typedef {object} GameSummary
- * @property {string} id
- * @property {string} title
- * @property {string[]} designers
- * @property {string} publisher
- * @property {number | null} year
- * @property {number[]} players
- * @property {Record<string, { id: string, name: string }[]>} seats by the number of players
- * @property {OptionField[]} options
- * @property {string} pitch
- * @property {string} years
- * @property {string} length
- * @property {string[]} bots
- * @property {boolean} drawn whether it has a board here
- * @property {boolean} vignette
- * @property {boolean} tutorial whether it has a guided first match
- */
+/** An option of a game, as a form can show it. @typedef {import("../../core/base/answers.d.ts").OptionField} OptionField */
+/** A game as the server describes it. @typedef {import("../../core/base/answers.d.ts").GameData} GameSummary */
 
 /** Whether so many players may choose anything but the default. @param {OptionField} field @param {number} players */
 export const isChoice = (field, players) => field.players === null || field.players.includes(players);

@@ -127,6 +127,6 @@ export function specialities(summary, game) {
     .map((field) =>
       field.kind === "flag"
         ? field.label
-        : `${field.label} ${field.labels?.[summary.options[field.id]] ?? summary.options[field.id]}`,
+        : `${field.label} ${field.labels?.[String(summary.options[field.id])] ?? summary.options[field.id]}`,
     );
 }

@@ -3,17 +3,7 @@ import { signal } from "@preact/signals";
 import { Refusal, get } from "../../core/base/api.js";
 import { t } from "../../core/words/words.js";
 
-/**
- * @typedef {object} Me
- * @property {string | null} id
- * @property {string | null} name
- * @property {boolean} guest
- * @property {boolean} operator
- * @property {string} language
- * @property {string | null} email
- * @property {string | null} webhook
- * @property {boolean} private whether nobody else sees the profile
- */
+/** @typedef {import("../../core/base/answers.d.ts").Me} Me */
 
 /** @type {import("@preact/signals").Signal<Me | null>} */
 export const me = signal(null);

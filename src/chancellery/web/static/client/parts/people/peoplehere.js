@@ -11,7 +11,7 @@ import { toast } from "../common/toast.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/game/types.js").SeatSummary} SeatSummary */
-/** @typedef {{ name: string, how: "mute" | "block", since: number }} Relation */
+/** @typedef {import("../../core/base/answers.d.ts").Relation} Relation */
 
 /** People at a table other than whoever looks. @param {Match} m */
 export const othersHere = (m) => m.summary.seats.filter((seat) => seat.kind === "person" && seat.name && !seat.yours);

@@ -4,18 +4,7 @@ import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
-/** @typedef {{ ply: number, points: number[] }} Standing */
-/** @typedef {{ ply: number, change: number[], causes: Record<string, any>[] }} TurningPoint */
-/**
- * @typedef {object} Story
- * @property {number} plies
- * @property {Standing[]} curve
- * @property {{ ply: number, event: Record<string, any> }[]} turns
- * @property {TurningPoint[]} turning
- * @property {{ seat: string | null, faces: number[], tries: number, successes: number, expected: number }[]} dice
- * @property {Record<string, import("../../core/game/types.js").PositionData<any>>} positions
- * @property {boolean} shared whether two sides share one marker
- */
+/** @typedef {import("../../core/base/answers.d.ts").Story} Story */
 
 const HEIGHT = 250;
 const [WIDE, NARROW] = [720, 400];

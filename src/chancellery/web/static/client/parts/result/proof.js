@@ -12,7 +12,11 @@ import { refusalText } from "../common/refused.js";
 export function Proof({ m }) {
   const summary = m.summary;
   const known = remembered(m.id);
-  const [checked, setChecked] = useState(/** @type {any} */ (null));
+  const [checked, setChecked] = useState(
+    /** @type {import("../../core/base/answers.d.ts").Verification | "running" | { holds: false, message: string } | null} */ (
+      null
+    ),
+  );
   const [fits, setFits] = useState(/** @type {boolean | null} */ (null));
   useEffect(() => {
     seedFits(summary).then(setFits);

@@ -9,27 +9,9 @@ import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
 
 /** @typedef {import("../../core/match/match.js").Match<any>} Match */
-/** @typedef {{ ply: number, chances: number[] }} Standing */
-/**
- * @typedef {object} Swing
- * @property {number} ply
- * @property {string} seat whose action it was
- * @property {"decision" | "luck"} kind
- * @property {number[]} change by seat
- * @property {string} action
- * @property {Record<string, any>[]} causes
- * @property {Record<string, any> | null} turn
- */
-/**
- * @typedef {object} Review
- * @property {number} plies
- * @property {number[]} start
- * @property {Standing[]} curve
- * @property {Swing[]} swings
- * @property {{ seat: string, luck: number, own: number, others: number }[]} totals
- * @property {{ ply: number, event: Record<string, any> }[]} turns
- */
-/** @typedef {{ progress: number | null, review: Review | null }} ReviewState */
+/** @typedef {import("../../core/base/answers.d.ts").Swing} Swing */
+/** @typedef {import("../../core/base/answers.d.ts").Review} Review */
+/** @typedef {import("../../core/base/answers.d.ts").ReviewState} ReviewState */
 
 const ASK_AGAIN_MS = 700;
 
