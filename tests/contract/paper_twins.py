@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from chancellery.contract import paper_checks
 from chancellery.engine.game import Game
+from chancellery.engine.legend import Legend
 from tests.contract.bench import Bench, caught_by
 from tests.tiny import events, rules
 from tests.tiny.board import SPY_ON
@@ -299,3 +302,27 @@ def a_tutorial_that_is_over_too_soon(bench: Bench) -> Game:
 def a_step_without_words(bench: Bench) -> Game:
     bench.edit("text/fr/learn.ftl", "    .try = Choisissez le jardin.\n")
     return bench.game()
+
+
+# --- the legend ---
+
+
+class Courts(TypedDict):
+    """What no position of Courtyard changes."""
+
+    courts: int
+
+
+@caught_by(paper_checks.check_the_legend_is_true, "the legend is not of the declared shape")
+def a_legend_of_another_shape(bench: Bench) -> Game:
+    return bench.game(legend=Legend(Courts, {"courts": "five"}))
+
+
+@caught_by(paper_checks.check_the_legend_is_true, "the legend names 9.9, which help/en.md does not have")
+def a_legend_with_a_paragraph_of_an_older_edition(bench: Bench) -> Game:
+    return bench.game(legend=Legend(Courts, {"courts": 5}, {"court": "9.9"}))
+
+
+@caught_by(paper_checks.check_the_legend_is_true, "questions that nobody puts: pick-a-card")
+def a_formality_that_is_no_question(bench: Bench) -> Game:
+    return bench.game(legend=Legend(formalities=("pick-a-card",)))
