@@ -21,8 +21,9 @@ import type { PositionData } from "../game/types.js";
 /** An address without what is asked for after it. */
 type Path<P extends string> = P extends `${infer Before}?${string}` ? Before : P;
 """
-# Positions have the board of their game.
-POSITIONS: Final = {
+# Positions have the board of their game, and an action is a verb, the kind of its thing and its id.
+KNOWN: Final = {
+    "GameFacts.actions": "Record<string, [string, string | null, string | null]>",
     "View.position": "PositionData<any>",
     "Story.positions": "Record<string, PositionData<any>>",
     "Lesson.position": "PositionData<any>",
@@ -31,7 +32,7 @@ POSITIONS: Final = {
 
 def answers() -> str:
     """The file with every answer, and for GET and POST which address gives which; of an unknown address any."""
-    made = Declarations(aliases={SeatEntry: "Entry"}, known=POSITIONS)
+    made = Declarations(aliases={SeatEntry: "Entry"}, known=KNOWN)
     chosen = []
     for method in ("GET", "POST"):
         found = sorted(routes(method), key=specific)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from chancellery.games.europe_in_turmoil.board import (
+    BATTLEGROUND,
     BOSNIA,
     BOX_CONTROL,
     CONTENT,
@@ -51,11 +52,31 @@ class MarkedIcons(TypedDict):
     marker: str
 
 
-def areas(g: Turmoil) -> dict[str, list[str]]:
-    """The spaces of each region that count there now, and those that belong to none."""
-    found = {id: [SPACE_IDS[s] for s in region_spaces(g, region)] for region, id in enumerate(REGIONS)}
-    found["independent"] = [SPACE_IDS[s] for s in independents(g)]
-    found["box"] = BOX_IDS
+class Lands:
+    """The map as it is divided now.
+
+    areas          the spaces of each region that count there, and those that belong to none
+    battlegrounds  how many of them are battlegrounds, by region
+    """
+
+    def __init__(self, g: Turmoil) -> None:
+        spaces = [region_spaces(g, region) for region in range(len(REGIONS))]
+        self.areas = {id: [SPACE_IDS[s] for s in spaces[region]] for region, id in enumerate(REGIONS)}
+        self.areas["independent"] = [SPACE_IDS[s] for s in independents(g)]
+        self.areas["box"] = BOX_IDS
+        self.battlegrounds = [len([s for s in found if BATTLEGROUND[s]]) for found in spaces]
+
+
+# By which spaces are open and whether Bosnia is annexed: there are a handful of such maps, and each view needs one.
+_lands: dict[tuple[tuple[int, ...], int], Lands] = {}
+
+
+def lands(g: Turmoil) -> Lands:
+    """How the map is divided now."""
+    key = (g.opened, g.marked[BOSNIA_ANNEXED])
+    found = _lands.get(key)
+    if found is None:
+        found = _lands[key] = Lands(g)
     return found
 
 

@@ -12,7 +12,6 @@ from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
     ADJACENT,
     AUTHORITARIAN,
-    BATTLEGROUND,
     CARDS,
     ERA_OF_TURN,
     IS_BOX,
@@ -26,7 +25,6 @@ from chancellery.games.europe_in_turmoil.board import (
     WAR,
 )
 from chancellery.games.europe_in_turmoil.map_view import MarkedIcons
-from chancellery.games.europe_in_turmoil.rules.areas import region_spaces
 from chancellery.games.europe_in_turmoil.rules.event_play import can_happen, executor, obstacle
 from chancellery.games.europe_in_turmoil.rules.great_war import AfterLosses
 from chancellery.games.europe_in_turmoil.rules.mobilization import (
@@ -275,6 +273,7 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
     status = status_modifier(g)
     war_die = WAR.crisis_above + 1 - g.tension - status
     lacks, breaks = control(g)
+    lands = map_view.lands(g)
     return {
         "turn": g.turn,
         "round": g.round,
@@ -293,14 +292,14 @@ def see(g: Turmoil, seat: int) -> TurmoilBoard:
         "spaces": {SPACE_IDS[s]: space_seen(g.support[s], g.support[SPACES + s], g.control[s]) for s in g.open_spaces},
         "shut": map_view.shut(g),
         "boxes": map_view.BOXES,
-        "areas": map_view.areas(g),
+        "areas": lands.areas,
         "icons": map_view.icons(g),
         "annexed": map_view.annexed(g),
         "costs": {"authoritarian": costs(g, AUTHORITARIAN), "liberal": costs(g, LIBERAL)},
         "checks": checks(g),
         "lacks": lacks,
         "breaks": breaks,
-        "regions": {id: region(g, r) for r, id in enumerate(REGIONS)},
+        "regions": {id: region(g, r, lands.battlegrounds[r]) for r, id in enumerate(REGIONS)},
         "track": names("marker", g.track),
         "markers": flagged("marker", g.marked),
         "black_hand": NOUNS.id("space", g.black_hand),
@@ -395,17 +394,17 @@ def control(g: Turmoil) -> tuple[BySpace, dict[str, int]]:
     return {"authoritarian": authoritarian, "liberal": liberal}, breaks
 
 
-def region(g: Turmoil, region: int) -> RegionStandings:
+def region(g: Turmoil, region: int, battlegrounds: int) -> RegionStandings:
     """What each seat has in a region, and what that would be worth if the region were scored now."""
     seen: list[RegionSeen] = [
-        {"level": LEVELS[level], "battlegrounds": battlegrounds, "beside": beside, "vp": vp}
-        for level, battlegrounds, beside, vp in standings(g, region)
+        {"level": LEVELS[level], "battlegrounds": held, "beside": beside, "vp": vp}
+        for level, held, beside, vp in standings(g, region)
     ]
     net = seen[LIBERAL]["vp"] - seen[AUTHORITARIAN]["vp"]
     return {
         "authoritarian": seen[AUTHORITARIAN],
         "liberal": seen[LIBERAL],
-        "battlegrounds": len([s for s in region_spaces(g, region) if BATTLEGROUND[s]]),
+        "battlegrounds": battlegrounds,
         "leader": leader(net),
         "margin": abs(net),
     }

@@ -276,6 +276,11 @@ HOME_CONTROL: Final[dict[str, PowerId]] = {
     TERRITORY_IDS[where]: POWER[HOME[where]] for where in ENTERABLE if HOME[where] != NOBODY
 }
 HOME_HELD: Final[dict[str, Held]] = dict.fromkeys(HOME_CONTROL, "home")
+# How two powers can stand to each other, made once for all views.
+STATUSES: Final[dict[Status, list[list[PairView]]]] = {
+    status: [[PairView(one=one, other=other, status=status) for other in POWER] for one in POWER]
+    for status in get_args(Status)
+}
 # Every two powers, minor Italy last.
 PAIRS: Final = tuple((one, other) for one in range(POWERS) for other in range(one + 1, POWERS))
 # What a garrison without a general counts, without and with a fortress.
@@ -374,8 +379,9 @@ def hand(g: Realpolitik, seat: int, power: int) -> list[int]:
 
 def pair_view(g: Realpolitik, one: int, other: int) -> PairView:
     """Whoever controls Italy is its ally (R107)."""
-    status: Status = "war" if at_war(g, one, other) else "controls" if bound(g, one, other) else "alliance"
-    return {"one": POWER[one], "other": POWER[other], "status": status}
+    if at_war(g, one, other):
+        return STATUSES["war"][one][other]
+    return STATUSES["controls" if bound(g, one, other) else "alliance"][one][other]
 
 
 def power_view(g: Realpolitik, power: int, choice: ChoiceView | None) -> PowerView:

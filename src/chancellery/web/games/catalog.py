@@ -109,7 +109,7 @@ def facts(game_id: str) -> GameFacts:
             path.stem: tomllib.loads(path.read_text("utf-8")) for path in sorted(game.folder.glob("content/*.toml"))
         },
         "actions": {
-            name: (actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None)
+            name: [actions.verbs[i], actions.kinds[i] or None, name.partition(" ")[2] or None]
             for i, name in enumerate(actions.names)
         },
         "events": kinds_by_event(game),

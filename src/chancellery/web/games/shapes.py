@@ -70,7 +70,7 @@ class GameFacts(TypedDict):
     """
 
     content: dict[str, dict[str, Any]]
-    actions: dict[str, tuple[str, str | None, str | None]]
+    actions: dict[str, list[str | None]]
     events: dict[str, dict[str, str]]
     legend: dict[str, Any]
     paragraphs: dict[str, str]

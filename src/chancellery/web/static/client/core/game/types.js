@@ -62,7 +62,7 @@
  * A card in somebody's hand: the figure in its corner, its name, and a look if not that of the seat.
  * @typedef {{ figure: string | number, name: string, className?: string }} Held
  */
-/** What a tooltip says, and where the paragraph about it is filed if not under the thing. @typedef {{ title: string, lines: string[], topic?: string }} About */
+/** What a tooltip says; `topic` is where its paragraph is filed, if not under the thing. @typedef {{ title: string, lines: string[], topic?: string }} About */
 /** One table of the text view. @typedef {{ title: string, head: string[], rows: { thing?: string, cells: (string | number)[] }[] }} TextTable */
 /** @template [Board=unknown] @typedef {import("../match/match.js").Match<Board>} Match */
 /** @template [Board=unknown] @typedef {import("../match/position.js").Position<Board>} Position */
