@@ -35,6 +35,7 @@ LOOK_AT_GAMES: Final = (
     "tests/table/test_story.py",
     "tests/tools/test_state_fields.py",
     "tests/web/test_bot_runs.py",
+    "tests/web/test_client_rules.py",
     "tests/web/test_client_words.py",
     "tests/web/test_tutorials.py",
 )
@@ -131,7 +132,7 @@ WHOLE: Final = (
     f"pytest -q tests/browser/test_pseudo_language.py -k {ID}",
     "mypy --no-error-summary",
     "lint-imports --no-logo",
-    "! [ -d node_modules ] || node_modules/.bin/tsc",
+    "! [ -d node_modules ] || python -m tools.client_types",
 )
 
 
