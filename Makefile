@@ -17,7 +17,7 @@ IF_FAST   = $(BIN)/python -m tools.compile || { [ $$? = 2 ] && exit 0; exit 1; }
 LOCK    = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header pyproject.toml
 
 # Setting up says what it does, and how far it is: an environment, Python's packages, those of Node.js, a Chromium.
-STEPS   = $(if $(filter test nightly pictures chromium,$(MAKECMDGOALS)),4,$(if $(filter check %/.stamp %/.node,$(MAKECMDGOALS)),3,2))
+STEPS   = $(if $(filter test nightly pictures chromium,$(MAKECMDGOALS)),4,$(if $(filter check static wheel %/.stamp %/.node,$(MAKECMDGOALS)),3,2))
 SAY     = @echo "Setting up ($(1)/$(STEPS)): $(2)" >&2
 PINNED  = $$(grep -c == $(1)) Python packages
 
@@ -39,7 +39,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play fast fastcheck wheel check quick test nightly chromium ray matches pictures vendor maps sbom lock clean
+.PHONY: help setup play fast fastcheck static wheel check quick test nightly chromium ray matches pictures vendor maps sbom lock clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 14
@@ -54,7 +54,10 @@ play: .venv/.play ## open the lobby in your browser
 fast: .venv/.dev ## compile engine and games into build/fast: several times as quick (needs a C compiler)
 	@$(BIN)/python -m tools.compile
 
-wheel: .venv/.dev ## build a pure wheel and, where there is a C compiler, a compiled one for this platform, in dist
+static: .venv/.dev node_modules/.stamp ## join the browser client into few files, in build/client
+	@$(BIN)/python -m tools.bundle
+
+wheel: .venv/.dev node_modules/.stamp ## build a pure wheel and, where there is a C compiler, a compiled one for this platform, in dist
 	@$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
 	@$(IF_FAST) CHANCELLERY_COMPILED=1 $(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python
 	@ls dist/*.whl
@@ -138,9 +141,9 @@ clean: ## remove .venv, caches and everything built
 	@$(INSTALL) --require-hashes -r requirements-ray.lock
 	@touch $@
 
-# Only the checks of the browser client need these; the client itself is served as it is written.
+# What checks the browser client, and joins it for a wheel; from a checkout it is served as it is written.
 node_modules/.stamp: package.json package-lock.json .venv/.node
-	$(call SAY,3,what checks the browser client)
+	$(call SAY,3,what checks and joins the browser client)
 	@$(WITH_NODE) npm ci --silent
 	@touch $@
 

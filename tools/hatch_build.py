@@ -1,22 +1,50 @@
-"""What the wheel builder runs: with CHANCELLERY_COMPILED=1 the fast build's extension modules go into the wheel."""
+"""What the wheel builder runs: the browser client goes in joined, where there is what joins it; with
+CHANCELLERY_COMPILED=1 the fast build's extension modules go in, too."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+CLIENT: Final = "chancellery/web/static/client"
+AS_WRITTEN: Final = (
+    "There is no esbuild here (make wheel gets it): this wheel has the files of the browser client as they are "
+    "written, which work as well and take longer to load."
+)
 
-class CompiledModules(BuildHookInterface[Any]):
-    """Adds the compiled modules beside their sources, and says that the wheel is for this platform alone."""
+
+class WheelParts(BuildHookInterface[Any]):
+    """Puts into a wheel what is made for it and not in the sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("CHANCELLERY_COMPILED") != "1":
+        if version == "editable":
             return
-        sys.path.insert(0, self.root)
+        sys.path[:0] = [self.root, str(Path(self.root) / "src")]
+        self.add_client(build_data)
+        if os.environ.get("CHANCELLERY_COMPILED") == "1":
+            self.add_compiled(build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """The client in few files, in the place of its sources."""
+        try:
+            from tools.bundle import bundle
+
+            joined = bundle()
+        except ImportError:
+            # What the builder runs in may have neither our tools nor what the server needs.
+            joined = None
+        if joined is None:
+            self.app.display_warning(AS_WRITTEN)
+            return
+        self.build_config.target_config.setdefault("exclude", []).append(f"/src/{CLIENT}")
+        build_data["force_include"][str(joined)] = CLIENT
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """The compiled modules beside their sources; the wheel is for this platform alone then."""
         from tools.compile import FAST, build
 
         if build() != 0:
@@ -24,4 +52,4 @@ class CompiledModules(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         modules = [*(FAST / "chancellery").rglob("*.so"), *FAST.glob("*.so")]
-        build_data["force_include"] = {str(path): str(Path(path).relative_to(FAST)) for path in modules}
+        build_data["force_include"] |= {str(path): str(Path(path).relative_to(FAST)) for path in modules}

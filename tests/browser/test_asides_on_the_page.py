@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -21,11 +22,11 @@ def with_asides(page: Page) -> None:
 
     def add(route: Route) -> None:
         answer = route.fetch()
-        view = answer.json()
-        view["position"]["asides"] = ASIDES
-        route.fulfill(response=answer, json=view)
+        told = answer.json()
+        told.get("view", told)["position"]["asides"] = ASIDES
+        route.fulfill(response=answer, json=told)
 
-    page.route("**/api/matches/*/view*", add)
+    page.route(re.compile(r"/api/matches/[^/]+/(view|table)\b"), add)
 
 
 def sent(page: Page) -> list[Any]:

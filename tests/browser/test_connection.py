@@ -214,7 +214,7 @@ def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) 
     asks(server, page, places)
     before = ply(page)
     held: list[Route] = []
-    page.route(re.compile(r"/view(\?after=\d+)?$"), lambda route: held.append(route), times=1)
+    page.route(re.compile(r"/table\?after=\d+$"), lambda route: held.append(route), times=1)
     page.evaluate("dispatchEvent(new Event('online'))")
     for _ in range(PATIENCE_MS // 20):
         if held:

@@ -41,13 +41,16 @@ def change(page: Page, address: str, into: Callable[[Any], Any]) -> None:
 def outdated(page: Page, *, board: bool) -> str:
     """A running match that the page takes for one of other rules, with the last board that was kept or without."""
     match = lay(page, **BOTS)
-    change(page, f"**/api/matches/{match}", lambda summary: {**summary, **OTHER})
     change(page, "**/api/matches?which=mine", lambda found: [{**summary, **OTHER} for summary in found])
 
     def old(view: Any) -> Any:
         position = {**view["position"], **NOBODY} if board else None
         return {**view, "undo": False, "playable": False, "position": position}
 
+    def old_news(news: Any) -> Any:
+        return {**news, "summary": {**news["summary"], **OTHER}, "view": old(news["view"])}
+
+    change(page, f"**/api/matches/{match}/table*", old_news)
     change(page, f"**/api/matches/{match}/view*", old)
     return match
 

@@ -119,8 +119,11 @@ def test_its_guided_first_match_leads_to_its_end(new_page: NewPage, plugged: Ser
 
 def test_its_files_are_served_like_our_own(plugged: Server) -> None:
     person = plugged.person()
-    style = person.http.get(f"/client/games/{SOUND}/style.css")
+    found = re.search(r'data-client="([^"]+)"', person.http.get("/").text)
+    assert found is not None
+    style = person.http.get(f"{found[1]}games/{SOUND}/style.css")
     assert style.status_code == 200
+    assert "immutable" in style.headers["cache-control"]
     assert style.headers["content-type"].startswith("text/css")
     for address in (f"{SOUND}/../game.py", f"{SOUND}/%2e%2e/game.py", f"{SOUND}/none.js", f"{DAMAGED}/index.js"):
         assert person.http.get(f"/client/games/{address}").status_code == 404, address

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 READ = """async ({ live }) => {
-  const { Position } = await import("/client/core/match/position.js");
+  const { Position } = await import(`${document.documentElement.dataset.client}core/match/position.js`);
   const words = {
     name: (kind, id) => `${kind} ${id}`,
     action: ([verb, , id]) => `plain ${verb} ${id ?? ""}`.trim(),

@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, Response, expect
@@ -42,8 +43,12 @@ class Traffic:
 
     def hands(self) -> set[str]:
         """All cards that the page's own seat ever held, as its views had them."""
-        views = [json.loads(one.text()) for one in self.answers if re.search(r"/view\b", one.url)]
-        return {held["card"] for view in views for held in view["position"]["board"]["hand"]}
+        return {held["card"] for view in self.views() for held in view["position"]["board"]["hand"]}
+
+    def views(self) -> list[Any]:
+        """What the page's own seat saw."""
+        told = [json.loads(one.text()) for one in self.answers if re.search(r"/api/.*/(view|table)\b", one.url)]
+        return [one.get("view", one) for one in told]
 
     def cards(self) -> set[str]:
         """All cards that are named anywhere."""
@@ -108,8 +113,7 @@ def test_two_browsers_play_each_other_and_see_no_foreign_hand(page: Page, new_pa
 
 def seen_by_rule(traffic: Traffic, of: str) -> set[str]:
     """Cards of the other hand that an event has shown to this seat."""
-    views = [json.loads(one.text()) for one in traffic.answers if re.search(r"/view\b", one.url)]
-    return {card for view in views for card in view["position"]["board"]["known"][of]}
+    return {card for view in traffic.views() for card in view["position"]["board"]["known"][of]}
 
 
 # --- taking back ---

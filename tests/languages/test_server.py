@@ -11,7 +11,7 @@ import pytest
 
 from chancellery.engine.languages import VARIABLE
 from chancellery.web.http.client_files import CLIENT
-from chancellery.web.pages import shell
+from chancellery.web.http.client_version import client_version
 from chancellery.web.people.notices import TEXT, words
 from tests.languages import pseudo
 from tests.tiny import TINY
@@ -24,11 +24,11 @@ Asking = Callable[[Asker], Coroutine[Any, Any, None]]
 def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Asking], None]]:
     monkeypatch.setenv(VARIABLE, str(pseudo.write(tmp_path / "languages", [TINY])))
     monkeypatch.setenv("CHANCELLERY_GAMES", "tests.tiny:TINY")
-    shell.cache_clear()
+    client_version.forget()
     inside = Inside(tmp_path)
     yield inside.run
     inside.close()
-    shell.cache_clear()
+    client_version.forget()
 
 
 def test_it_is_listed_and_its_texts_are_served(ask: Callable[[Asking], None], tmp_path: Path) -> None:

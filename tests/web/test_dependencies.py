@@ -7,13 +7,16 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.routes import HTTPRoute
 
+from chancellery.web.http.packing import Packing
 from tests.web.inside import Inside
 
 
 def test_no_request_waits_for_a_task_group(tmp_path: Path) -> None:
     """Litestar begins one for dependencies of the same rank, and that takes longer than the rest of its work."""
     inside = Inside(tmp_path)
-    app = inside.gate.app
+    packing = inside.gate.app
+    assert isinstance(packing, Packing)
+    app = packing.app
     assert isinstance(app, Litestar)
     crowded, given = [], 0
     for route in app.routes:

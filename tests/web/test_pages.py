@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import re
 from pathlib import Path
 
@@ -11,7 +13,9 @@ from fluent.syntax import FluentParser, ast
 
 from chancellery.web.games import catalog
 from chancellery.web.http.client_files import CLIENT
-from chancellery.web.pages import IMPORT_MAP, MAP_HASH, POLICY, SHARED, shell
+from chancellery.web.http.client_route import base
+from chancellery.web.http.client_version import ClientVersion, client_version
+from chancellery.web.pages import SHARED, import_map, policy, shell
 from tests.web.serving import Person, Server
 
 LANGUAGES = ("en", "fr")
@@ -32,11 +36,16 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def plain(text: str) -> str:
+    """A shell without the editions of games: the server of these tests has some more."""
+    return re.sub(r'data-editions="[^"]*"', "", text)
+
+
 def test_an_address_that_leads_nowhere_is_a_page_for_a_browser_alone(person: Person) -> None:
     browser = {"Accept": "text/html,application/xhtml+xml"}
     answer = person.http.get("/nowhere", headers=browser)
-    assert (answer.status_code, answer.text) == (404, shell())
-    assert answer.headers["content-security-policy"] == POLICY
+    assert (answer.status_code, plain(answer.text)) == (404, plain(shell().text))
+    assert answer.headers["content-security-policy"] == shell().policy
     for address, accept in (("/nowhere", {}), ("/api/nowhere", browser)):
         refused = person.http.get(address, headers=accept)
         assert (refused.status_code, refused.json()["error"]) == (404, "Not Found")
@@ -46,26 +55,35 @@ def test_an_address_that_leads_nowhere_is_a_page_for_a_browser_alone(person: Per
 def test_every_address_gives_the_shell(person: Person, address: str) -> None:
     answer = person.http.get(address)
     assert answer.status_code == 200
-    assert answer.text == shell()
-    assert answer.headers["content-security-policy"] == POLICY
+    assert plain(answer.text) == plain(shell(address.split("/")[1]).text)
+    assert answer.headers["content-security-policy"] == shell().policy
     assert answer.headers["cache-control"] == "no-cache"
+    again = person.http.get(address, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["content-security-policy"] == shell().policy
 
 
 def test_the_policy_names_the_import_map_and_nothing_else_inline() -> None:
-    assert shell().count("<script") == 3
-    assert f'<script type="importmap">{IMPORT_MAP}</script>' in shell()
-    assert f"'sha256-{MAP_HASH}'" in POLICY
-    assert "unsafe" not in POLICY
-    assert "style=" not in shell()
+    names = import_map(base(client_version.now()))
+    assert shell().text.count("<script") == 3
+    assert f'<script type="importmap">{names}</script>' in shell().text
+    assert shell().policy == policy(names)
+    hashed = base64.b64encode(hashlib.sha256(names.encode()).digest()).decode()
+    assert f"script-src 'self' 'sha256-{hashed}';" in shell().policy
+    assert "unsafe" not in shell().policy
+    assert "style=" not in shell().text
 
 
-def test_all_that_the_shell_names_is_there(person: Person) -> None:
-    named = re.findall(r'(?:href|src)="([^"]+)"', shell())
+@pytest.mark.parametrize("game", [None, "europe-in-turmoil", "versailles-1919"])
+def test_all_that_the_shell_names_is_there_and_kept_for_good(person: Person, game: str | None) -> None:
+    text = shell("table", game).text
+    named = re.findall(r'(?:href|src)="([^"]+)"', text)
     assert len(named) > 20
-    for address in [*named, *re.findall(r'"(/client/vendor/[^"]+)"', IMPORT_MAP)]:
+    assert (f"games/{game}/index.js" in text) == (game is not None)
+    for address in [*named, *re.findall(r'"(/client/[^"]+/vendor/[^"]+)"', import_map(base(client_version.now())))]:
         answer = person.http.get(address)
         assert answer.status_code == 200, address
-        assert "no-cache" in answer.headers["cache-control"]
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         if address.endswith((".js", ".mjs")):
             assert answer.headers["content-type"].startswith(("text/javascript", "application/javascript")), address
 
@@ -74,7 +92,60 @@ def test_the_shell_asks_at_once_for_what_every_page_needs() -> None:
     """In every room, or else a browser finds out about one module after the other."""
     needed = {path.relative_to(CLIENT).as_posix() for folder in SHARED for path in (CLIENT / folder).rglob("*.js")}
     assert len(needed) > 100
-    assert needed <= set(re.findall(r'rel="modulepreload" href="/client/([^"]+)"', shell()))
+    assert needed <= set(re.findall(r'rel="modulepreload" href="/client/v-[0-9a-f]+/([^"]+)"', shell().text))
+
+
+def test_a_table_is_told_of_its_game_before_it_asks(person: Person) -> None:
+    """With the modules, the board and the edition of what is printed in it; one that is not there is none's."""
+    match = person.table(game="realpolitik", options={"players": 3})["id"]
+    for page in ("table", "result"):
+        text = person.http.get(f"/{page}/{match}").text
+        assert plain(text) == plain(shell(page, "realpolitik").text)
+        for file in ("index.js", "ground.svg", "layout.json", "style.css"):
+            assert f"/games/realpolitik/{file}" in text
+    assert plain(person.http.get("/table/nobody").text) == plain(shell("table").text)
+
+
+def test_a_file_of_another_version_is_not_mixed_with_this_one(person: Person) -> None:
+    """The very content, or an answer that says that there is a newer version; never another content."""
+    here = person.http.get(f"{base(client_version.now())}app.js")
+    assert here.content == (CLIENT / "app.js").read_bytes()
+    gone = person.http.get(f"{base('0123456789abcdef')}app.js", headers={"Accept-Language": "fr"})
+    assert (gone.status_code, gone.json()["code"]) == (410, "other-version")
+    assert "plus récente" in gone.json()["message"]
+    assert "immutable" not in gone.headers.get("cache-control", "")
+
+
+def test_the_server_says_which_version_of_the_page_it_has(person: Person) -> None:
+    assert person.http.get("/api/me").headers["chancellery-client"] == client_version.now()
+    kept = person.http.get(f"/api/games/realpolitik/facts?v={catalog.edition('realpolitik')}")
+    assert "chancellery-client" not in kept.headers
+
+
+def test_the_version_changes_with_any_file_and_only_with_that(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a checkout it is looked at again every two seconds; what is installed stays as it is."""
+    (tmp_path / "core").mkdir()
+    file = tmp_path / "core" / "a.js"
+    file.write_text("1", "utf-8")
+    monkeypatch.setattr("chancellery.web.http.client_version.folders", lambda: {"": tmp_path})
+    version = ClientVersion()
+    first = version.now()
+    file.write_text("22", "utf-8")
+    assert version.now() == first
+    assert version.of(file, file.stat().st_mtime_ns) != first
+    second = version.now()
+    (tmp_path / "README.md").write_text("not served", "utf-8")
+    version.looked = -9.0
+    assert version.now() == second
+    file.write_text("1", "utf-8")
+    version.looked = -9.0
+    assert version.now() == first
+    monkeypatch.setattr("chancellery.web.http.client_version.installed", lambda folder: True)
+    installed = ClientVersion()
+    assert installed.now() == first
+    file.write_text("22", "utf-8")
+    installed.looked = -9.0
+    assert installed.now() == first
 
 
 def test_a_file_that_has_not_changed_is_not_sent_again(person: Person) -> None:
@@ -85,11 +156,13 @@ def test_a_file_that_has_not_changed_is_not_sent_again(person: Person) -> None:
 
 
 def test_files_are_sent_packed_to_whoever_can_unpack_them(person: Person) -> None:
-    packed = person.http.get("/client/app.js", headers={"Accept-Encoding": "gzip"})
     plain = person.http.get("/client/app.js", headers={"Accept-Encoding": "identity"})
-    assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
-    assert packed.content == plain.content == (CLIENT / "app.js").read_bytes()
+    assert plain.content == (CLIENT / "app.js").read_bytes()
+    for wish, encoding in (("gzip", "gzip"), ("gzip, deflate, br, zstd", "br"), ("br;q=0, gzip", "gzip")):
+        packed = person.http.get("/client/app.js", headers={"Accept-Encoding": wish})
+        assert packed.headers["content-encoding"] == encoding
+        assert packed.content == plain.content
 
 
 @pytest.mark.parametrize("address", ["/client/no.js", "/client/", "/client/../app.py", "/client/%2e%2e/%2e%2e/app.py"])
@@ -156,6 +229,43 @@ def test_all_words_of_a_game_are_sent_in_fluent(person: Person, language: str) -
     assert len(ids) == len(set(ids))
     assert {"nothing", "list", "seat-liberal", "space-vienna", "card-modernism", "event-pick-sealed"} <= set(ids)
     assert answer.text == catalog.messages("europe-in-turmoil", language)
+
+
+def test_what_depends_on_the_edition_alone_is_kept_for_good(person: Person) -> None:
+    """Under an address with the present edition; with another one, or none, it is asked for each time."""
+    edition = catalog.edition("europe-in-turmoil")
+    assert f"&quot;europe-in-turmoil&quot;: &quot;{edition}&quot;" in shell().text
+    for path in ("facts", "text?lang=fr", "help?lang=en"):
+        joint = "&" if "?" in path else "?"
+        address = f"/api/games/europe-in-turmoil/{path}"
+        kept = person.http.get(f"{address}{joint}v={edition}")
+        assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+        for other in (address, f"{address}{joint}v=0123"):
+            asked = person.http.get(other)
+            assert (asked.headers["cache-control"], asked.content) == ("no-cache", kept.content)
+            again = person.http.get(other, headers={"If-None-Match": asked.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("encoding", ["gzip", "br"])
+def test_answers_are_packed_and_tagged(person: Person, encoding: str) -> None:
+    """Whatever is answered whole and is worth it; nothing is sent that somebody has."""
+    match = person.table(game="europe-in-turmoil")["id"]
+    for path in ("/games?lang=en", f"/matches/{match}/view", f"/matches/{match}/table", "/games/realpolitik/facts"):
+        wish = {"Accept-Encoding": encoding}
+        packed = person.http.get(f"/api{path}", headers=wish)
+        plain = person.http.get(f"/api{path}", headers={"Accept-Encoding": "identity"})
+        assert packed.headers["content-encoding"] == encoding, path
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
+    known = person.http.get("/api/games?lang=en").headers["etag"]
+    again = person.http.get("/api/games?lang=en", headers={"If-None-Match": f'"other", {known}'})
+    assert (again.status_code, again.content) == (304, b"")
+    small = person.http.get("/healthz", headers={"Accept-Encoding": encoding})
+    assert "content-encoding" not in small.headers
+    assert person.http.get("/api/matches/nobody", headers={"If-None-Match": "*"}).status_code == 404
 
 
 def test_there_are_no_facts_of_an_unknown_game(person: Person) -> None:

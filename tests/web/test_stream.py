@@ -93,9 +93,11 @@ def test_a_stream_ends_with_the_session(tmp_path: Path, monkeypatch: pytest.Monk
         seat_log = SeatLog(inside.services.store.matches.header(match), 0, None)
         news = inside.services.streams.follow(match, token, seat_log, None)
         assert b"ready" in await anext(news)
-        assert await anext(news) == streams_of.PING
+        assert (await anext(news)).startswith(streams_of.PING)
         inside.services.store.people.revoke_all(red.id)
-        assert [entry async for entry in news] in ([], [streams_of.PING])
+        rest = [entry async for entry in news]
+        assert len(rest) <= 1
+        assert all(entry.startswith(streams_of.PING) for entry in rest)
 
     inside.run(listen)
     inside.close()

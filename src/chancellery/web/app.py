@@ -30,6 +30,7 @@ from chancellery.web.assembly import Services
 from chancellery.web.entry_docs import HappeningSchema
 from chancellery.web.http.errors import ErrorAnswers, forbidden
 from chancellery.web.http.identity import Caller
+from chancellery.web.http.packing import Packing
 from chancellery.web.http.request_guard import RequestGuard, hostname
 from chancellery.web.schemas.base import Health
 from chancellery.web.server.health import HealthCheck
@@ -112,7 +113,7 @@ def app_of(services: Services) -> RequestGuard:
         logging_config=None,
         debug=False,
     )
-    return RequestGuard(app, services.settings, services.metrics, services.limits)
+    return RequestGuard(Packing(app), services.settings, services.metrics, services.limits)
 
 
 @asynccontextmanager

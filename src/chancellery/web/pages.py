@@ -7,17 +7,27 @@ import hashlib
 import html
 import json
 import re
-from functools import cache
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from litestar import MediaType, Request, Response, get
+from litestar.concurrency import sync_to_thread
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler, ExceptionHandler
 
+from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.languages import ENGLISH, Language, languages, messages
+from chancellery.web.api.common import Given
 from chancellery.web.api.languages import about
-from chancellery.web.http.client_files import CHUNKS, CLIENT, TEXT, client_file, games_with_pages
+from chancellery.web.games.catalog import editions
+from chancellery.web.http.client_files import CLIENT, JOINED, TEXT, games_with_pages, page_of
+from chancellery.web.http.client_route import base, client_file
+from chancellery.web.http.client_version import client_version
 from chancellery.web.http.errors import ErrorAnswers
+from chancellery.web.http.identity import Caller
+from chancellery.web.http.packing import tag_of
+from chancellery.web.limits.rate_limits import TooOften
+from chancellery.web.matches.live import LiveMatches
 
 VENDOR: Final = {
     "preact": "preact.mjs",
@@ -28,15 +38,7 @@ VENDOR: Final = {
     "@fluent/bundle": "fluent/index.js",
 }
 # What a game of another package imports of the client: its address may change, its name does not.
-KIT: Final = {"chancellery": "/client/kit.js"}
-IMPORT_MAP: Final = json.dumps({"imports": {name: f"/client/vendor/{file}" for name, file in VENDOR.items()} | KIT})
-# An import map cannot be a file of its own, so the policy names the one that we mean.
-MAP_HASH: Final = base64.b64encode(hashlib.sha256(IMPORT_MAP.encode()).digest()).decode()
-# The board's marks are placed by style attributes that scripts set; a style in the page's text is still refused.
-POLICY: Final = (
-    f"default-src 'self'; script-src 'self' 'sha256-{MAP_HASH}'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
+KIT: Final = {"chancellery": "kit.js"}
 STYLES: Final = (
     "fonts/fonts.css",
     "styles/tokens.css",
@@ -48,6 +50,8 @@ STYLES: Final = (
     "styles/front.css",
     "styles/hints.css",
 )
+# What they are in a client that is joined, with what all grounds share.
+JOINED_STYLES: Final = "styles/all.css"
 PRELOADED_FONTS: Final = (
     "besley-latin-700-normal",
     "libre-franklin-latin-400-normal",
@@ -58,6 +62,20 @@ OPENING: Final = re.compile(r"^(opening-[a-z-]+|try-again|to-the-lobby) = (.+)$"
 OPENING_WORDS: Final = tuple(f"{what}{part}" for what in ("broken", "old", "slow") for part in ("", "-why"))
 # What every page needs; a game's own modules are asked for when its table is opened.
 SHARED: Final = ("core", "parts", "pages")
+# The page of an address that is not called after it.
+PAGES: Final = {"": "lobby", "people": "profile"}
+# What a game's page reads beside its modules, and as what.
+OF_A_GAME: Final = {"style.css": "style", "board.json": "fetch", "layout.json": "fetch", "ground.svg": "fetch"}
+# Whose page shows a board.
+WITH_BOARD: Final = ("table", "result")
+
+
+class Shell(NamedTuple):
+    """The page before anything is drawn on it, and the policy that it is sent with."""
+
+    text: str
+    policy: str
+    tag: str
 
 
 def in_shell(language: Language) -> dict[str, Any]:
@@ -67,47 +85,109 @@ def in_shell(language: Language) -> dict[str, Any]:
     return {**about(language), "opening": {**opening, "again": said["try-again"], "lobby": said["to-the-lobby"]}}
 
 
-@cache
-def shell() -> str:
-    """The page before anything is drawn on it."""
-    modules = [path for folder in SHARED for path in CLIENT.glob(f"{folder}/**/*.js")]
-    modules += (CLIENT / "vendor" / file for file in VENDOR.values())
-    # Of a client that is joined, `app.js` holds all that every page needs.
-    if (CLIENT / CHUNKS).is_dir():
-        modules = []
+def import_map(where: str) -> str:
+    """Which module a name stands for, below the address of the client's files."""
+    vendor = {name: f"{where}vendor/{file}" for name, file in VENDOR.items() if not JOINED.exists()}
+    return json.dumps({"imports": vendor | {name: where + file for name, file in KIT.items()}})
+
+
+def policy(inline: str) -> str:
+    """What the page may load and run: our own files, and the one script in it that cannot be a file of its own."""
+    allowed = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
+    # The board's marks are placed by style attributes that scripts set; a style in the page's text is still refused.
+    return (
+        f"default-src 'self'; script-src 'self' 'sha256-{allowed}'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+def shell(page: str = "", game: str | None = None) -> Shell:
+    """The shell of a page, with what it and the game that is played there will need."""
+    return _shell(client_version.now(), page, game)
+
+
+@lru_cache(256)
+def _shell(version: str, page: str, game: str | None) -> Shell:
+    where = base(version)
+    names = import_map(where)
     head = [
-        *(f'<link rel="stylesheet" href="/client/{style}">' for style in STYLES),
+        *(f'<link rel="stylesheet" href="{where}{style}">' for style in styles()),
         *(
-            f'<link rel="preload" href="/client/fonts/{font}.woff2" as="font" type="font/woff2" crossorigin>'
+            f'<link rel="preload" href="{where}fonts/{font}.woff2" as="font" type="font/woff2" crossorigin>'
             for font in PRELOADED_FONTS
         ),
-        '<link rel="icon" href="/client/icon.svg" type="image/svg+xml">',
-        '<script src="/client/early.js"></script>',
-        f'<script type="importmap">{IMPORT_MAP}</script>',
-        *(
-            f'<link rel="modulepreload" href="/client/{path.relative_to(CLIENT).as_posix()}">'
-            for path in sorted(modules)
-        ),
-        '<script type="module" src="/client/app.js"></script>',
+        f'<link rel="icon" href="{where}icon.svg" type="image/svg+xml">',
+        f'<script src="{where}early.js"></script>',
+        f'<script type="importmap">{names}</script>',
+        *(f'<link rel="modulepreload" href="{where}{module}">' for module in modules(page, game)),
+        f'<script type="module" src="{where}app.js"></script>',
+        *(f'<link rel="preload" href="{where}{file}" as="{kind}"{crossing(kind)}>' for file, kind in ahead(page, game)),
     ]
-    spoken = html.escape(json.dumps([in_shell(language) for language in languages().values()], ensure_ascii=False))
-    drawn = " ".join(sorted(path.parent.name for path in CLIENT.glob("games/*/index.js")))
-    own = " ".join(games_with_pages())
-    return (
-        f'<!doctype html>\n<html lang="{ENGLISH}" data-languages="{spoken}" data-drawn="{drawn}" data-own="{own}">\n'
+    spoken = json.dumps([in_shell(language) for language in languages().values()], ensure_ascii=False)
+    about_client = {
+        "client": where,
+        "joined": "yes" if JOINED.exists() else "",
+        "languages": spoken,
+        "drawn": " ".join(drawn()),
+        "own": " ".join(games_with_pages()),
+        "editions": json.dumps(editions()),
+        "opens": game or "",
+    }
+    data = "".join(f' data-{name}="{html.escape(value)}"' for name, value in about_client.items())
+    text = (
+        f'<!doctype html>\n<html lang="{ENGLISH}"{data}>\n'
         "<head>\n"
         '<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="description" content="A digital table for board games of European statecraft.">\n'
-        "<title>Chancellery</title>\n" + "\n".join(head) + '\n</head>\n<body>\n<div id="app"></div>\n'
+        "<title>Chancellery</title>\n" + "\n".join(head) + "\n</head>\n<body>\n"
+        '<div id="app"><div class="top"><span class="wm">Chancellery</span></div><div class="loading"></div></div>\n'
         "<noscript>Chancellery draws its tables with JavaScript. Everything can be played in a terminal too: "
         "chancellery play.</noscript>\n</body>\n</html>\n"
     )
+    return Shell(text, policy(names), tag_of(text.encode()))
 
 
-def answer(status: int = 200) -> Response[str]:
-    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
-    return Response(shell(), media_type=MediaType.HTML, headers=headers, status_code=status)
+def styles() -> tuple[str, ...]:
+    return (JOINED_STYLES,) if JOINED.exists() else STYLES
+
+
+def drawn() -> list[str]:
+    """The games whose page is part of the client."""
+    return sorted(path.parent.name for path in CLIENT.glob("games/*/index.js"))
+
+
+def modules(page: str, game: str | None) -> list[str]:
+    """The modules that a page is asked to load at once, so that it does not find out about one after the other."""
+    own = [f"games/{game}/index.js"] if game is not None and page in WITH_BOARD and page_of(game, "index.js") else []
+    if JOINED.exists():
+        name = PAGES.get(page, page)
+        return [*([f"pages/{name}.js"] if page_file(name) else []), *own]
+    shared = [path for folder in SHARED for path in CLIENT.glob(f"{folder}/**/*.js")]
+    shared += (CLIENT / "vendor" / file for file in VENDOR.values())
+    return sorted(path.relative_to(CLIENT).as_posix() for path in shared) + own
+
+
+def page_file(name: str) -> bool:
+    return (CLIENT / "pages" / f"{name}.js").is_file()
+
+
+def ahead(page: str, game: str | None) -> list[tuple[str, str]]:
+    """Files that are no modules and will be wanted, each with what it is asked for as."""
+    found = [] if JOINED.exists() else [("icons.svg", "fetch")]
+    if game is not None and page in WITH_BOARD and game in drawn():
+        found += [(f"games/{game}/{name}", kind) for name, kind in OF_A_GAME.items() if page_of(game, name)]
+    return found
+
+
+def crossing(kind: str) -> str:
+    return " crossorigin" if kind == "fetch" else ""
+
+
+def answer(page: str = "", game: str | None = None, status: int = 200) -> Response[str]:
+    found = shell(page, game)
+    headers = {"Content-Security-Policy": found.policy, "Cache-Control": "no-cache", "ETag": found.tag}
+    return Response(found.text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def lost(answers: ErrorAnswers) -> ExceptionHandler[Any]:
@@ -115,31 +195,49 @@ def lost(answers: ErrorAnswers) -> ExceptionHandler[Any]:
 
     def answer_lost(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         reads = "text/html" in request.headers.get("accept", "") and not request.scope["path"].startswith("/api")
-        return answer(404) if reads else answers.answer(request, error)
+        return answer(status=404) if reads else answers.answer(request, error)
 
     return answer_lost
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def lobby() -> Response[str]:
+@get("/", include_in_schema=False)
+async def lobby() -> Response[str]:
     """The lobby."""
-    return answer()
+    return await sync_to_thread(answer)
 
 
-@get(
-    ["/table/{match:str}", "/result/{match:str}", "/rules/{match:str}", "/people/{match:str}"],
-    include_in_schema=False,
-    sync_to_thread=False,
-)
-def page(match: FromPath[str]) -> Response[str]:
-    """A table, what became of a match, the rules of a game, a person: the client looks at the address."""
-    return answer()
+@get(["/table/{match:str}", "/result/{match:str}"], include_in_schema=False)
+async def table(
+    request: Request[Any, Any, Any], caller: Given[Caller], live: Given[LiveMatches], match: FromPath[str]
+) -> Response[str]:
+    """A table, or what became of a match: with what its game needs, since that will be wanted at once."""
+    return await sync_to_thread(lambda: answer(first_part(request), game_of(caller, live, match)))
 
 
-@get(["/rules", "/account", "/replays", "/workshop", "/operator"], include_in_schema=False, sync_to_thread=False)
-def desk() -> Response[str]:
+def game_of(caller: Caller, live: LiveMatches, match: str) -> str | None:
+    """The game of a match, which anybody with its link may know; None where nobody looks it up now."""
+    try:
+        caller.limits.take("read-address", caller.address)
+        return live.store.matches.header(match).game
+    except (ChancelleryError, TooOften):
+        # There is none, or the store is away, or this address has asked too much: the page will say so itself.
+        return None
+
+
+@get(["/rules/{name:str}", "/people/{name:str}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+    """The rules of a game, or a person: the client looks at the address."""
+    return await sync_to_thread(answer, first_part(request))
+
+
+@get(["/rules", "/account", "/replays", "/workshop", "/operator"], include_in_schema=False)
+async def desk(request: Request[Any, Any, Any]) -> Response[str]:
     """The library, and a person's own pages."""
-    return answer()
+    return await sync_to_thread(answer, first_part(request))
 
 
-handlers: Final[list[ControllerRouterHandler]] = [lobby, page, desk, client_file]
+def first_part(request: Request[Any, Any, Any]) -> str:
+    return request.scope["path"].split("/")[1]
+
+
+handlers: Final[list[ControllerRouterHandler]] = [lobby, table, page, desk, client_file]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal
 
-from litestar import Router, get
-from litestar.params import PathParameter
+import msgspec
+from litestar import MediaType, Response, Router, get
+from litestar.params import PathParameter, QueryParameter
 
 from chancellery.engine.errors import BadOption
 from chancellery.engine.help import ParagraphData
@@ -15,8 +17,19 @@ from chancellery.web.games import catalog
 from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson
 from chancellery.web.games.wording import check_language
 from chancellery.web.http.errors import not_found
+from chancellery.web.http.identity import AnyRequest
+from chancellery.web.http.packing import ASK_AGAIN, FOR_EVER, ONCE, Encoding, choose, pack, tag_of
 
+What = Literal["facts", "text", "help"]
+PLAIN: Final = "text/plain; charset=utf-8"
 GameId = Annotated[str, PathParameter(max_length=80, description="The id of a game.")]
+EditionQuery = Annotated[
+    str | None,
+    QueryParameter(
+        max_length=40,
+        description="The edition that the page was given; what is answered can then be kept for good, if it is that.",
+    ),
+]
 Number = Annotated[str, PathParameter(max_length=20, description="The number of a paragraph.")]
 
 
@@ -25,6 +38,38 @@ def existing_game(id: str) -> str:
         return catalog.find(id).id
     except BadOption as error:
         raise not_found(str(error), error.code, **error.values) from None
+
+
+@lru_cache(128)
+def document(what: What, game: str, language: str) -> tuple[bytes, str]:
+    """Something of a game as bytes that do not change while a server runs, and the tag of them."""
+    match what:
+        case "facts":
+            body = msgspec.json.encode(catalog.facts(game))
+        case "text":
+            body = catalog.messages(game, language).encode()
+        case "help":
+            body = msgspec.json.encode(catalog.chapters(game, language))
+    return body, tag_of(body)
+
+
+@lru_cache(128)
+def packed(what: What, game: str, language: str, encoding: Encoding) -> bytes:
+    return pack(document(what, game, language)[0], encoding, ONCE)
+
+
+def kept(
+    request: AnyRequest, game: str, what: What, language: str, edition: str | None, media_type: str = MediaType.JSON
+) -> Response[Any]:
+    """Something of a game; whoever names its edition, the present one, may keep it for good."""
+    body, tag = document(what, game, language)
+    forever = edition is not None and edition == catalog.edition(game)
+    headers = {"Cache-Control": FOR_EVER if forever else ASK_AGAIN, "ETag": tag, "Vary": "Accept-Encoding"}
+    encoding = choose(request.headers.get("Accept-Encoding", ""))
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+        body = packed(what, game, language, encoding)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 @get("/", sync_to_thread=True, responses=problems())
@@ -46,21 +91,23 @@ def list_actions(game: GameId) -> list[str]:
 
 
 @get("/{game:str}/facts", sync_to_thread=True, responses=problems(404))
-def get_facts(game: GameId) -> GameFacts:
+def get_facts(request: AnyRequest, game: GameId, v: EditionQuery = None) -> Response[GameFacts]:
     """What is printed on the board and the cards, and of which kind the things are that actions and events name."""
-    return catalog.facts(existing_game(game))
+    return kept(request, existing_game(game), "facts", ENGLISH, v)
 
 
-@get("/{game:str}/text", sync_to_thread=True, responses=problems(404), media_type="text/plain; charset=utf-8")
-def get_text(game: GameId, lang: LangQuery = None) -> str:
+@get("/{game:str}/text", sync_to_thread=True, responses=problems(404), media_type=PLAIN)
+def get_text(request: AnyRequest, game: GameId, lang: LangQuery = None, v: EditionQuery = None) -> Response[str]:
     """Every message of a game, in Fluent."""
-    return catalog.messages(existing_game(game), check_language(lang) or ENGLISH)
+    return kept(request, existing_game(game), "text", check_language(lang) or ENGLISH, v, PLAIN)
 
 
 @get("/{game:str}/help", sync_to_thread=True, responses=problems(404))
-def get_help(game: GameId, lang: LangQuery = None) -> list[ParagraphData]:
+def get_help(
+    request: AnyRequest, game: GameId, lang: LangQuery = None, v: EditionQuery = None
+) -> Response[list[ParagraphData]]:
     """The rules in our own words, paragraph by paragraph, in Markdown."""
-    return catalog.chapters(existing_game(game), check_language(lang) or ENGLISH)
+    return kept(request, existing_game(game), "help", check_language(lang) or ENGLISH, v)
 
 
 @get("/{game:str}/help/{number:str}", sync_to_thread=True, responses=problems(404))

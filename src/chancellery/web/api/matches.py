@@ -27,8 +27,9 @@ from chancellery.web.matches import queries
 from chancellery.web.matches.creating import Creating
 from chancellery.web.matches.documents import Documents
 from chancellery.web.matches.live import LiveMatches
-from chancellery.web.matches.seat_log import fresh, log, unheard
+from chancellery.web.matches.seat_log import fresh, log
 from chancellery.web.matches.seating import Seating
+from chancellery.web.matches.table_news import summary_of, table_news
 from chancellery.web.processes.dear_pool import WorkFailed
 from chancellery.web.processes.dear_work import BeginFork, ReadFile
 from chancellery.web.schemas.base import Ok
@@ -43,7 +44,7 @@ from chancellery.web.schemas.matches import (
     Start,
     Verification,
 )
-from chancellery.web.schemas.play import Done, SeatEntry, View
+from chancellery.web.schemas.play import Done, SeatEntry, TableNews, View
 
 BIGGEST_FILE = 4 * 2**20
 Which = Annotated[
@@ -57,6 +58,7 @@ Before = Annotated[str | None, QueryParameter(max_length=40, description="The la
 AwaitShare = Annotated[bool, QueryParameter(description="Do not begin before you have brought your share of chance.")]
 AtPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="An earlier ply; the last if left out.")]
 After = Annotated[int, QueryParameter(ge=0, le=2**53, description="Only what came after the entry with this number.")]
+WithPassing = Annotated[bool, QueryParameter(description="With the answers that end your turn, in `passing`.")]
 FreshAfter = Annotated[
     int | None,
     QueryParameter(ge=0, le=2**53, description="With what came after the entry with this number, in `fresh`."),
@@ -157,13 +159,7 @@ async def fork(
 @get("/{match:str}", sync_to_thread=True, responses=problems(401, 404))
 def get_match(caller: Given[Caller], live: Given[LiveMatches], match: MatchId) -> MatchSummary:
     """A match as anybody with its link may know it."""
-    who = caller.find_user()
-    header = live.store.matches.header(match)
-    summary = queries.match_summaries(live, [header], who)[0]
-    mine = header.seats_of(who.id if who else None)
-    if who and mine:
-        summary.unread = live.store.messages.unread(match, who.id, mine[0], unheard(live, header, who))
-    return summary
+    return summary_of(live, match, caller.find_user())
 
 
 @post("/{match:str}/join", status_code=200, sync_to_thread=True, responses=problems(401, 403, 404, 409, 429))
@@ -246,6 +242,24 @@ async def get_view(
     return await (sync_to_thread(look) if ply is None else caller.in_lane(look))
 
 
+@get("/{match:str}/table", responses=problems(401, 403, 404))
+async def get_table(
+    caller: Given[Caller],
+    live: Given[LiveMatches],
+    match: MatchId,
+    lang: LangQuery = None,
+    after: After = 0,
+    passing: WithPassing = False,
+) -> Response[TableNews]:
+    """All that a page needs of a match, or has missed since an entry of its log: in one answer, however much it is."""
+    language = check_language(lang)
+
+    def look() -> bytes:
+        return msgspec.json.encode(table_news(live, match, caller.find_user(), language, after, passing))
+
+    return as_json(await caller.in_lane(look))
+
+
 @get("/{match:str}/log", responses=problems(401, 403, 404))
 async def get_log(
     caller: Given[Caller],
@@ -300,5 +314,5 @@ handlers = [
     rematch,
     decline,
 ]
-handlers += [get_view, get_log, get_export, verify, story]
+handlers += [get_view, get_table, get_log, get_export, verify, story]
 router = Router("/matches", route_handlers=handlers, tags=["Matches"])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import tomllib
 from functools import cache
 from typing import cast
+
+import msgspec
 
 from chancellery.bots.registry import bots_for
 from chancellery.engine import languages
@@ -152,6 +155,29 @@ def messages(game_id: str, language: str) -> str:
     """The kernel's messages and the game's own, one after the other."""
     kernel = languages.messages(KERNEL_TEXT, language, "kernel.ftl")
     return "\n".join((kernel, languages.messages(find(game_id).folder / "text", language)))
+
+
+@cache
+def edition(game_id: str) -> str:
+    """What tells all that is printed and said in a game from another version of it: a hash of every byte."""
+    digest = hashlib.sha256(msgspec.json.encode(facts(game_id)))
+    for language in languages.languages():
+        digest.update(messages(game_id, language).encode())
+        help = languages.help_file(find(game_id).folder, language)
+        digest.update(b"" if help is None else help.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def editions() -> dict[str, str]:
+    """The edition of every game that can be read."""
+    found = {}
+    for game in all_games():
+        try:
+            found[game.id] = edition(game.id)
+        except Exception as error:
+            log.warning("the game '%s' has no edition: %s", game.id, error)
+    return found
 
 
 @cache

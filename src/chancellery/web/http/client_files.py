@@ -1,30 +1,30 @@
-"""The client's files: kept in memory, sent packed, and not sent again while they have not changed."""
+"""The client's files: where each lies, kept in memory, and packed once."""
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import os
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.params import FromPath
+import brotli
 
 from chancellery.engine.languages import ENGLISH, languages, messages, text_files
 from chancellery.games import page_folder, places
 from chancellery.web.http.errors import not_found
+from chancellery.web.http.packing import QUICK, Encoding, pack
 
-# The folder of a joined client's parts.
-CHUNKS: Final = "chunks"
-# Where the client lies: beside this file as it is written, or elsewhere as `tools.bundle` has joined it.
+# Where the client lies: beside this file, as it is written or as a wheel has it joined, or elsewhere.
 CLIENT: Final = Path(os.environ.get("CHANCELLERY_CLIENT") or Path(__file__).parents[1] / "static" / "client")
+# What `tools.bundle` leaves in a client that it has joined.
+JOINED: Final = CLIENT / "joined.json"
 TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".json": "application/json",
+    ".map": "application/json",
     ".ftl": "text/plain; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
@@ -32,22 +32,38 @@ TYPES: Final = {
     ".jpg": "image/jpeg",
     ".webp": "image/webp",
 }
-PACKED: Final = (".js", ".mjs", ".css", ".svg", ".json", ".ftl", ".txt")
+PACKED: Final = (".js", ".mjs", ".css", ".svg", ".json", ".map", ".ftl", ".txt")
+# How a file that was packed beforehand, as well as it can be, is named beside the file itself.
+BESIDE: Final[dict[Encoding, str]] = {"br": ".br"}
+TEXT: Final = CLIENT / "text"
 
 
-class ClientFile(NamedTuple):
-    """A file as it was at `changed`."""
+class ClientFile:
+    """A file as it was at `changed`; it is packed when somebody first asks for that."""
 
-    changed: int
-    body: bytes
-    packed: bytes | None
-    tag: str
+    def __init__(self, path: str, file: Path, changed: int) -> None:
+        self.file = file
+        self.changed = changed
+        self.body = read(path, file)
+        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
+        self.packed: dict[Encoding, bytes] = {}
+
+    def in_encoding(self, encoding: Encoding) -> bytes:
+        """The file packed."""
+        if encoding not in self.packed:
+            self.packed[encoding] = self.beside(encoding) or pack(self.body, encoding, QUICK)
+        return self.packed[encoding]
+
+    def beside(self, encoding: Encoding) -> bytes | None:
+        """The file as it was packed beforehand, if it was and has not changed since."""
+        file = self.file.with_name(self.file.name + BESIDE.get(encoding, ""))
+        if encoding not in BESIDE or not file.is_file():
+            return None
+        packed = file.read_bytes()
+        return packed if brotli.decompress(packed) == self.body else None
 
 
 _files: dict[str, ClientFile] = {}
-
-
-TEXT: Final = CLIENT / "text"
 
 
 def locate(path: str) -> Path:
@@ -59,7 +75,19 @@ def locate(path: str) -> Path:
         case ("text", language, name) if not file.is_file() and language in languages():
             files = (*text_files(TEXT, language), *text_files(TEXT, ENGLISH))
             return next((text for text in files if text.name == name), file)
+        case ("text", name) if (spoken := language_of(name)) is not None:
+            return newest(text_files(TEXT, spoken) or text_files(TEXT, ENGLISH))
     return file
+
+
+def language_of(name: str) -> str | None:
+    """The language whose messages are asked for all together, as `en.ftl`."""
+    language = name.removesuffix(".ftl")
+    return language if language != name and language in languages() else None
+
+
+def newest(files: list[Path]) -> Path:
+    return max(files, key=lambda file: file.stat().st_mtime_ns)
 
 
 def page_of(game: str, name: str) -> bool:
@@ -77,6 +105,8 @@ def read(path: str, file: Path) -> bytes:
     match Path(path).parts:
         case ("text", language, name):
             return messages(TEXT, language, name).encode()
+        case ("text", name) if (spoken := language_of(name)) is not None:
+            return messages(TEXT, spoken).encode()
     return file.read_bytes()
 
 
@@ -88,22 +118,5 @@ def keep(path: str) -> ClientFile:
     changed = file.stat().st_mtime_ns
     cached = _files.get(path)
     if cached is None or cached.changed != changed:
-        body = read(path, file)
-        packed = gzip.compress(body, mtime=0) if file.suffix in PACKED else None
-        cached = _files[path] = ClientFile(changed, body, packed, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+        cached = _files[path] = ClientFile(path, file, changed)
     return cached
-
-
-@get("/client/{path:path}", include_in_schema=False, sync_to_thread=False)
-def client_file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
-    """One file; the browser asks each time and gets "not changed" as long as it is so."""
-    name = path.lstrip("/")
-    file = keep(name)
-    headers = {"Cache-Control": "no-cache", "ETag": file.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == file.tag:
-        return Response(b"", status_code=304, headers=headers)
-    body = file.body
-    if file.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
-        body = file.packed
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=TYPES[Path(name).suffix], headers=headers)

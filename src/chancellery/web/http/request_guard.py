@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from chancellery.web.http.client_version import client_version
 from chancellery.web.http.errors import Problem, Refused, put_into_words
 from chancellery.web.limits.rate_limits import Limits, TooOften, address_of
 from chancellery.web.limits.read_budget import ReadBudget
@@ -147,11 +148,18 @@ class Answer:
                 headers.append((b"content-security-policy", CSP.encode()))
             if b"cache-control" not in names and self.scope["path"].startswith("/api"):
                 headers.append((b"cache-control", b"no-store"))
+            if self.scope["path"].startswith("/api") and not is_kept(headers):
+                headers.append((b"chancellery-client", client_version.now().encode()))
             cookie = self.scope.get("state", {}).get("cookie")
             if isinstance(cookie, Cookie):
                 headers.append(cookie.to_encoded_header())
             message["headers"] = headers
         await self.send(message)
+
+
+def is_kept(headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether browsers keep an answer for good: nothing in it may depend on when it was asked for."""
+    return any(name.lower() == b"cache-control" and b"immutable" in value for name, value in headers)
 
 
 def hostname(host: str) -> str:

@@ -14,6 +14,7 @@ TURNS: Final = 3
 # What reads cost that take longer than most.
 COSTS: Final = {
     "log": 10.0,
+    "table": 10.0,
     "export": 20.0,
     "verify": 20.0,
     "story": 20.0,

@@ -30,13 +30,20 @@ def log(
     live: LiveMatches, id: str, who: User | None, name: str | None, language: str | None, after: int
 ) -> list[SeatEntry]:
     """The next page of entries after a number, as a seat may know them; it is full unless it is the last."""
+    return entries_after(live, id, who, name, language, after, LOG_PAGE)
+
+
+def entries_after(
+    live: LiveMatches, id: str, who: User | None, name: str | None, language: str | None, after: int, most: int
+) -> list[SeatEntry]:
+    """Up to so many entries after a number, as a seat may know them."""
     match = live.store.matches.header(id)
     seat = viewing_seat(match, who, name)
     seat_log = SeatLog(match, seat, language, unheard(live, match, who))
     begun = match.status != "waiting" and plays_on(seat_log.game, match)
     page = [seat_log.opening(match)] if after == 0 and begun else []
-    while len(page) < LOG_PAGE:
-        wanted = LOG_PAGE - len(page)
+    while len(page) < most:
+        wanted = min(most - len(page), LOG_PAGE)
         rows = live.store.matches.entries(id, after, wanted)
         page += seat_log.entries_for(rows)
         if len(rows) < wanted:

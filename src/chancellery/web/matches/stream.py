@@ -14,6 +14,7 @@ from litestar.concurrency import sync_to_thread
 from chancellery.engine.state import SPECTATOR
 from chancellery.store.errors import NoSuchMatch, StoreDown
 from chancellery.table.entries import LogEntry
+from chancellery.web.http.client_version import client_version
 from chancellery.web.limits.lane import Lane
 from chancellery.web.limits.rate_limits import Limits, TooOften
 from chancellery.web.matches.bus import RELOAD
@@ -26,7 +27,7 @@ PAGE: Final = 32
 PAGE_COST: Final = 3.0
 # Of a line that dies without being closed nobody hears: whoever listens hears that it lives.
 PING_SECONDS: Final = 4.0
-PING: Final = b"event: ping\ndata: null\n\n"
+PING: Final = b"event: ping\n"
 # How often it is asked whether the seat is still theirs, if nothing happens to seats.
 RECHECK_SECONDS: Final = 60.0
 # A stream ends now and then, so that whoever comes back is asked again who they are.
@@ -108,7 +109,7 @@ class Streams:
                     async with asyncio.timeout(PING_SECONDS):
                         entries = [await queue.get()]
                 except TimeoutError:
-                    yield PING
+                    yield ping()
                     continue
                 while not queue.empty():
                     entries.append(queue.get_nowait())
@@ -140,19 +141,19 @@ class Streams:
         async def read(one: Followed) -> None:
             if one.log is not None:
                 async for news in self.follow(one.id, secret, one.log, one.last, [*holders, one.place]):
-                    if news != PING:
+                    if not news.startswith(PING):
                         await queue.put(addressed(one.name, news))
             await queue.put(addressed(one.name, message(0, "end", b'{"kind":"end"}')))
 
         readers = [asyncio.create_task(read(one)) for one in matches]
         try:
-            yield b"retry: 1000\n\n"
+            yield b"retry: 1000\n\n" + ping()
             while time.monotonic() < end:
                 try:
                     async with asyncio.timeout(PING_SECONDS):
                         news = await queue.get()
                 except TimeoutError:
-                    news = PING
+                    news = ping()
                 yield news
         finally:
             for reader in readers:
@@ -201,6 +202,11 @@ async def patiently(read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
             return await sync_to_thread(read, *args, **kwargs)
         except StoreDown:
             await asyncio.sleep(1)
+
+
+def ping() -> bytes:
+    """A sign of life, with the version of the page that this server has by now."""
+    return PING + b'data: {"client":"%s"}\n\n' % client_version.now().encode()
 
 
 def addressed(name: str, news: bytes) -> bytes:

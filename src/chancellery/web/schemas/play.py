@@ -12,6 +12,8 @@ from chancellery.table.entries import Happening, Kind
 from chancellery.table.match import Status
 from chancellery.web.games.wording import QuestionText
 from chancellery.web.schemas.base import Body, Ply, SeatId
+from chancellery.web.schemas.chat import MessageList
+from chancellery.web.schemas.matches import MatchSummary
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 
@@ -59,6 +61,22 @@ class View(Struct):
     playable: bool = True
     text: QuestionText | None = None
     fresh: list[SeatEntry] | None = None
+
+
+class TableNews(Struct):
+    """All that a page needs of a match, or has missed of it: who sits there, what is seen, happened and was said.
+
+    log      every entry after the one that was named, as the seat may know them; all of them if none was
+    odds     for each answer that comes to a die what its faces would bring, as `/odds` tells
+    passing  the answers that end the turn, as `/passing` tells, if that was asked for
+    """
+
+    summary: MatchSummary
+    view: View
+    log: list[SeatEntry]
+    messages: MessageList
+    odds: dict[str, DieAhead]
+    passing: list[str] | None = None
 
 
 class DieAhead(Struct):

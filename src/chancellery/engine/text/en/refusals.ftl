@@ -139,6 +139,7 @@ refusal-cut-short = The request ended in the middle of its body.
 refusal-database-away = The database cannot be reached now; try again in a moment.
 refusal-no-such-address = There is nothing at this address.
 refusal-no-such-file = There is no such file.
+refusal-other-version = There is a newer version of this page: load it anew.
 refusal-not-json = The body must be JSON, with Content-Type: application/json.
 refusal-not-kept = The request holds text or numbers that cannot be kept.
 refusal-not-text = The request holds bytes that are no text in UTF-8.

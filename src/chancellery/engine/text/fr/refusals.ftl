@@ -139,6 +139,7 @@ refusal-cut-short = La demande s’est interrompue en chemin.
 refusal-database-away = La base de données ne répond pas ; réessayez dans un instant.
 refusal-no-such-address = Il n’y a rien à cette adresse.
 refusal-no-such-file = Ce fichier n’existe pas.
+refusal-other-version = Il existe une version plus récente de cette page : rechargez-la.
 refusal-not-json = Le corps de la demande doit être en JSON (application/json).
 refusal-not-kept = La demande contient un texte ou un nombre qui ne peut être conservé.
 refusal-not-text = La demande contient des octets qui ne forment pas de texte en UTF-8.

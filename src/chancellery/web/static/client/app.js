@@ -1,21 +1,49 @@
 // The page: looks at the address and draws what belongs there.
+import { signal } from "@preact/signals";
 import { Component, render } from "preact";
+import { useEffect } from "preact/hooks";
 import { Refusal } from "./core/base/api.js";
+import { loadModule } from "./core/base/files.js";
 import { html } from "./core/base/html.js";
 import { follow, path } from "./core/base/route.js";
 import { loadMessages } from "./core/words/words.js";
-import { AccountPage } from "./pages/account.js";
-import { LobbyPage } from "./pages/lobby.js";
-import { OperatorPage } from "./pages/operator.js";
-import { ProfilePage } from "./pages/profile.js";
-import { ReplaysPage } from "./pages/replays.js";
-import { ResultPage } from "./pages/result.js";
-import { RulesPage } from "./pages/rules.js";
-import { TablePage } from "./pages/table.js";
-import { WorkshopPage } from "./pages/workshop.js";
 import { drawSprite } from "./parts/common/icon.js";
 import { Toasts } from "./parts/common/toast.js";
 import { ErrorPage } from "./parts/common/errorpage.js";
+
+/**
+ * The page of an address, by its first part: its module, what that exports, and what the second part is to it.
+ * @type {Record<string, { module: string, page: string, second?: string }>}
+ */
+const PAGES = {
+  "": { module: "lobby", page: "LobbyPage" },
+  table: { module: "table", page: "TablePage", second: "id" },
+  result: { module: "result", page: "ResultPage", second: "id" },
+  rules: { module: "rules", page: "RulesPage", second: "game" },
+  people: { module: "profile", page: "ProfilePage", second: "name" },
+  account: { module: "account", page: "AccountPage" },
+  replays: { module: "replays", page: "ReplaysPage" },
+  operator: { module: "operator", page: "OperatorPage" },
+  workshop: { module: "workshop", page: "WorkshopPage" },
+};
+
+/** What has come of pages: their modules, or why they did not come. @type {import("@preact/signals").Signal<Record<string, any>>} */
+const pages = signal({});
+
+/** The page of an address. @param {string} address */
+const pageAt = (address) => PAGES[address.split("/")[1]];
+
+/** Have a page ready; whoever waits for the first one hears what went wrong. @param {string | undefined} module */
+async function loadPage(module) {
+  if (!module || (pages.value[module] && !(pages.value[module] instanceof Error))) return;
+  try {
+    pages.value = { ...pages.value, [module]: await loadModule(`pages/${module}.js`) };
+  } catch (error) {
+    const known = error instanceof Refusal ? error : new Refusal(0, String(error));
+    pages.value = { ...pages.value, [module]: known };
+    throw known;
+  }
+}
 
 /** @extends {Component<{ children?: any }, { error: Error | null }>} */
 class ErrorBoundary extends Component {
@@ -37,33 +65,21 @@ class ErrorBoundary extends Component {
 }
 
 function Page() {
-  const [, first, second] = path.value.split("/");
-  switch (first) {
-    case "table":
-      return html`<${TablePage} key=${second} id=${second} />`;
-    case "people":
-      return html`<${ProfilePage} key=${second} name=${second} />`;
-    case "result":
-      return html`<${ResultPage} key=${second} id=${second} />`;
-    case "rules":
-      return html`<${RulesPage} key=${second} game=${second} />`;
-    case "account":
-      return html`<${AccountPage} />`;
-    case "replays":
-      return html`<${ReplaysPage} />`;
-    case "operator":
-      return html`<${OperatorPage} />`;
-    case "workshop":
-      return html`<${WorkshopPage} />`;
-    case "":
-      return html`<${LobbyPage} />`;
-    default:
-      return html`<${ErrorPage} error=${new Refusal(404, "")} />`;
-  }
+  const which = pageAt(path.value);
+  const second = path.value.split("/")[2];
+  useEffect(() => {
+    // What went wrong is shown below.
+    loadPage(which?.module).catch(() => {});
+  }, [which]);
+  if (!which) return html`<${ErrorPage} error=${new Refusal(404, "")} />`;
+  const module = pages.value[which.module];
+  if (module instanceof Refusal) return html`<${ErrorPage} error=${module} />`;
+  if (!module) return html`<div class="loading"></div>`;
+  return html`<${module[which.page]} key=${second} ...${which.second ? { [which.second]: second } : {}} />`;
 }
 
 async function begin() {
-  await Promise.all([loadMessages(), drawSprite()]);
+  await Promise.all([loadMessages(), drawSprite(), loadPage(pageAt(path.value)?.module)]);
   document.addEventListener("click", follow);
   const place = document.getElementById("app");
   if (!place) return;

@@ -27,16 +27,42 @@
     }
   }
 
+  /** What the page will ask for as soon as it can: asked for now, and taken by core/base/ahead.js. @type {Map<string, Promise<Response>>} */
+  const asked = new Map();
+  const data = root.dataset;
+  const ask = (/** @type {string} */ address) => {
+    if (!("fetch" in window && "timeout" in AbortSignal)) return;
+    const answer = fetch(address, {
+      headers: address.indexOf("/api/") === 0 ? { "Accept-Language": root.lang } : {},
+      signal: AbortSignal.timeout(15000),
+    });
+    // Whoever takes it is told.
+    answer.catch(() => {});
+    asked.set(address, answer);
+  };
+  const [, page, id] = location.pathname.split("/");
+  ask(`${data.client}text/${root.lang}.ftl`);
+  if (page === "table" && id) ask(`/api/matches/${id}/table`);
+  if (data.opens) {
+    const edition = JSON.parse(data.editions || "{}")[data.opens];
+    if (edition) ask(`/api/games/${data.opens}/facts?v=${edition}`);
+    if (edition) ask(`/api/games/${data.opens}/text?lang=${root.lang}&v=${edition}`);
+  }
+  Object.assign(window, { askedEarly: asked });
+
   /** How long a page may take to open before somebody is told that it takes long. */
   const PATIENCE_MS = 12000;
 
   /** @param {string} name @param {string} text @param {Record<string, string>} [more] */
   const element = (name, text, more) => Object.assign(document.createElement(name), { textContent: text }, more || {});
 
-  /** Say what is the matter, with one thing to do, unless the page stands. @param {"broken" | "old" | "slow"} what */
+  let told = "";
+
+  /** Say what is the matter, with one thing to do, unless the page stands; what is broken is not merely slow. @param {"broken" | "old" | "slow"} what */
   const tell = (what) => {
     const place = document.getElementById("app");
-    if (!place || root.dataset.standing) return;
+    if (!place || root.dataset.standing || (told && what === "slow")) return;
+    told = what;
     const language = languages.find(({ id }) => id === root.lang) || languages[0];
     const words = language.opening;
     const again = element("button", words.again, { className: "do" });

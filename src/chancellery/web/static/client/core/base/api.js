@@ -1,4 +1,6 @@
 // The server's API. Every refusal has a code, and says what it is in the page's language.
+import { takeEarly } from "./ahead.js";
+import { hearVersion } from "./version.js";
 
 /** A request that the server refused, or that did not reach it (status 0). */
 export class Refusal extends Error {
@@ -38,20 +40,23 @@ export const LONG_MS = 120_000;
 async function call(method, path, body, patience) {
   let answer;
   let text;
+  const early = method === "GET" ? takeEarly(`/api${path}`) : null;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        "Accept-Language": document.documentElement.lang,
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
+    answer = await (early ??
+      fetch(`/api${path}`, {
+        method,
+        headers: {
+          "Accept-Language": document.documentElement.lang,
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(patience),
+      }));
     text = await answer.text();
   } catch {
     throw new Refusal(0, "");
   }
+  hearVersion(answer.headers.get("Chancellery-Client"));
   const json = answer.headers.get("Content-Type")?.startsWith("application/json");
   const data = json ? parsed(text) : text;
   if (!answer.ok) throw new Refusal(answer.status, data?.error ?? answer.statusText, data);

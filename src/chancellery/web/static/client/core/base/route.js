@@ -1,12 +1,17 @@
 // Which page: the address decides.
 import { signal } from "@preact/signals";
+import { outdated } from "./version.js";
 
 export const path = signal(location.pathname);
 
 addEventListener("popstate", () => (path.value = location.pathname));
 
-/** Go to another page of ours. @param {string} to */
+/** Go to another page of ours; where the server has a newer version, to that. @param {string} to */
 export function go(to) {
+  if (outdated.value) {
+    location.assign(to);
+    return;
+  }
   history.pushState(null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);

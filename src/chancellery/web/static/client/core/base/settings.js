@@ -9,11 +9,21 @@ const root = document.documentElement;
 /** Every language there is, as the server wrote them into the page. @type {Language[]} */
 export const languages = JSON.parse(root.dataset.languages ?? "[]");
 
+/** Whether the client is served joined in few files, and not as it is written. */
+export const isJoined = root.dataset.joined === "yes";
+
 /** The games whose page is part of the client. @type {string[]} */
 export const drawnGames = (root.dataset.drawn ?? "").split(" ");
 
 /** The games that bring their page in their own package. @type {string[]} */
 export const ownPages = (root.dataset.own ?? "").split(" ");
+
+/** The edition of each game that the server has: its words and facts stay the same as long as that does. @type {Record<string, string>} */
+const editions = JSON.parse(root.dataset.editions ?? "{}");
+
+/** An address of something printed or said in a game, with its edition: what is answered there can be kept for good. @param {string} game @param {string} path */
+export const ofEdition = (game, path) =>
+  game in editions ? `${path}${path.includes("?") ? "&" : "?"}v=${editions[game]}` : path;
 
 /** The id of the page's language. */
 export const language = signal(root.lang);

@@ -1,8 +1,8 @@
 // What a game's positions are read with: its module, its content and its messages.
-import { getOnce } from "../base/api.js";
+import { Refusal, getOnce } from "../base/api.js";
 import { gameModule } from "./gamemodules.js";
 import plain from "./plaingame.js";
-import { ownPages } from "../base/settings.js";
+import { ofEdition, ownPages } from "../base/settings.js";
 import { Words, loadMessages } from "../words/words.js";
 
 /**
@@ -13,7 +13,7 @@ import { Words, loadMessages } from "../words/words.js";
 export async function loadGame(id) {
   const [module, { content: printed, ...facts }] = await Promise.all([
     gameModule(id).catch((error) => plainInstead(id, error)),
-    getOnce(`/games/${id}/facts`),
+    getOnce(ofEdition(id, `/games/${id}/facts`)),
     loadMessages(id),
   ]);
   const content = { printed, ...facts };
@@ -22,9 +22,13 @@ export async function loadGame(id) {
   return { game, content, words: new Words(id) };
 }
 
-/** A page of another package that is damaged takes nothing else with it: its game is played at a plain table. @param {string} id @param {Error} error */
+/**
+ * A page of another package that is damaged takes nothing else with it: its game is played at a plain table.
+ * One of a version that the server no longer has is not damaged.
+ * @param {string} id @param {Error} error
+ */
 function plainInstead(id, error) {
-  if (!ownPages.includes(id)) throw error;
+  if (!ownPages.includes(id) || error instanceof Refusal) throw error;
   console.error(error);
   return plain;
 }

@@ -29,6 +29,10 @@
  */
 /** What happened, as log and event stream have it. @typedef {import("./entries.d.ts").Entry} Entry */
 /** @typedef {import("../base/answers.d.ts").MessageSummary} Message */
+/**
+ * All that a page needs of a match, or what is new there since an entry.
+ * @typedef {Omit<import("../base/answers.d.ts").TableNews, "view"> & { view: View<any> }} TableNews
+ */
 /** An event as the server sends it: its name, and its fields. @typedef {import("./entries.d.ts").EventData} EventData */
 /** The die that an action comes to. @typedef {import("../base/answers.d.ts").DieAhead} Odds */
 /** An action's verb, and the kind and id of the thing that it is about. @typedef {[string, string | null, string | null]} ActionParts */

@@ -1,5 +1,6 @@
 // One stream of news for all tables that are followed: kept open, taken for dead after a silence, opened again.
 import { Backoff } from "../base/backoff.js";
+import { hearVersion } from "../base/version.js";
 
 /** A table that is followed, as one seat sees it, and the last entry that arrived. @typedef {{ match: string, seat: string, last: number | null }} Follow */
 /** An entry, or that the stream is ready, over, or lost. @typedef {{ kind: string, seq?: number, [more: string]: any }} NewsData */
@@ -66,7 +67,10 @@ export class Line {
     }
     const source = new EventSource(`/api/events?${query}`);
     this.source = source;
-    source.addEventListener("ping", () => this.hear());
+    source.addEventListener("ping", (event) => {
+      hearVersion(JSON.parse(event.data)?.client);
+      this.hear();
+    });
     for (const name of this.follows.keys()) {
       source.addEventListener(name, (event) => this.onNews(name, JSON.parse(/** @type {MessageEvent} */ (event).data)));
     }

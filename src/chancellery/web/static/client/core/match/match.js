@@ -1,5 +1,5 @@
 // A live match: the position that a seat sees now, kept up to date by the event stream, and how to act in it.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { Refusal, get, newKey, post } from "../base/api.js";
 import { Chat } from "./chat.js";
 import { Connection, ignoreRefusal } from "./connection.js";
@@ -13,6 +13,7 @@ import { bringShare, remember } from "./promise.js";
 import { Replay } from "./replay.js";
 import { settings } from "../base/settings.js";
 import { play } from "../base/sound.js";
+import { occupied } from "../base/version.js";
 import { listen } from "./stream.js";
 import { WhyNot } from "./whynot.js";
 
@@ -20,8 +21,11 @@ import { WhyNot } from "./whynot.js";
 /** @typedef {import("../game/types.js").Entry} Entry */
 /** @typedef {import("../game/types.js").Odds} Odds */
 
-/** How many entries of a log the server sends at once; a shorter answer is the last one. */
-const LOG_PAGE = 500;
+/** What an answer may come to: its dice, and whether the turn passes on where that is asked for. @typedef {{ odds: Record<string, Odds>, passing: string[] | null }} Ahead */
+/** What is new at a table. @typedef {import("../game/types.js").TableNews} TableNews */
+
+/** Whether an entry tells of another position. @param {Entry} entry */
+const changesPosition = ({ kind }) => kind === "action" || kind === "undo" || kind === "consent";
 
 /** A position with nobody asked and nothing on the board. */
 const NOTHING_TO_SHOW = {
@@ -93,8 +97,8 @@ export class Match extends Position {
     /** @type {Promise<void> | null} */
     this.refreshing = null;
     this.refreshAgain = false;
-    /** Whether the summary may have changed: who sits where, and whether it is over. */
-    this.summaryIsStale = true;
+    /** Whether more may have changed than the position: who sits where, whether it is over, what was said. */
+    this.behind = true;
     /** Whether the stream has broken since it was last open; some other request may have got through meanwhile. */
     this.brokenOff = false;
     /** The number of the last entry that changed the position. */
@@ -105,6 +109,8 @@ export class Match extends Position {
     this.oddsRead = Promise.resolve();
     /** @type {(() => void) | null} */
     this.closeStream = null;
+    /** What ends with the table. @type {(() => void)[]} */
+    this.endings = [];
   }
 
   get targets() {
@@ -141,33 +147,36 @@ export class Match extends Position {
   /** Read everything that a table needs before it can be drawn. */
   async open() {
     try {
-      /** @type {MatchSummary} */
-      const summary = await get(`/matches/${this.id}`);
-      remember(summary);
-      await bringShare(summary).catch(ignoreRefusal);
-      const [loadedGame] = await Promise.all([loadGame(summary.game), this.readFirst(summary)]);
+      /** @type {TableNews} */
+      const news = await get(`/matches/${this.id}/table`);
+      remember(news.summary);
+      const brought = await bringShare(news.summary).catch(ignoreRefusal);
+      this.take(news);
+      const [loadedGame] = await Promise.all([loadGame(this.summary.game), brought ? this.catchUp() : null]);
       // A table that was left meanwhile leaves nothing behind.
       if (this.connection.closed) return;
       this.state.loadedGame = loadedGame;
       this.ready.value = true;
       this.director.open();
       this.closeStream = listen(this);
+      this.endings.push(effect(() => this.occupy()));
     } catch (error) {
       this.failure.value = error instanceof Refusal ? error : new Refusal(-1, String(error));
       if (!(error instanceof Refusal)) throw error;
     }
   }
 
-  /** @param {MatchSummary} summary */
-  async readFirst(summary) {
-    this.state.current.value = summary;
-    await Promise.all([this.refresh(), this.readLog(), this.chat.read()]);
-  }
-
   close() {
     this.connection.closed = true;
     this.director.close();
     this.closeStream?.();
+    for (const end of this.endings) end();
+    occupied.value = false;
+  }
+
+  /** Say whether somebody is in the middle of something here. */
+  occupy() {
+    occupied.value = this.busy.value || this.chosen.value !== null || this.director.watching.value;
   }
 
   /** The seat whose view is read: of several own seats the one that is asked. */
@@ -208,12 +217,39 @@ export class Match extends Position {
   }
 
   async refreshOnce() {
-    const stale = this.summaryIsStale;
-    this.summaryIsStale = false;
+    if (this.behind) return this.readNews();
     // The server chooses which of one's own seats to look from: the one that is asked.
-    const after = this.log.length > 0 ? `?after=${this.newest}` : "";
-    const [view, summary] = await Promise.all([this.read(`/view${after}`), stale ? this.read("") : this.summary]);
-    this.show(view, summary.status === view.status ? summary : await this.read(""));
+    const view = await this.read(`/view?after=${this.newest}`);
+    if (view.status === this.summary.status) this.show(view, this.summary);
+    else await this.readNews();
+  }
+
+  /** Read whatever is new at the table, in one request. */
+  async readNews() {
+    this.behind = false;
+    // What happened before the first action is told from the very beginning only.
+    const after = this.log.some(({ kind }) => kind === "opening") ? this.newest : 0;
+    try {
+      const passing = settings.confirm.value === "turn" ? "&passing=true" : "";
+      this.take(await this.read(`/table?after=${after}${passing}`));
+    } catch (error) {
+      this.behind = true;
+      throw error;
+    }
+  }
+
+  /** Show what is new at the table. @param {TableNews} news */
+  take({ summary, view, log, messages, odds, passing }) {
+    this.behind = false;
+    batch(() => {
+      this.state.current.value = summary;
+      this.chat.state.value = messages;
+      const [changes, rest] = [log.filter(changesPosition), log.filter((entry) => !changesPosition(entry))];
+      for (const { seq } of changes) this.latestSeq = Math.max(this.latestSeq, seq);
+      this.pending.push(...changes);
+      this.addToLog(rest);
+      this.show(view, summary, { odds, passing });
+    });
   }
 
   /** The last entry that has arrived. */
@@ -221,13 +257,16 @@ export class Match extends Position {
     return [...this.log, ...this.pending].reduce((most, { seq }) => Math.max(most, seq), 0);
   }
 
-  /** Show a position, with whoever sits at the table. @param {import("../game/types.js").View<Board>} view @param {MatchSummary} summary */
-  show(view, summary) {
+  /**
+   * Show a position, with whoever sits at the table, and what is known of its dice already.
+   * @param {import("../game/types.js").View<Board>} view @param {MatchSummary} summary @param {Ahead} [ahead]
+   */
+  show(view, summary, ahead) {
     // Of a match of other rules there may be no position that can be shown.
     view.position ??= { ...NOTHING_TO_SHOW, game: summary.game, seat: view.seat, result: summary.result };
     const before = this.state.present.value;
     // An answer that a later one has overtaken does not take the board back.
-    if (before && view.seq < before.seq) view = before;
+    if (before && view.seq < before.seq) [view, ahead] = [before, undefined];
     const moved = view.ply !== before?.ply || view.seat !== before?.seat;
     // What led to it comes with it: whoever tells of it begins before anything of it is seen.
     this.pending.push(...(view.fresh ?? []));
@@ -247,16 +286,17 @@ export class Match extends Position {
       if (asked !== this.question) this.hint.forget();
       this.logPending(view.seq);
     });
-    if (moved) this.oddsRead = this.readOdds();
+    if (moved) this.oddsRead = this.readOdds(ahead);
   }
 
-  async readOdds() {
+  /** Read what answers come to, unless that is here. @param {Ahead} [ahead] */
+  async readOdds(ahead) {
     const { ply, seat, position } = this.present;
     if (position.legal.length === 0) return;
     const turn = settings.confirm.value === "turn";
     const [odds, passing] = await Promise.all([
-      this.read(`/odds?seat=${seat}`).catch(ignoreRefusal),
-      turn ? this.read(`/passing?seat=${seat}`).catch(ignoreRefusal) : [],
+      ahead?.odds ?? this.read(`/odds?seat=${seat}`).catch(ignoreRefusal),
+      turn ? (ahead?.passing ?? this.read(`/passing?seat=${seat}`).catch(ignoreRefusal)) : [],
     ]);
     if (this.present.ply !== ply) return;
     if (odds) this.odds.value = odds;
@@ -278,32 +318,10 @@ export class Match extends Position {
     }
   }
 
-  async readLog() {
-    // What happened before the first action is told from the very beginning only.
-    const opened = this.log.some((entry) => entry.kind === "opening");
-    let last = opened ? this.log.reduce((most, entry) => Math.max(most, entry.seq), 0) : 0;
-    // There are at least as many entries as actions: the pages of a long log are asked for together.
-    const starts = [last];
-    while (starts[starts.length - 1] + LOG_PAGE < this.summary.ply) starts.push(starts[starts.length - 1] + LOG_PAGE);
-    const read = (/** @type {number} */ after) => this.read(`/log?after=${after}&seat=${this.ownSeat()}`);
-    const pages = await Promise.all(starts.map(read));
-    this.addToLog(pages.flat());
-    for (let page = pages[pages.length - 1]; page.length >= LOG_PAGE; ) {
-      last = page.at(-1)?.seq ?? last;
-      page = await read(last);
-      this.addToLog(page);
-    }
-  }
-
-  /** Read the position and who sits at the table. */
-  refreshAll() {
-    this.summaryIsStale = true;
+  /** Read whatever was missed, during a break or before the stream was open, and who sits at the table. */
+  catchUp() {
+    this.behind = true;
     return this.refresh();
-  }
-
-  /** Read whatever was missed, during a break or before the stream was open. */
-  async catchUp() {
-    await Promise.all([this.refreshAll(), this.readLog(), this.chat.read()]);
   }
 
   /** The same after a break: what was missed is offered, not played. */
@@ -347,17 +365,15 @@ export class Match extends Position {
     const missed = this.connection.status.value !== "opening" || seq > this.present.seq;
     this.connection.streaming = true;
     this.connection.markLive();
-    (back ? this.comeBack() : missed ? this.catchUp() : this.readLog()).catch(ignoreRefusal);
+    if (back || missed) (back ? this.comeBack() : this.catchUp()).catch(ignoreRefusal);
   }
 
   /** An entry arrived. @param {Entry} entry */
   onEntry(entry) {
-    if (entry.kind === "action" || entry.kind === "undo" || entry.kind === "consent") return this.onPosition(entry);
+    if (changesPosition(entry)) return this.onPosition(entry);
     this.addToLog([entry]);
     if (entry.kind === "message") this.chat.read().catch(ignoreRefusal);
-    else if (entry.kind === "hint" || entry.kind === "defect") return;
-    else if (entry.kind === "seat") this.refreshAll().catch(ignoreRefusal);
-    else this.catchUp().catch(ignoreRefusal);
+    else if (entry.kind !== "hint" && entry.kind !== "defect") this.catchUp().catch(ignoreRefusal);
   }
 
   /** The position has changed; a request that is under way will show it. @param {Entry} entry */
@@ -487,7 +503,7 @@ export class Match extends Position {
   /** Join, leave, start, abandon, rematch: whatever is done to the table itself. @param {string} what @param {object} body */
   async changeTable(what, body = {}) {
     const answer = await post(`/matches/${this.id}/${what}`, body);
-    await this.refreshAll();
+    await this.catchUp();
     return answer;
   }
 }

@@ -54,11 +54,12 @@ export async function layTable(body) {
   return summary;
 }
 
-/** Bring chance to a seat of one's own that has none yet. @param {MatchSummary} summary */
+/** Bring chance to a seat of one's own that has none yet; whether it was brought now. @param {MatchSummary} summary */
 export async function bringShare(summary) {
   const { id, status, yours, imported, shares } = summary;
-  if (status !== "waiting" || imported || yours.length === 0 || yours.some((seat) => shares[seat])) return;
+  if (status !== "waiting" || imported || yours.length === 0 || yours.some((seat) => shares[seat])) return false;
   await post(`/matches/${id}/share`, { share: newShare(summary), seat: yours[0] });
+  return true;
 }
 
 /** Sit down with a share of chance. @param {MatchSummary} summary @param {string} [seat] */

@@ -29,7 +29,7 @@ async function followAgain(match) {
   tables.delete(match);
   refresh();
   try {
-    await match.refreshAll();
+    await match.catchUp();
     await pause(match.connection.backoff.next());
   } catch (error) {
     return ignoreRefusal(error);

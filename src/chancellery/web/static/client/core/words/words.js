@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { get } from "../base/api.js";
-import { readFile } from "../base/files.js";
-import { language, languages } from "../base/settings.js";
+import { clientFile, readFile } from "../base/files.js";
+import { language, languages, ofEdition } from "../base/settings.js";
 
 /** @typedef {import("../game/types.js").Thing} Thing */
 /** @typedef {import("../game/types.js").PromptData} PromptData */
@@ -34,11 +34,6 @@ function bundleOf(lang, text) {
 /** By language, then "" for the client's own messages or the id of a game. @type {import("@preact/signals").Signal<Record<string, FluentBundle>>} */
 const bundles = signal({});
 
-const OWN = ["shared", "lobby", "table", "stage", "learn", "company", "hints"];
-
-/** @param {string} lang @param {string} file */
-const own = (lang, file) => readFile(`/client/text/${lang}/${file}.ftl`);
-
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 
@@ -48,8 +43,8 @@ function load(lang, game) {
   let pending = loading.get(name);
   if (!pending) {
     const text = game
-      ? get(`/games/${game}/text?lang=${lang}`)
-      : Promise.all(OWN.map((file) => own(lang, file))).then((parts) => parts.join("\n"));
+      ? get(ofEdition(game, `/games/${game}/text?lang=${lang}`))
+      : readFile(clientFile(`text/${lang}.ftl`));
     pending = text.then((ftl) => {
       bundles.value = { ...bundles.value, [name]: bundleOf(lang, ftl) };
     });

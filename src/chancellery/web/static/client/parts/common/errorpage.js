@@ -8,11 +8,13 @@ export function ErrorPage({ error, match }) {
   const kind =
     error.status === 404
       ? "missing"
-      : error.status === 0 || error.status === 503
-        ? "away"
-        : error.status < 0
-          ? "crash"
-          : "refused";
+      : error.status === 410
+        ? "newer"
+        : error.status === 0 || error.status === 503
+          ? "away"
+          : error.status < 0
+            ? "crash"
+            : "refused";
   const report = [`Chancellery, ${location.href}`, match?.commitment ?? "", error.message, error.stack ?? ""].join(
     "\n",
   );

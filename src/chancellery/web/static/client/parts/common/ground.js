@@ -1,16 +1,14 @@
 // The ground of a board: fetched once with its layout and style sheets, and never drawn again.
 import { effect } from "@preact/signals";
 import { Component, createRef } from "preact";
-import { Refusal } from "../../core/base/api.js";
-import { readFile, withTries } from "../../core/base/files.js";
+import { clientFile, readFile, whyMissing, withTries } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
-import { language, languages } from "../../core/base/settings.js";
+import { drawnGames, isJoined, language, languages } from "../../core/base/settings.js";
 
-const SHARED = "/client/games/ground.css";
-
-/** Add a style sheet to the page, once. @param {string} href @returns {Promise<void>} */
-export function loadStylesheet(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+/** Add a style sheet to the page, once; one of the client may be named without its version. @param {string} address @returns {Promise<void>} */
+export function loadStylesheet(address) {
+  const href = address.replace(/^\/client\/(?!v-)/, clientFile(""));
+  if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return Promise.resolve();
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
@@ -18,7 +16,7 @@ export function loadStylesheet(href) {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Refusal(0, `${href} is missing`));
+      whyMissing(href).then(reject);
     };
     document.head.append(link);
   });
@@ -26,13 +24,21 @@ export function loadStylesheet(href) {
 
 /** Layout and ground of a game; its style sheets are loaded then, too. @param {string} game @returns {Promise<any>} */
 export async function readGround(game) {
-  const folder = `/client/games/${game}`;
-  const [places, ground] = await Promise.all([
-    readFile(`${folder}/layout.json`).then(JSON.parse),
-    readFile(`${folder}/ground.svg`),
-    ...[SHARED, `${folder}/ground.css`, `${folder}/style.css`].map((href) => withTries(() => loadStylesheet(href))),
+  const joined = isJoined && drawnGames.includes(game);
+  const folder = `games/${game}`;
+  const sheets = joined ? [] : ["games/ground.css", `${folder}/ground.css`];
+  const read = (/** @type {string} */ name) => readFile(clientFile(`${folder}/${name}`));
+  const [board] = await Promise.all([
+    joined ? read("board.json").then(JSON.parse) : readParts(read),
+    ...[...sheets, `${folder}/style.css`].map((sheet) => withTries(() => loadStylesheet(clientFile(sheet)))),
   ]);
-  return { ...places, ground };
+  return board;
+}
+
+/** Layout and ground as they are written, each in a file. @param {(name: string) => Promise<string>} read */
+async function readParts(read) {
+  const [layout, ground] = await Promise.all([read("layout.json"), read("ground.svg")]);
+  return { ...JSON.parse(layout), ground };
 }
 
 /**

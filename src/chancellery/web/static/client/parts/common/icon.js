@@ -1,6 +1,7 @@
 // Icons come from one sprite, put into the page once; hatchings too.
-import { readFile } from "../../core/base/files.js";
+import { clientFile, readFile } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
+import { sprite } from "./sprite.js";
 
 let asked = false;
 
@@ -8,7 +9,7 @@ let asked = false;
 export async function drawSprite() {
   if (asked) return;
   asked = true;
-  const text = await readFile("/client/icons.svg").catch(() => "");
+  const text = sprite || (await readFile(clientFile("icons.svg")).catch(() => ""));
   if (!text) return;
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
   document.body.prepend(document.importNode(parsed.documentElement, true));

@@ -10,9 +10,10 @@ const EVERY_SECONDS = 15;
  * @template {string} P
  * @param {P} path
  * @param {number} [stamp] another one asks at once
+ * @param {boolean} [patient] whether the first time may wait, too
  * @returns {{ data: import("../../core/base/answers.d.ts").GetAnswer<P> | undefined, error: Refusal | null, read: () => Promise<void> }}
  */
-export function usePolled(path, stamp = 0) {
+export function usePolled(path, stamp = 0, patient = false) {
   const [got, setGot] = useState(
     /** @type {{ data: any, error: Refusal | null }} */ ({ data: undefined, error: null }),
   );
@@ -29,7 +30,7 @@ export function usePolled(path, stamp = 0) {
   }, [path]);
   useEffect(() => {
     const refresh = () => void (document.hidden || read());
-    read();
+    if (!patient) read();
     const timer = setInterval(refresh, EVERY_SECONDS * 1000);
     addEventListener("focus", refresh);
     document.addEventListener("visibilitychange", refresh);

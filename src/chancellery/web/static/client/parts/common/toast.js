@@ -1,6 +1,7 @@
 // One sentence of news at the bottom left, for six seconds; never for errors.
 import { signal } from "@preact/signals";
 import { html } from "../../core/base/html.js";
+import { Newer } from "./newer.js";
 
 /** @type {import("@preact/signals").Signal<{ id: number, text: string, link?: string, act?: () => void }[]>} */
 const shown = signal([]);
@@ -23,6 +24,7 @@ function drop(id) {
 
 export function Toasts() {
   return html`<div class="toasts" role="status">
+    <${Newer} />
     ${shown.value.map(
       (one) => html`<div class="toast" key=${one.id}>
         <span>${one.text}</span>

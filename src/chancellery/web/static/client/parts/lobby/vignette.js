@@ -1,6 +1,6 @@
 // A piece of a game's board, for the lobby and the library: games/<id>/vignette.svg, with its names in some languages.
 import { useEffect, useRef } from "preact/hooks";
-import { readFile } from "../../core/base/files.js";
+import { clientFile, readFile } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
 import { language, languages } from "../../core/base/settings.js";
 
@@ -11,7 +11,7 @@ const drawings = new Map();
 function drawingOf(game) {
   let drawing = drawings.get(game);
   if (!drawing) {
-    drawing = readFile(`/client/games/${game}/vignette.svg`).then(
+    drawing = readFile(clientFile(`games/${game}/vignette.svg`)).then(
       (text) => new DOMParser().parseFromString(text, "image/svg+xml").documentElement,
     );
     drawing.catch(() => drawings.delete(game));

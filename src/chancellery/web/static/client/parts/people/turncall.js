@@ -1,6 +1,7 @@
 // News from the browser that it is one's turn while one looks elsewhere: asked for once, politely, at a table of several people.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { clientFile } from "../../core/base/files.js";
 import { html } from "../../core/base/html.js";
 import { store, stored } from "../../core/base/storage.js";
 import { t } from "../../core/words/words.js";
@@ -24,7 +25,7 @@ export async function setTurnCalls(answer) {
 export function call(title, body, address) {
   if (turnCalls.value !== "on" || !document.hidden || !canCall()) return;
   try {
-    const notice = new Notification(title, { body, tag: address, icon: "/client/icon.svg" });
+    const notice = new Notification(title, { body, tag: address, icon: clientFile("icon.svg") });
     notice.onclick = () => {
       focus();
       if (location.pathname !== address) location.assign(address);

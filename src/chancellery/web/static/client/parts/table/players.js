@@ -8,10 +8,11 @@ import { usePolled } from "../common/polling.js";
 import { SeatMark } from "../common/seat.js";
 import { Dot } from "../matches/sitters.js";
 
-/** Who is at the table now, asked for again and again where several people play. @param {import("../../core/match/match.js").Match} m */
+/** Who is at the table now, asked for again and again; at once where several people play. @param {import("../../core/match/match.js").Match} m */
 function usePresence(m) {
+  const alone = m.summary.seats.every(({ kind, yours }) => kind === "bot" || yours);
   /** @type {{ data: { seats: string[], watching: number } | undefined }} */
-  const { data } = usePolled(`/matches/${m.id}/present`);
+  const { data } = usePolled(`/matches/${m.id}/present`, 0, alone);
   return data;
 }
 
