@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -134,8 +135,8 @@ def test_a_game_whose_module_fails_says_so(page: Page, watch: Watch, harm: str) 
     expect(page.locator(STANDING)).to_be_attached()
     loaded = set(files_of(page))
     sit(page, match)
-    own = [path for path in files_of(page) if path not in loaded and path.endswith(".js")]
-    assert own
+    own = [path for path in files_of(page) if path not in loaded and re.search(r"/games/.*\.js$", path)]
+    assert own, "the lobby has loaded the game"
     page.route(f"**{own[0]}", lambda route: route.fulfill(body=harm, content_type="text/javascript"))
     page.goto(f"/table/{match}")
     expect_trouble(page, "The page has broken")

@@ -124,6 +124,8 @@ def test_its_files_are_served_like_our_own(plugged: Server) -> None:
     style = person.http.get(f"{found[1]}games/{SOUND}/style.css")
     assert style.status_code == 200
     assert "immutable" in style.headers["cache-control"]
+    looks = {game["id"]: game["looks"] for game in person.get("/games")}
+    assert list(looks[SOUND]) == ["north", "south"]
     assert style.headers["content-type"].startswith("text/css")
     for address in (f"{SOUND}/../game.py", f"{SOUND}/%2e%2e/game.py", f"{SOUND}/none.js", f"{DAMAGED}/index.js"):
         assert person.http.get(f"/client/games/{address}").status_code == 404, address

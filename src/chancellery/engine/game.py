@@ -17,6 +17,7 @@ from chancellery.engine.nouns import Nouns
 from chancellery.engine.odds import NO_ODDS, Odds
 from chancellery.engine.options import Option, Options, choose_options
 from chancellery.engine.outlook import Outlook
+from chancellery.engine.prose import Text
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
 from chancellery.engine.tally import Tally
@@ -72,6 +73,8 @@ class Game:
     tally      the points and dice of a match, so that it can be told once it is over
     usage      what a balance report counts: who draws, plays or holds what
     least_plies   before so many actions a match has not really begun: whoever gives it up changes nobody's strength
+    headline   where a match stands, in a line that anybody may read: (state) -> the key of a message `board-…` and its
+               values
     """
 
     def __init__(
@@ -113,6 +116,7 @@ class Game:
         tally: Tally | None = None,
         usage: Usage | None = None,
         least_plies: int = 1,
+        headline: Callable[[Any], Text] | None = None,
     ) -> None:
         self.id = id
         self.credits = credits
@@ -150,6 +154,7 @@ class Game:
         self.tally = tally
         self.usage = usage
         self.least_plies = least_plies
+        self.headline = headline
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

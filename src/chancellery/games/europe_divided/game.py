@@ -23,7 +23,7 @@ from chancellery.games.europe_divided.state import EuropeDivided
 from chancellery.games.europe_divided.tally import TALLY
 from chancellery.games.europe_divided.terminal.draw import draw
 from chancellery.games.europe_divided.usage import USAGE
-from chancellery.games.europe_divided.view import EuropeDividedBoard, see
+from chancellery.games.europe_divided.view import EuropeDividedBoard, headline, see
 
 # --- facts for golden scripts, and what never changes ---
 
@@ -67,6 +67,7 @@ EUROPE_DIVIDED: Final = Game(
     state=EuropeDivided,
     board=EuropeDividedBoard,
     see=see,
+    headline=headline,
     redeal_hidden=redeal_hidden,
     set_up=set_up.set_up,
     frames=frames_in(rules),

@@ -7,6 +7,7 @@ from itertools import compress
 from typing import TypedDict
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.europe_divided.board import (
     ACT_IDS,
     ACTIONS,
@@ -200,6 +201,11 @@ def see(g: EuropeDivided, seat: int) -> EuropeDividedBoard:
         "costs": costs(g, moving) if isinstance(moving, ChooseDestination) else {},
         "lines": lines(g, seat),
     }
+
+
+def headline(g: EuropeDivided) -> Text:
+    """Where the match stands: turn and period."""
+    return Text("standing", turn=g.turn, period=PERIOD[g.turn])
 
 
 def name(ids: tuple[str, ...], index: int) -> str:

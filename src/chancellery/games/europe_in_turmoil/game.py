@@ -46,7 +46,7 @@ from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.tally import TALLY
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
 from chancellery.games.europe_in_turmoil.usage import USAGE
-from chancellery.games.europe_in_turmoil.view import TurmoilBoard, see
+from chancellery.games.europe_in_turmoil.view import TurmoilBoard, headline, see
 
 
 def at(g: Turmoil, space: int) -> str:
@@ -86,6 +86,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     state=Turmoil,
     board=TurmoilBoard,
     see=see,
+    headline=headline,
     redeal_hidden=redeal_hidden,
     source=card_play.source,
     set_up=set_up.set_up,

@@ -7,6 +7,7 @@ from itertools import compress
 from typing import Any, Final, Literal, TypedDict
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.europe_in_turmoil import map_view
 from chancellery.games.europe_in_turmoil.board import (
     ACTION_ROUNDS,
@@ -351,6 +352,12 @@ def phase(g: Turmoil) -> Phase:
     if g.round == 0:
         return "set-up"
     return "action-round" if g.round <= ACTION_ROUNDS[ERA_OF_TURN[g.turn]] else "extra-round"
+
+
+def headline(g: Turmoil) -> Text:
+    """Where the match stands: turn, era and action round."""
+    era = ERA_OF_TURN[g.turn]
+    return Text("headline", phase=phase(g), turn=g.turn, era=("era", era), round=g.round, last=ACTION_ROUNDS[era])
 
 
 def costs(g: Turmoil, seat: int) -> dict[str, int]:

@@ -39,7 +39,7 @@ from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.tally import TALLY
 from chancellery.games.realpolitik.terminal.draw import draw
 from chancellery.games.realpolitik.usage import USAGE
-from chancellery.games.realpolitik.view import RealpolitikBoard, see
+from chancellery.games.realpolitik.view import RealpolitikBoard, headline, see
 
 # --- facts for golden scripts, and what never changes ---
 
@@ -83,6 +83,7 @@ REALPOLITIK: Final = Game(
     state=Realpolitik,
     board=RealpolitikBoard,
     see=see,
+    headline=headline,
     redeal_hidden=redeal_hidden,
     talk_open=talk_open,
     asides=Asides(standing_permissions.changes, standing_permissions.change),

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypedDict, cast, get_args
 
 from chancellery.engine.frames import Frame
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.realpolitik import asked_view
 from chancellery.games.realpolitik.asked_view import ActionCardId, ChoiceView, MoveView
 from chancellery.games.realpolitik.board import (
@@ -289,6 +290,13 @@ LONE_GARRISON: Final[tuple[list[DefenceView], ...]] = tuple(
     for strength in (STRENGTH_GARRISON, STRENGTH_FORTRESS)
 )
 # The phase of a question outside rounds of movement and battles; what is not named here belongs to a Mobilisation.
+# What is all called diplomacy where one reads how far a turn has come.
+DIPLOMATIC: Final[dict[Phase, str]] = {
+    "talk": "diplomacy",
+    "offers": "diplomacy",
+    "bids": "diplomacy",
+    "adjustments": "diplomacy",
+}
 PHASES: Final[dict[type[Frame[Any]], Phase]] = {
     LayCards: "cards",
     Talk: "talk",
@@ -365,6 +373,17 @@ def phase(g: Realpolitik) -> Phase:
     if g.round:
         return "movement"
     return PHASES.get(type(g.stack[-1]), "mobilisation") if g.stack else "mobilisation"
+
+
+def headline(g: Realpolitik) -> Text:
+    """Where the match stands: turn and phase, and in movement the round and its envoy."""
+    if g.contested != NOBODY:
+        return Text("headline-battle", turn=g.turn, territory=("territory", g.contested))
+    if g.round:
+        key = "headline-movement-alone" if g.envoy == NOBODY else "headline-movement"
+        return Text(key, turn=g.turn, round=g.round, envoy=("power", g.envoy))
+    now = phase(g)
+    return Text("headline", turn=g.turn, phase="opening" if g.turn == 0 else DIPLOMATIC.get(now, now))
 
 
 def knows_hand(g: Realpolitik, seat: int, power: int) -> bool:

@@ -50,7 +50,7 @@ from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
 from chancellery.games.versailles_1919.usage import USAGE
-from chancellery.games.versailles_1919.view import see
+from chancellery.games.versailles_1919.view import headline, see
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
 
 
@@ -105,6 +105,7 @@ VERSAILLES_1919: Final = Game(
     state=Versailles,
     board=VersaillesBoard,
     see=see,
+    headline=headline,
     redeal_hidden=redeal_hidden,
     before_answer=fulfil,
     after_answer=drop_what_is_over,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chancellery.engine.nouns import NOBODY
+from chancellery.engine.prose import Text
 from chancellery.games.versailles_1919 import asked_view
 from chancellery.games.versailles_1919.board import (
     ACTIONS,
@@ -149,6 +150,17 @@ def seats(g: Versailles) -> dict[str, str]:
     if g.seats == 1:
         return {NOUNS.id("seat", 0): name(g.human)}
     return {NOUNS.id("seat", seat): name(nation_at(g, seat)) for seat in range(g.seats)}
+
+
+def headline(g: Versailles) -> Text:
+    """Where the match stands: turn and nation, and how much is settled, or won of the goal of a game alone."""
+    nation = ("nation", g.active)
+    if g.turn == 0:
+        return Text("headline-set-up")
+    if g.seats == 1:
+        return Text("headline-solo", turn=g.turn, nation=nation, points=g.points, goal=int(g.options["goal"]))
+    settled = sum(owner != NOBODY for owner in g.owner)
+    return Text("headline", turn=g.turn, nation=nation, settled=settled)
 
 
 def game_end_after(g: Versailles) -> int:

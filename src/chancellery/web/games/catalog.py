@@ -20,9 +20,9 @@ from chancellery.engine.options import OneOf, Option
 from chancellery.engine.prose import Prose
 from chancellery.engine.tutorial import Tutorial, has_tutorial, read_tutorial
 from chancellery.games import all_games, find_game
-from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson, OptionField
+from chancellery.web.games.shapes import GameData, GameFacts, HelpPage, Lesson, OptionField, SeatLook
 from chancellery.web.games.wording import kinds_by_event, prose_for
-from chancellery.web.http.client_files import page_of
+from chancellery.web.http.client_files import locate, page_of
 from chancellery.web.http.errors import not_found
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,18 @@ def describe(game: Game, language: str) -> GameData:
         "drawn": page_of(game.id, "index.js"),
         "tutorial": has_tutorial(game),
         "vignette": page_of(game.id, "vignette.svg"),
+        "looks": looks(game.id),
     }
+
+
+def looks(game_id: str) -> dict[str, SeatLook]:
+    """How each seat of a game is drawn, in the order of its pictures; nothing where its page does not say."""
+    file = locate(f"games/{game_id}/seats.json")
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, SeatLook]) if file.is_file() else {}
+    except (OSError, msgspec.MsgspecError) as error:
+        log.warning("%s cannot be read: %s", file, error)
+        return {}
 
 
 @cache

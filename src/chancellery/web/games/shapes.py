@@ -39,6 +39,14 @@ class OptionField(OptionLimits):
     rule: str
 
 
+class SeatLook(TypedDict, total=False):
+    """How a seat is drawn: an icon of the page or an initial, and the class of its colours."""
+
+    icon: str
+    initial: str
+    className: str
+
+
 class GameData(TypedDict):
     """A game with all that a form for a new match needs."""
 
@@ -59,6 +67,7 @@ class GameData(TypedDict):
     drawn: bool
     tutorial: bool
     vignette: bool
+    looks: dict[str, SeatLook]
 
 
 class GameFacts(TypedDict):

@@ -45,9 +45,10 @@ def _prose_with(game: Game, nouns: Nouns, language: str) -> Prose:
 
 
 class ReasonText(TypedDict, total=False):
-    """Why a seat is asked; of a match of other rules nobody knows."""
+    """Why a seat is asked, and where the match stands; of a match of other rules nobody knows."""
 
     reason: str | None
+    headline: str | None
 
 
 class QuestionText(ReasonText):
@@ -64,11 +65,18 @@ def question(state: State, seat: int, prose: Prose) -> QuestionText:
     return {
         "prompt": None if asked is None else prose.prompt(asked),
         "reason": None if asked is None else prose.reason(asked) or None,
+        "headline": headline(state, prose),
         "actions": {
             actions.name(action): label(actions, prose, action, asked)
             for action in (*state.legal(seat), *state.asides(seat))
         },
     }
+
+
+def headline(state: State, prose: Prose) -> str | None:
+    """Where the match stands, in a line; None if the game has none."""
+    tell = state.game.headline
+    return None if tell is None else prose.say("board", tell(state))
 
 
 def label(actions: ActionTable, prose: Prose, action: int, asked: Text | None) -> str:

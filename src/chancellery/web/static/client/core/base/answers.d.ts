@@ -65,162 +65,19 @@ export interface View {
 /** What a seat is asked in words: the prompt, and each of its answers and asides as on a button. */
 export interface QuestionText {
   reason?: string | null;
+  headline?: string | null;
   prompt: string | null;
   actions: Record<string, string>;
 }
 
-/** What replaying a match against the commitment of its seed came to. */
-export interface Verification {
-  holds: boolean;
-  problem: string | null;
-  plies: number;
-  commitment: string;
-  seed: string;
-  digest: string | null;
-  ending: "played" | "declared" | "abandoned" | null;
-  began: boolean;
-  promised: boolean;
-  shares: Record<string, string>;
-  fork: ForkSummary | null;
-  code: string | null;
-  message: string | null;
-}
-
-/** The match that a fork was taken from, and after how many actions; its id is empty if it came from a file. */
-export interface ForkSummary {
-  match: string;
-  ply: number;
-}
-
-/** A finished match as one story. */
-export interface Story {
-  plies: number;
-  curve: Array<PointsAfter>;
-  turns: Array<TurnMark>;
-  turning: Array<TurningPoint>;
-  dice: Array<Dice>;
-  positions: Record<string, PositionData<any>>;
-  shared: boolean;
-}
-
-/** The points of every seat after a ply. */
-export interface PointsAfter {
-  ply: number;
-  points: Array<number>;
-}
-
-/** A turn began with this ply. */
-export interface TurnMark {
-  ply: number;
-  event: EventData;
-}
-
-/** Points changed by much: by how much for every seat, and the events that tell why. */
-export interface TurningPoint {
-  ply: number;
-  change: Array<number>;
-  causes: Array<EventData>;
-}
-
-/** The dice of a seat, or of nobody in particular (None). */
-export interface Dice {
-  seat: string | null;
-  faces: Array<number>;
-  tries: number;
-  successes: number;
-  expected: number;
-}
-
-/** The die that an action comes to. */
-export interface DieAhead {
-  rolls: boolean;
-  counts: Record<string, Array<number>>;
-  faces: Array<Array<EventData>>;
-}
-
-/** Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words. */
-export interface WhyNot {
-  key: string;
-  args: Record<string, any>;
-  rule: string | null;
-  text: string | null;
-}
-
-export interface MessageList {
-  messages: Array<MessageSummary>;
-  unread: number;
-}
-
-export interface MessageSummary {
-  id: number;
-  ply: number;
-  sender: string;
-  to: string | null;
-  text: string;
-  at: number;
-}
-
-/** Who follows a match now: the seats of people whose page is open, and how many watch. */
-export interface Presence {
-  seats: Array<string>;
-  watching: number;
-}
-
-/** The review of a match that is over, or how far it has come: from 0 to 1, null if nobody has asked for it. */
-export interface ReviewState {
-  progress: number | null;
-  review: Review | null;
-}
-
-/** A match that is over, as the chancellor sees it; chances are from 0 to 1, estimated. */
-export interface Review {
-  plies: number;
-  start: Array<number>;
-  curve: Array<ChancesAfter>;
-  swings: Array<Swing>;
-  totals: Array<Total>;
-  turns: Array<TurnMark>;
-}
-
-/** Everybody's chance to win after a ply. */
-export interface ChancesAfter {
-  ply: number;
-  chances: Array<number>;
-}
-
-/** Chances changed by much at a ply: by whose action, by what was chosen or by luck, and what happened. */
-export interface Swing {
-  ply: number;
-  seat: string;
-  kind: "decision" | "luck";
-  change: Array<number>;
-  action: string;
-  causes: Array<EventData>;
-  turn: EventData | null;
-}
-
-/** What changed a seat's chances over the whole match: luck, its own decisions, and those of the others. */
-export interface Total {
-  seat: string;
-  luck: number;
-  own: number;
-  others: number;
-}
-
-export interface SessionSummary {
-  id: string;
-  kind: string;
-  label: string;
-  created: number;
-  seen: number;
-  current: boolean;
-}
-
-/** Somebody who is muted or blocked, by their present name. */
-export interface Relation {
-  name: string;
-  how: string;
-  since: number;
+/** All that a page needs of a match, or has missed of it: who sits there, what is seen, happened and was said. */
+export interface TableNews {
+  summary: MatchSummary;
+  view: View;
+  log: Array<Entry>;
+  messages: MessageList;
+  odds: Record<string, DieAhead>;
+  passing: Array<string> | null;
 }
 
 /** A match as anybody may know it. */
@@ -287,6 +144,160 @@ export interface MatchResult {
   scores: Array<number>;
 }
 
+/** The match that a fork was taken from, and after how many actions; its id is empty if it came from a file. */
+export interface ForkSummary {
+  match: string;
+  ply: number;
+}
+
+export interface MessageList {
+  messages: Array<MessageSummary>;
+  unread: number;
+}
+
+export interface MessageSummary {
+  id: number;
+  ply: number;
+  sender: string;
+  to: string | null;
+  text: string;
+  at: number;
+}
+
+/** The die that an action comes to. */
+export interface DieAhead {
+  rolls: boolean;
+  counts: Record<string, Array<number>>;
+  faces: Array<Array<EventData>>;
+}
+
+/** What replaying a match against the commitment of its seed came to. */
+export interface Verification {
+  holds: boolean;
+  problem: string | null;
+  plies: number;
+  commitment: string;
+  seed: string;
+  digest: string | null;
+  ending: "played" | "declared" | "abandoned" | null;
+  began: boolean;
+  promised: boolean;
+  shares: Record<string, string>;
+  fork: ForkSummary | null;
+  code: string | null;
+  message: string | null;
+}
+
+/** A finished match as one story. */
+export interface Story {
+  plies: number;
+  curve: Array<PointsAfter>;
+  turns: Array<TurnMark>;
+  turning: Array<TurningPoint>;
+  dice: Array<Dice>;
+  positions: Record<string, PositionData<any>>;
+  shared: boolean;
+}
+
+/** The points of every seat after a ply. */
+export interface PointsAfter {
+  ply: number;
+  points: Array<number>;
+}
+
+/** A turn began with this ply. */
+export interface TurnMark {
+  ply: number;
+  event: EventData;
+}
+
+/** Points changed by much: by how much for every seat, and the events that tell why. */
+export interface TurningPoint {
+  ply: number;
+  change: Array<number>;
+  causes: Array<EventData>;
+}
+
+/** The dice of a seat, or of nobody in particular (None). */
+export interface Dice {
+  seat: string | null;
+  faces: Array<number>;
+  tries: number;
+  successes: number;
+  expected: number;
+}
+
+/** Why a thing cannot be chosen now: a message `why-<key>` with its values, paragraph, and words. */
+export interface WhyNot {
+  key: string;
+  args: Record<string, any>;
+  rule: string | null;
+  text: string | null;
+}
+
+/** Who follows a match now: the seats of people whose page is open, and how many watch. */
+export interface Presence {
+  seats: Array<string>;
+  watching: number;
+}
+
+/** The review of a match that is over, or how far it has come: from 0 to 1, null if nobody has asked for it. */
+export interface ReviewState {
+  progress: number | null;
+  review: Review | null;
+}
+
+/** A match that is over, as the chancellor sees it; chances are from 0 to 1, estimated. */
+export interface Review {
+  plies: number;
+  start: Array<number>;
+  curve: Array<ChancesAfter>;
+  swings: Array<Swing>;
+  totals: Array<Total>;
+  turns: Array<TurnMark>;
+}
+
+/** Everybody's chance to win after a ply. */
+export interface ChancesAfter {
+  ply: number;
+  chances: Array<number>;
+}
+
+/** Chances changed by much at a ply: by whose action, by what was chosen or by luck, and what happened. */
+export interface Swing {
+  ply: number;
+  seat: string;
+  kind: "decision" | "luck";
+  change: Array<number>;
+  action: string;
+  causes: Array<EventData>;
+  turn: EventData | null;
+}
+
+/** What changed a seat's chances over the whole match: luck, its own decisions, and those of the others. */
+export interface Total {
+  seat: string;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+export interface SessionSummary {
+  id: string;
+  kind: string;
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** Somebody who is muted or blocked, by their present name. */
+export interface Relation {
+  name: string;
+  how: string;
+  since: number;
+}
+
 /** What somebody reports of somebody else at a match: with the message it is about, if it is about one. */
 export interface PlayerReport {
   id: number;
@@ -330,6 +341,7 @@ export interface GameData {
   drawn: boolean;
   tutorial: boolean;
   vignette: boolean;
+  looks: Record<string, SeatLook>;
 }
 
 /** A seat, and what it is called. */
@@ -353,6 +365,13 @@ export interface OptionField {
   label: string;
   help: string;
   rule: string;
+}
+
+/** How a seat is drawn: an icon of the page or an initial, and the class of its colours. */
+export interface SeatLook {
+  icon?: string;
+  initial?: string;
+  className?: string;
 }
 
 /** An account as others may know it; the figures are of its last matches, at most 500. */
@@ -478,6 +497,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/games/${string}/help` ? Array<ParagraphData>
   : Path<P> extends `/games/${string}/tutorial` ? Lesson
   : Path<P> extends `/matches/${string}/view` ? View
+  : Path<P> extends `/matches/${string}/table` ? TableNews
   : Path<P> extends `/matches/${string}/log` ? Array<Entry>
   : Path<P> extends `/matches/${string}/export` ? EventData
   : Path<P> extends `/matches/${string}/verify` ? Verification

@@ -85,7 +85,7 @@ const question = (prompt) => prompt.split(/(?<=[.?!])\s+(?=\p{Lu})/u)[0];
 
 /** @param {{ summary: MatchSummary, game: GameSummary }} props */
 function KnownRow({ summary, game }) {
-  const { prompt, headline } = useHeadline(summary, game);
+  const { prompt, headline } = useHeadline(summary);
   const mine = isMine(summary);
   const waits = summary.status === "waiting";
   const free = summary.seats.filter((seat) => seat.kind === "open").length;

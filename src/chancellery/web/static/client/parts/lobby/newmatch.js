@@ -4,7 +4,7 @@ import { Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { change, draft, draftOf, inCompany, ownSeat, createMatch, sitterOf } from "../matches/draft.js";
-import { botName, isChoice, isKnown, seatStyle, seatsOf } from "../matches/games.js";
+import { botName, isChoice, seatStyle, seatsOf } from "../matches/games.js";
 import { Icon } from "../common/icon.js";
 import { OptionLine } from "./optionline.js";
 import { Refused } from "../common/refused.js";
@@ -43,7 +43,7 @@ export function NewMatch({ games }) {
   const [busy, setBusy] = useState(false);
   const plan = draft.value;
   const game = games.find((one) => one.id === plan?.game);
-  if (!plan || !game || !isKnown(game)) return html`<div class="desk2"><div class="loading"></div></div>`;
+  if (!plan || !game) return html`<div class="desk2"><div class="loading"></div></div>`;
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);

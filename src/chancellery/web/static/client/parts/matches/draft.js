@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { layTable } from "../../core/match/promise.js";
 import { go } from "../../core/base/route.js";
-import { isChoice, moduleOf, seatsOf, usualBot } from "./games.js";
+import { isChoice, seatsOf, usualBot } from "./games.js";
 import { readMe } from "../people/me.js";
 import { takeName } from "../people/yourname.js";
 
@@ -47,7 +47,6 @@ const newDraft = (game) => ({
 /** Begin a draft of a game; what was chosen for another game is forgotten. @param {GameSummary} game */
 export function draftOf(game) {
   if (draft.value?.game !== game.id) draft.value = newDraft(game);
-  moduleOf(game);
 }
 
 /** @param {Partial<Draft>} change */
@@ -108,6 +107,5 @@ export async function createMatch(plan, game) {
 
 /** In one click: the first seat against the usual bot, with everything as the game suggests. @param {GameSummary} game */
 export async function playBot(game) {
-  await moduleOf(game).catch(() => null);
   await createMatch(newDraft(game), game);
 }

@@ -1,6 +1,4 @@
 // The games there are, as the lobby and the library show them.
-import { signal } from "@preact/signals";
-import { gameModule } from "../../core/game/gamemodules.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { useLocalized } from "../common/polling.js";
@@ -22,36 +20,12 @@ export function useGames() {
   return { games, error, read };
 }
 
-/** The modules of games, as they come. @type {import("@preact/signals").Signal<Record<string, import("../../core/game/types.js").GameModule | null>>} */
-const modules = signal({});
-/** @type {Map<string, Promise<import("../../core/game/types.js").GameModule | null>>} */
-const asked = new Map();
-
-/** A game's own module, or null if it has none. @param {GameSummary} game @returns {Promise<import("../../core/game/types.js").GameModule | null>} */
-export function moduleOf(game) {
-  let found = asked.get(game.id);
-  if (!found) {
-    found = game.drawn ? gameModule(game.id) : Promise.resolve(null);
-    const keep = (/** @type {import("../../core/game/types.js").GameModule | null} */ module) =>
-      (modules.value = { ...modules.value, [game.id]: module });
-    found.then(keep, () => {
-      asked.delete(game.id);
-      keep(null);
-    });
-    asked.set(game.id, found);
-  }
-  return found;
-}
-
-/** Whether it is known in which order and how the seats are shown. @param {GameSummary} game */
-export const isKnown = (game) => game.id in modules.value;
-
-/** How a seat looks, once that is known. @param {GameSummary} game @param {string} seat */
-export const seatStyle = (game, seat) => modules.value[game.id]?.seats[seat];
+/** How a seat looks. @param {GameSummary} game @param {string} seat */
+export const seatStyle = (game, seat) => game.looks[seat];
 
 /** The seats for a number of players, in the order in which the game's own pictures show them. @param {GameSummary} game @param {number} players */
 export function seatsOf(game, players) {
-  const shown = Object.keys(modules.value[game.id]?.seats ?? {});
+  const shown = Object.keys(game.looks);
   return [...game.seats[String(players)]].sort((a, b) => shown.indexOf(a.id) - shown.indexOf(b.id));
 }
 

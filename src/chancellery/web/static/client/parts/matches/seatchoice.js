@@ -6,7 +6,7 @@ import { html } from "../../core/base/html.js";
 import { sitDown } from "../../core/match/promise.js";
 import { go } from "../../core/base/route.js";
 import { t } from "../../core/words/words.js";
-import { seatStyle, moduleOf, seatName, seatsOf } from "./games.js";
+import { seatStyle, seatName, seatsOf } from "./games.js";
 import { Icon } from "../common/icon.js";
 import { joined, paceOf, sitter, specialities } from "./matchlines.js";
 import { personName, readMe } from "../people/me.js";
@@ -41,7 +41,6 @@ export function SeatChoice({ games }) {
   useEffect(() => {
     if (!summary || !game) return;
     setError(null);
-    moduleOf(game);
     dialog.current?.showModal();
   }, [summary?.id, game !== undefined]);
   if (!summary || !game) return null;
