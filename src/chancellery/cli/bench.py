@@ -84,14 +84,27 @@ def server(
     people: Annotated[
         int | None, typer.Option("--people", metavar="N", help="So many people instead, each alone against bots.")
     ] = None,
+    visits: Annotated[
+        bool, typer.Option("--visits", help="First and second visits of tables over a slow line instead.")
+    ] = False,
     postgres: Postgres = None,
     json: Json = False,
 ) -> int:
     """Measure a server under load, and the page in a browser."""
-    from chancellery.cli.bench_server import choose_loads, measure_bots, measure_server, show_bots, show_server
+    from chancellery.cli.bench_server import (
+        choose_loads,
+        measure_bots,
+        measure_server,
+        measure_visits,
+        show_bots,
+        show_server,
+        show_visits,
+    )
 
     checked(seconds)
-    if people is not None:
+    if visits:
+        show_visits(measure_visits(), json)
+    elif people is not None:
         show_bots(measure_bots(people, seconds), json)
     else:
         show_server(measure_server(seconds, choose_loads(matches, streams, pause), processes, postgres), json)

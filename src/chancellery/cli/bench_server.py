@@ -41,8 +41,10 @@ def measure_server(seconds: float, loads: tuple[Load, ...], processes: int | Non
         report = bench_server(loads, seconds, tick, processes or 1, postgres)
         if loads is LOADS and postgres is None:
             from chancellery.loadtest.page_load import bench_page
+            from chancellery.loadtest.page_visits import bench_visits
 
             report["page"] = bench_page()
+            report["visits"] = bench_visits()
         return report
 
 
@@ -84,6 +86,7 @@ def show_server(report: Figures, json: bool) -> None:
     out.print(table)
     if "page" in report:
         show_page(report["page"])
+        show_visits(report["visits"], json=False)
 
 
 def measure_bots(people: int, seconds: float) -> list[Figures]:
@@ -116,6 +119,34 @@ def place(report: Figures) -> str:
     if report["database"] == "sqlite":
         return "SQLite with synchronous=FULL"
     return f"{report['processes']} processes on PostgreSQL" if report["processes"] > 1 else "one process on PostgreSQL"
+
+
+def measure_visits() -> Figures | None:
+    """First and second visits over a slow line."""
+    from chancellery.loadtest.page_visits import bench_visits
+
+    return bench_visits()
+
+
+def show_visits(report: Figures | None, json: bool) -> None:
+    """What visits of a table take over a slow line, or why that is not known."""
+    if json:
+        terminal.print_json(report)
+        return
+    if report is None:
+        terminal.console().print("Visits were not measured: that takes Chromium and Playwright (make chromium).")
+        return
+    table = terminal.listing("game", "visit", "requests", "kB", "first paint\nms", "table drawn\nms")
+    for game, visits in report["games"].items():
+        for which, figures in visits.items():
+            names = ("requests", "kilobytes", "first_paint_ms", "drawn_ms")
+            table.add_row(game, which, *(str(figures[name]) for name in names))
+    terminal.console().print(table)
+    files = "joined" if report["joined"] else "as they are written"
+    terminal.console().print(
+        f"At 1.6 Mbit/s and 150 ms, the client's files {files}, load average before: {report['load_average']}",
+        soft_wrap=True,
+    )
 
 
 def show_page(page: Figures | None) -> None:
