@@ -49,6 +49,7 @@ STYLES: Final = (
     "styles/learn.css",
     "styles/front.css",
     "styles/hints.css",
+    "styles/settings.css",
 )
 # What they are in a client that is joined, with what all grounds share.
 JOINED_STYLES: Final = "styles/all.css"

@@ -81,7 +81,8 @@
   addEventListener("error", (event) => (event.target instanceof HTMLLinkElement ? undefined : tell("broken")), true);
   addEventListener("unhandledrejection", () => tell("broken"));
   addEventListener("load", () => {
-    if (!("supports" in HTMLScriptElement && HTMLScriptElement.supports("importmap"))) tell("old");
+    const modules = "supports" in HTMLScriptElement && HTMLScriptElement.supports("importmap");
+    if (!modules || !CSS.supports("color", "light-dark(red, red)")) tell("old");
   });
   setTimeout(() => tell("slow"), PATIENCE_MS);
 })();

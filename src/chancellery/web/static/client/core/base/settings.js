@@ -1,5 +1,6 @@
 // What a person chose for this browser: language, theme, and how a table shows and asks.
 import { effect, signal } from "@preact/signals";
+import { SHAPES } from "./shapes.js";
 import { store, stored, unstore } from "./storage.js";
 
 const root = document.documentElement;
@@ -51,18 +52,10 @@ export function shaped(query) {
   return now;
 }
 
-// The shapes of a table; the style sheets ask in the same words.
-/** A phone: too little width for a column beside the board, or too little height for anything below it. */
-export const narrow = shaped("(max-width: 640px), (max-height: 499px)");
-
-/** A phone on its side, or a page that is much enlarged: the board has all of the height, and the rest one column beside it. */
-export const flat = shaped("(max-height: 499px) and (min-width: 560px)");
-
-/** A tablet held upright: what else stands beside the board stands below it. */
-export const tall = shaped("(min-width: 641px) and (max-width: 1100px) and (orientation: portrait)");
-
-/** A wide window without height: the hand stands beside the board, not below it. */
-export const low = shaped("(min-height: 500px) and (max-height: 759px) and (min-width: 1101px)");
+export const narrow = shaped(SHAPES.narrow);
+export const flat = shaped(SHAPES.flat);
+export const tall = shaped(SHAPES.tall);
+export const low = shaped(SHAPES.low);
 
 /** A finger rather than a mouse. */
 export const touch = matchMedia("(pointer: coarse)").matches;

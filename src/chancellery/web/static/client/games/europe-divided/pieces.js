@@ -72,7 +72,7 @@ export function Coin({ count }) {
 
 /** A piece in a line of text. @param {{ size?: number, children?: any }} props */
 export function Inline({ size = 20, children }) {
-  return html`<svg class="ed-inline" width=${size} height=${size} viewBox="-12.500 -12.500 25 25" aria-hidden="true">${children}</svg>`;
+  return html`<svg class="ed-inline" style=${{ "--size": size }} viewBox="-12.500 -12.500 25 25" aria-hidden="true">${children}</svg>`;
 }
 
 /** @type {Record<string, string>} */

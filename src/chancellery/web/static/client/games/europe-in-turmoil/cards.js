@@ -1,14 +1,15 @@
 // Strategy, stability and mobilization cards, with what can be done with each now.
 import { html } from "../../core/base/html.js";
 import { Icon } from "../../parts/common/icon.js";
+import { widthOf } from "../../parts/common/lettering.js";
 import { eventLines } from "./about.js";
 import { printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, actionsOn, boardOf, eyes, nameOf, say } from "./reading.js";
 
 /** @typedef {import("./reading.js").Match} Match */
 
-// A title of more letters than this is set smaller in the drawer.
-const LONG = 17;
+// The letters of a title in the drawer, and how long one may be before it is set smaller: two lines where many cards lie beside each other.
+const [TITLE, LONG] = [16, 105];
 const KINDS = ["card", "stability", "mobilization"];
 
 /** The word on a card's button; what it is about stands above it. @param {Match} m @param {string} action */
@@ -59,7 +60,7 @@ function card(m, thing, face) {
   const sealed = picked(m).includes(thing);
   const state = actions.length > 0 ? "legal" : cardsAsked(m) ? "no" : "";
   const looks = ["card eit-card", LOOK[face.side], state];
-  const head = [face.lasting ? "lasting" : "", face.title.length > LONG ? "long" : ""].join(" ");
+  const head = [face.lasting ? "lasting" : "", widthOf(face.title, TITLE, 700) > LONG ? "long" : ""].join(" ");
   return /** @type {any} */ (
     html`<article key=${thing} class=${looks.filter(Boolean).join(" ")} tabindex="0"
     data-thing=${thing} aria-label=${face.label}>

@@ -1,6 +1,7 @@
 // In the empty corners of the map: the regions, the barometer of tension, the Great War.
 import { html } from "../../core/base/html.js";
 import { spoken, useShown } from "../../core/game/reading.js";
+import { fit } from "../../parts/common/lettering.js";
 import { regionLines, statusLines, tensionLines } from "./about.js";
 import { layout, printed } from "./printed.js";
 import { EMBLEM, LOOK, SIDES, boardOf, nameOf, say, signed } from "./reading.js";
@@ -9,8 +10,8 @@ import { EMBLEM, LOOK, SIDES, boardOf, nameOf, say, signed } from "./reading.js"
 
 const ROW = 27.2;
 const HEAD = 26;
-// A marker's name of more letters than this leaves too little room for its crisis modifier.
-const LONG = 20;
+// Where a marker's name begins, the room that a figure behind it takes up, and the size of its letters.
+const [NAME_AT, AFTER, LETTERS] = [35, 14, 14];
 /** @type {("presence" | "domination" | "control")[]} */
 const LEVELS = ["presence", "domination", "control"];
 
@@ -151,12 +152,13 @@ export function GreatWarPanel({ m }) {
 function Marker({ marker, w, y }) {
   const side = marker.war_liberal ? "liberal" : marker.war_authoritarian ? "authoritarian" : "neutral";
   const war = marker.war_liberal ?? marker.war_authoritarian;
+  const { size } = fit(marker.name, w - NAME_AT - (marker.crisis_modifier ? 2 * AFTER : AFTER), LETTERS);
   return html`<g class=${`marker ${LOOK[side]}`}>
     <rect class="body" x="8" y=${y} width=${w - 16} height="22" />
     <rect class="block" x="8" y=${y} width="24" height="22" />
     <rect class="hatch" x="8" y=${y} width="24" height="22" />
     <text class="value" x="20" y=${y + 17}>${war ? signed(war) : "–"}</text>
-    <text class=${`what ${marker.crisis_modifier && marker.name.length > LONG ? "long" : ""}`} x="35" y=${y + 15.5}>${marker.name}</text>
+    <text class="what" x="35" y=${y + 15.5} style=${{ fontSize: `${size}px` }}>${marker.name}</text>
     ${marker.crisis_modifier && html`<text class="crisis" x=${w - 17} y=${y + 17}>${signed(marker.crisis_modifier)}</text>`}
   </g>`;
 }

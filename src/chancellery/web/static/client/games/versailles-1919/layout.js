@@ -1,6 +1,7 @@
 // Where things lie: cards over tracks, tracks beside the cards in low windows, and on a phone one long list, of pairs if it lies on its side.
 import { computed } from "@preact/signals";
 import { low, narrow, shaped } from "../../core/base/settings.js";
+import { SHAPES } from "../../core/base/shapes.js";
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box */
 /**
@@ -102,7 +103,7 @@ const PAIRS = {
 };
 
 /** A phone on its side that is wide enough for two cards beside each other. */
-const pairs = shaped("(max-height: 499px) and (min-width: 800px)");
+const pairs = shaped(SHAPES.flatWide);
 
 /** The layout for the window as it is. */
 export const layout = computed(() => (pairs.value ? PAIRS : narrow.value ? LIST : low.value ? LOW : WIDE));

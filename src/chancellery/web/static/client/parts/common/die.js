@@ -43,7 +43,7 @@ const PIPS = [
 /** @param {{ m: Match, face: number, seat?: string | null, size?: number }} props */
 export function Die({ m, face, seat, size = 17 }) {
   const look = (seat && m.seatStyle(seat)?.className) || "";
-  return html`<span class=${`d ${look}`} style=${{ width: `${size}px`, height: `${size}px` }}>
+  return html`<span class=${`d ${look}`} style=${{ "--size": size }}>
     <span class="unseen">${face}</span>
     <svg viewBox="0 0 18 18" aria-hidden="true">${(PIPS[face] ?? []).map(([x, y]) => html`<circle cx=${x} cy=${y} r="1.9" />`)}</svg>
   </span>`;

@@ -15,7 +15,7 @@ export async function drawSprite() {
   document.body.prepend(document.importNode(parsed.documentElement, true));
 }
 
-/** @param {{ name: string, size?: number, className?: string }} props */
+/** Grows with the letters. @param {{ name: string, size?: number, className?: string }} props */
 export function Icon({ name, size = 14, className = "" }) {
-  return html`<svg class=${`ic ${className}`} width=${size} height=${size} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
+  return html`<svg class=${`ic ${className}`} style=${{ "--size": size }} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
 }

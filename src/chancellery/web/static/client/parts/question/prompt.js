@@ -4,10 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clock, useSeconds } from "../../core/match/clock.js";
 import { oddsOf } from "../../core/match/foresight.js";
 import { html } from "../../core/base/html.js";
-import { low, narrow, settings, tall } from "../../core/base/settings.js";
+import { narrow, settings } from "../../core/base/settings.js";
 import { play } from "../../core/base/sound.js";
 import { t } from "../../core/words/words.js";
 import { ForkButton } from "../result/fork.js";
+import { useBarFit } from "./barfit.js";
 import { HintButton } from "./hint.js";
 import { Icon } from "../common/icon.js";
 import { isOutdated } from "../matches/matchlines.js";
@@ -53,21 +54,6 @@ export function Prompt({ m }) {
   return html`<${Waiting} m=${m} />`;
 }
 
-// What a letter of a question, of an answer and of a small line takes up, an answer's frame, and the right column.
-const [ASKED, LETTER, SMALL, FRAME, COLUMN, NARROW_COLUMN] = [9.2, 7.4, 6, 34, 374, 300];
-/** The least that a question gets; the mark before it and the chips behind it. */
-const [QUESTION, CHIPS] = [270, 215];
-/** What answers take up that are not counted. */
-const ANSWERS = 340;
-/** A question of more letters has two lines on a phone, and its reason one less. */
-const LONG_ON_PHONE = 27;
-
-/** How wide an answer is: a long one has two lines. @param {string} label */
-const widthOf = (label) => Math.min(label.length, Math.max(20, label.length / 2 + 6)) * LETTER + FRAME;
-
-/** How wide the bar is. */
-const barWidth = () => innerWidth - (low.value || tall.value ? 0 : innerWidth > 1100 ? COLUMN : NARROW_COLUMN);
-
 /**
  * How high the answers of a question are on a phone, where they stand below the board: what is asked once more takes as much, so that
  * the board stays where it is.
@@ -77,8 +63,9 @@ const barWidth = () => innerWidth - (low.value || tall.value ? 0 : innerWidth > 
 /**
  * One line asks, one explains; the answers stand beside them, on a phone at the lower edge. Answers that do not fit have a row of their
  * own: nothing lies over the board, and nothing over them. A press on the question opens what is cut off of it.
- * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, wide?: number,
- *   least?: number, measured?: Height }} props wide: what the answers take up; least: how high they are, on a phone; measured: where that is kept
+ * @param {{ mark?: any, question: string, words?: any, reason?: any, chips?: any, calm?: boolean, children?: any, className?: string, rows?: boolean,
+ *   least?: number, measured?: Height }} props rows: whether many answers may have a row of their own; least: how high they are, on a phone;
+ *   measured: where that is kept
  */
 function Bar({
   mark,
@@ -89,27 +76,26 @@ function Bar({
   calm = false,
   children,
   className = "",
-  wide = 0,
+  rows = false,
   least = 0,
   measured,
 }) {
-  const many = wide > barWidth() - CHIPS - QUESTION;
-  const room = barWidth() - CHIPS - (many ? 0 : wide || ANSWERS);
-  const long = narrow.value ? question.length > LONG_ON_PHONE : question.length * ASKED > room;
   const [whole, setWhole] = useState(false);
-  const reply = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const fit = useBarFit(rows);
   useEffect(() => setWhole(false), [question]);
   useLayoutEffect(() => {
-    if (measured) measured.current = reply.current?.offsetHeight ?? 0;
+    if (measured) measured.current = fit.reply.current?.offsetHeight ?? 0;
   });
-  const looks = ["prompt", calm && "calm", long && "long", many && "many", whole && "whole", className];
-  return html`<section class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
+  const looks = ["prompt", calm && "calm", whole && "whole", className];
+  return html`<section ref=${fit.bar} class=${looks.filter(Boolean).join(" ")} aria-label=${t("prompt")}>
     <div class="asked">
       ${mark}
-      <div class="q" aria-live="polite" onClick=${() => setWhole(!whole)}><strong>${words}</strong>${reason && html`<small>${reason}</small>`}</div>
+      <div class="q" ref=${fit.question} aria-live="polite" onClick=${() => setWhole(!whole)}><strong>${words}</strong>${
+        reason && html`<small>${reason}</small>`
+      }</div>
       ${chips}
     </div>
-    <div class="reply" ref=${reply} style=${narrow.value && least ? { minHeight: `${least}px` } : undefined}>${children}</div>
+    <div class="reply" ref=${fit.reply} style=${narrow.value && least ? { minHeight: `${least}px` } : undefined}>${children}</div>
   </section>`;
 }
 
@@ -151,14 +137,6 @@ function counted(labels) {
   return labels.length >= FIGURES && units.every((unit) => unit !== undefined) ? (units.at(-1) ?? "").trim() : null;
 }
 
-/** What stands beside the answers: a sealed choice, what can be taken back. @param {Match} m */
-function besideWidth(m) {
-  const { picks } = m.present.position;
-  const sealed = picks.length ? widthOf(m.label("retract")) + SMALL * sealedText(m).length : 0;
-  const undo = m.present.undo ? Math.max(70, Math.min(190, SMALL * takenBack(m).length)) + FRAME : 0;
-  return sealed + undo;
-}
-
 /** @param {{ m: Match, height: Height }} props */
 function Question({ m, height }) {
   const position = m.present.position;
@@ -170,9 +148,7 @@ function Question({ m, height }) {
   const labels = buttons.map((action) => m.label(action));
   const unit = counted(labels);
   const figure = (/** @type {string} */ label) => (unit === null ? label : parseInt(label));
-  const wide = labels.reduce((sum, label) => sum + (unit === null ? widthOf(label) : 44), besideWidth(m));
-  const picker = isPicking(m) ? widthOf(t("picker-board")) + 20 : 0;
-  return html`<${Bar} wide=${wide + picker + LETTER * (count?.length ?? 0) + SMALL * (unit?.length ?? 0)} mark=${html`<${OwnMark} m=${m} />`}
+  return html`<${Bar} rows mark=${html`<${OwnMark} m=${m} />`}
     question=${question} words=${html`<${WithTerms} m=${m} text=${question} />`}
     reason=${html`<${Reason} m=${m} />`} measured=${height}
     chips=${html`${count && !narrow.value && html`<span class="count">${count}</span>`}<${HintButton} m=${m} />
@@ -295,7 +271,7 @@ function Waiting({ m }) {
     .map((seat) => m.sitter(seat))
     .filter(Boolean)
     .join(", ");
-  return html`<${Bar} calm wide=${besideWidth(m)} mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
+  return html`<${Bar} calm rows mark=${html`<${SeatMark} m=${m} seat=${waiting[0] ?? ""} size=${20} block />`}
     question=${t("decides", { who: names, count: waiting.length })} reason=${html`${sitters}<${Refused} m=${m} />`}>
     <div class="a"><${AnswerTimer} m=${m} /><${SealedChoice} m=${m} /><${Undo} m=${m} /></div>
   <//>`;
@@ -310,15 +286,12 @@ function AnswerTimer({ m }) {
     ${t("answer-within")}</span> <span class="fig">${clock(Math.max(0, left - passed))}</span></span>`;
 }
 
-/** What one has chosen in secret. @param {Match} m */
-const sealedText = (m) => t("sealed", { what: m.present.position.picks.map((pick) => m.label(pick)).join(", ") });
-
 /** One's own sealed choice, which can be changed until all are in. @param {{ m: Match }} props */
 function SealedChoice({ m }) {
   const picks = m.present.position.picks;
   if (picks.length === 0) return null;
   return html`<span class="sealed"><${Icon} name="lock"
-    size=${12} /> ${sealedText(m)}</span>
+    size=${12} /> ${t("sealed", { what: picks.map((pick) => m.label(pick)).join(", ") })}</span>
     <button class="quiet" disabled=${m.busy.value} onClick=${() => m.act("retract")}>${m.label("retract")}</button>`;
 }
 

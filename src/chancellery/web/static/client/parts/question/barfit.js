@@ -1,0 +1,69 @@
+// Whether the answers of a question have room beside it, and whether it has one line: measured on the bar itself, before it is seen.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { narrow, settings } from "../../core/base/settings.js";
+
+/**
+ * In rem: the least that a question gets; what an answer of two lines takes up at least, and beyond half of its length; the gap
+ * before each.
+ */
+const [QUESTION, TWO_LINES, BEYOND, GAP] = [17, 11, 3.5, 0.5];
+
+/** @param {Element} one */
+const widthOf = (one) => one.getBoundingClientRect().width;
+
+/** How wide the answers are: a long one may have two lines. @param {Element} answers @param {number} rem */
+const answersWidth = (answers, rem) =>
+  [...answers.children].reduce((sum, one) => {
+    const wide = widthOf(one);
+    return sum + Math.min(wide, Math.max(TWO_LINES * rem, wide / 2 + BEYOND * rem)) + GAP * rem;
+  }, 0);
+
+/** Whether the answers leave the question too little room. @param {HTMLElement} bar @param {Element} question @param {Element} reply */
+function isCrowded(bar, question, reply) {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const answers = reply.querySelector(".a");
+  if (!answers || answers.childElementCount === 0) return false;
+  bar.classList.add("measuring");
+  const beside = [...(question.parentElement?.children ?? [])].filter((one) => one !== question);
+  const taken = beside.reduce((sum, one) => sum + widthOf(one) + rem, 2 * rem);
+  const crowded = answersWidth(answers, rem) > widthOf(bar) - taken - QUESTION * rem;
+  bar.classList.remove("measuring");
+  return crowded;
+}
+
+/** Whether a text has more than one line. @param {Element | null} text */
+function isBroken(text) {
+  if (!text) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = [...range.getClientRects()].map(({ bottom }) => bottom);
+  return Math.max(...lines) - Math.min(...lines) > parseFloat(getComputedStyle(text).fontSize) / 2;
+}
+
+/**
+ * Look at a bar whenever it is drawn and the window changes: `many` answers have a row of their own, a `long` question smaller letters.
+ * @param {boolean} rows whether answers may have a row of their own
+ * @returns {{ bar: { current: HTMLElement | null }, question: { current: HTMLElement | null }, reply: { current: HTMLElement | null } }}
+ */
+export function useBarFit(rows) {
+  const [bar, question, reply] = [useRef(null), useRef(null), useRef(null)].map(
+    (one) => /** @type {{ current: HTMLElement | null }} */ (/** @type {unknown} */ (one)),
+  );
+  const look = () => {
+    const [box, asked, answers] = [bar.current, question.current, reply.current];
+    if (!box || !asked || !answers) return;
+    box.classList.remove("many", "long");
+    // On a phone they always have one.
+    box.classList.toggle("many", narrow.value || (rows && isCrowded(box, asked, answers)));
+    box.classList.toggle("long", isBroken(asked.firstElementChild));
+  };
+  // Larger letters need more room.
+  settings.text.value;
+  useLayoutEffect(look);
+  useLayoutEffect(() => {
+    addEventListener("resize", look);
+    void document.fonts.ready.then(look);
+    return () => removeEventListener("resize", look);
+  }, []);
+  return { bar, question, reply };
+}
