@@ -10,6 +10,7 @@ import { me, personName, readMe } from "../parts/people/me.js";
 import { Choice } from "../parts/lobby/newmatch.js";
 import { Relations } from "../parts/account/relations.js";
 import { Sessions } from "../parts/account/sessions.js";
+import { Dialog } from "../parts/common/dialog.js";
 import { toast } from "../parts/common/toast.js";
 import { PageFrame } from "../parts/people/pageframe.js";
 import { canCall, setTurnCalls, turnCalls } from "../parts/people/turncall.js";
@@ -162,30 +163,25 @@ function Leaving({ guest }) {
     toast(t("delete-done"));
     go("/");
   };
-  const ask = () => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
   return html`<${Sheet} title=${t("data")}>
     <p>${t("data-why")}</p>
     <div class="b">
       <a class="button" href="/api/me/export" download="chancellery.json">${t("data-export")}</a>
-      <button class="danger" onClick=${ask}>${t("delete")}</button>
+      <button class="danger" onClick=${() => setOpen(true)}>${t("delete")}</button>
     </div>
-    <dialog ref=${dialog} aria-labelledby="farewell" onClose=${() => setOpen(false)}>
-      <h2 id="farewell">${t("delete-sure")}</h2>
-      <p>${t("delete-why")}</p>
-      ${
-        open &&
-        html`<${Form} act=${farewell} verb=${t("delete-do")} tried="delete" label=${t("delete")}>
-        ${
-          !guest &&
-          html`<${Field} name="password" id="delete-password" label=${t("field-password")} type="password"
-          required maxlength="200" autocomplete="current-password" />`
-        }
-        <button type="button" onClick=${() => dialog.current?.close()}>${t("delete-not")}</button>
+    ${
+      open &&
+      html`<${Dialog} title=${t("delete-sure")} box=${dialog} onClose=${() => setOpen(false)}>
+        <p>${t("delete-why")}</p>
+        <${Form} act=${farewell} verb=${t("delete-do")} tried="delete" label=${t("delete")}>
+          ${
+            !guest &&
+            html`<${Field} name="password" id="delete-password" label=${t("field-password")} type="password"
+            required maxlength="200" autocomplete="current-password" />`
+          }
+          <button type="button" onClick=${() => dialog.current?.close()}>${t("delete-not")}</button>
+        <//>
       <//>`
-      }
-    </dialog>
+    }
   <//>`;
 }

@@ -3,6 +3,7 @@ import { html } from "../../core/base/html.js";
 import { findTerms, withTerms } from "../../core/words/terms.js";
 import { t } from "../../core/words/words.js";
 import { inline } from "./markdown.js";
+import { page, put } from "./tips.js";
 
 /** @typedef {import("../../core/words/words.js").Words} Words */
 
@@ -19,7 +20,14 @@ export function Explained({ words, text, known }) {
   );
 }
 
+/** A tip is put when it is seen, beside its word. @param {Event} e */
+const show = (e) => {
+  const word = /** @type {HTMLElement} */ (e.currentTarget);
+  const tip = word.lastElementChild;
+  if (tip instanceof HTMLElement) put(tip, { about: word.getBoundingClientRect(), room: page(), flush: true });
+};
+
 /** A word with its tip, for the pointer, for a finger and for the keyboard. @param {{ word: string, tip: string }} props */
 export const Term = ({ word, tip }) =>
-  html`<span class="term" tabindex="0" role="note" aria-label=${t("verb-of", { verb: word.replaceAll("*", ""), what: tip })}>${inline(word)}<span
-    class="tip" aria-hidden="true">${tip}</span></span>`;
+  html`<span class="term" tabindex="0" role="note" aria-label=${t("verb-of", { verb: word.replaceAll("*", ""), what: tip })} onPointerEnter=${show}
+    onFocus=${show}>${inline(word)}<span class="tip" aria-hidden="true">${tip}</span></span>`;

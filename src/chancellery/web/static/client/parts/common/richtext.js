@@ -6,10 +6,11 @@ import { pieces } from "../../core/words/rich.js";
 import { findTerms, withTerms } from "../../core/words/terms.js";
 import { t } from "../../core/words/words.js";
 import { Die } from "./die.js";
+import { page, put } from "./tips.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
-/** @typedef {{ thing: string, x: number, y: number, about?: { title: string, lines: string[] } }} Pressed */
+/** @typedef {{ thing: string, by: HTMLElement, about?: { title: string, lines: string[] } }} Pressed */
 
 /** A thing that is no mark of the board, or a term with what it means, where it was pressed. */
 const explained = perMatch(/** @type {Pressed | null} */ (null));
@@ -54,10 +55,10 @@ export const termsIn = (m, text) =>
 function TermName({ m, id, word, tip }) {
   const press = (/** @type {MouseEvent} */ e) => {
     e.stopPropagation();
-    const { left: x, bottom: y } = /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect();
+    const by = /** @type {HTMLElement} */ (e.currentTarget);
     const thing = `term:${id}`;
     explained(m).value =
-      explained(m).value?.thing === thing ? null : { thing, x, y, about: { title: word, lines: [tip] } };
+      explained(m).value?.thing === thing ? null : { thing, by, about: { title: word, lines: [tip] } };
   };
   return html`<button class="livename termname" title=${tip} onClick=${press}>${word}</button>`;
 }
@@ -77,19 +78,20 @@ export function LiveName({ m, thing, name }) {
       m.focused.value = m.focused.value === thing ? null : thing;
       return;
     }
-    const box = /** @type {HTMLElement} */ (e.currentTarget).getBoundingClientRect();
-    explained(m).value = explained(m).value?.thing === thing ? null : { thing, x: box.left, y: box.bottom };
+    const by = /** @type {HTMLElement} */ (e.currentTarget);
+    explained(m).value = explained(m).value?.thing === thing ? null : { thing, by };
   };
   return html`<button class="livename" data-shows=${thing} onClick=${press} onPointerEnter=${() => point(thing)} onPointerLeave=${() => point(null)}
     onFocus=${() => point(thing)} onBlur=${() => point(null)}>${name}</button>`;
 }
 
-const WIDE = 300;
-
 /** What there is to say about a thing that was pressed. @param {{ m: Match }} props */
 export function Explained({ m }) {
   const box = useRef(/** @type {HTMLDivElement | null} */ (null));
   const it = explained(m).value;
+  useLayoutEffect(() => {
+    if (it && box.current) put(box.current, { about: it.by.getBoundingClientRect(), room: page(), flush: true });
+  });
   // Before it is seen: a key that is pressed at once must close it.
   useLayoutEffect(() => {
     if (!it) return;
@@ -109,11 +111,6 @@ export function Explained({ m }) {
   }, [it]);
   const about = it && (it.about ?? m.game.about(m, it.thing));
   if (!it || !about) return null;
-  const low = it.y > innerHeight * 0.6;
-  const style = {
-    left: `${Math.max(8, Math.min(it.x, innerWidth - WIDE - 8))}px`,
-    ...(low ? { bottom: `${innerHeight - it.y + 24}px` } : { top: `${it.y + 4}px` }),
-  };
-  return html`<div class="explained" ref=${box} style=${style} role="status" aria-label=${t("explained")}>
+  return html`<div class="explained" ref=${box} role="status" aria-label=${t("explained")}>
     <b>${about.title}</b>${about.lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}</div>`;
 }

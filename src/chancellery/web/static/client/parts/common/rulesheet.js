@@ -3,8 +3,10 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { getOnce } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
+import { path as address } from "../../core/base/route.js";
 import { language } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
+import { Dialog } from "./dialog.js";
 import { inline, markdown } from "./markdown.js";
 
 /** @typedef {import("../../core/base/api.js").Refusal} Refusal */
@@ -15,6 +17,9 @@ import { inline, markdown } from "./markdown.js";
  * @type {import("@preact/signals").Signal<{ game: string, trail: string[] } | null>}
  */
 const opened = signal(null);
+
+// A sheet belongs to the page that it was opened on.
+address.subscribe(() => (opened.value = null));
 
 /** Show a paragraph of a game's rules. @param {string} game @param {string} number */
 export function openRule(game, number) {
@@ -49,9 +54,6 @@ export function RuleSheet() {
   );
 
   useEffect(() => {
-    if (shown) dialog.current?.showModal();
-  }, [shown !== null]);
-  useEffect(() => {
     if (!path) return;
     let current = true;
     getOnce(path).then(
@@ -65,17 +67,9 @@ export function RuleSheet() {
 
   if (!shown) return null;
   const { paragraphs, error } = answer.path === path ? answer : { paragraphs: undefined, error: undefined };
-  return html`<dialog
-    class="sheet rulesheet"
-    ref=${dialog}
-    aria-labelledby="rulesheet-title"
-    onClose=${() => (opened.value = null)}
-    onClick=${(/** @type {MouseEvent} */ event) => event.target === dialog.current && dialog.current?.close()}
-  >
-    <header>
-      <h2 id="rulesheet-title">${paragraphs ? heading(paragraphs[0]) : t("rule-title", { number })}</h2>
-      <button onClick=${() => dialog.current?.close()}>${t("close")}</button>
-    </header>
+  const title = t("rule-title", { number });
+  return html`<${Dialog} title=${paragraphs ? paragraphs[0].title : title} heading=${paragraphs ? heading(paragraphs[0]) : title} className="sheet rulesheet"
+    box=${dialog} onClose=${() => (opened.value = null)} beside=${html`<button onClick=${() => dialog.current?.close()}>${t("close")}</button>`}>
     <div class="prose" aria-live="polite">
       ${!paragraphs && !error && html`<div class="loading"></div>`}
       ${error && html`<p>${error.status === 404 ? t("rule-missing", { number }) : t("trouble-away")}</p>`}
@@ -89,7 +83,7 @@ export function RuleSheet() {
       ${shown.trail.length > 1 && html`<button onClick=${goBack}>${t("rule-back", { number: shown.trail.at(-2) ?? "" })}</button>`}
       <a class="button" href=${`/rules/${game}#${number}`} target="_blank">${t("rule-all")}</a>
     </div>
-  </dialog>`;
+  <//>`;
 }
 
 /** @param {Paragraph} paragraph */

@@ -4,9 +4,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { sitDown } from "../../core/match/promise.js";
-import { go } from "../../core/base/route.js";
+import { go, path } from "../../core/base/route.js";
 import { t } from "../../core/words/words.js";
 import { seatStyle, seatName, seatsOf } from "./games.js";
+import { Dialog } from "../common/dialog.js";
 import { Icon } from "../common/icon.js";
 import { joined, paceOf, sitter, specialities } from "./matchlines.js";
 import { personName, readMe } from "../people/me.js";
@@ -18,6 +19,9 @@ import { NameField, takeName } from "../people/yourname.js";
 
 /** The table at which a seat is being chosen. @type {import("@preact/signals").Signal<MatchSummary | null>} */
 const choosing = signal(null);
+
+// A choice belongs to the page that it was opened on.
+path.subscribe(() => (choosing.value = null));
 
 /** @param {MatchSummary} summary @param {string} seat */
 async function join(summary, seat) {
@@ -41,7 +45,6 @@ export function SeatChoice({ games }) {
   useEffect(() => {
     if (!summary || !game) return;
     setError(null);
-    dialog.current?.showModal();
   }, [summary?.id, game !== undefined]);
   if (!summary || !game) return null;
   const free = summary.seats.filter((seat) => seat.kind === "open");
@@ -58,8 +61,7 @@ export function SeatChoice({ games }) {
     choosing.value = null;
     go(`/table/${summary.id}`);
   };
-  return html`<dialog ref=${dialog} aria-labelledby="seat-choice" onClose=${() => (choosing.value = null)}>
-    <h2 id="seat-choice">${game.title}</h2>
+  return html`<${Dialog} title=${game.title} box=${dialog} onClose=${() => (choosing.value = null)}>
     <p>${joined([paceOf(summary), ...specialities(summary, game)])}</p>
     ${summary.owner && html`<p>${t("invited-by", { name: personName(summary.owner) })}</p>`}
     ${free.length > 0 && html`<${NameField} id="seat-name" />`}
@@ -84,5 +86,5 @@ export function SeatChoice({ games }) {
       <button onClick=${() => dialog.current?.close()}>${t("close")}</button>
       <button onClick=${watch}>${t("match-watch")}</button>
     </div>
-  </dialog>`;
+  <//>`;
 }

@@ -4,50 +4,11 @@ import { oddsOf } from "../../core/match/foresight.js";
 import { html } from "../../core/base/html.js";
 import { narrow, settings } from "../../core/base/settings.js";
 import { RuleChip } from "../common/rulechip.js";
+import { BESIDE, CORNERS, put } from "../common/tips.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 
 const REST_MS = 350;
-
-const GAP = 10;
-const EDGE = 6;
-
-/**
- * Where a tip stands: beside its mark, or in a corner, wherever it covers fewest of the marks that can be chosen.
- * @param {DOMRect} inside @param {DOMRect} place @param {DOMRect} own @param {DOMRect[]} others
- */
-function dock(inside, place, own, others) {
-  const clamp = (/** @type {number} */ at, /** @type {number} */ most) =>
-    Math.min(Math.max(at, EDGE), Math.max(most - EDGE, EDGE));
-  const [right, bottom] = [inside.width - own.width, inside.height - own.height];
-  const [cx, cy] = [place.left + place.width / 2 - inside.left, place.top + place.height / 2 - inside.top];
-  const near = [
-    [cx - own.width / 2, place.bottom - inside.top + GAP],
-    [cx - own.width / 2, place.top - inside.top - own.height - GAP],
-    [place.right - inside.left + GAP, cy - own.height / 2],
-    [place.left - inside.left - own.width - GAP, cy - own.height / 2],
-  ];
-  const corners = [
-    [EDGE, bottom - EDGE],
-    [EDGE, EDGE],
-    [right - EDGE, EDGE],
-    [right - EDGE, bottom - EDGE],
-  ];
-  let best = { x: EDGE, y: EDGE };
-  let least = Infinity;
-  for (const [i, [wx, wy]] of [...near, ...corners].entries()) {
-    const [x, y] = [clamp(wx, right), clamp(wy, bottom)];
-    const covers = (/** @type {DOMRect} */ one) =>
-      one.left - inside.left < x + own.width &&
-      one.right - inside.left > x &&
-      one.top - inside.top < y + own.height &&
-      one.bottom - inside.top > y;
-    // To hide its own mark is worst; a place further down the list is a little worse.
-    const harm = others.filter(covers).length + (covers(place) ? 100 : 0) + i / 10;
-    if (harm < least) [best, least] = [{ x, y }, harm];
-  }
-  return best;
-}
 
 /** What an action of a mark would change, and how likely it is. @param {Match} m @param {string} action */
 export function foresee(m, action) {
@@ -121,17 +82,12 @@ export function SpotTip({ m, window }) {
     const box = window.current;
     const mark = thing && box?.querySelector(`[data-thing="${thing}"]`);
     if (!box || !mark || !tip.current) return;
-    const [inside, place, own] = [
-      box.getBoundingClientRect(),
-      mark.getBoundingClientRect(),
-      tip.current.getBoundingClientRect(),
-    ];
-    const others = [...box.querySelectorAll(".board .legal[data-thing], .board .legal [data-thing]")]
+    // Beside its mark, or in a corner, wherever it covers fewest of the marks that can be chosen.
+    const spare = [...box.querySelectorAll(".board .legal[data-thing], .board .legal [data-thing]")]
       .filter((other) => other !== mark)
       .map((other) => other.getBoundingClientRect());
-    const { x, y } = dock(inside, place, own, others);
-    tip.current.style.left = `${x}px`;
-    tip.current.style.top = `${y}px`;
+    const [about, room] = [mark.getBoundingClientRect(), box.getBoundingClientRect()];
+    put(tip.current, { about, room, spare, sides: [...BESIDE, ...CORNERS] }, box);
   });
 
   if (!thing || !about) return null;

@@ -4,7 +4,7 @@ import { Refusal, get, post } from "../../core/base/api.js";
 import { html } from "../../core/base/html.js";
 import { t } from "../../core/words/words.js";
 import { joined } from "../matches/matchlines.js";
-import { curveWidth, everyOf, TurnName } from "./curve.js";
+import { Axes, Mark, frameOf } from "./axes.js";
 import { refusalText } from "../common/refused.js";
 import { SeatMark } from "../common/seat.js";
 
@@ -125,39 +125,22 @@ function Totals({ m, review }) {
     )}</tbody></table><p class="cap">${t("review-sums-why")}</p></div>`;
 }
 
-const HEIGHT = 250;
-const [LEFT, RIGHT, TOP, BOTTOM] = [40, 8, 18, 26];
+/** Room for the shares at the left. */
+const LEFT = 40;
 
 /** @param {{ m: Match, review: Review }} props */
 function ChancesCurve({ m, review }) {
   const { plies, swings, turns } = review;
-  const wide = curveWidth();
+  const frame = frameOf({ plies, low: 0, high: 1, left: LEFT });
+  const { x, y } = frame;
   const seats = m.summary.seats.map((seat) => seat.id);
-  const x = (/** @type {number} */ ply) => LEFT + ((wide - LEFT - RIGHT) * ply) / Math.max(plies, 1);
-  const y = (/** @type {number} */ chance) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
   const standings = [{ ply: 0, chances: review.start }, ...review.curve];
   const last = standings[standings.length - 1].chances;
   const ends = joined(seats.map((seat, i) => `${m.seatName(seat)} ${t("review-share", { points: points(last[i]) })}`));
-  const toReplay = (/** @type {MouseEvent} */ e) => {
-    const box = /** @type {SVGElement} */ (e.currentTarget).getBoundingClientRect();
-    const ply = Math.round((((e.clientX - box.left) / box.width) * wide - LEFT) / ((wide - LEFT - RIGHT) / plies));
-    location.assign(`/table/${m.id}#ply-${Math.min(Math.max(ply, 0), plies)}`);
-  };
   const row = (/** @type {number} */ i) =>
     standings.map(({ ply, chances }, n) => `${n ? "L" : "M"}${x(ply).toFixed(1)} ${y(chances[i]).toFixed(1)}`).join("");
-  const every = everyOf(turns.length);
-  return html`<svg class="curve" viewBox=${`0 0 ${wide} ${HEIGHT}`} role="img" aria-label=${t("review-label", { ends })} onClick=${toReplay}>
-    ${[0, 0.25, 0.5, 0.75, 1].map(
-      (
-        chance,
-      ) => html`<g key=${chance}><path class=${chance === 0.5 ? "zero" : "grid"} d=${`M${LEFT} ${y(chance)}H${wide - RIGHT}`} />
-        <text class="amount" x=${LEFT - 7} y=${y(chance) + 5}>${points(chance)}</text></g>`,
-    )}
-    ${turns.map(({ ply, event }, i) => {
-      const station = m.game.station?.(event, m);
-      return html`<g key=${`${ply} ${i}`}><path class="tick" d=${`M${x(ply)} ${HEIGHT - BOTTOM}v5`} />
-        ${i % every === 0 && station && html`<${TurnName} x=${x(ply)} y=${HEIGHT - 8} label=${station.label} />`}</g>`;
-    })}
+  const shares = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, name: points(at), zero: at === 0.5 }));
+  return html`<${Axes} m=${m} frame=${frame} plies=${plies} turns=${turns} label=${t("review-label", { ends })} lines=${shares}>
     ${seats.map((seat, i) => {
       const look = m.seatStyle(seat)?.className ?? "";
       return html`<g key=${seat} class=${`row r${i} ${look}`}><path class="casing" d=${row(i)} /><path class="line" d=${row(i)} /></g>`;
@@ -165,11 +148,9 @@ function ChancesCurve({ m, review }) {
     ${swings.map((swing, i) => {
       const most = swing.change.map(Math.abs);
       const seat = most.indexOf(Math.max(...most));
-      const at = y(standings.findLast((one) => one.ply <= swing.ply)?.chances[seat] ?? 0.5);
-      const above = at - 14 > TOP ? at - 14 : at + 14;
-      const across = Math.min(Math.max(x(swing.ply), LEFT + 11), wide - RIGHT - 11);
-      return html`<g key=${`${swing.ply} ${swing.kind}`} class=${`turning ${swing.kind}`} transform=${`translate(${across} ${above})`}>
-        ${swing.kind === "luck" ? html`<rect x="-10" y="-10" width="20" height="20" />` : html`<circle r="10" />`}<text y="5.5">${i + 1}</text></g>`;
+      const amount = standings.findLast((one) => one.ply <= swing.ply)?.chances[seat] ?? 0.5;
+      return html`<${Mark} key=${`${swing.ply} ${swing.kind}`} frame=${frame} ply=${swing.ply} amount=${amount} className=${swing.kind}
+        square=${swing.kind === "luck"}>${i + 1}<//>`;
     })}
-  </svg>`;
+  <//>`;
 }

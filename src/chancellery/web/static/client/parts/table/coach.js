@@ -6,10 +6,11 @@ import { html } from "../../core/base/html.js";
 import { follow, remember, remembered, shows } from "../../core/match/lesson.js";
 import { narrow } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
+import { BESIDE, CORNERS, GAP, meet, page, put } from "../common/tips.js";
 
 /** @typedef {import("../../core/match/match.js").Match} Match */
 /** @typedef {import("../../core/match/lesson.js").Step} Step */
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+/** @typedef {import("../common/tips.js").Box} Box */
 
 /** Parts of the table that a step may point at. @type {Record<string, string>} */
 const PLACES = {
@@ -24,10 +25,9 @@ const PLACES = {
 };
 /** The board moves below the marks without telling: look after them so often. */
 const LOOK_MS = 250;
-const GAP = 14;
-const EDGE = 8;
 /** Room for a track at the bottom of the board. */
-const CORNER = 48;
+const TRACK = 40;
+/** What takes up more of the board's width leaves no place beside it. */
 const WIDE = 0.6;
 
 /** @param {{ m: Match }} props */
@@ -102,7 +102,7 @@ function Mark({ show, small = false, children }) {
       const found = show.map(boxOf).filter((box) => box !== null);
       frame(rings.current, found);
       if (card.current && small) lift(card.current);
-      else if (card.current) put(card.current, found);
+      else if (card.current) stand(card.current, found);
     };
     for (const thing of show) document.dispatchEvent(new CustomEvent("reveal-mark", { detail: thing }));
     look();
@@ -143,42 +143,22 @@ function frame(layer, boxes) {
 /** A small mark has its corner, or stands above a card of the hand that is up there. @param {HTMLElement} card */
 function lift(card) {
   card.style.bottom = "";
-  const [up, { left, top, width, height }] = [boxOf("raised"), card.getBoundingClientRect()];
-  if (up && !narrow.value && meets(up, left, top, width, height)) card.style.bottom = `${innerHeight - up.top + GAP}px`;
+  const up = boxOf("raised");
+  if (up && !narrow.value && meet(up, card.getBoundingClientRect()))
+    card.style.bottom = `${innerHeight - up.top + GAP}px`;
 }
 
 /** Put the card where it hides neither the question nor what it is about, nor a card of the hand that is up. @param {HTMLElement} card @param {Box[]} boxes */
-function put(card, boxes) {
+function stand(card, boxes) {
   if (narrow.value) {
     card.style.left = card.style.top = "";
     return;
   }
-  const { offsetWidth: w, offsetHeight: h } = card;
-  const kept = [...boxes, boxOf("question"), boxOf("raised")].filter((box) => box !== null);
-  const about = boxes[0] ?? boxOf("board") ?? { left: EDGE, top: EDGE, right: EDGE, bottom: EDGE };
-  const board = boxOf("board") ?? about;
-  const middle = (about.left + about.right) / 2 - w / 2;
-  const beside = [
-    [middle, about.bottom + GAP],
-    [middle, about.top - h - GAP],
-    [about.right + GAP, about.top],
-    [about.left - w - GAP, about.top],
-  ];
-  const corners = [
-    [board.left + EDGE, board.bottom - h - CORNER],
-    [board.left + EDGE, board.top + EDGE],
-  ];
+  const keep = [...boxes, boxOf("question"), boxOf("raised")].filter((box) => box !== null);
+  const board = boxOf("board") ?? page();
+  const about = boxes[0] ?? board;
   // What is as wide as the board leaves its middle free rather than stand there.
   const wide = about.right - about.left > (board.right - board.left) * WIDE;
-  const places = (wide ? [...corners, ...beside] : [...beside, ...corners]).map(([x, y]) => [
-    Math.min(Math.max(x, EDGE), innerWidth - w - EDGE),
-    Math.min(Math.max(y, EDGE), innerHeight - h - EDGE),
-  ]);
-  const free = places.find(([x, y]) => !kept.some((box) => meets(box, x, y, w, h)));
-  const [x, y] = free ?? corners[0];
-  card.style.left = `${x}px`;
-  card.style.top = `${y}px`;
+  const sides = wide ? [...CORNERS, ...BESIDE] : [...BESIDE, ...CORNERS];
+  put(card, { about, room: page(), keep, sides, corners: { ...board, bottom: board.bottom - TRACK } });
 }
-
-/** @param {Box} box @param {number} x @param {number} y @param {number} w @param {number} h */
-const meets = (box, x, y, w, h) => x < box.right && x + w > box.left && y < box.bottom && y + h > box.top;

@@ -6,6 +6,7 @@ import { html } from "../../core/base/html.js";
 import { flat } from "../../core/base/settings.js";
 import { t } from "../../core/words/words.js";
 import { Drawer } from "./drawer.js";
+import { Dialog } from "../common/dialog.js";
 import { Icon } from "../common/icon.js";
 import { isPickerOpen } from "../question/picker.js";
 import { Players } from "./players.js";
@@ -69,8 +70,9 @@ export function Phone({ m, tab, show }) {
 function OpenCard({ m }) {
   const card = m.game.hand?.(m).find((one) => one.key === m.opened.value);
   if (!card) return null;
-  return html`<div class="opencard" role="dialog" aria-label=${t("card-open")}>
-    <button class="quiet" onClick=${() => (m.opened.value = null)}><${Icon} name="cross" /> ${t("close")}</button>
+  const close = () => (m.opened.value = null);
+  return html`<${Dialog} key=${card.key} title=${t("card-open")} modal=${false} className="opencard" onClose=${close}
+    beside=${html`<button class="quiet" onClick=${close}><${Icon} name="cross" /> ${t("close")}</button>`}>
     ${cloneElement(card, { key: "open", tabindex: undefined, "data-thing": undefined })}
-  </div>`;
+  <//>`;
 }

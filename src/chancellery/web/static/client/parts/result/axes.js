@@ -1,0 +1,87 @@
+// The frame that every curve of a match is drawn in: plies to the right, turns below, amounts at the left; a click opens the replay there.
+import { html } from "../../core/base/html.js";
+import { narrow } from "../../core/base/settings.js";
+import { widthOf } from "../common/lettering.js";
+
+/** @typedef {import("../../core/match/match.js").Match<any>} Match */
+/** @typedef {{ ply: number, event: Record<string, any> }[]} Turns */
+
+const HEIGHT = 250;
+const [WIDE, NARROW] = [720, 400];
+const [RIGHT, TOP, BOTTOM] = [8, 18, 26];
+/** Room for a mark, which stays inside the frame. */
+const [MARK, ABOVE] = [11, 14];
+/** Letters below the curve; on a phone they are larger, since the curve is smaller. */
+const [LETTER, LARGE] = [14, 24];
+
+/** How wide a curve is drawn: on a phone no wider than it is seen, so that its figures can be read. */
+const curveWidth = () => (narrow.value ? NARROW : WIDE);
+
+/**
+ * Where things stand on a curve.
+ * @typedef {object} Frame
+ * @property {number} left @property {number} right @property {number} top @property {number} bottom
+ * @property {number} wide
+ * @property {number} high
+ * @property {(ply: number) => number} x
+ * @property {(amount: number) => number} y
+ */
+
+/** @param {{ plies: number, low: number, high: number, left: number }} range @returns {Frame} */
+export function frameOf({ plies, low, high, left }) {
+  const wide = curveWidth();
+  const [right, bottom] = [wide - RIGHT, HEIGHT - BOTTOM];
+  const x = (/** @type {number} */ ply) => left + ((right - left) * ply) / Math.max(plies, 1);
+  const y = (/** @type {number} */ amount) => TOP + ((bottom - TOP) * (high - amount)) / (high - low || 1);
+  return { left, right, top: TOP, bottom, wide, high: HEIGHT, x, y };
+}
+
+/**
+ * @param {{ m: Match, frame: Frame, plies: number, turns: Turns, label: string, lines: { at: number, name: string | number, zero: boolean }[],
+ *   below?: any, children?: any }} props below: what lies under the lines
+ */
+export function Axes({ m, frame, plies, turns, label, lines, below, children }) {
+  const { left, right, bottom, wide, high, x, y } = frame;
+  const toReplay = (/** @type {MouseEvent} */ e) => {
+    const box = /** @type {SVGElement} */ (e.currentTarget).getBoundingClientRect();
+    const ply = Math.round((((e.clientX - box.left) / box.width) * wide - left) / ((right - left) / plies));
+    location.assign(`/table/${m.id}#ply-${Math.min(Math.max(ply, 0), plies)}`);
+  };
+  // Where there are many turns, not each can have its number.
+  const every = Math.ceil(turns.length / (narrow.value ? 8 : 14));
+  return html`<svg class="curve" viewBox=${`0 0 ${wide} ${high}`} role="img" aria-label=${label} onClick=${m.replayable ? toReplay : undefined}>
+    ${below}
+    ${lines.map(
+      ({
+        at,
+        name,
+        zero,
+      }) => html`<g key=${at}><path class=${zero ? "zero" : "grid"} d=${`M${left} ${y(at)}H${right}`} />
+      <text class="amount" x=${left - 7} y=${y(at) + 5}>${name}</text></g>`,
+    )}
+    ${turns.map(({ ply, event }, i) => {
+      const station = i % every === 0 && m.game.station?.(event, m);
+      return html`<g key=${`${ply} ${i}`}><path class="tick" d=${`M${x(ply)} ${bottom}v5`} />
+        ${station && html`<${TurnName} x=${x(ply)} y=${high - 8} wide=${wide} label=${station.label} />`}</g>`;
+    })}
+    ${children}
+  </svg>`;
+}
+
+/** The name of a turn, where it begins; one that would be cut ends at the edge. @param {{ x: number, y: number, wide: number, label: string }} props */
+function TurnName({ x, y, wide, label }) {
+  const end = x + 3 + widthOf(label, narrow.value ? LARGE : LETTER) > wide - 2;
+  return html`<text class=${`turn ${end ? "end" : ""}`} x=${end ? wide - 2 : x + 3} y=${y}>${label}</text>`;
+}
+
+/**
+ * A number at a point of a curve: above it, or below where there is no room.
+ * @param {{ frame: Frame, ply: number, amount: number, className?: string, square?: boolean, children?: any }} props
+ */
+export function Mark({ frame, ply, amount, className = "", square = false, children }) {
+  const at = frame.y(amount);
+  const y = at - ABOVE > frame.top ? at - ABOVE : at + ABOVE;
+  const x = Math.min(Math.max(frame.x(ply), frame.left + MARK), frame.right - MARK);
+  return html`<g class=${`turning ${className}`} transform=${`translate(${x} ${y})`}>
+    ${square ? html`<rect x="-10" y="-10" width="20" height="20" />` : html`<circle r="10" />`}<text y="5.5">${children}</text></g>`;
+}
