@@ -27,8 +27,6 @@ FAILURES: Final = ROOT / "build" / "failures"
 
 # A file of tests stays in one process, and files are begun in the order of tests/conftest.py.
 BY_FILE: Final = ("--dist", "loadfile", "--no-loadscope-reorder")
-# How much others notice of a flood is no question for a machine that is busy already.
-ALONE: Final = "tests/cli/test_bench_floods.py"
 # One more than there are cores, because many tests mostly wait.
 WORKERS: Final = str((os.cpu_count() or 1) + 1)
 COVERED: Final = ("tests/engine", "--cov", "--cov-fail-under=95")
@@ -204,10 +202,7 @@ def nightly() -> int:
     suite = Suite()
     compiling = Compiling()
     suite.say("Long tests, on pure Python; the compiled build is made meanwhile.")
-    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, f"--ignore={ALONE}", "--nightly", "-m", "nightly")
-    compiling.process.wait()
-    suite.say("What is measured, with nothing beside it.")
-    suite.pytest("measured", "--nightly", "-m", "nightly", ALONE)
+    suite.pytest("pure", "-n", WORKERS, *BY_FILE, *NOT_PURE, "--nightly", "-m", "nightly")
     suite.say("Tests of the page, with the client's files as they are written.")
     suite.pytest("source", "-n", WORKERS, *BY_FILE, "--client-source", "tests/browser")
     suite.on_compiled(compiling, "--nightly", "-m", "not pure", *ON_FAST)

@@ -250,6 +250,7 @@ def test_a_card_says_why_its_event_is_blocked(page: Page) -> None:
 
 
 def test_a_card_under_the_pointer_stays_up_when_another_loses_the_focus(page: Page) -> None:
+    page.clock.install()
     reached(late).open(page)
     heads = page.locator("#hand .slot > [data-thing]")
     heads.first.focus()
@@ -260,8 +261,8 @@ def test_a_card_under_the_pointer_stays_up_when_another_loses_the_focus(page: Pa
     heads.last.focus()
     # Pressed buttons take the focus with them when they go.
     heads.last.evaluate("card => card.blur()")
-    # Of the page's own timers the one that lets a card fall comes before this one.
-    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
+    # Whatever would let a card fall has come by then.
+    page.clock.run_for(1000)
     expect(whole).to_be_visible()
 
 

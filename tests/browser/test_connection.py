@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
 
 from tests.browser.conftest import Watch
-from tests.browser.playing import PATIENCE_MS, asks, become, checks, drive, places, ply, sit, two_people, wait_for_turn
-from tests.web.serving import Person, Server
+from tests.browser.playing import asks, become, checks, drive, places, ply, sit, two_people, wait_for_turn
+from tests.web.serving import Person, Server, moments
 
 LOST = "net::ERR_"
 
@@ -216,10 +216,11 @@ def test_a_late_answer_does_not_take_the_board_back(server: Server, page: Page) 
     held: list[Route] = []
     page.route(re.compile(r"/table\?after=\d+$"), lambda route: held.append(route), times=1)
     page.evaluate("dispatchEvent(new Event('online'))")
-    for _ in range(PATIENCE_MS // 20):
+    for _ in moments():
         if held:
             break
-        page.wait_for_timeout(20)
+        # What has happened in the page is told while it is asked something.
+        page.evaluate("0")
     old = held[0].fetch()
     page.evaluate("""() => {
       const table = document.querySelector("main.table");

@@ -20,7 +20,7 @@ from tests.browser.playing import act_by_chance, call
 from tests.browser.test_languages_and_themes import TEXTS
 from tests.languages import pseudo
 from tests.tiny import TINY
-from tests.web.serving import Server
+from tests.web.serving import Server, moments
 from tools.bundle import bundle
 
 # Names and what a machine reads: no language translates them. Guests are named by the server.
@@ -132,11 +132,8 @@ def a_table(page: Page, game: Game, actions: int) -> str:
     seats[next(iter(seats))] = {"kind": "me"}
     match = str(call(page, "/matches", {"game": game.id, "seats": seats})["id"])
     luck = random.Random(5)
-    while actions:
-        if act_by_chance(page, match, luck):
-            actions -= 1
-        else:
-            page.wait_for_timeout(50)
+    for _ in range(actions):
+        any(act_by_chance(page, match, luck) for _ in moments())
     return match
 
 

@@ -249,12 +249,15 @@ SHOWN = """async () => {
     const [from, to] = [new DOMPoint(left, top), new DOMPoint(right, bottom)].map((one) => one.matrixTransform(board));
     return [from.x, from.y, to.x - from.x, to.y - from.y];
   };
-  let now, before;
-  do {
-    before = now;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  // It rests when it has stood still for so many frames.
+  const STILL = 20;
+  let now = seen();
+  for (let still = 0; still < STILL; ) {
+    await new Promise(requestAnimationFrame);
+    const before = now;
     now = seen();
-  } while (String(now) !== String(before));
+    still = String(now) === String(before) ? still + 1 : 0;
+  }
   return now;
 }"""
 

@@ -26,7 +26,7 @@ from tests.browser.playing import (
 )
 from tests.browser.prompts import question
 from tests.nightly import at_night
-from tests.web.serving import Person, Server
+from tests.web.serving import Person, Server, moments
 
 NewPage = Callable[..., Page]
 LINES = """() => {
@@ -90,17 +90,16 @@ def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: Ne
     now = me.view(match)["ply"]
     expect(page.locator(f"main.table[data-ply='{now}']")).to_be_visible()
     rolled = [event for event in events if event["event"] == "support-checked"]
-    if rolled:
-        for _ in range(12):
-            if stage.locator(".now .sum").count():
-                break
-            watch_next(page)
-        expect(stage.locator(".now .sum .total")).to_have_text(re.compile(str(rolled[0]["total"])))
-        # What is still to come is not told in the log.
-        told = page.locator(".log .on-stage p").count()
-        page.keyboard.press("ArrowLeft")
-        expect(stage.locator(".now .sum")).to_have_count(0)
-        assert page.locator(".log .on-stage p").count() <= told
+    for _ in range(12):
+        if stage.locator(".now .sum").count():
+            break
+        watch_next(page)
+    expect(stage.locator(".now .sum .total")).to_have_text(re.compile(str(rolled[0]["total"])))
+    # What is still to come is not told in the log.
+    told = page.locator(".log .on-stage p").count()
+    page.keyboard.press("ArrowLeft")
+    expect(stage.locator(".now .sum")).to_have_count(0)
+    assert page.locator(".log .on-stage p").count() <= told
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
     changed = {event["space"] for event in events if event["event"] in ("support-added", "support-removed")}
@@ -112,16 +111,15 @@ def test_the_turn_of_another_is_played_step_by_step(server: Server, new_page: Ne
     expect(directing(page)).to_be_visible()
     page.keyboard.press("Escape")
     # Marks are hidden and shown by a key, and go when I act.
-    if changed:
-        page.keyboard.press("m")
-        expect(page.locator(".board-marks > g")).to_have_count(0)
-        page.keyboard.press("m")
-        expect(page.locator(".board-marks > g")).to_have_count(len(changed))
+    assert changed
+    page.keyboard.press("m")
+    expect(page.locator(".board-marks > g")).to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.locator(".board-marks > g")).to_have_count(len(changed))
     seen = me.view(match)
-    if seen["position"]["legal"]:
-        me.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
-        expect(page.locator(f"main.table:not([data-ply='{seen['ply']}'])")).to_be_visible()
-        expect(page.locator(".board-marks .brackets")).to_have_count(0)
+    me.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
+    expect(page.locator(f"main.table:not([data-ply='{seen['ply']}'])")).to_be_visible()
+    expect(page.locator(".board-marks .brackets")).to_have_count(0)
 
 
 def test_acting_at_once_skips_the_rest(server: Server, new_page: NewPage) -> None:
@@ -203,8 +201,8 @@ def test_ones_own_die_is_seen(server: Server, new_page: NewPage, size: tuple[int
     entries = [entry for entry in me.get(f"/matches/{match}/log") if entry["ply"] > before]
     rolled = [event for entry in entries for event in entry["data"]["events"] if event["event"] == "support-checked"]
     expect(shown).to_have_text(re.compile(str(rolled[0]["total"])))
-    if me.view(match)["position"]["legal"]:
-        expect(page.locator(".due, [data-due]").first).to_be_visible()
+    assert me.view(match)["position"]["legal"]
+    expect(page.locator(".due, [data-due]").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("main.table:not(.watching)")).to_be_visible()
 
@@ -236,19 +234,18 @@ def test_a_great_moment_waits_with_its_sum(server: Server, new_page: NewPage, la
     seen = scorer.view(match)
     scorer.act(match, next(name for name in asked(seen, "event") if "scoring" in name), seen["ply"])
     moment = page.get_by_role("dialog")
-    for _ in range(20):
+    for _ in moments():
         if moment.count():
             break
         for person in (scorer, people[0]):
             seen = person.view(match)
             if seen["position"]["legal"] and not plays_card(seen):
                 person.act(match, luck.choice(seen["position"]["legal"]), seen["ply"])
-        page.wait_for_timeout(200)
     expect(moment).to_be_visible()
     expect(moment.locator("tbody tr, .sum .fig").first).to_be_visible()
     # What is counted stays lit, and the rest of the board steps back.
-    if moment.locator("tbody tr").count():
-        expect(page.locator(".board .counted .veil")).to_have_count(1)
+    expect(moment.locator("tbody tr").first).to_be_visible()
+    expect(page.locator(".board .counted .veil")).to_have_count(1)
     go = moment.get_by_role("button", name={"en": "Go on", "fr": "Continuer"}[language])
     expect(go).to_be_focused()
     headline = moment.locator("h2").inner_text()
@@ -351,9 +348,8 @@ def test_bots_of_every_game_wait_for_their_audience(new_page: NewPage, watch: Wa
     page.goto(f"/table/{match}")
     luck = random.Random(3)
     watching = page.locator("main.table.watching .prompt.directing")
-    for _ in range(120):
-        if not act_by_chance(page, match, luck):
-            page.wait_for_timeout(200)
+    for _ in moments():
+        act_by_chance(page, match, luck)
         if watching.count() and page.locator(".stage .staged-card").count():
             break
     expect(watching.locator("strong")).not_to_be_empty()

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hits import ON_TOP
 from tests.browser.playing import PATIENCE_MS, call, try_act
+from tests.web.serving import moments
 
 MARK = "aside.coach"
 BUTTONS = "#hand .raised .acts button"
@@ -33,14 +34,16 @@ def begin(page: Page, game: str) -> str:
     return page.url.rpartition("/")[2]
 
 
-def act(page: Page, match: str, seat: str, wanted: str | None, ply: int) -> None:
+def act(page: Page, match: str, seat: str, wanted: str | None, ply: int) -> bool:
     """Answer what is asked at a ply: as suggested if that is possible, else in the first way there is."""
     view = call(page, f"/matches/{match}/view")
     legal = view["position"]["legal"]
-    if legal and view["ply"] == ply:
-        action = wanted if wanted in legal else legal[0]
-        try_act(page, match, action, view["ply"], seat)
-        page.locator(f"main.table:not([data-ply='{view['ply']}'])").wait_for(timeout=PATIENCE_MS)
+    if not legal or view["ply"] != ply:
+        return False
+    action = wanted if wanted in legal else legal[0]
+    try_act(page, match, action, view["ply"], seat)
+    page.locator(f"main.table:not([data-ply='{view['ply']}'])").wait_for(timeout=PATIENCE_MS)
+    return True
 
 
 def shown_ply(page: Page) -> int:
@@ -70,18 +73,21 @@ def test_a_learner_is_led_through_the_first_turns(new_page: Callable[..., Page],
     page.locator(MARK).wait_for(timeout=PATIENCE_MS)
     seen: list[int] = []
     tried: dict[int, int] = {}
-    for _ in range(300):
+    waiting, stood = moments(), (-1, 0)
+    while True:
         # Whoever answers has seen this ply: the guide of a later one may say something else.
         ply = shown_ply(page)
         at = number(page)
         if at == 0:
             break
+        if stood != (stood := (ply, at)):
+            waiting = moments()
+        next(waiting)
         step = steps[at - 1]
         if not page.locator(".coach-rings").count():
             # A small mark says that this question is not explained, or that others play.
             if page.locator(f"{MARK}.small").count():
                 act(page, match, lesson["seat"], None, ply)
-            page.wait_for_timeout(100)
             continue
         if at not in seen:
             seen.append(at)
@@ -94,9 +100,8 @@ def test_a_learner_is_led_through_the_first_turns(new_page: Callable[..., Page],
             expect(page.locator(f"{MARK} .n").filter(has_text=re.compile(rf"\b{at}\b.*{len(steps)}$"))).to_have_count(0)
         else:
             tries = step["tries"]
-            index = tried[at] = tried.get(at, -1) + 1
-            act(page, match, lesson["seat"], tries[index] if index < len(tries) else None, ply)
-            page.wait_for_timeout(100)
+            index = tried.get(at, 0)
+            tried[at] = index + act(page, match, lesson["seat"], tries[index] if index < len(tries) else None, ply)
     assert number(page) == 0, f"the guide stands still at step {number(page)}"
     assert seen[0] == 1
     assert seen[-1] == len(steps)
