@@ -71,6 +71,7 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@$(BIN)/python -m tools.state_fields
 	@$(BIN)/python -m tools.french
 	@$(WITH_NODE) $(BIN)/python -m tools.client_types
+	@$(WITH_NODE) node_modules/.bin/tsc -p tsconfig.worker.json
 	@report=$$($(WITH_NODE) node_modules/.bin/biome check --error-on-warnings 2>&1) || { echo "$$report"; exit 1; }
 
 quick: .venv/.dev ## the tests of the inner loop, under a minute: engine, rules and bots

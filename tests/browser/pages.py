@@ -67,7 +67,12 @@ class Seat:
     def leave(self) -> bool:
         """Forget whoever sat here; whether somebody else may."""
         # A fake clock cannot be taken back either; `clock` is no method that could be counted.
-        if self.lasting or self.context.pages != [self.page] or self.page.evaluate("'__pwClock' in globalThis"):
+        if (
+            self.lasting
+            or self.context.service_workers
+            or self.context.pages != [self.page]
+            or self.page.evaluate("'__pwClock' in globalThis")
+        ):
             return False
         self.page.mouse.move(-1, -1)
         self.page.goto(NOWHERE)
@@ -92,7 +97,9 @@ class Pages:
                 self.waiting.remove(seat)
                 seat.page.set_viewport_size(viewport)
                 return seat
-        context = self.browser.new_context(**{"base_url": self.url, "viewport": viewport, **options})
+        # Requests that go through a service worker cannot be watched or broken: whoever wants one says so.
+        usual = {"base_url": self.url, "viewport": viewport, "service_workers": "block"}
+        context = self.browser.new_context(**{**usual, **options})
         context.add_init_script(FIXED_SHARE)
         if not directed:
             context.add_init_script(AT_ONCE)

@@ -144,3 +144,19 @@ def test_a_backup_of_another_age(tmp_path: Path, empty: Store) -> None:
     old.close()
     with pytest.raises(StoreError, match="no backup of a store"):
         restore(empty.database, file)
+
+
+def test_the_key_for_calls_and_the_devices_that_know_it_come_along(store: Store, empty: Store, tmp_path: Path) -> None:
+    """Into a store on which a server has been started already, too: its own key is of no use to anybody."""
+    (ann,) = people(store, "ann")
+    session = store.people.session_id(store.people.new_session(ann, "session", "a browser")) or ""
+    device = store.devices.add(ann, session, "https://push.example/ann", "key", "auth", NOW)
+    store.devices.set_quiet(ann, (60, 120, "Europe/Paris"))
+    assert store.server_settings.kept("push-key", lambda: "the first") == "the first"
+    assert empty.server_settings.kept("push-key", lambda: "another") == "another"
+    backup(store.database, tmp_path / "copy.sqlite")
+    restore(empty.database, tmp_path / "copy.sqlite")
+    assert empty.server_settings.kept("push-key", lambda: "a third") == "the first"
+    assert empty.devices.of(ann) == [device]
+    assert empty.devices.calling(ann).zone == "Europe/Paris"
+    same(store, empty)

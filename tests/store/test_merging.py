@@ -96,3 +96,14 @@ def test_nobody_else_can_be_merged(store: Store) -> None:
         with pytest.raises(NoSuchUser):
             merge(store.database, one, two)
     assert len(store.people.all()) == 4
+
+
+def test_the_quiet_hours_of_a_guest_are_kept_unless_the_account_has_its_own(store: Store) -> None:
+    first, second = store.people.guest("en").id, store.people.guest("en").id
+    account = store.people.claim(store.people.guest("en").id, "Ann of the night", "hash").id
+    store.devices.set_quiet(first, (60, 120, "Europe/Paris"))
+    store.devices.set_quiet(second, (5, 10, "Asia/Tokyo"))
+    merge(store.database, first, account)
+    assert store.devices.calling(account).zone == "Europe/Paris"
+    merge(store.database, second, account)
+    assert store.devices.calling(account).zone == "Europe/Paris"

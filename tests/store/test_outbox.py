@@ -74,3 +74,33 @@ def test_what_fails_is_tried_again_but_not_for_ever(store: Store) -> None:
         assert store.outbox.failed(taken.id, now) is (tries + 1 < MOST_TRIES)
     assert store.outbox.due(now + 1e9) == []
     assert not store.outbox.failed(999, now)
+
+
+def test_one_call_for_all_matches_and_no_other_until_somebody_has_looked(store: Store) -> None:
+    (ann,) = people(store, "ann")
+    for match in ("a", "b", "a"):
+        store.outbox.call(ann, "turn phone", match, NOW)
+    store.outbox.call(ann, "over phone", "c", NOW)
+    assert store.outbox.has_due(NOW, push=True)
+    assert not store.outbox.has_due(NOW, push=False)
+    assert store.outbox.due(NOW) == []
+    turn, over = store.outbox.due(NOW, push=True)
+    assert (turn.kind, turn.about, turn.body, over.body) == ("push", "turn phone", "a b", "c")
+    store.outbox.sent(turn.id, NOW)
+    store.outbox.postpone(over.id, NOW + 500)
+    # Not even after days, in which other notices are forgotten.
+    store.outbox.due(NOW + 3 * DAY, push=True)
+    store.outbox.call(ann, "turn phone", "d", NOW + 3 * DAY)
+    assert [taken.about for taken in store.outbox.due(NOW + 4 * DAY, push=True)] == ["over phone"]
+    store.outbox.looked(ann, NOW + 4 * DAY)
+    store.outbox.call(ann, "turn phone", "d", NOW + 4 * DAY)
+    assert "d" in [taken.body for taken in store.outbox.due(NOW + 5 * DAY, push=True)]
+
+
+def test_what_has_failed_stands_back(store: Store) -> None:
+    ann, bob = people(store, "ann", "bob")
+    store.outbox.call(ann, "turn phone", "a", NOW)
+    (first,) = store.outbox.due(NOW, push=True)
+    store.outbox.failed(first.id, NOW + 1)
+    store.outbox.call(bob, "turn phone", "b", NOW + 2)
+    assert [taken.user for taken in store.outbox.due(NOW + 2, push=True)] == [bob, ann]

@@ -10,6 +10,11 @@ import pytest
 from chancellery.store.store import Store, open_store
 from tests.web.serving import Person, Server, two_at_a_table
 
+DEVICE = {
+    "endpoint": "https://push.example/device",
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
 ROLES = ("anonymous", "other", "other seat", "owner", "operator")
 
 # Method, path, body; then the status for each role. The owner sits on red; "other seat" is blue.
@@ -81,6 +86,12 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int, int]]] = [
     ("POST", "/api/me/people", {"name": "Olga, operator", "how": "none"}, (401, 200, 200, 200, 400)),
     ("GET", "/api/me/sessions", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/me/sessions/{s}/revoke", None, (401, 404, 404, 200, 404)),
+    ("GET", "/api/me/calls", None, (401, 200, 200, 200, 200)),
+    ("POST", "/api/me/calls/devices", DEVICE, (401, 200, 200, 200, 200)),
+    ("POST", "/api/me/calls/devices/another/remove", None, (401, 404, 404, 404, 404)),
+    ("POST", "/api/me/calls/quiet", {"quiet": None}, (401, 200, 200, 200, 200)),
+    ("POST", "/api/me/calls/test", None, (401, 409, 409, 409, 409)),
+    ("POST", "/api/me/calls/looked", {}, (401, 200, 200, 200, 200)),
     ("POST", "/api/me/tokens", {"label": "x"}, (201, 201, 201, 201, 201)),
     ("GET", "/api/me/export", None, (401, 200, 200, 200, 200)),
     ("POST", "/api/me/delete", {"confirm": "delete"}, (401, 200, 200, 200, 403)),
@@ -153,6 +164,7 @@ def test_every_endpoint_is_in_the_matrix(person: Person) -> None:
         "{game}": "courtyard",
         "{number}": "3.1",
         "{report}": "0",
+        "{device}": "another",
         "{name}": "nobody",
     }
     for name, example in names.items():

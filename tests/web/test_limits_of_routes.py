@@ -11,6 +11,7 @@ import pytest
 
 from chancellery.web.limits.rate_limits import RATES
 from tests.web.inside import Inside
+from tests.web.test_authorization import DEVICE
 
 PASSWORD = {"name": "Somebody", "password": "long enough"}
 SENT = [
@@ -31,6 +32,11 @@ SENT = [
     ("account", "/me", {"name": "Somebody"}),
     ("account", "/me/tokens", {"label": "mine"}),
     ("account", "/me/claim", PASSWORD),
+    ("call", "/me/calls/devices", DEVICE),
+    ("call", "/me/calls/devices/another/remove", None),
+    ("call", "/me/calls/quiet", {"quiet": None}),
+    ("call-test", "/me/calls/test", None),
+    ("look", "/me/calls/looked", {}),
     ("log-in", "/me/password", {"old": "long enough", "new": "long enough"}),
     ("log-in", "/me/delete", {"confirm": "delete", "password": "wrong"}),
     *((kind, "/login", PASSWORD) for kind in ("log-in", "log-in-address", "log-in-name")),

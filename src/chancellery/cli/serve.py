@@ -72,6 +72,13 @@ def serve(
         bool,
         typer.Option("--private-webhooks", metavar=" ", help="Let web addresses lead into your own network."),
     ] = False,
+    push: Annotated[
+        bool, typer.Option("--push/--no-push", metavar=" ", help="Let people be called on their devices.")
+    ] = True,
+    private_push: Annotated[
+        bool,
+        typer.Option("--private-push", metavar=" ", help="Let push services be in your own network."),
+    ] = False,
     rates: Annotated[
         float, typer.Option("--rates", metavar="FACTOR", min=0, help="Multiplies rate limits; 0 is none.")
     ] = 1.0,
@@ -131,6 +138,8 @@ def serve(
         sender=sender,
         webhooks=webhooks or private_webhooks,
         private_webhooks=private_webhooks,
+        push=push,
+        private_push=private_push,
         log_level=log_level.upper(),
     )
     settings.to_environment()

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, func, insert, inspect, select, text
+from sqlalchemy import Connection, delete, func, insert, inspect, select, text
 
 from chancellery.engine.errors import ChancelleryError
 from chancellery.engine.whole_files import whole_file
 from chancellery.store.database import Database, connect, first_line, reporting_outage
 from chancellery.store.errors import StoreError
 from chancellery.store.migrate import upgrade
-from chancellery.store.schema import audit, matches, messages, metadata, outbox, reports, users
+from chancellery.store.schema import audit, matches, messages, metadata, outbox, reports, server_settings, users
 
 BATCH = 500
 
@@ -77,6 +77,8 @@ def restore(database: Database, path: Path) -> int:
         try:
             with copy.reading() as source, database.writing() as target:
                 require_empty(target)
+                # What a server made for itself there is of no use to anybody in the backup.
+                target.execute(delete(server_settings))
                 copy_tables(source, target)
                 if database.postgres:
                     count_on(target)

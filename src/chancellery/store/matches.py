@@ -347,6 +347,15 @@ class Matches:
         free = select(seats.c.match).where(seats.c.away == user, seats.c.kind == "open")
         return self.listed((matches.c.status == "waiting") & matches.c.id.in_(free), page)
 
+    def waiting_for(self, user: str, rules: Mapping[str, int]) -> int:
+        """How many tables of these rules wait for a person, of those in their lists."""
+        hid = select(hidden.c.match).where(hidden.c.user == user)
+        query = select(matches.c.id, matches.c.waiting, seats.c.seat).join(seats, seats.c.match == matches.c.id)
+        query = query.where(matches.c.status == "running", seats.c.user == user, matches.c.id.not_in(hid))
+        query = query.where(with_rules(rules))
+        with self.database.reading() as connection:
+            return len({row.id for row in connection.execute(query) if row.seat in row.waiting})
+
     def open_tables(self, page: ListPart = FIRST_PAGE, apart: Collection[str] = ()) -> list[Match]:
         """Public tables that wait for somebody, but for those where these people sit or that they have laid."""
         free = select(seats.c.match).where(seats.c.kind == "open")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from chancellery.store.database import Database
 from chancellery.store.errors import NoSuchUser, StoreError
 from chancellery.store.matches import Matches
-from chancellery.store.schema import hidden, marks, matches, messages, relations, reports, seats, users
+from chancellery.store.schema import callings, hidden, marks, matches, messages, relations, reports, seats, users
 from chancellery.table.entries import LogEntry, SeatsChanged
 
 
@@ -30,6 +30,7 @@ def merge(database: Database, guest: str, account: str) -> list[str]:
         connection.execute(update(messages).where(messages.c.user == guest).values(user=account))
         merge_marks(connection, guest, account)
         merge_company(connection, guest, account)
+        merge_calling(connection, guest, account)
         ids = [row.id for row in rows]
         # Copies in memory that still name the guest must not be written back.
         connection.execute(update(matches).where(matches.c.id.in_(ids)).values(version=matches.c.version + 1))
@@ -85,6 +86,12 @@ def merge_company(connection: Connection, guest: str, account: str) -> None:
         there = list(connection.execute(select(other).where(one == account)).scalars())
         theirs = (one == guest) & other.not_in([*there, account])
         connection.execute(update(table).where(theirs).values({one.name: account}))
+
+
+def merge_calling(connection: Connection, guest: str, account: str) -> None:
+    """The quiet hours of a guest are those of an account that has none."""
+    if connection.execute(select(callings.c.user).where(callings.c.user == account)).first() is None:
+        connection.execute(update(callings).where(callings.c.user == guest).values(user=account))
 
 
 def add_seat_entry(database: Database, connection: Connection, id: str, taken: list[int]) -> None:

@@ -21,6 +21,8 @@ from chancellery.store.match_rows import AnyRow, Values, read_matches
 from chancellery.store.matches import Matches
 from chancellery.store.names import GUEST, checked_name, name_key, skeleton
 from chancellery.store.schema import (
+    callings,
+    devices,
     hidden,
     marks,
     matches,
@@ -246,6 +248,8 @@ class People:
                 "private": row.private,
                 "ratings": mine(connection, ratings, id, ("match", "game", "mu", "sigma", "at")),
                 "notifications": mine(connection, outbox, id, ("kind", "about", "subject", "body", "due", "sent")),
+                "devices": mine(connection, devices, id, ("id", "session", "endpoint", "created", "used")),
+                "callings": mine(connection, callings, id, ("quiet_from", "quiet_to", "zone", "looked", "place")),
             }
 
     def delete(self, id: str) -> None:

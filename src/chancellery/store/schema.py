@@ -25,7 +25,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator
 
 # The migration that makes these tables.
-REVISION: Final = "0013"
+REVISION: Final = "0014"
 
 metadata: Final = MetaData(
     naming_convention={
@@ -201,7 +201,8 @@ marks: Final = Table(
     Column("message", Integer, nullable=False),
 )
 
-# `about` is what a notification is about: a newer one about the same replaces one that waits.
+# `about` is what a notification is about: a newer one about the same replaces one that waits. `looked` is when somebody
+# who was called has looked since.
 outbox: Final = Table(
     "outbox",
     metadata,
@@ -214,6 +215,7 @@ outbox: Final = Table(
     Column("due", Double),
     Column("tries", Integer, nullable=False),
     Column("sent", Double),
+    Column("looked", Double),
     Index(None, "due"),
     sqlite_autoincrement=True,
 )
@@ -296,4 +298,42 @@ reviews: Final = Table(
     Column("progress", Double, nullable=False),
     Column("at", Double, nullable=False),
     Column("data", LargeBinary),
+)
+
+# What a server has made for itself once, such as the key that it signs calls with; secret.
+server_settings: Final = Table(
+    "server_settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Devices on which people are called while no page is open: the address that a browser gave, and the keys for what is
+# sent there. One belongs to a session, and ends with it; `digest` is of the address, which one device has.
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("endpoint", Text, nullable=False),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double),
+    Column("failures", Integer, nullable=False),
+)
+
+# How a person wants to be called: not between two minutes of the day, in a time zone; and when and where they last
+# looked, at a match or (with none) at the list of all.
+callings: Final = Table(
+    "callings",
+    metadata,
+    Column("user", String(32), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("zone", String(64)),
+    Column("looked", Double, nullable=False),
+    Column("place", String(40), nullable=False),
 )

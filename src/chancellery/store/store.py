@@ -6,6 +6,7 @@ from platformdirs import user_data_path
 from sqlalchemy import inspect, text
 
 from chancellery.store.database import Database, connect
+from chancellery.store.devices import Devices
 from chancellery.store.errors import StoreDown
 from chancellery.store.heartbeats import Heartbeats
 from chancellery.store.hidden_matches import HiddenMatches
@@ -18,6 +19,7 @@ from chancellery.store.ratings import Ratings
 from chancellery.store.reports import Audit, Reports
 from chancellery.store.reviews import StoredReviews
 from chancellery.store.schema import REVISION
+from chancellery.store.server_settings import ServerSettings
 
 
 class Store:
@@ -36,6 +38,8 @@ class Store:
         self.audit = Audit(database)
         self.ratings = Ratings(database)
         self.reviews = StoredReviews(database)
+        self.devices = Devices(database)
+        self.server_settings = ServerSettings(database)
 
     def close(self) -> None:
         self.database.engine.dispose()

@@ -21,8 +21,20 @@ from litestar.static_files import create_static_files_router
 
 from chancellery import __version__
 from chancellery.store.heartbeats import BETWEEN_BEATS
-from chancellery.web import pages
-from chancellery.web.api import company, following, games, hints, languages, matches, operator, people, play, reviews
+from chancellery.web import installed, pages
+from chancellery.web.api import (
+    calls,
+    company,
+    following,
+    games,
+    hints,
+    languages,
+    matches,
+    operator,
+    people,
+    play,
+    reviews,
+)
 from chancellery.web.api.common import Given
 from chancellery.web.api.dependencies import dependencies
 from chancellery.web.apidocs import description, docs
@@ -52,6 +64,7 @@ ROUTERS: Final = [
     hints.router,
     reviews.router,
     people.router,
+    calls.router,
     company.router,
     following.router,
     operator.router,
@@ -101,6 +114,7 @@ def app_of(services: Services) -> RequestGuard:
             docs,
             description,
             *pages.handlers,
+            *installed.handlers,
             create_static_files_router("/static", [STATIC]),
         ],
         dependencies=dependencies(services),
@@ -129,6 +143,7 @@ async def running(services: Services, _: Litestar) -> AsyncIterator[None]:
     sys.setswitchinterval(SWITCH_SECONDS)
     await sync_to_thread(services.upkeep.put_clocks_forward, BETWEEN_BEATS)
     await sync_to_thread(services.upkeep.count_overlooked)
+    await sync_to_thread(services.calls.make_ready)
     worker = Worker(services)
     worker.start()
     note("the server is ready", version=__version__)

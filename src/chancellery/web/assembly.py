@@ -22,6 +22,7 @@ from chancellery.web.matches.seating import Seating
 from chancellery.web.matches.stream import Streams
 from chancellery.web.matches.taking_back import TakingBack
 from chancellery.web.matches.upkeep import Upkeep
+from chancellery.web.people.calls import Calls
 from chancellery.web.people.notices import Notices
 from chancellery.web.processes.bot_pool import BotPool
 from chancellery.web.processes.dear_pool import NICENESS, DearPool
@@ -63,6 +64,7 @@ class Services:
         # Who plays, and who is told.
         self.bots = Bots(self.live, self.playing, self.metrics, settings)
         self.notices = Notices(self.live, self.metrics, settings)
+        self.calls = Calls(self.live, self.metrics, settings)
         # What people ask the chancellor about is thought about elsewhere: nobody's bot waits for that.
         self.thinkers = BotPool(THINKERS, settings.bot_seconds, NICENESS)
         self.hints = Hints(self.playing, self.dear.costs, self.thinkers, settings.hint_seconds)

@@ -26,6 +26,7 @@ from chancellery.web.http.client_version import client_version
 from chancellery.web.http.errors import ErrorAnswers
 from chancellery.web.http.identity import Caller
 from chancellery.web.http.packing import tag_of
+from chancellery.web.installed import HEAD
 from chancellery.web.limits.rate_limits import TooOften
 from chancellery.web.matches.live import LiveMatches
 
@@ -118,6 +119,7 @@ def _shell(version: str, page: str, game: str | None) -> Shell:
             for font in PRELOADED_FONTS
         ),
         f'<link rel="icon" href="{where}icon.svg" type="image/svg+xml">',
+        *HEAD,
         f'<script src="{where}early.js"></script>',
         f'<script type="importmap">{names}</script>',
         *(f'<link rel="modulepreload" href="{where}{module}">' for module in modules(page, game)),

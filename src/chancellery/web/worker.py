@@ -33,6 +33,7 @@ class Worker:
         self.upkeep = services.upkeep
         self.bots = services.bots
         self.notices = services.notices
+        self.calls = services.calls
         self.metrics = services.metrics
         self.peers = Peers(str(services.settings.db), services.live.bus, services.limits)
         self.tasks: list[asyncio.Task[None]] = []
@@ -49,6 +50,8 @@ class Worker:
             jobs.append(self.every(EXPIRY_SECONDS, self.expire))
         if self.notices.on:
             jobs.append(self.every(OUTBOX_SECONDS, self.notices.send_due))
+        if self.calls.on:
+            jobs.append(self.every(OUTBOX_SECONDS, self.calls.send_due))
         if self.settings.shared:
             jobs.append(self.peers.listen())
         self.tasks = [asyncio.ensure_future(job) for job in jobs]

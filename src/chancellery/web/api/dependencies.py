@@ -13,6 +13,7 @@ from chancellery.web.matches.live import LiveMatches
 
 # Parts of the server that a handler may take one of, beside `live` and `caller`.
 PARTS: Final = (
+    "calls",
     "chat",
     "creating",
     "documents",

@@ -12,6 +12,7 @@ from chancellery.store.match_rows import Values
 from chancellery.store.names import name_key
 from chancellery.store.people import User
 from chancellery.web.api.common import Given, problems
+from chancellery.web.games.catalog import installed_rules
 from chancellery.web.http.addresses import check_email, check_webhook
 from chancellery.web.http.errors import Refused, forbidden, not_found
 from chancellery.web.http.identity import Caller
@@ -42,12 +43,19 @@ def me_of(user: User, private: bool = False) -> Me:
 
 
 @get("/me", sync_to_thread=True, responses=problems(401))
-def get_me(caller: Given[Caller]) -> Me:
-    """Who you are."""
-    who = caller.find_user()
+def get_me(caller: Given[Caller], live: Given[LiveMatches]) -> Me:
+    """Who you are, how many tables wait for you, and whether you are called when one does."""
+    who, people, store = caller.find_user(), caller.identity.people, live.store
     if who is None:
         return Me(None, None, True, False, caller.language)
-    return me_of(who, caller.identity.people.is_private(who.id))
+    me = me_of(who, people.is_private(who.id))
+    me.waiting = store.matches.waiting_for(who.id, installed_rules())
+    devices = store.devices.of(who.id)
+    me.called = bool(devices)
+    if devices:
+        here = people.session_id(caller.secret() or "")
+        me.called_here = any(device.session == here for device in devices)
+    return me
 
 
 @post("/me/guest", status_code=200, responses=problems(401, 403, 429))

@@ -79,7 +79,10 @@ class DeleteAccount(Body):
 
 
 class Me(Struct):
-    """Who you are; `id` is None for somebody who has not done anything here yet."""
+    """Who you are; `id` is None for somebody who has not done anything here yet.
+
+    `GET /me` says how many tables wait for you, and whether any device of yours is called, and this one.
+    """
 
     id: str | None
     name: str | None
@@ -89,6 +92,9 @@ class Me(Struct):
     email: str | None = None
     webhook: str | None = None
     private: bool = False
+    waiting: int = 0
+    called: bool = False
+    called_here: bool = False
 
 
 class SessionSummary(Struct):

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     smtp, sender    mail server as smtp://user:password@host:port and the address that mail comes from; None sends none
     webhooks        whether people may have news sent to a web address
     private_webhooks  whether such an address may lead into the operator's own network, and be without TLS
+    push            whether people may be called on their devices while no page is open
+    private_push    whether a device's push service may be in the operator's own network, and without TLS
     """
 
     db: str | None = None
@@ -55,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True):
     sender: str = "chancellery@localhost"
     webhooks: bool = False
     private_webhooks: bool = False
+    push: bool = True
+    private_push: bool = False
     log_level: str = "INFO"
 
     @property

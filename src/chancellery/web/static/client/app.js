@@ -6,8 +6,10 @@ import { Refusal } from "./core/base/api.js";
 import { loadModule } from "./core/base/files.js";
 import { html } from "./core/base/html.js";
 import { follow, path } from "./core/base/route.js";
+import { startWorker } from "./core/base/worker.js";
 import { loadMessages } from "./core/words/words.js";
 import { drawSprite } from "./parts/common/icon.js";
+import { payAttention } from "./parts/people/attention.js";
 import { Toasts } from "./parts/common/toast.js";
 import { ErrorPage } from "./parts/common/errorpage.js";
 
@@ -87,6 +89,8 @@ async function begin() {
   place.replaceChildren();
   render(html`<${ErrorBoundary}><${Page} /><${Toasts} /><//>`, place);
   document.documentElement.dataset.standing = "yes";
+  void startWorker();
+  payAttention();
 }
 
 begin();

@@ -8,12 +8,12 @@ import { setLanguage, t } from "../core/words/words.js";
 import { Field, Form } from "../parts/common/form.js";
 import { me, personName, readMe } from "../parts/people/me.js";
 import { Choice } from "../parts/lobby/newmatch.js";
+import { Calls } from "../parts/account/calls.js";
 import { Relations } from "../parts/account/relations.js";
 import { Sessions } from "../parts/account/sessions.js";
 import { Dialog } from "../parts/common/dialog.js";
 import { toast } from "../parts/common/toast.js";
 import { PageFrame } from "../parts/people/pageframe.js";
-import { canCall, setTurnCalls, turnCalls } from "../parts/people/turncall.js";
 
 /** @typedef {Record<string, string>} Fields */
 
@@ -30,7 +30,8 @@ export function AccountPage() {
       html`<div class="sheets">
       ${!named && html`<${Claim} />`} ${!named && html`<${LogIn} guest=${known} />`} ${named && html`<${Password} />`}
       <${Settings} known=${known} />
-      <${Seen} named=${named} />
+      ${named && html`<${Seen} />`}
+      <${Sheet} title=${t("calls")}><${Calls} key=${who.id} known=${known} /><//>
       ${known && html`<${Notices} key=${who.id} email=${who.email ?? ""} webhook=${who.webhook ?? ""} />`}
       ${known && html`<${Sheet} title=${t("sessions")}><${Sessions} key=${who.id} kind="session" /><//>`}
       ${known && html`<${Sheet} title=${t("company")}><${Relations} key=${who.id} /><//>`}
@@ -115,23 +116,17 @@ function Settings({ known }) {
   <//>`;
 }
 
-/** Who may look at one's profile, and whether the browser calls. @param {{ named: boolean }} props */
-function Seen({ named }) {
+/** Who may look at one's profile. */
+function Seen() {
   const hide = async (/** @type {Event} */ e) => {
     await post("/me", { private: /** @type {HTMLInputElement} */ (e.currentTarget).checked });
     await readMe();
   };
   const who = me.value;
   return html`<${Sheet} title=${t("profile")}>
-    ${
-      named &&
-      html`<p><a href=${`/people/${encodeURIComponent(who?.name ?? "")}`}>${t("profile-own")}</a></p>
-      <div class="line"><label for="private">${t("profile-hide")}</label>
-        <input id="private" type="checkbox" checked=${who?.private} onChange=${hide} /></div>`
-    }
-    <div class="line"><label for="calls">${t("call-setting")}</label>
-      <input id="calls" type="checkbox" disabled=${!canCall()} checked=${turnCalls.value === "on"}
-        onChange=${(/** @type {Event} */ e) => setTurnCalls(/** @type {HTMLInputElement} */ (e.currentTarget).checked ? "on" : "off")} /></div>
+    <p><a href=${`/people/${encodeURIComponent(who?.name ?? "")}`}>${t("profile-own")}</a></p>
+    <div class="line"><label for="private">${t("profile-hide")}</label>
+      <input id="private" type="checkbox" checked=${who?.private} onChange=${hide} /></div>
   <//>`;
 }
 

@@ -12,6 +12,7 @@ import { NewMatch } from "../parts/lobby/newmatch.js";
 import { SeatChoice } from "../parts/matches/seatchoice.js";
 import { LiveTables, MyMatches, OpenTables } from "../parts/lobby/matchlists.js";
 import { Offers } from "../parts/lobby/offers.js";
+import { waiting } from "../parts/people/attention.js";
 import { PageFrame } from "../parts/people/pageframe.js";
 import { useTurnCall } from "../parts/people/turncall.js";
 import { PlayAs } from "../parts/people/yourname.js";
@@ -33,14 +34,17 @@ export function LobbyPage() {
   // A line says the names of its game and seats: without those there is nothing to show yet.
   const named = (/** @type {import("../parts/lobby/matchlists.js").Polled} */ list) =>
     games ? list : { ...list, data: undefined };
-  const waiting = (mine.data ?? []).filter(isMine);
-  useTurnCall(waiting.length > 0, () => ({
+  const asked = (mine.data ?? []).filter(isMine);
+  useEffect(() => {
+    if (mine.data) waiting.value = asked.length;
+  }, [mine.data]);
+  useTurnCall(asked.length > 0, () => ({
     title: t("match-your-turn"),
-    body: games?.find((game) => game.id === waiting[0].game)?.title ?? "",
-    address: `/table/${waiting[0].id}`,
+    body: games?.find((game) => game.id === asked[0].game)?.title ?? "",
+    address: `/table/${asked[0].id}`,
   }));
   const finished = (mine.data ?? []).filter(isOver).length;
-  return html`<${PageFrame} at="tables" title=${t("nav-tables")} badge=${(mine.data ?? []).filter(isMine).length}>
+  return html`<${PageFrame} at="tables" title=${t("nav-tables")}>
     <div class="welcome"><div><h1>${t("lobby-what")}</h1><p>${t("lobby-how")}</p></div><${PlayAs} /></div>
     ${error && !games && html`<p class="stale first" role="alert">${t("list-away")} <button onClick=${read}>${t("try-again")}</button></p>`}
     <section class=${`games of${Math.min(known.length, 4)}`} aria-label=${t("games")}>

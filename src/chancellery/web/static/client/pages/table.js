@@ -33,6 +33,7 @@ import { TabPanel, Tabs, tabsOf } from "../parts/table/tabs.js";
 import { TextView } from "../parts/board/textview.js";
 import { ErrorPage } from "../parts/common/errorpage.js";
 import { WatchSheet } from "../parts/stage/watchsheet.js";
+import { waiting } from "../parts/people/attention.js";
 import { TurnCallQuestion, useTurnCall } from "../parts/people/turncall.js";
 import { Viewport } from "../parts/board/viewport.js";
 
@@ -91,7 +92,8 @@ function Table({ m }) {
   }, [over, staging]);
   useEffect(() => {
     const title = m.words.text("game-title");
-    document.title = m.mine ? t("your-move-title", { title }) : `${title} · Chancellery`;
+    const number = waiting.value ? `(${waiting.value}) ` : "";
+    document.title = m.mine ? t("your-move-title", { title }) : `${number}${title} · Chancellery`;
   });
   useTurnCall(m.mine, () => ({
     title: t("match-your-turn"),

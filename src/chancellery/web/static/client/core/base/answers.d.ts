@@ -291,6 +291,30 @@ export interface SessionSummary {
   current: boolean;
 }
 
+/** The server's key for `subscribe` (null where nobody is called), your devices, and your quiet hours. */
+export interface CallSettings {
+  key: string | null;
+  devices: Array<DeviceSummary>;
+  quiet: Quiet | null;
+}
+
+/** A device that is called; `service` is who carries the calls, `used` when it took one last. */
+export interface DeviceSummary {
+  id: string;
+  label: string;
+  service: string;
+  created: number;
+  used: number | null;
+  current: boolean;
+}
+
+/** Hours in which you are not called, by the clock of a time zone such as `Europe/Paris`. */
+export interface Quiet {
+  start: string;
+  end: string;
+  zone: string;
+}
+
 /** Somebody who is muted or blocked, by their present name. */
 export interface Relation {
   name: string;
@@ -444,6 +468,9 @@ export interface Me {
   email: string | null;
   webhook: string | null;
   private: boolean;
+  waiting: number;
+  called: boolean;
+  called_here: boolean;
 }
 
 /** Where the match stands after a change, and how it looks now if that was asked for. */
@@ -457,6 +484,11 @@ export interface Done {
 /** Success without anything to say. */
 export interface Ok {
   done: boolean;
+}
+
+/** How many tables wait for you. */
+export interface Waiting {
+  waiting: number;
 }
 
 /** What the chancellor would answer at a ply: its choice and the two next best, and all of it as a sentence. */
@@ -510,6 +542,7 @@ export type GetAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/matches/${string}/review` ? ReviewState
   : Path<P> extends `/me/sessions` ? Array<SessionSummary>
   : Path<P> extends `/me/export` ? EventData
+  : Path<P> extends `/me/calls` ? CallSettings
   : Path<P> extends `/me/people` ? Array<Relation>
   : Path<P> extends `/operator/matches` ? Array<MatchSummary>
   : Path<P> extends `/operator/users` ? Array<EventData>
@@ -526,6 +559,7 @@ export type GetAnswer<P extends string> = string extends P ? any
 
 /** What a POST of an address is answered; the address may have to be told as what it is. */
 export type PostAnswer<P extends string> = string extends P ? any
+  : Path<P> extends `/me/calls/devices/${string}/remove` ? CallSettings
   : Path<P> extends `/matches/${string}/undo/agree` ? Done
   : Path<P> extends `/matches/${string}/undo/refuse` ? Done
   : Path<P> extends `/matches/${string}/messages/read` ? Ok
@@ -536,6 +570,10 @@ export type PostAnswer<P extends string> = string extends P ? any
   : Path<P> extends `/operator/users/${string}/revoke` ? Ok
   : Path<P> extends `/operator/users/${string}/delete` ? Ok
   : Path<P> extends `/operator/reports/${string}/close` ? Ok
+  : Path<P> extends `/me/calls/devices` ? CallSettings
+  : Path<P> extends `/me/calls/quiet` ? CallSettings
+  : Path<P> extends `/me/calls/test` ? Ok
+  : Path<P> extends `/me/calls/looked` ? Waiting
   : Path<P> extends `/matches/${string}/fork` ? MatchSummary
   : Path<P> extends `/matches/${string}/join` ? Done
   : Path<P> extends `/matches/${string}/share` ? Done

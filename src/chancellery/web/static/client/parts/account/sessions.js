@@ -14,7 +14,7 @@ const day = (seconds) =>
   new Date(seconds * 1000).toLocaleDateString(locale(), { day: "numeric", month: "short", year: "numeric" });
 
 /** What a browser calls itself, shortened to what people call it. @param {string} label */
-function browserName(label) {
+export function browserName(label) {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\/[\d.]+/.exec(label)?.[1];
   const system = /(Windows|Mac OS X|Android|iPhone|iPad|Linux)/.exec(label)?.[1];
   const names = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };

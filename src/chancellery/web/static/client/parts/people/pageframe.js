@@ -4,6 +4,7 @@ import { html } from "../../core/base/html.js";
 import { otherLanguage, otherTheme, systemDark, theme } from "../../core/base/settings.js";
 import { setLanguage, t } from "../../core/words/words.js";
 import { Icon } from "../common/icon.js";
+import { waiting } from "./attention.js";
 import { me, personName, readMe } from "./me.js";
 import { RuleSheet } from "../common/rulesheet.js";
 
@@ -38,8 +39,8 @@ function Name() {
 
 let opened = false;
 
-/** A page: its title, its place in the top bar, and what is on it. @param {{ at?: string, title: string, badge?: number, children?: any }} props */
-export function PageFrame({ at, title, badge = 0, children }) {
+/** A page: its title, its place in the top bar, and what is on it. @param {{ at?: string, title: string, children?: any }} props */
+export function PageFrame({ at, title, children }) {
   const main = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     readMe();
@@ -47,9 +48,10 @@ export function PageFrame({ at, title, badge = 0, children }) {
     if (opened) main.current?.focus({ preventScroll: true });
     opened = true;
   }, []);
+  const number = waiting.value;
   useEffect(() => {
-    document.title = `${badge ? `(${badge}) ` : ""}${title} · Chancellery`;
-  }, [title, badge]);
+    document.title = `${number ? `(${number}) ` : ""}${title} · Chancellery`;
+  }, [title, number]);
   return html`<a class="skip" href="#main">${t("skip-to-content")}</a>
     <${TopBar} at=${at} />
     <main class="desk" id="main" tabindex="-1" ref=${main}>${children}</main>
