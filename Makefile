@@ -69,6 +69,7 @@ check: .venv/.dev node_modules/.stamp ## formatting, lint, types and the directi
 	@report=$$($(BIN)/lint-imports --no-logo 2>&1) || { echo "$$report"; exit 1; }
 	@$(BIN)/python -m tools.board_types --check
 	@$(BIN)/python -m tools.state_fields
+	@$(BIN)/python -m tools.rules_schemas
 	@$(BIN)/python -m tools.french
 	@$(WITH_NODE) $(BIN)/python -m tools.client_types
 	@$(WITH_NODE) node_modules/.bin/tsc -p tsconfig.worker.json

@@ -97,6 +97,7 @@ class NewGamePlan:
             "then run:",
             "    python -m tools.script_fields   # its fields, on the page about golden scripts",
             "    python -m tests.matches         # finished matches of its rules, and the numbers of its actions",
+            "    python -m tools.rules_schemas --write    # the schema of its rules",
             "    make test",
         ]
         return under("Ship it:", steps)

@@ -21,6 +21,7 @@ from chancellery.engine.prose import Text
 from chancellery.engine.rng import KEY_BYTES, Rng, key_from
 from chancellery.engine.state import State
 from chancellery.engine.tally import Tally
+from chancellery.engine.upgrades import Upgrade
 from chancellery.engine.usage import Usage
 from chancellery.engine.views import PositionData, SaveData
 
@@ -42,7 +43,8 @@ def do_nothing(g: Any, seat: int, action: int) -> None:
 class Game:
     """A game: what it is called, who plays, what can be chosen, and how a match begins.
 
-    rules      version of the rules; a change that breaks running matches raises it
+    rules      version of the rules; a change by which old matches replay otherwise raises it
+    upgrades   the steps to this version of the rules: how positions of the versions before are read
     folder     where `content/`, `text/` and `help/` are
     state      the class of its states
     board      the shape of what `see` returns: a TypedDict, made into types of the client too
@@ -117,6 +119,7 @@ class Game:
         usage: Usage | None = None,
         least_plies: int = 1,
         headline: Callable[[Any], Text] | None = None,
+        upgrades: tuple[Upgrade, ...] = (),
     ) -> None:
         self.id = id
         self.credits = credits
@@ -155,6 +158,7 @@ class Game:
         self.usage = usage
         self.least_plies = least_plies
         self.headline = headline
+        self.upgrades = upgrades
         self._nouns = {count: nouns.with_seats(ids) for count, ids in seats.items()}
 
     @property

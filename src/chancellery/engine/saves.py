@@ -20,6 +20,8 @@ from chancellery.engine.views import SaveData
 
 FORMAT = 1
 MAGIC = b"CHSV"
+# Far more than a position takes: one from a file must not fill the memory.
+MOST_BYTES = 4_000_000
 
 
 def dump(g: State) -> SaveData:
@@ -41,7 +43,7 @@ def dump(g: State) -> SaveData:
 
 def restore(game: Game, data: SaveData) -> State:
     """The position that `dump` wrote, or BadSave."""
-    with _readable():
+    with readable():
         g = _restore(game, data)
         for name in g.schema:
             if name not in data["board"]:
@@ -60,7 +62,7 @@ def restore_for_reading(game: Game, data: SaveData) -> State:
 
     Fields that it lacks are as on an empty board, and frames that there are no more are left out.
     """
-    with _readable():
+    with readable():
         stack = [(name, fields) for name, fields in data["stack"] if _fits(game, name, fields)]
         return _restore(game, {**data, "stack": stack, "options": _options_to_read(game, data["options"])})
 
@@ -74,7 +76,7 @@ def _options_to_read(game: Game, given: SaveData) -> SaveData:
 
 
 @contextmanager
-def _readable() -> Iterator[None]:
+def readable() -> Iterator[None]:
     """Whatever is wrong with the data is told as BadSave."""
     try:
         yield
@@ -128,7 +130,12 @@ def _frame(game: Game, name: str, fields: SaveData) -> Frame[Any]:
 
 def digest(g: State) -> str:
     """A fingerprint of the whole position."""
-    return hashlib.sha256(_pack(dump(g))).hexdigest()
+    return digest_of(dump(g))
+
+
+def digest_of(data: SaveData) -> str:
+    """The fingerprint of a position that is plain data, of whatever version."""
+    return hashlib.sha256(_pack(data)).hexdigest()
 
 
 def _pack(data: SaveData) -> bytes:
@@ -156,9 +163,12 @@ def unpack(saved: bytes) -> Any:
     if zlib.crc32(body).to_bytes(4, "big") != saved[4:8]:
         raise BadSave("the saved position is damaged or cut short")
     try:
-        text = zlib.decompress(body)
+        inflated = zlib.decompressobj()
+        text = inflated.decompress(body, MOST_BYTES)
     except zlib.error:
         raise BadSave("the saved position is damaged or cut short") from None
+    if not inflated.eof:
+        raise BadSave("the saved position is damaged or cut short, or far too long")
     return _parse(text)
 
 

@@ -45,6 +45,7 @@ from chancellery.games.europe_in_turmoil.rules import (
 from chancellery.games.europe_in_turmoil.state import Turmoil
 from chancellery.games.europe_in_turmoil.tally import TALLY
 from chancellery.games.europe_in_turmoil.terminal.draw import draw
+from chancellery.games.europe_in_turmoil.upgrades import UPGRADES
 from chancellery.games.europe_in_turmoil.usage import USAGE
 from chancellery.games.europe_in_turmoil.view import TurmoilBoard, headline, see
 
@@ -73,6 +74,7 @@ EUROPE_IN_TURMOIL: Final = Game(
     id="europe-in-turmoil",
     credits=Credits("Europe in Turmoil", ("Kris Van Beurden",), "Compass Games", 2018),
     rules=3,
+    upgrades=UPGRADES,
     folder=FOLDER,
     seats={2: SEATS},
     options=(

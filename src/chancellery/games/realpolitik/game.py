@@ -38,6 +38,7 @@ from chancellery.games.realpolitik.rules.taxation import income
 from chancellery.games.realpolitik.state import Realpolitik
 from chancellery.games.realpolitik.tally import TALLY
 from chancellery.games.realpolitik.terminal.draw import draw
+from chancellery.games.realpolitik.upgrades import UPGRADES
 from chancellery.games.realpolitik.usage import USAGE
 from chancellery.games.realpolitik.view import RealpolitikBoard, headline, see
 
@@ -75,6 +76,7 @@ REALPOLITIK: Final = Game(
     id="realpolitik",
     credits=Credits("Realpolitik", ("Andrew Rourke", "Valdemar Gumienny"), "Phalanx"),
     rules=3,
+    upgrades=UPGRADES,
     folder=FOLDER,
     seats=SEATS,
     options=(Flag("talk", company=True), Flag("limit", bots_only=True)),

@@ -49,6 +49,7 @@ from chancellery.games.versailles_1919.rules.scoring import (
 from chancellery.games.versailles_1919.state import Versailles
 from chancellery.games.versailles_1919.tally import TALLY
 from chancellery.games.versailles_1919.terminal.draw import draw
+from chancellery.games.versailles_1919.upgrades import UPGRADES
 from chancellery.games.versailles_1919.usage import USAGE
 from chancellery.games.versailles_1919.view import headline, see
 from chancellery.games.versailles_1919.view_types import OutcomeView, VersaillesBoard
@@ -92,6 +93,7 @@ VERSAILLES_1919: Final = Game(
     id="versailles-1919",
     credits=Credits("Versailles 1919", ("Mark Herman", "Geoff Engelstein"), "GMT Games", 2020),
     rules=4,
+    upgrades=UPGRADES,
     folder=FOLDER,
     seats=SEATS,
     options=(
